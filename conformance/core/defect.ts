@@ -1,0 +1,33 @@
+/**
+ * What is wrong with something that was looked at, said once, in one shape, by whoever finds it.
+ * `reason` is a word from the closed set of the check that judges; the rest is for the person who has to mend it.
+ */
+export interface Defect<R extends string = string> {
+  readonly reason: R;
+  /** What the requirement demands, as text. */
+  readonly expected: string;
+  /** What was found in its place, as text. */
+  readonly actual: string;
+  /** Where: a resource path, a line, a byte offset. */
+  readonly at?: string;
+}
+
+/** The result of reading something: the value, or what is wrong with it. Never both, never neither. */
+export type Parsed<T, R extends string = string> =
+  | { readonly value: T; readonly defect?: undefined }
+  | { readonly defect: Defect<R>; readonly value?: undefined };
+
+/** A value that was read without a defect. */
+export function parsed<T>(value: T): { readonly value: T } {
+  return { value };
+}
+
+/** A defect in place of a value. */
+export function defective<R extends string>(
+  reason: R,
+  expected: string,
+  actual: string,
+  at?: string,
+): { readonly defect: Defect<R> } {
+  return { defect: { reason, expected, actual, ...(at === undefined ? {} : { at }) } };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { check, watch } from './check.ts';
+import { type Fake, fake, judged } from './fake.test-tool.ts';
+import type { Absence } from './target.ts';
+
+const rings = check<Fake>()({
+  proves: 'LOG-CP-001',
+  needs: ['bell', 'book', 'candle'],
+  reasons: {},
+  run: async (target, t) => t.judge(void [target.bell.length, target.book.length, target.candle.length]),
+});
+const hears = watch<Fake>()({
+  proves: 'LOG-CP-001',
+  needs: ['bell'],
+  reasons: {},
+  begin: (target) => ({ on: () => void target.bell.length }),
+});
+const all = { bell: 'b', book: 'o', candle: 'c' };
+const without = (absent: Record<string, Absence>) => {
+  const there = Object.fromEntries(Object.entries(all).filter(([name]) => !(name in absent)));
+  return { target: fake({ ...there, absent }) };
+};
+
+describe('an absent facet', () => {
+  test.each<[Absence, string]>([
+    ['not-offered', 'not-applicable'],
+    ['not-allowed', 'waived'],
+    ['without', 'waived'],
+    ['not-given', 'inconclusive'],
+  ])('that is %s is %s, for checks and watches', async (why, outcome) => {
+    const results = await judged({ rings, hears }, without({ bell: why }));
+    for (const one of [results.rings, results.hears])
+      expect(one).toMatchObject({ outcome, because: `bell ${why}`, subjects: 0, exchanges: [] });
+    expect(results.rings!.message).toMatch(/^bell: /);
+  });
+  test('of which nobody says why is not offered', async () => {
+    const { rings: one } = await judged({ rings }, { target: fake({ bell: 'b', book: 'o' }) });
+    expect(one).toMatchObject({ outcome: 'not-applicable', because: 'candle not-offered' });
+  });
+  test('that is there counts, whatever is said of it', async () => {
+    const { rings: one } = await judged({ rings }, { target: fake({ ...all, absent: { bell: 'not-given' } }) });
+    expect(one!.outcome).toBe('pass');
+  });
+
+  // What the target lacks nobody can judge; what was left out by name stays left out, whatever else was not given.
+  test.each<[Record<string, Absence>, string]>([
+    [{ bell: 'not-given', book: 'not-offered' }, 'book not-offered'],
+    [{ bell: 'not-allowed', book: 'not-offered' }, 'book not-offered'],
+    [{ bell: 'not-given', book: 'not-allowed' }, 'book not-allowed'],
+    [{ bell: 'not-given', book: 'without' }, 'book without'],
+    [{ bell: 'without', book: 'not-given', candle: 'not-offered' }, 'candle not-offered'],
+    [{ bell: 'not-given', book: 'not-given' }, 'bell not-given'],
+  ])('of several %o: %s', async (absent, because) => {
+    expect((await judged({ rings }, without(absent))).rings!.because).toBe(because);
+  });
+});

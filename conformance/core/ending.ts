@@ -1,0 +1,73 @@
+import type { Check } from './check.ts';
+import type { Defect } from './defect.ts';
+import type { Exchange } from './exchange.ts';
+import type { CheckResult } from './outcome.ts';
+import type { ReasonKey } from './reason.ts';
+import { Inconclusive, NotApplicable } from './signal.ts';
+import type { Absence, Target } from './target.ts';
+import { legible } from './text.ts';
+import { Trouble } from './trouble.ts';
+
+/** How a check came out, before its name and its times stand beside it. */
+export type Ending = Pick<CheckResult, 'outcome'> &
+  Partial<
+    Pick<CheckResult, 'reason' | 'subjects' | 'message' | 'expected' | 'actual' | 'at' | 'because' | 'exchanges'>
+  >;
+
+/**
+ * What an absent facet comes to. Of several the first here counts: what the target does not have nobody can judge,
+ * what was left out by name was left out, and only then does it matter that something was not given.
+ */
+const ABSENT: readonly (readonly [Absence, Ending['outcome'], string])[] = [
+  ['not-offered', 'not-applicable', 'the target does not offer it'],
+  ['not-allowed', 'waived', 'not allowed in this run'],
+  ['without', 'waived', 'left out by --without'],
+  ['not-given', 'inconclusive', 'what is needed to judge it was not given'],
+];
+
+/** The ending of a check that needs a facet which is not there; undefined where all are. */
+export function absence(check: Check<never>, target: Target): Ending | undefined {
+  const lacking = check.needs.filter((name) => (target as unknown as Record<string, unknown>)[name] === undefined);
+  for (const [why, outcome, text] of ABSENT) {
+    const facet = lacking.find((name) => (target.absent[name] ?? 'not-offered') === why);
+    if (facet !== undefined) return { outcome, message: `${facet}: ${text}`, because: `${facet} ${why}` };
+  }
+  return undefined;
+}
+
+/** The ending of a check that found its requirement broken. */
+export function failure(defect: Defect, evidence: Exchange | undefined): Ending {
+  const expected = legible(defect.expected);
+  const actual = legible(defect.actual);
+  return {
+    outcome: 'fail',
+    reason: defect.reason,
+    message: `${expected}; found ${actual}`,
+    expected,
+    actual,
+    ...(defect.at === undefined ? {} : { at: legible(defect.at) }),
+    ...(evidence ? { exchanges: [evidence] } : {}),
+  };
+}
+
+/** The ending of a check that stands on a premise which does not hold. `chosen`: its owner's ruleset was. */
+export function blocked(owner: ReasonKey, defect: Defect, chosen: boolean): Ending {
+  const found = legible(defect.actual);
+  return chosen
+    ? { outcome: 'blocked', because: owner, message: `blocked by ${owner}: found ${found}` }
+    : {
+        outcome: 'inconclusive',
+        because: owner,
+        message: `stands on what ${owner} judges, whose ruleset was not chosen: found ${found}`,
+      };
+}
+
+/** The ending of a check that did not come to a judgement, by what it threw. `spent`: the run's budget is. */
+export function unjudged(cause: unknown, spent: boolean): Ending {
+  if (cause instanceof NotApplicable) return { outcome: 'not-applicable', message: legible(cause.message) };
+  if (cause instanceof Inconclusive || cause instanceof Trouble)
+    return { outcome: 'inconclusive', message: legible(cause.message) };
+  if (spent) return { outcome: 'inconclusive', message: "the run's budget was spent before it was judged" };
+  const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  return { outcome: 'error', message: legible(`a fault of this suite, not of the target: ${text}`) };
+}

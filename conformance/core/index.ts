@@ -1,0 +1,24 @@
+/** The judging itself, without I/O: requirements, checks, plans, runs, baselines, verdicts. */
+export * from './baseline.ts';
+export * from './check.ts';
+export * from './choice.ts';
+export * from './defect.ts';
+export * from './exchange.ts';
+export * from './outcome.ts';
+export * from './pattern.ts';
+export * from './plan.ts';
+export * from './premise.ts';
+export * from './profile.ts';
+export * from './random.ts';
+export * from './reason.ts';
+export * from './requirement.ts';
+export * from './resource.ts';
+export * from './run.ts';
+export * from './session.ts';
+export * from './suite.ts';
+export * from './target.ts';
+export * from './time.ts';
+export * from './trial.ts';
+export * from './trouble.ts';
+export * from './verdict.ts';
+export type { Vkey } from './vkey.ts';

@@ -1,0 +1,45 @@
+import type { Premise } from './premise.ts';
+import { PremiseFailed } from './signal.ts';
+import type { Target } from './target.ts';
+import type { Trial, TrialHost } from './trial.ts';
+
+/** Makes the trial in which a premise is found. */
+type MakeTrial<T extends Target> = (label: string, fail: TrialHost<T>['fail']) => Trial<T, string>;
+
+/** The premises of a run: each is found once, and each failure is kept for its owner. */
+export class Premises<T extends Target> {
+  readonly #values = new Map<Premise<T, unknown>, Promise<unknown>>();
+  readonly #failed = new Set<PremiseFailed>();
+  readonly #target: T;
+  readonly #trial: MakeTrial<T>;
+
+  constructor(target: T, trial: MakeTrial<T>) {
+    this.#target = target;
+    this.#trial = trial;
+  }
+
+  /** Those that do not hold, in the order in which that was seen. */
+  get failed(): ReadonlySet<PremiseFailed> {
+    return this.#failed;
+  }
+
+  use<V>(premise: Premise<T, V>): Promise<V> {
+    const found = this.#values.get(premise) as Promise<V> | undefined;
+    if (found) return found;
+    const value = this.#find(premise);
+    this.#values.set(premise, value);
+    // Kept as soon as it fails, whoever waits for it by then.
+    value.catch((cause: unknown) => cause instanceof PremiseFailed && this.#failed.add(cause));
+    return value;
+  }
+
+  async #find<V>(premise: Premise<T, V>): Promise<V> {
+    const trial = this.#trial(premise.name, (defect, evidence) => {
+      const owner = Object.hasOwn(premise.owners, defect.reason) ? premise.owners[defect.reason] : undefined;
+      return owner === undefined
+        ? new Error(`the premise ${premise.name} names no owner of the reason "${defect.reason}"`)
+        : new PremiseFailed(owner, defect, evidence?.exchange);
+    });
+    return premise.find(this.#target, trial);
+  }
+}

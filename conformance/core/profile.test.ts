@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { choicesOfProfiles, defaultProfiles, profilesOf, rulesetsOf } from './profile.ts';
+import { findRequirement, requirement, requirementsOf, sourceOf } from './requirement.ts';
+
+describe('profiles', () => {
+  test('are fewer where only a prefix is given', () => {
+    expect(defaultProfiles('log', false)).toEqual(['interface', 'tlog-tiles']);
+    expect(defaultProfiles('log', true)).toEqual(['tlog-tiles']);
+  });
+  test('choose each ruleset once, and may declare choices', () => {
+    expect(rulesetsOf('log', ['tlog-tiles', 'interface', 'tlog-tiles'])).toEqual(['tlog-tiles', 'interface']);
+    expect(rulesetsOf('log', [])).toEqual([]);
+    expect(choicesOfProfiles('log', Object.keys(profilesOf('log')))).toEqual({});
+  });
+});
+
+describe('requirements', () => {
+  test('are found by their id, and by nothing that an object happens to have', () => {
+    expect(requirement('LOG-CP-001')).toMatchObject({ id: 'LOG-CP-001', suite: 'log', level: 'must' });
+    expect(findRequirement('LOG-CP-001')).toBe(requirement('LOG-CP-001'));
+    for (const id of ['LOG-XX-999', 'toString', '__proto__', '']) expect(findRequirement(id)).toBeUndefined();
+  });
+  test('of a suite are its own, and name a source of their own suite', () => {
+    const all = requirementsOf('log');
+    expect(all.every((one) => one.suite === 'log')).toBe(true);
+    expect(sourceOf(requirement('LOG-IF-001'))).toEqual({
+      text: 'Transparency Log Service Interface, Endpoints',
+      url: '',
+    });
+  });
+});

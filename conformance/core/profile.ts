@@ -1,0 +1,38 @@
+import type { Choices } from './choice.ts';
+import { profiles as data } from './generated/spec.ts';
+import type { Ruleset, SuiteName } from './requirement.ts';
+
+/** A name for rulesets plus choices. */
+export interface Profile {
+  readonly rulesets: readonly Ruleset[];
+  readonly choices?: Choices;
+  readonly text: string;
+}
+
+interface SuiteProfiles {
+  readonly default: readonly string[];
+  readonly prefix: readonly string[];
+  readonly profiles: Readonly<Record<string, Profile>>;
+}
+
+const all = data as unknown as Readonly<Record<SuiteName, SuiteProfiles>>;
+
+/** The profiles of a suite, by name. */
+export function profilesOf(suite: SuiteName): Readonly<Record<string, Profile>> {
+  return all[suite].profiles;
+}
+
+/** The profiles of a run that names none: fewer where only a bare read prefix is given. */
+export function defaultProfiles(suite: SuiteName, prefixOnly: boolean): readonly string[] {
+  return prefixOnly ? all[suite].prefix : all[suite].default;
+}
+
+/** The rulesets that these profiles choose, each once. The names must be known. */
+export function rulesetsOf(suite: SuiteName, names: readonly string[]): readonly Ruleset[] {
+  return [...new Set(names.flatMap((name) => profilesOf(suite)[name]!.rulesets))];
+}
+
+/** The choices that these profiles declare; a later profile wins. */
+export function choicesOfProfiles(suite: SuiteName, names: readonly string[]): Choices {
+  return Object.assign({}, ...names.map((name) => profilesOf(suite)[name]!.choices ?? {}));
+}

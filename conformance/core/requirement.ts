@@ -1,0 +1,46 @@
+import { requirements, sources } from './generated/spec.ts';
+
+/** An id of the specification data, such as `LOG-CP-004`. An unknown one does not compile. */
+export type RequirementId = keyof typeof requirements;
+/** Who says so. A target is never failed by a ruleset that the run did not choose. */
+export type Ruleset = (typeof requirements)[RequirementId]['ruleset'];
+/** One of the three interfaces. */
+export type SuiteName = (typeof requirements)[RequirementId]['suite'];
+/** How strong a requirement is. A failed `should` warns; under `--strict` it fails the run. */
+export type Level = 'must' | 'should';
+
+/** One thing that must or should hold, in our own words, with its source. */
+export interface Requirement {
+  readonly id: RequirementId;
+  readonly suite: SuiteName;
+  readonly level: Level;
+  readonly ruleset: Ruleset;
+  readonly text: string;
+  readonly source: { readonly document: string; readonly section: string };
+  /** Why nobody outside can see whether it holds; absent where somebody can. */
+  readonly excluded?: string;
+}
+
+const all: Readonly<Record<string, Requirement>> = requirements;
+
+/** The requirement with that id. */
+export function requirement(id: RequirementId): Requirement {
+  return all[id]!;
+}
+
+/** The requirement with that id, or undefined: for text that a person typed. */
+export function findRequirement(id: string): Requirement | undefined {
+  return Object.hasOwn(all, id) ? all[id] : undefined;
+}
+
+/** All requirements of a suite, in the order of the specification data. */
+export function requirementsOf(suite: SuiteName): readonly Requirement[] {
+  return Object.values(all).filter((one) => one.suite === suite);
+}
+
+/** Where a requirement comes from, for people: "C2SP tlog-tiles, Checkpoints". */
+export function sourceOf(one: Requirement): { readonly text: string; readonly url: string } {
+  const ofSuite: Readonly<Record<string, { readonly title: string; readonly url: string }>> = sources[one.suite];
+  const { title, url } = ofSuite[one.source.document]!;
+  return { text: `${title}, ${one.source.section}`, url };
+}

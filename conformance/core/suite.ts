@@ -1,0 +1,32 @@
+import type { Check, Unnamed } from './check.ts';
+import type { CheckId } from './reason.ts';
+import type { SuiteName } from './requirement.ts';
+import type { Target } from './target.ts';
+
+/** The checks of one interface, each under the name of its file and export. */
+export interface Suite<T extends Target> {
+  readonly name: SuiteName;
+  readonly checks: readonly Check<T>[];
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Whether a value that a module exports is a check. */
+function isCheck<T extends Target>(value: unknown): value is Unnamed<T> {
+  return typeof value === 'object' && value !== null && 'proves' in value && 'reasons' in value && 'kind' in value;
+}
+
+/**
+ * Names the checks of a suite: `{ checkpoint: <module checkpoint.ts> }` with the export `signatureVerifies` gives
+ * `log/checkpoint/signature-verifies`. Watches stand last, since they judge when the others are done.
+ */
+export function suite<T extends Target>(name: SuiteName, topics: Readonly<Record<string, object>>): Suite<T> {
+  const checks = Object.entries(topics).flatMap(([topic, module]) =>
+    Object.entries(module)
+      .filter((entry): entry is [string, Unnamed<T>] => isCheck<T>(entry[1]))
+      .map(([key, one]) => Object.freeze({ ...one, id: `${name}/${kebab(topic)}/${kebab(key)}` as CheckId })),
+  );
+  // By name: the order in which a module lists its exports depends on what loads it.
+  const order = (kind: string) => checks.filter((one) => one.kind === kind).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return Object.freeze({ name, checks: Object.freeze([...order('check'), ...order('watch')]) });
+}

@@ -1,0 +1,60 @@
+import type { Choices } from './choice.ts';
+import type { Answer, ExchangeListener, Header } from './exchange.ts';
+import type { Resource } from './resource.ts';
+import type { Vkey } from './vkey.ts';
+
+/**
+ * Why a facet is absent. `not-offered`: the target does not have it (not-applicable). `not-allowed`: the person
+ * running the suite did not allow it (waived). `without`: `--without` named it (waived). `not-given`: it is needed to
+ * judge and was not given (inconclusive).
+ */
+export type Absence = 'not-offered' | 'not-allowed' | 'without' | 'not-given';
+
+/** A request as it goes on the wire: nothing is normalised, nothing is added but what framing needs. */
+export interface WireRequest {
+  readonly method: string;
+  /** The request target, verbatim, from its first slash. */
+  readonly path: string;
+  readonly headers?: readonly Header[];
+  readonly body?: Uint8Array;
+  /** On a connection of its own. */
+  readonly fresh?: boolean;
+}
+
+/** Raw HTTP to one origin. Redirects are not followed and codings are not touched. */
+export interface Wire {
+  send(request: WireRequest): Promise<Answer>;
+}
+
+/** What every target has. */
+export interface Target {
+  /** Why an optional member is not there, by its name. */
+  readonly absent: Readonly<Record<string, Absence>>;
+  readonly choices: Choices;
+  /** Nobody else writes to it while it is judged. */
+  readonly exclusive: boolean;
+  /** Hears every exchange with the target. Returns the function that ends it. */
+  listen(listener: ExchangeListener): () => void;
+}
+
+/** Changes how one resource is asked for. */
+export interface ReadOptions {
+  readonly headers?: readonly Header[];
+  /** On a connection of its own, past every cache of ours. */
+  readonly fresh?: boolean;
+}
+
+/** A tiled transparency log. Optional members are its facets. */
+export interface LogTarget extends Target {
+  /** Asks for a resource by GET, follows redirects, waits out 429 and 503 where the answer says for how long. */
+  read(resource: Resource, options?: ReadOptions): Promise<Answer>;
+  /** The log's own keys. */
+  readonly keys?: readonly Vkey[];
+  /** What the first line of each checkpoint is to be. */
+  readonly origin?: string;
+  readonly readWire?: Wire;
+  /** Adds one leaf by a route outside of the interface and gives its index. */
+  append?(leaf: Uint8Array): Promise<bigint>;
+  /** How many leaves may still be added in this run; absent: as many as one likes. */
+  appendsLeft?(): number;
+}

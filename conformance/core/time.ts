@@ -1,0 +1,53 @@
+/** Time as checks see it: never the wall clock. In process it is advanced, so that waiting costs nothing. */
+export interface Time {
+  /** Milliseconds since the run began. Never goes back. */
+  now(): number;
+  /** Waits, or rejects with the signal's reason when that comes first. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** Real time, on the monotonic clock. */
+export function realTime(): Time {
+  const began = performance.now();
+  return {
+    now: () => performance.now() - began,
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const stop = () => {
+          clearTimeout(timer);
+          reject(signal!.reason);
+        };
+        const timer = setTimeout(() => {
+          signal?.removeEventListener('abort', stop);
+          resolve();
+        }, ms);
+        signal?.addEventListener('abort', stop, { once: true });
+      }),
+  };
+}
+
+/**
+ * Time that stands still until somebody sleeps, and then leaps to the first that is to wake: of several who sleep at
+ * once each wakes at its own time, not at the sum.
+ */
+export function virtualTime(): Time {
+  let now = 0;
+  let sleepers: { readonly wake: number; readonly resolve: () => void }[] = [];
+  const leap = () => {
+    const first = sleepers.reduce((a, b) => (b.wake < a.wake ? b : a));
+    sleepers = sleepers.filter((one) => one !== first);
+    now = Math.max(now, first.wake);
+    first.resolve();
+  };
+  return {
+    now: () => now,
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        sleepers.push({ wake: now + Math.max(0, ms), resolve });
+        // As many leaps as sleepers, each after what is ready to run has run.
+        setImmediate(leap);
+      }),
+  };
+}

@@ -1,0 +1,134 @@
+import type { ChoiceName } from './choice.ts';
+import type { Defect } from './defect.ts';
+import type { ExchangeId } from './exchange.ts';
+import type { Premise } from './premise.ts';
+import type { Random } from './random.ts';
+import { Inconclusive, NotApplicable, Signal } from './signal.ts';
+import type { Target } from './target.ts';
+import type { Time } from './time.ts';
+import { Trouble } from './trouble.ts';
+
+/** What shows a defect: the answer in which it was seen. */
+export interface Evidence {
+  readonly exchange: ExchangeId;
+}
+
+/** What a trial needs of the run that it is part of. */
+export interface TrialHost<T extends Target> {
+  readonly time: Time;
+  readonly signal: AbortSignal;
+  readonly random: Random;
+  readonly runId: string;
+  /** Turns a defect into what ends the trial. */
+  fail(defect: Defect, evidence: Evidence | undefined): Error;
+  use<V>(premise: Premise<T, V>): Promise<V>;
+  declared(choice: ChoiceName): string | undefined;
+  chose(choice: ChoiceName, option: string): Defect<'not-as-declared' | 'changed'> | undefined;
+}
+
+/** What a check has in hand while it judges: the shared premises, time, chance, and the ways to end. */
+export class Trial<T extends Target, R extends string> {
+  readonly #host: TrialHost<T>;
+  #subjects = 0;
+
+  constructor(host: TrialHost<T>) {
+    this.#host = host;
+  }
+
+  /** How many things were looked at so far. */
+  get subjects(): number {
+    return this.#subjects;
+  }
+
+  /** Time of the run: real on a wire, advanced in process. */
+  get time(): Time {
+    return this.#host.time;
+  }
+
+  /** Aborted when the run's budget is spent. */
+  get signal(): AbortSignal {
+    return this.#host.signal;
+  }
+
+  /** Chance that the seed and this check's name decide. */
+  get random(): Random {
+    return this.#host.random;
+  }
+
+  /** Unlike that of any other run: what a check writes carries it. */
+  get runId(): string {
+    return this.#host.runId;
+  }
+
+  /** The value of a premise. Ends the check (blocked) where it does not hold. */
+  use<V>(premise: Premise<T, V>): Promise<V> {
+    return this.#host.use(premise);
+  }
+
+  /** The same for a premise that the check can do without: undefined where it does not hold, whatever the reason. */
+  async attempt<V>(premise: Premise<T, V>): Promise<V | undefined> {
+    try {
+      return await this.#host.use(premise);
+    } catch (cause) {
+      if (cause instanceof Signal || cause instanceof Trouble) return undefined;
+      throw cause;
+    }
+  }
+
+  /** Counts one subject; with a defect, ends the check with that failure. */
+  judge(defect: Defect<R> | undefined, evidence?: Evidence): void {
+    this.#subjects++;
+    if (defect) throw this.#host.fail(defect, evidence);
+  }
+
+  /**
+   * Runs `one` over each item. Nothing to run over is not-applicable with the given reason; without a reason it is an
+   * error of ours, because a check that looks at nothing proves nothing.
+   */
+  async each<X>(items: Iterable<X>, one: (item: X) => Promise<void> | void, mayLack?: string): Promise<void> {
+    let seen = 0;
+    for (const item of items) {
+      this.#host.signal.throwIfAborted();
+      seen++;
+      await one(item);
+    }
+    if (seen > 0) return;
+    if (mayLack === undefined) throw new Error('the check looked at nothing, although its subject cannot be lacking');
+    throw new NotApplicable(mayLack);
+  }
+
+  /** Ends the check: the target has no subject for it. */
+  notApplicable(why: string): never {
+    throw new NotApplicable(why);
+  }
+
+  /** Ends the check: no judgement could be reached. */
+  inconclusive(why: string): never {
+    throw new Inconclusive(why);
+  }
+
+  /** The option declared for a choice, if one was. */
+  declared(choice: ChoiceName): string | undefined {
+    return this.#host.declared(choice);
+  }
+
+  /** Notes which option the target took; tells what is wrong when it was declared otherwise or has changed. */
+  chose(choice: ChoiceName, option: string): Defect<'not-as-declared' | 'changed'> | undefined {
+    return this.#host.chose(choice, option);
+  }
+
+  /**
+   * Asks again, `everyMs` apart, until `ask` gives a value or `withinMs` have gone by; then undefined. It asks once
+   * more when they have: what came in the last moment came in time.
+   */
+  async poll<V>(withinMs: number, everyMs: number, ask: () => Promise<V | undefined>): Promise<V | undefined> {
+    const until = this.time.now() + withinMs;
+    for (;;) {
+      const value = await ask();
+      if (value !== undefined) return value;
+      const left = until - this.time.now();
+      if (left <= 0) return undefined;
+      await this.time.sleep(Math.min(everyMs, left), this.signal);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/** A verifier key of the signed-note format (C2SP signed-note, "Signature types"): who may sign, and with what. */
+export interface Vkey {
+  /** Key name: non-empty, no Unicode space, no `+`. */
+  readonly name: string;
+  /** The first four bytes of the key's hash, as an unsigned 32-bit number. */
+  readonly keyId: number;
+  /** Signature type byte: 0x01 Ed25519, 0x02 ECDSA, 0x04 Ed25519 cosignature, 0x06 ML-DSA-44 cosignature. */
+  readonly type: number;
+  /** The public key as the type encodes it: 32 raw bytes for 0x01 and 0x04, SPKI DER for 0x02, 1312 raw bytes for 0x06. */
+  readonly key: Uint8Array;
+  /** The vkey line itself. */
+  readonly text: string;
+}

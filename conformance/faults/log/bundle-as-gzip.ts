@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { BUNDLES, withHeaders } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'calls bundles application/gzip, which is their coding and not their type',
+  breaks: 'LOG-EB-003',
+  caughtBy: ['log/entries/content-type#media-type'],
+  install: (rig) => withHeaders(rig, BUNDLES, (headers) => headers.set('content-type', 'application/gzip')),
+});

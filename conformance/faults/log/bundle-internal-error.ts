@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { BUNDLES, withStatus } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'answers 500 for bundles',
+  breaks: 'LOG-EB-001',
+  caughtBy: ['log/entries/served#status'],
+  install: (rig) => withStatus(rig, BUNDLES, 500),
+});

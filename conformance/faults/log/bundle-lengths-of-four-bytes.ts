@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withParts } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'writes the length of an entry in four bytes',
+  breaks: 'LOG-EB-002',
+  caughtBy: ['log/entries/well-formed#count'],
+  install: (rig) =>
+    withParts(rig, { bundle: (entries) => rig.parts.bundle(entries.flatMap((entry) => [new Uint8Array(), entry])) }),
+});

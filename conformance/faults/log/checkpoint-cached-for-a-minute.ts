@@ -1,0 +1,14 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withHeaders } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'lets caches hold the checkpoint for a minute, of which one has held it for most',
+  breaks: 'LOG-CP-003',
+  caughtBy: ['log/checkpoint/not-cached#held'],
+  install: (rig) =>
+    withHeaders(rig, /^checkpoint$/, (headers) => {
+      headers.set('cache-control', 'max-age=60');
+      headers.set('age', '55');
+    }),
+});

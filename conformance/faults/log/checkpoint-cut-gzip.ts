@@ -1,0 +1,16 @@
+import { gzipSync } from 'node:zlib';
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withCheckpoint, withHeaders } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'compresses the checkpoint and loses the end of it',
+  breaks: 'LOG-TL-007',
+  caughtBy: ['log/http/content-coding#undecodable'],
+  install: (rig) =>
+    withHeaders(
+      withCheckpoint(rig, (note) => gzipSync(note).subarray(0, -12)),
+      /^checkpoint$/,
+      (headers) => headers.set('content-encoding', 'gzip'),
+    ),
+});

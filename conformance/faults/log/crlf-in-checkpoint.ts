@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withText } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'ends the lines of the checkpoint in CRLF, and signs it so',
+  breaks: 'LOG-SN-002',
+  caughtBy: ['log/note/encoding#control-character'],
+  install: (rig) => withText(rig, (text) => text.replaceAll('\n', '\r\n')),
+});

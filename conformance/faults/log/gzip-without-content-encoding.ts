@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { BUNDLES, withHeaders } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'compresses bundles and does not say so',
+  breaks: 'LOG-EB-002',
+  caughtBy: ['log/entries/well-formed#truncated'],
+  alsoFails: ['log/tiles/unchanging#changed'],
+  install: (rig) => withHeaders(rig, BUNDLES, (headers) => headers.delete('content-encoding')),
+});

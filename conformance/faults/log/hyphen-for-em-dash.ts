@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withCheckpoint } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'begins signature lines with a hyphen',
+  breaks: 'LOG-SN-003',
+  caughtBy: ['log/note/signature-lines#not-a-signature-line'],
+  install: (rig) => withCheckpoint(rig, (note) => note.replaceAll('\u2014', '-')),
+});

@@ -1,0 +1,14 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withText } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'writes the root in base64url, padded',
+  breaks: 'LOG-CP-013',
+  caughtBy: ['log/checkpoint/root-line#root'],
+  install: (rig) =>
+    withText(rig, (text) => {
+      const [origin, size, root] = text.split('\n');
+      return `${origin}\n${size}\n${root!.replaceAll('+', '-').replaceAll('/', '_')}\n`;
+    }),
+});

@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withSigning } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'writes the key ID and no signature after it',
+  breaks: 'LOG-SN-005',
+  caughtBy: ['log/note/signature-bytes#too-short'],
+  install: (rig) => withSigning(rig, () => new Uint8Array()),
+});

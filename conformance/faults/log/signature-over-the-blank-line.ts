@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withSigning } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'signs the text together with the blank line after it',
+  breaks: 'LOG-CP-004',
+  caughtBy: ['log/checkpoint/signature-verifies#bad-signature'],
+  install: (rig) => withSigning(rig, (text, sign) => sign(`${text}\n`)),
+});

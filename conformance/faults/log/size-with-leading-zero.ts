@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withText } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'writes the tree size with a zero in front',
+  breaks: 'LOG-CP-012',
+  caughtBy: ['log/checkpoint/size-line#size'],
+  install: (rig) => withText(rig, (text) => text.replace('\n', '\n0')),
+});

@@ -1,0 +1,72 @@
+/** The process in which checks run: it may hang or die, and its parent still ends and reports. */
+import { plan } from '../../core/plan.ts';
+import { run } from '../../core/run.ts';
+import type { Suite } from '../../core/suite.ts';
+import type { LogTarget } from '../../core/target.ts';
+import { realTime } from '../../core/time.ts';
+import { logTarget } from '../../target/log.ts';
+import { secretsOf } from '../../target/redact.ts';
+import { guard } from './guard.ts';
+import { GUARD_SAYS_TO, type Job, MEMORY_MB, type Message } from './job.ts';
+import { plain } from './plain.ts';
+
+const BEAT_MS = 500;
+let secrets: readonly string[] = [];
+
+/** Resolves when the message is on its way: a channel that is closed before loses it. */
+function say(message: Message): Promise<void> {
+  return new Promise((resolve) => {
+    // A parent that is gone needs nothing any more.
+    if (!process.connected) return resolve();
+    process.send!(plain(message, secrets), () => resolve());
+  });
+}
+
+async function work(job: Job): Promise<void> {
+  const nobody = new AbortController();
+  const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(job.budgetMs)), nobody.signal]);
+  const time = realTime();
+  const target = logTarget({ ...job.target, signal, time });
+  secrets = secretsOf(job.target.headers ?? []);
+  setInterval(() => say({ kind: 'beat', openFor: target.openFor() }), BEAT_MS).unref();
+  const module = (await import(job.suite.module)) as Record<string, Suite<LogTarget>>;
+  const suite = module[job.suite.name]!;
+  const chosen = plan(suite, job.selection);
+  let reached = false;
+  let why: string | undefined;
+  target.listen(({ answer, answered, failure }) => {
+    why ??= failure;
+    if (reached || !(answer || answered)) return;
+    reached = true;
+    say({ kind: 'reached', reached, ...(why === undefined ? {} : { why }) });
+  });
+  const found = await run(chosen, target, {
+    seed: job.seed,
+    time,
+    signal,
+    onStart: (started) => {
+      const { id, proves } = suite.checks.find((check) => check.id === started.id)!;
+      say({ kind: 'start', id, proves });
+    },
+    onResult: (result) => {
+      // The first who asked anything got no answer at all: nobody else will.
+      if (why !== undefined && !reached) nobody.abort();
+      say({ kind: 'result', result });
+    },
+  });
+  if (why !== undefined && !reached) await say({ kind: 'reached', reached, why });
+  await say({ kind: 'done', run: found });
+  await target.close();
+}
+
+guard(GUARD_SAYS_TO, MEMORY_MB);
+process.once('message', (job: Job) => {
+  work(job)
+    .catch((cause: unknown) =>
+      say({ kind: 'broken', message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }),
+    )
+    .finally(() => process.disconnect());
+});
+process.on('disconnect', () => process.exit());
+// The parent decides what an interrupt means; it ends this process when it is done.
+process.on('SIGINT', () => {});

@@ -1,0 +1,30 @@
+import { redactUrl } from '../../target/redact.ts';
+
+/** Options that a rerun of one check must not inherit, with how many values each takes. */
+const DROPPED: Readonly<Record<string, number>> = {
+  '--only': 1,
+  '--seed': 1,
+  '--report': 1,
+  '--json': 0,
+  '--quiet': 0,
+};
+
+/** The command that was given, to be run again: secrets redacted, what names checks and outputs left out. */
+export function commandLine(argv: readonly string[]): string {
+  const kept: string[] = [];
+  for (let at = 0; at < argv.length; at++) {
+    const word = argv[at]!;
+    const [name] = word.split('=');
+    if (name! in DROPPED) {
+      if (DROPPED[name!] === 1 && !word.includes('=')) at++;
+      continue;
+    }
+    if (word === '--header') {
+      kept.push(word, "'…'");
+      at++;
+    } else kept.push(quote(redactUrl(word)));
+  }
+  return ['touchstone', ...kept].join(' ');
+}
+
+const quote = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -1,0 +1,87 @@
+import createSpinner from 'yocto-spinner';
+import { applyBaseline } from '../../../core/baseline.ts';
+import { plan } from '../../../core/plan.ts';
+import { reasonKey } from '../../../core/reason.ts';
+import { requirementsOf } from '../../../core/requirement.ts';
+import { legible } from '../../../core/text.ts';
+import { verdictOf } from '../../../core/verdict.ts';
+import { logSuite } from '../../../log/index.ts';
+import { type Report, reportOf } from '../../../report/document.ts';
+import { scopeOf } from '../../../report/scope.ts';
+import { redactUrl } from '../../../target/redact.ts';
+import { version } from '../../package-data.ts';
+import { readBaseline } from '../baseline-file.ts';
+import { commandLine } from '../command-line.ts';
+import { configOptions } from '../config.ts';
+import { type CheckLogOptions, logJob } from '../log-options.ts';
+import { reportRequests, writeReports } from '../reports.ts';
+import { supervise } from '../supervise.ts';
+
+/** `touchstone check log`: judges in a child process, reports, and sets the exit code. */
+export async function checkLog(given: CheckLogOptions): Promise<void> {
+  const options: CheckLogOptions = { ...configOptions(given.config, 'log'), ...given };
+  const { job, profiles, address } = logJob(options);
+  const requests = reportRequests({
+    ...(options.report ? { report: options.report } : {}),
+    json: options.json ?? false,
+  });
+  const known = logSuite.checks.flatMap((check) =>
+    Object.keys(check.reasons).map((reason) => reasonKey(check.id, reason)),
+  );
+  const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline, known);
+  const chosen = plan(logSuite, job.selection);
+  if (options.plan) {
+    for (const check of chosen.checks) process.stdout.write(`${check.id}  ${check.proves.join(' ')}\n`);
+    return;
+  }
+
+  const startedAt = new Date();
+  const began = performance.now();
+  const spinner =
+    process.stderr.isTTY && !options.json && !options.quiet ? createSpinner({ stream: process.stderr }) : undefined;
+  let judged = 0;
+  spinner?.start(`judging ${address}`);
+  const run = await supervise(job, chosen.checks, {
+    onStart: (id) => spinner && (spinner.text = `${judged}/${chosen.checks.length} ${id}`),
+    onResult: () => judged++,
+  });
+  spinner?.stop();
+
+  const selected = new Set(chosen.checks.map((check) => check.id));
+  const today = startedAt.toISOString().slice(0, 10);
+  const { results, stale } = run.reached
+    ? applyBaseline(run.results, baseline, selected, known, today)
+    : { results: [], stale: [] };
+  const absent = {
+    ...(job.target.keys ? {} : { keys: 'not-given' }),
+    ...(job.target.append ? {} : { append: 'not-offered' }),
+    ...job.target.absent,
+  };
+  const report: Report = reportOf({
+    tool: { name: 'touchstone', version: version() },
+    suite: 'log',
+    profile: profiles,
+    choices: { declared: job.target.choices ?? {}, observed: run.observed },
+    target: {
+      address: redactUrl(address),
+      prefix: redactUrl(job.target.prefix),
+      ...(job.target.origin ? { origin: job.target.origin } : {}),
+      vkeys: (job.target.keys ?? []).map((key) => key.text),
+    },
+    seed: String(job.seed),
+    strict: options.strict ?? false,
+    scope: scopeOf(chosen, absent, run.observed, results),
+    startedAt: startedAt.toISOString(),
+    durationMs: performance.now() - began,
+    interrupted: run.interrupted,
+    ...(run.why ? { why: legible(run.why) } : {}),
+    verdict: verdictOf(results, { strict: options.strict ?? false, reached: run.reached, stale }),
+    results,
+    stale,
+    chosen: requirementsOf('log').filter((one) => job.selection.rulesets.includes(one.ruleset)),
+    suiteChecks: logSuite.checks,
+  });
+  process.exitCode = report.exitCode;
+  if (report.why) process.stderr.write(`touchstone: ${report.why}\n`);
+  writeReports(requests, report, { quiet: options.quiet ?? false, command: commandLine(process.argv.slice(2)) });
+}

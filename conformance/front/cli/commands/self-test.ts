@@ -1,0 +1,44 @@
+import { logSuite } from '../../../log/index.ts';
+import { type Judgement, judge } from '../../self-test/judge.ts';
+import { load, namesOf } from '../../self-test/rigs.ts';
+import { usage } from '../usage.ts';
+
+/** `touchstone self-test`: every fault must be caught for exactly its reasons, every variant must pass. */
+export async function selfTest(
+  suite: string | undefined,
+  options: { matrix?: boolean; only?: readonly string[] },
+): Promise<void> {
+  if (suite !== undefined && suite !== 'log') usage(`there is no suite "${suite}"; there is: log`);
+  const judged: Judgement[] = [];
+  for (const kind of ['faults', 'variants'] as const)
+    for (const name of namesOf(kind, 'log')) {
+      if (options.only && !options.only.includes(name)) continue;
+      const one = await judge(name, await load(kind, 'log', name));
+      judged.push(one);
+      process.stdout.write(
+        `${one.wrong.length === 0 ? '✓' : '✗'} ${one.kind} ${name}${one.kind === 'fault' ? `: ${one.failed.join(', ')}` : ''}\n`,
+      );
+      for (const sentence of one.wrong) process.stdout.write(`    ${sentence}\n`);
+    }
+  if (judged.length === 0) usage('no fault or variant has one of these names');
+  if (options.matrix) printMatrix(judged);
+  const bad = judged.filter((one) => one.wrong.length > 0).length;
+  const count = (kind: Judgement['kind']) => judged.filter((one) => one.kind === kind).length;
+  process.stdout.write(
+    `${count('fault')} faults, ${count('variant')} variants; ${bad === 0 ? 'all as they should be' : `${bad} not as they should be`}\n`,
+  );
+  if (bad > 0) process.exitCode = 1;
+}
+
+function printMatrix(judged: readonly Judgement[]): void {
+  process.stdout.write('\nWhich faults each check catches:\n');
+  for (const check of logSuite.checks) {
+    const caught = judged.filter(
+      (one) => one.kind === 'fault' && one.failed.some((key) => key.startsWith(`${check.id}#`)),
+    );
+    process.stdout.write(
+      `  ${check.id.padEnd(36)} ${caught.length === 0 ? 'none' : caught.map((one) => one.name).join(', ')}\n`,
+    );
+  }
+  process.stdout.write('\n');
+}

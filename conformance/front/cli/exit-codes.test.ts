@@ -1,0 +1,135 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ended, failures, reportIn, type Served, serveLog, touchstone } from './command.test-tool.ts';
+
+const KEY = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
+let log: Served;
+let folder: string;
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const judge = (...args: string[]) => touchstone(['check', 'log', ...args]);
+/** A usage error: exit code 2 and one sentence, without a stack and without anything on standard output. */
+const oneSentence = ({ code, stdout, stderr }: Ended) => {
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  log = await serveLog('--entries', '300');
+});
+afterAll(() => log.stop());
+
+describe('0: conformant', () => {
+  test('a sound log with its key', async () => {
+    const { code, stdout } = await judge('--url', log.url, '--vkey', log.vkey);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Verdict: conformant (interface and tlog-tiles; reads only; signatures judged;');
+  });
+  test('without its key, when that is waived by name', async () => {
+    const { code, stdout } = await judge('--url', log.url, '--without', 'keys');
+    expect(code).toBe(0);
+    expect(stdout).toContain('signatures not judged');
+  });
+  test('a bare prefix, with a trailing slash', async () => {
+    const ended = await judge('--read-url', `${log.url}/api/v2/`, '--vkey', log.vkey, '--json');
+    expect(ended.code).toBe(0);
+    expect(reportIn(ended).profile).toEqual(['tlog-tiles']);
+  });
+});
+
+describe('2: wrong usage or configuration, in one sentence', () => {
+  test.each([
+    ['an unknown option', ['--url', 'http://127.0.0.1:1', '--frobnicate']],
+    ['a malformed vkey', ['--url', 'http://127.0.0.1:1', '--vkey', 'nonsense']],
+    ['a vkey whose ID is not its own', ['--url', 'http://127.0.0.1:1', '--vkey', KEY.replace('c74f20a3', 'c74f20a4')]],
+    ['a URL without scheme', ['--url', 'log.example/prefix']],
+    ['a URL that is none', ['--read-url', 'http://']],
+    ['no log at all', []],
+    ['both addresses', ['--url', 'http://127.0.0.1:1', '--read-url', 'http://127.0.0.1:1']],
+    ['an unreadable configuration', ['--config', '/nonexistent/touchstone.yaml']],
+    ['an unreadable baseline', ['--url', 'http://127.0.0.1:1', '--baseline', '/nonexistent.yaml']],
+    ['an unknown profile', ['--url', 'http://127.0.0.1:1', '--profile', 'rekor-v9']],
+    ['an unknown choice', ['--url', 'http://127.0.0.1:1', '--declare', 'colour=red']],
+    ['an unknown option of a choice', ['--url', 'http://127.0.0.1:1', '--declare', 'empty-log=sometimes']],
+    ['an unknown facet', ['--url', 'http://127.0.0.1:1', '--without', 'gravity']],
+    ['an unknown report', ['--url', 'http://127.0.0.1:1', '--report', 'pdf']],
+    ['a seed that is no number', ['--url', 'http://127.0.0.1:1', '--seed', 'x']],
+  ])('%s', async (_name, args) => oneSentence(await judge(...args)));
+  test('an unknown key of a configuration, with its line', async () => {
+    const ended = await judge('--config', file('a.yaml', 'log:\n  url: http://127.0.0.1:1\n  colour: red\n'));
+    oneSentence(ended);
+    expect(ended.stderr).toContain('colour');
+  });
+  test('a configuration that is no YAML', async () => oneSentence(await judge('--config', file('b.yaml', 'log: [\n'))));
+  test('an unknown command', async () => oneSentence(await touchstone(['chek'])));
+});
+
+describe('3: incomplete, or nothing ran', () => {
+  test('nothing is selected', async () => expect((await judge('--url', log.url, '--only', 'nothing/**')).code).toBe(3));
+  test('the key is not given', async () => {
+    const { code, stdout } = await judge('--url', log.url);
+    expect(code).toBe(3);
+    expect(stdout).toContain('signatures not judged');
+  });
+  test('an address that is no log', async () => {
+    const { code, stdout } = await judge('--read-url', `${log.url}/elsewhere`, '--vkey', log.vkey);
+    expect(code).toBe(3);
+    expect(stdout).toContain("no log's address");
+  });
+});
+
+describe('4: unreachable', () => {
+  test('a port where nothing listens', async () => expect((await judge('--url', 'http://127.0.0.1:1')).code).toBe(4));
+  test('a port that was closed a moment ago', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    await new Promise((resolve) => server.close(resolve));
+    const ended = await judge('--url', `http://127.0.0.1:${port}`, '--json');
+    expect(ended.code).toBe(4);
+    expect(reportIn(ended).verdict).toBe('unreachable');
+    expect(ended.stderr).toContain('refused');
+  });
+});
+
+describe('5 and 1: baselines', () => {
+  test('an entry for what passes is stale', async () => {
+    const baseline = file(
+      'stale.yaml',
+      'failures:\n  - match: log/tiles/served#missing\n    because: it was broken once\n',
+    );
+    const ended = await judge('--url', log.url, '--vkey', log.vkey, '--baseline', baseline);
+    expect(ended.code).toBe(5);
+    expect(ended.stdout).toContain('passes now');
+  });
+  test('an expired entry fails; one that holds is waived; what is outside of the run is ignored', async () => {
+    const broken = await serveLog('--fault', 'leaf-hash-without-prefix');
+    const entry = 'failures:\n  - match: log/tiles/match-entries#leaf-hash\n    issue: https://example.com/1\n';
+    const run = async (name: string, text: string, ...args: string[]) =>
+      judge('--url', broken.url, '--vkey', broken.vkey, '--baseline', file(name, text), '--json', ...args);
+    const holds = await run('holds.yaml', `${entry}    until: 2999-01-01\n`);
+    expect({ code: holds.code, failures: failures(reportIn(holds)) }).toEqual({ code: 0, failures: [] });
+    expect((await run('expired.yaml', `${entry}    until: 2020-01-01\n`)).code).toBe(1);
+    expect((await run('other.yaml', `${entry}    message: something else\n`)).code).toBe(1);
+    expect((await run('outside.yaml', entry, '--only', 'log/note/**')).code).toBe(0);
+    await broken.stop();
+  });
+  test('written from a report, refused after a filtered run', async () => {
+    const broken = await serveLog('--fault', 'leaf-hash-without-prefix');
+    const report = join(folder, 'report.json');
+    const args = ['--url', broken.url, '--vkey', broken.vkey];
+    expect((await judge(...args, '--report', `json=${report}`, '--quiet')).code).toBe(1);
+    const written = await touchstone(['baseline', 'write', '--from', report]);
+    expect(written.code).toBe(0);
+    expect((await judge(...args, '--baseline', file('written.yaml', written.stdout))).code).toBe(0);
+    await judge(...args, '--only', 'log/tiles/**', '--report', `json=${report}`);
+    oneSentence(await touchstone(['baseline', 'write', '--from', report]));
+    await broken.stop();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Check } from '../../core/check.ts';
+import type { CheckResult } from '../../core/outcome.ts';
+import type { Selection } from '../../core/plan.ts';
+import type { RunResult } from '../../core/run.ts';
+import type { LogTargetOptions } from '../../target/log.ts';
+
+/** Everything the child process needs, as plain data. Code crosses by name only. */
+export interface Job {
+  /** The module that exports the suite, and the export's name. */
+  readonly suite: { readonly module: string; readonly name: string };
+  readonly target: Omit<LogTargetOptions, 'handler' | 'time' | 'signal'>;
+  readonly selection: Selection;
+  readonly seed: bigint;
+  readonly budgetMs: number;
+}
+
+/** What the watchdog needs to know of a check that the child runs. */
+export type Planned = Pick<Check<never>, 'id' | 'proves'>;
+
+/** What the child may take in all before it is ended: more than any sound run takes, so that a runaway ends. */
+export const MEMORY_MB = 400;
+/** V8's heap in the child; buffers are bounded by the limits on bodies. */
+export const HEAP_MB = 160;
+/** Its part for young objects. It is small so that the buffers of bodies, which hang on such, are given back soon. */
+export const YOUNG_MB = 2;
+/** The child's file descriptor for the guarding thread's last words. */
+export const GUARD_SAYS_TO = 4;
+
+/** What the child says, in order: reached, then start and result for each check, then done. Beats come throughout. */
+export type Message =
+  | { readonly kind: 'beat'; readonly openFor: number }
+  | { readonly kind: 'reached'; readonly reached: boolean; readonly why?: string }
+  | ({ readonly kind: 'start' } & Planned)
+  | { readonly kind: 'result'; readonly result: CheckResult }
+  | { readonly kind: 'done'; readonly run: RunResult }
+  | { readonly kind: 'broken'; readonly message: string };
+
+/** The suites by name. */
+export const SUITES = {
+  log: {
+    module: new URL(`../../log/index${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url).href,
+    name: 'logSuite',
+  },
+} as const;

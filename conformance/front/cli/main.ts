@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+// No import stands here: an older Node must reach this line and say one clear sentence, not a syntax error.
+const oldest = 24;
+if (Number(process.versions.node.split('.')[0]) < oldest) {
+  console.error(`touchstone needs Node ${oldest} or later; this is Node ${process.versions.node}.`);
+  process.exitCode = 2;
+} else {
+  const { main } = await import('./program.ts');
+  process.exitCode = await main(process.argv.slice(2));
+}
+
+export {};

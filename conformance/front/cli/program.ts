@@ -1,0 +1,105 @@
+import { Command, CommanderError } from 'commander';
+import { version } from '../package-data.ts';
+import { addCheckLog } from './commands/check-log.ts';
+import { UsageError } from './usage.ts';
+
+const EXIT_HELP = `
+Exit codes:
+  0 conformant   1 not conformant   2 wrong usage or configuration   3 incomplete, or nothing ran
+  4 target unreachable   5 stale or expired baseline   70 a fault of touchstone   130 interrupted`;
+
+/** The command line. Every command loads what it needs when it is run, so that help is there at once. */
+function program(): Command {
+  const top = new Command('touchstone')
+    .description('Tells whether an implementation of an interface is right, requirement by requirement.')
+    .version(version())
+    .configureHelp({ showGlobalOptions: false })
+    .addHelpText('after', EXIT_HELP)
+    .showSuggestionAfterError()
+    .exitOverride();
+
+  addCheckLog(top.command('check').description('judge an implementation'));
+
+  const serve = top.command('serve').description('run a reference implementation');
+  serve
+    .command('log')
+    .description('serve the reference log; the first line of output is JSON with url, origin, vkey and append')
+    .option('--port <number>', 'port on 127.0.0.1, 0 for any', '0')
+    .option('--dir <path>', 'keep the log in this directory (in memory without it)')
+    .option('--origin <text>', "the log's origin", 'touchstone.example/log')
+    .option('--entries <number>', 'append this many generated entries first', '0')
+    .option('--virtual <size>', 'a log of this many entries, computed on demand: 1e12')
+    .option('--key-seed <hex>', '64 hex digits that the signing key comes from (random without it)')
+    .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')
+    .option('--variant <name>', 'be odd but right: see "touchstone variants list"')
+    .action(async (options) => (await import('./commands/serve-log.ts')).serveLog(options));
+
+  top
+    .command('list')
+    .description('list requirements and the checks that prove them')
+    .argument('[suite]', 'log')
+    .option('--unproved', 'only those that no check proves and nobody has excluded')
+    .option('--json', 'as JSON')
+    .action(async (suite, options) => (await import('./commands/list.ts')).list(suite, options));
+  top
+    .command('explain')
+    .description('explain a requirement, a check, a reason or a choice')
+    .argument('<id>', 'LOG-CP-004, log/checkpoint/signature-verifies, …#bad-signature, empty-log')
+    .action(async (id) => (await import('./commands/explain.ts')).explain(id));
+
+  for (const kind of ['faults', 'variants'] as const)
+    top
+      .command(kind)
+      .description(kind === 'faults' ? 'references that are wrong on purpose' : 'references that are odd but right')
+      .command('list')
+      .argument('[suite]', 'log')
+      .option('--json', 'as JSON')
+      .action(async (suite, options) => (await import('./commands/rigs.ts')).listRigs(kind, suite, options));
+  top
+    .command('self-test')
+    .description('run every fault and variant past the checks: each fault caught for its reasons, each variant passed')
+    .argument('[suite]', 'log')
+    .option('--matrix', 'print which check catches which fault')
+    .option('--only <name...>', 'only these faults and variants')
+    .action(async (suite, options) => (await import('./commands/self-test.ts')).selfTest(suite, options));
+
+  top
+    .command('baseline')
+    .description('known failures')
+    .command('write')
+    .description('write a baseline from a JSON report, as YAML to standard output')
+    .requiredOption('--from <file>', 'the report of an unfiltered run')
+    .option('--because <text>', 'why they are accepted', 'known; say here why')
+    .option('--until <date>', 'until when, as YYYY-MM-DD')
+    .action(async (options) => (await import('./commands/baseline-write.ts')).baselineWrite(options));
+  return top;
+}
+
+/** Parses and runs a command line and gives the exit code. Nothing here ends the process. */
+export async function main(argv: readonly string[]): Promise<number> {
+  // A reader that goes away (`| head`) ends our writing, not with a stack trace.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  const top = program();
+  for (const command of [top, ...descendants(top)]) command.configureOutput({ outputError: () => {} }).exitOverride();
+  try {
+    process.exitCode = 0;
+    await top.parseAsync([...argv], { from: 'user' });
+    return Number(process.exitCode ?? 0);
+  } catch (cause) {
+    if (cause instanceof CommanderError && cause.exitCode === 0) return 0;
+    if (cause instanceof CommanderError || cause instanceof UsageError) {
+      const sentence =
+        cause.message === '(outputHelp)' ? 'a command is missing' : cause.message.replace(/^error: /, '');
+      process.stderr.write(`touchstone: ${sentence.replace(/\s+/g, ' ').trim().replace(/[.]$/, '')}.\n`);
+      return 2;
+    }
+    process.stderr.write(`touchstone: a fault of touchstone itself: ${cause instanceof Error ? cause.stack : cause}\n`);
+    return 70;
+  }
+}
+
+function descendants(command: Command): Command[] {
+  return command.commands.flatMap((child) => [child, ...descendants(child)]);
+}

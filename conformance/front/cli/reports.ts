@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { consoleReport, verdictLine } from '../../report/console.ts';
+import type { Report } from '../../report/document.ts';
+import { jsonReport } from '../../report/json.ts';
+import { junitReport } from '../../report/junit.ts';
+import { painter } from '../../report/paint.ts';
+import { usage } from './usage.ts';
+
+const FORMATS = ['console', 'json', 'junit'] as const;
+
+/** One report to write: in which format, to which file (standard output without one). */
+export interface ReportRequest {
+  readonly format: (typeof FORMATS)[number];
+  readonly file?: string;
+}
+
+/** Reads `--report FORMAT[=FILE]`, `--json` and `--quiet`. */
+export function reportRequests(options: { report?: readonly string[]; json?: boolean }): readonly ReportRequest[] {
+  const asked = (options.report ?? []).map((text): ReportRequest => {
+    const at = text.indexOf('=');
+    const format = (at < 0 ? text : text.slice(0, at)) as ReportRequest['format'];
+    if (!FORMATS.includes(format))
+      usage(`--report ${text}: expected one of ${FORMATS.join(', ')}, with =FILE or without`);
+    return at < 0 ? { format } : { format, file: text.slice(at + 1) };
+  });
+  const toOutput = asked.filter((one) => one.file === undefined);
+  if (options.json && toOutput.length > 0) usage('--json takes standard output for itself; give --report a file');
+  if (toOutput.length > 1) usage('only one report can go to standard output; give the others a file');
+  if (options.json) return [...asked, { format: 'json' }];
+  return toOutput.length > 0 ? asked : [...asked, { format: 'console' }];
+}
+
+/** Writes the reports. A file that cannot be written is a `UsageError`, after everything else was written. */
+export function writeReports(
+  requests: readonly ReportRequest[],
+  report: Report,
+  options: { quiet: boolean; command: string },
+): void {
+  const errors: string[] = [];
+  for (const { format, file } of requests) {
+    const colour = file === undefined && coloured();
+    const width = file === undefined && process.stdout.isTTY ? { width: process.stdout.columns } : {};
+    const text = {
+      console: () =>
+        options.quiet
+          ? `${verdictLine(report, painter(colour))}\n`
+          : consoleReport(report, { colour, ...width, command: options.command }),
+      json: () => jsonReport(report),
+      junit: () => junitReport(report),
+    }[format]();
+    if (file === undefined) process.stdout.write(text);
+    else
+      try {
+        writeFileSync(file, text);
+      } catch (cause) {
+        errors.push(`the report ${file} cannot be written: ${(cause as Error).message.replace(/^[A-Z]+: /, '')}`);
+      }
+  }
+  if (errors.length > 0) usage(errors.join('; '));
+}
+
+/** Whether standard output wants colours: a terminal, and nobody said NO_COLOR (no-color.org). */
+function coloured(): boolean {
+  if (process.env.NO_COLOR) return false;
+  return process.stdout.isTTY === true || Boolean(process.env.FORCE_COLOR);
+}

@@ -1,0 +1,107 @@
+/** Whatever the child does, its parent ends, and says whose fault it was. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plan } from '../../core/plan.ts';
+import { verdictOf } from '../../core/verdict.ts';
+import { message, pathOf, type WireServer, wireServer } from './hostile.test-server.ts';
+import type { Job } from './job.ts';
+import { behaves } from './stubborn.test-suite.ts';
+import { supervise } from './supervise.ts';
+
+type Name = keyof typeof import('./stubborn.test-suite.ts');
+const SILENCE_MS = 4000;
+let server: WireServer;
+
+beforeAll(async () => {
+  server = await wireServer((socket, request) => pathOf(request) !== '/silent' && socket.write(message('')));
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function run(name: Name, more: Partial<Job> = {}) {
+  const selection = { rulesets: ['tlog-tiles'] } as const;
+  const job: Job = {
+    suite: { module: new URL('./stubborn.test-suite.ts', import.meta.url).href, name },
+    target: { prefix: server.url, timeoutMs: 1000 },
+    selection,
+    seed: 1n,
+    budgetMs: 12_000,
+    ...more,
+  };
+  const heard: string[] = [];
+  const began = performance.now();
+  // The checks of all these suites have the same names.
+  const { checks } = plan(behaves, selection);
+  const { results, reached, why, interrupted } = await supervise(
+    job,
+    checks,
+    { onStart: (id) => heard.push(id), onResult: ({ outcome }) => heard.push(outcome) },
+    SILENCE_MS,
+  );
+  expect(performance.now() - began).toBeLessThan(job.budgetMs + 5000);
+  const outcomes = results.map((one) => one.outcome);
+  const verdict = verdictOf(results, { strict: false, reached, stale: [] });
+  return { outcomes, verdict, why, reached, interrupted, heard, messages: results.map((one) => one.message) };
+}
+
+test('a child that behaves', async () => {
+  expect(await run('behaves')).toEqual({
+    outcomes: ['pass', 'pass', 'pass'],
+    verdict: 'conformant',
+    reached: true,
+    interrupted: false,
+    heard: ['log/test/before', 'pass', 'log/test/stubborn', 'pass', 'log/test/thereafter', 'pass'],
+    messages: [undefined, undefined, undefined],
+    why: undefined,
+  });
+});
+
+describe('a check in which the child hangs or dies is an error of ours; the rest is not judged', () => {
+  test.each<[string, Name, RegExp, Partial<Job>?]>([
+    ['hangs in synchronous code', 'hangs', /^no sign of life for 4 s$/],
+    ['hangs while an exchange is open, within its bound', 'hangsMeanwhile', /^no sign of life/],
+    ['never resolves', 'neverResolves', /^the run's budget is spent$/, { budgetMs: 2000 }],
+    ['kills its process', 'diesBySignal', /ended by itself \(SIGKILL\)$/],
+    ['ends its process', 'exits', /ended by itself \(exit code 0\)$/],
+    ['throws where nobody catches', 'throwsLater', /ended by itself \(exit code 1\)$/],
+    ['fills the heap', 'grows', /ended by itself \(SIG(ABRT|TRAP)\)$/],
+    ['fills the memory beside the heap', 'growsBuffers', /^the checks took more than 400 MB of memory$/],
+  ])('%s', async (_name, name, why, more) => {
+    const { outcomes, verdict, messages, ...found } = await run(name, more);
+    expect(outcomes).toEqual(['pass', 'error', 'inconclusive']);
+    expect(verdict).toBe('suite-fault');
+    expect(found.why).toMatch(why);
+    expect(messages[1]).toBe(`this check did not come to an end: ${found.why}`);
+    expect(messages[2]).toBe(`not judged: ${found.why}`);
+  });
+});
+
+test('where an exchange was open past its bound it is not ours: inconclusive', async () => {
+  const { outcomes, verdict, why } = await run('waitsPastBound', { budgetMs: 4000 });
+  expect({ outcomes, verdict, why }).toEqual({
+    outcomes: ['pass', 'inconclusive', 'inconclusive'],
+    verdict: 'incomplete',
+    why: "the run's budget is spent",
+  });
+});
+
+test('a child that cannot begin is an error of ours, carried by the first check', async () => {
+  const module = new URL('./no-such.test-suite.ts', import.meta.url).href;
+  const { outcomes, verdict, why } = await run('behaves', { suite: { module, name: 'behaves' } });
+  expect(outcomes).toEqual(['error', 'inconclusive', 'inconclusive']);
+  expect(verdict).toBe('suite-fault');
+  expect(why).toContain('no-such.test-suite.ts');
+});
+
+test('a budget with a fraction of a millisecond is a budget', async () => {
+  const target = { prefix: server.url, timeoutMs: 150.5 };
+  expect((await run('behaves', { budgetMs: 1.1 * 1500, target })).verdict).toBe('conformant');
+});
+
+test('nobody there: the target was not reached, whatever else there is to say', async () => {
+  const target = { prefix: 'http://127.0.0.1:1' };
+  expect(await run('behaves', { target })).toMatchObject({
+    outcomes: ['inconclusive', 'inconclusive', 'inconclusive'],
+    reached: false,
+    verdict: 'unreachable',
+    why: 'GET http://127.0.0.1:1/checkpoint: the connection was refused',
+  });
+});

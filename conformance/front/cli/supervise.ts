@@ -1,0 +1,118 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { CheckResult } from '../../core/outcome.ts';
+import { weight } from '../../core/plan.ts';
+import type { RunResult } from '../../core/run.ts';
+import { GUARD_SAYS_TO, HEAP_MB, type Job, type Message, type Planned, YOUNG_MB } from './job.ts';
+
+/** How long past the budget the child may take to come to its own end. */
+const GRACE_MS = 3000;
+/** Without a sign of life for this long the child hangs in synchronous code. */
+const SILENCE_MS = 15_000;
+
+const LATE = "the run's budget is spent";
+
+/** What came of the child. */
+export interface Supervised extends RunResult {
+  readonly reached: boolean;
+  /** Why nothing was reached, or why the run was cut short. */
+  readonly why?: string;
+  readonly interrupted: boolean;
+}
+
+/**
+ * Runs a job in a child process under a watchdog. Whatever the child does, this comes back: a check in which it hung
+ * or died is an error of ours (inconclusive where an exchange was open past its bound), the rest is inconclusive. Where
+ * it died outside of any check, the first one that it did not judge carries the error.
+ */
+export async function supervise(
+  job: Job,
+  checks: readonly Planned[],
+  hear: { onStart?: (id: string) => void; onResult?: (result: CheckResult) => void } = {},
+  silenceMs = SILENCE_MS,
+): Promise<Supervised> {
+  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+  const child = fork(fileURLToPath(new URL(`./child${extension}`, import.meta.url)), [], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
+  });
+  child.stdio[GUARD_SAYS_TO]?.on('data', (words: Buffer) => (ended ||= String(words)));
+  const results = new Map<string, CheckResult>();
+  let current: Planned | undefined;
+  let openFor = 0;
+  let reached: boolean | undefined;
+  let why: string | undefined;
+  let done: RunResult | undefined;
+  let ended = '';
+  let interrupted = false;
+
+  const end = (reason: string) => {
+    ended ||= reason;
+    child.kill('SIGKILL');
+  };
+  const budget = setTimeout(() => end(LATE), job.budgetMs + GRACE_MS);
+  let silence = setTimeout(() => {}, 0);
+  const alive = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => end(`no sign of life for ${silenceMs / 1000} s`), silenceMs);
+  };
+  const interrupt = () => {
+    interrupted = true;
+    end('interrupted');
+  };
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
+  child.on('message', (message: Message) => {
+    alive();
+    if (message.kind === 'beat') openFor = message.openFor;
+    else if (message.kind === 'reached') ({ reached, why } = message);
+    else if (message.kind === 'start') {
+      current = { id: message.id, proves: message.proves };
+      hear.onStart?.(message.id);
+    } else if (message.kind === 'result') {
+      results.set(message.result.id, message.result);
+      current = undefined;
+      hear.onResult?.(message.result);
+    } else if (message.kind === 'done') done = message.run;
+    else ended ||= message.message;
+  });
+  alive();
+  child.send(job);
+  const status = await new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+  clearTimeout(budget);
+  clearTimeout(silence);
+  process.off('SIGINT', interrupt);
+  process.off('SIGTERM', interrupt);
+
+  // A child that ended before its first probe did says nothing of the target.
+  reached ??= true;
+  if (done || (!reached && !ended))
+    return { ...(done ?? { results: [], observed: {} }), reached, interrupted, ...(why ? { why } : {}) };
+  const reason = ended || `the process that ran the checks ended by itself (${status})`;
+  const stuck = openFor > (job.target.timeoutMs ?? 10_000) + GRACE_MS;
+  // The owner of a failed premise is judged although nobody selected it.
+  const all = current && !checks.some(({ id }) => id === current?.id) ? [...checks, current] : checks;
+  const unjudged = all.filter((check) => !results.has(check.id));
+  const late = ended === LATE && !current;
+  const ours = interrupted || stuck || late ? undefined : (current?.id ?? unjudged[0]?.id);
+  const rest = unjudged.map((check): CheckResult => {
+    const message = check.id === ours ? `this check did not come to an end: ${reason}` : `not judged: ${reason}`;
+    const { level, ruleset } = weight(check);
+    return {
+      id: check.id,
+      requirements: check.proves,
+      level,
+      ruleset,
+      outcome: check.id === ours ? 'error' : 'inconclusive',
+      subjects: 0,
+      durationMs: 0,
+      message,
+      exchanges: [],
+    };
+  });
+  return { results: [...results.values(), ...rest], observed: {}, reached, interrupted, why: reason };
+}

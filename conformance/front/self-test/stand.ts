@@ -1,0 +1,97 @@
+import {
+  createLog,
+  ed25519Signer,
+  type Log,
+  type LogRig,
+  logRig,
+  type Parts,
+} from '../../../src/reference/log/index.ts';
+import { virtualTime } from '../../core/time.ts';
+import type { RigNeeds } from '../../faults/fault.ts';
+import { parseVkey } from '../../oracle/vkey.ts';
+import { IN_PROCESS } from '../../target/in-process.ts';
+import { logTarget, type OpenLogTarget } from '../../target/log.ts';
+
+/** A reference log made ready to be judged in process. */
+export interface Stand {
+  readonly log: Log;
+  readonly target: OpenLogTarget;
+  /** Whether a member that the alteration replaced was called at all. */
+  fired(): boolean;
+}
+
+const ORIGIN = 'touchstone.example/self-test';
+const SEED = Buffer.alloc(32, 7);
+
+/** A rig with everything right, the same every time. */
+export function rightRig(): LogRig {
+  return logRig({ origin: ORIGIN, signer: ed25519Signer({ name: ORIGIN, privateKey: SEED }) });
+}
+
+/** The bytes of a generated entry: unlike every other, and no two of the same length in a row. */
+export function entryOf(index: bigint): Uint8Array {
+  return Buffer.from(`{"entry":"${index}","text":"${'touchstone '.repeat(Number(index % 7n) + 1)}"}`);
+}
+
+/** Gives a log the entries that a rig needs, published on the way as it needs. */
+export async function filled(log: Log, needs: RigNeeds): Promise<Log> {
+  const entries = Array.from({ length: Number(needs.entries ?? 300n) }, (_, i) => entryOf(BigInt(i)));
+  const batch = needs.batch ?? Math.max(entries.length, 1);
+  for (let at = 0; at < entries.length; at += batch) await log.append(entries.slice(at, at + batch));
+  return log;
+}
+
+/** Builds the log, gives it its entries and opens it as a target. */
+export async function stand(install: (rig: LogRig) => LogRig, needs: RigNeeds): Promise<Stand> {
+  const right = rightRig();
+  const { rig, fired } = counted(right, install(right));
+  const log = await createLog(rig);
+  await filled(log, needs);
+  const target = logTarget({
+    prefix: `${IN_PROCESS}/api/v2`,
+    handler: log.handler,
+    keys: [parseVkey(log.vkey).value!],
+    ...originOf(needs, right.origin, rig.origin),
+    choices: needs.declare ?? {},
+    exclusive: true,
+    time: virtualTime(),
+    ...(needs.append === false ? {} : { append: { url: `${IN_PROCESS}/append`, maxWrites: 2000 } }),
+  });
+  return { log, target, fired };
+}
+
+/** What the run is told of the origin. */
+function originOf({ origin = 'right' }: RigNeeds, right: string, own: string): { origin?: string } {
+  return origin === 'none' ? {} : { origin: origin === 'own' ? own : right };
+}
+
+/** Counts the calls of everything in which two rigs differ. */
+function counted(right: LogRig, altered: LogRig): { rig: LogRig; fired: () => boolean } {
+  let calls = 0;
+  const count = <F extends (...args: never[]) => unknown>(member: F): F =>
+    ((...args: never[]) => {
+      calls++;
+      return member(...args);
+    }) as F;
+  const replaced = Object.entries(altered.parts).filter(([name, part]) => part !== right.parts[name as keyof Parts]);
+  const parts = { ...altered.parts, ...Object.fromEntries(replaced.map(([name, part]) => [name, count(part)])) };
+  const added = altered.middleware.filter((one) => !right.middleware.includes(one));
+  const signer =
+    altered.signer === right.signer ? altered.signer : { ...altered.signer, sign: count(altered.signer.sign) };
+  const rig: LogRig = {
+    ...altered,
+    parts,
+    signer,
+    store:
+      altered.store === right.store
+        ? altered.store
+        : async (given) => {
+            const store = await altered.store(given);
+            return { ...store, read: count(store.read), write: count(store.write) };
+          },
+    middleware: altered.middleware.map((one) => (added.includes(one) ? (next) => count(one(next)) : one)),
+    ...(altered.cosigners ? { cosigners: altered.cosigners.map((one) => ({ ...one, sign: count(one.sign) })) } : {}),
+  };
+  const plain = altered.origin !== right.origin || altered.base !== right.base || altered.rawAppend !== right.rawAppend;
+  return { rig, fired: () => plain || calls > 0 };
+}

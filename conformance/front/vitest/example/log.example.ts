@@ -1,0 +1,20 @@
+/** What somebody writes in their own project to judge their own log; `three-ways.test.ts` runs it. */
+
+import { logSuite } from '../../../log/index.ts';
+import { parseVkey } from '../../../oracle/vkey.ts';
+import { logTarget } from '../../../target/log.ts';
+import { conformanceTests } from '../index.ts';
+
+const { LOG_URL = '', LOG_VKEY = '', LOG_ORIGIN = '' } = process.env;
+
+conformanceTests({
+  suite: logSuite,
+  selection: { rulesets: ['interface', 'tlog-tiles'] },
+  target: () =>
+    logTarget({
+      prefix: `${LOG_URL}/api/v2`,
+      keys: [parseVkey(LOG_VKEY).value!],
+      origin: LOG_ORIGIN,
+      append: { url: `${LOG_URL}/append`, maxWrites: 2000 },
+    }),
+});

@@ -1,0 +1,92 @@
+/** The suites inside somebody's own Vitest: one test a check, and a last one for the verdict. */
+import { describe, expect, test } from 'vitest';
+import { applyBaseline, type BaselineEntry, baselineErrors } from '../../core/baseline.ts';
+import type { CheckResult } from '../../core/outcome.ts';
+import { isFiltered, plan, type Selection, weight } from '../../core/plan.ts';
+import { reasonKey } from '../../core/reason.ts';
+import { Session } from '../../core/session.ts';
+import type { Suite } from '../../core/suite.ts';
+import type { Target } from '../../core/target.ts';
+import { realTime, type Time } from '../../core/time.ts';
+import { bears, verdictOf } from '../../core/verdict.ts';
+
+/** What to judge, and how strictly. */
+export interface ConformanceOptions<T extends Target> {
+  /** The checks, such as `logSuite` of `touchstone/log`. */
+  readonly suite: Suite<T>;
+  /** Opens the target when the tests begin. A `close()` that it has is called when they end. */
+  readonly target: () => Promise<T> | T;
+  readonly selection: Selection;
+  readonly strict?: boolean;
+  readonly baseline?: readonly BaselineEntry[];
+  readonly seed?: bigint;
+  /** For each check, in milliseconds. Default 60,000. */
+  readonly timeout?: number;
+}
+
+type Closable = { close?: () => Promise<void>; time?: Time };
+
+/**
+ * Declares a `describe` block with one test a check, in the order of the plan, and a test "conformance verdict" that
+ * fails when something that must hold was not judged, or the baseline is stale. Checks share what they read, so run
+ * the block as it stands: a check that `-t` leaves out counts as not run.
+ * @example
+ * conformanceTests({
+ *   suite: logSuite,
+ *   selection: { rulesets: ['interface', 'tlog-tiles'] },
+ *   target: async () => logTarget({ prefix: await startMyServer(), keys: [vkey] }),
+ * });
+ */
+export function conformanceTests<T extends Target>(options: ConformanceOptions<T>): void {
+  const chosen = plan(options.suite, options.selection);
+  const strict = options.strict ?? false;
+  const baseline = options.baseline ?? [];
+  const known = options.suite.checks.flatMap((check) =>
+    Object.keys(check.reasons).map((reason) => reasonKey(check.id, reason)),
+  );
+  const seed = options.seed ?? BigInt(Math.floor(Math.random() * 2 ** 47));
+  const today = new Date().toISOString().slice(0, 10);
+  const selected = new Set(chosen.checks.map((check) => check.id));
+  const settle = (results: readonly CheckResult[]) => applyBaseline(results, baseline, selected, known, today);
+  let opening: Promise<{ target: T; session: Session<T> }> | undefined;
+  const open = () =>
+    (opening ??= (async () => {
+      const target = await options.target();
+      return { target, session: new Session(chosen, target, { seed, time: (target as Closable).time ?? realTime() }) };
+    })());
+
+  describe(`${options.suite.name} conformance (seed ${seed})`, { timeout: options.timeout ?? 60_000 }, () => {
+    for (const check of chosen.checks) {
+      const { level } = weight(check);
+      test(`${level.toUpperCase()} ${check.id} [${check.proves.join(', ')}]`, async ({ skip, annotate }) => {
+        const { session } = await open();
+        const result = settle([await session.judge(check)]).results[0]!;
+        const text = [result.message, result.at && `at ${result.at}`].filter(Boolean).join('\n');
+        if (result.outcome === 'fail' && bears(result, strict)) {
+          const error = new Error(`${check.id}#${result.reason}: ${text}`);
+          throw Object.assign(error, { expected: result.expected, actual: result.actual });
+        }
+        if (result.outcome === 'error') throw new Error(text);
+        if (result.outcome === 'fail') await annotate(`${check.id}#${result.reason}: ${text}`, 'warning');
+        else if (result.outcome !== 'pass') skip(`${result.outcome}: ${text}`);
+      });
+    }
+
+    test('conformance verdict', async () => {
+      const { target, session } = await open();
+      const { results, stale } = settle(await session.finish());
+      await (target as Closable).close?.();
+      expect(baselineErrors(baseline, known), 'the baseline itself').toEqual([]);
+      const open_ = results.filter(
+        (one) => bears(one, strict) && !['pass', 'waived', 'not-applicable'].includes(one.outcome),
+      );
+      const verdict = verdictOf(results, { strict, reached: true, stale });
+      const lines = [
+        ...open_.map((one) => `${one.outcome} ${one.id}: ${one.message}`),
+        ...stale.map((one) => one.message),
+      ];
+      const filtered = isFiltered(options.selection) ? ' (of the checks that were selected)' : '';
+      expect(verdict, `${lines.join('\n')}${filtered}`).toBe('conformant');
+    });
+  });
+}

@@ -1,0 +1,30 @@
+/** Reads from source text what a module refers to, so that a test can hold it against the rules of the house. */
+
+/** One reference: a specifier as it stands, or undefined where only running the code would tell. */
+export interface Reference {
+  readonly specifier: string | undefined;
+  readonly how: 'import' | 'dynamic import' | 'URL';
+}
+
+/** Comments that stand on lines of their own. Others cannot hold an import before the code on their line. */
+const COMMENTS = /^[ \t]*(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm;
+/** `import … from '…'` and `export … from '…'`, types included, and `import '…'`. */
+const STATIC = /(?:^|[;}\s])(?:(?:import|export)\b(?:[^'"`;()=]*?\bfrom)?|\bfrom)\s*(['"])([^'"\n]+)\1/g;
+/** `import(…)` as a call or as a type, `import.meta.resolve(…)`, `require(…)`. */
+const CALL =
+  /\b(?:import\s*\(|import\.meta\.resolve\s*\(|require(?:\.resolve)?\s*\()\s*(?:(['"])([^'"\n]+)\1|`([^`]*)`)?/g;
+/** `new URL('…', import.meta.url)`: the file that it names may be run or forked. */
+const URLS = /\bnew URL\(\s*(?:(['"])([^'"\n]+)\1|`([^`]*)`|[^'"`][^,]*),\s*import\.meta\.url/g;
+
+/** Everything that a module refers to. A template counts up to its first substitution. */
+export function references(source: string): readonly Reference[] {
+  const text = source.replace(COMMENTS, '');
+  const fixed = (plain: string | undefined, template: string | undefined) => plain ?? template?.split('${')[0];
+  return [
+    ...[...text.matchAll(STATIC)].map((match): Reference => ({ specifier: match[2]!, how: 'import' })),
+    ...[...text.matchAll(CALL)].map(
+      (match): Reference => ({ specifier: fixed(match[2], match[3]), how: 'dynamic import' }),
+    ),
+    ...[...text.matchAll(URLS)].map((match): Reference => ({ specifier: fixed(match[2], match[3]), how: 'URL' })),
+  ];
+}

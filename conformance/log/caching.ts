@@ -1,0 +1,65 @@
+import CachePolicy from 'http-cache-semantics';
+import type { Defect } from '../core/defect.ts';
+import { type Answer, headerOf } from '../core/exchange.ts';
+
+/** "A few seconds" (tlog-tiles, Checkpoints): nobody calls more than ten a few. */
+const A_FEW_SECONDS = 10;
+/** "Long-lived" (tlog-tiles, Merkle Tree): the specification gives no figure; less than an hour is not long for anybody. */
+const LONG = 3600;
+
+/** The seconds for which a cache may hold an answer without asking again, by what its headers say and not by guessing. */
+function lifetime(answer: Pick<Answer, 'headers'>, shared: boolean): number {
+  // Age is what a cache has used up of it on the way, and directive names are case-insensitive (RFC 9111 section 5.2),
+  // which the library leaves to its caller.
+  const own = answer.headers.filter(([name]) => name.toLowerCase() !== 'age');
+  const headers = Object.fromEntries(
+    own.map(([key]): [string, string] => {
+      const name = key.toLowerCase();
+      const value = headerOf(answer, name)!;
+      return [name, name === 'cache-control' ? value.toLowerCase() : value];
+    }),
+  );
+  const policy = new CachePolicy(
+    { method: 'GET', url: '/', headers: {} },
+    { status: 200, headers },
+    { shared, cacheHeuristic: 0 },
+  );
+  return policy.storable() ? policy.timeToLive() / 1000 : 0;
+}
+
+/** What the headers say. No dates: they differ from one answer to the next, and a baseline is bound to the text. */
+const said = (answer: Pick<Answer, 'headers'>): string => {
+  const control = headerOf(answer, 'cache-control');
+  const lines = control === undefined ? [] : [`Cache-Control: ${control}`];
+  if (headerOf(answer, 'expires') !== undefined) lines.push('Expires');
+  if (headerOf(answer, 'last-modified') !== undefined) lines.push('Last-Modified');
+  return lines.join(' and ') || 'no caching headers';
+};
+
+/** Whether a header says anything about freshness, so that a cache need not guess (RFC 9111 section 4.2.2). */
+const explicit = (answer: Pick<Answer, 'headers'>): boolean =>
+  /no-store|no-cache|max-age|s-maxage/i.test(headerOf(answer, 'cache-control') ?? '') ||
+  headerOf(answer, 'expires') !== undefined;
+
+/** What is wrong with the caching headers of something that changes. */
+export function mutableDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'held' | 'guessed'> | undefined {
+  const seconds = Math.max(lifetime(answer, true), lifetime(answer, false));
+  const expected = `headers that keep caches from holding it for more than ${A_FEW_SECONDS} s`;
+  if (seconds > A_FEW_SECONDS) return { reason: 'held', expected, actual: `${said(answer)} (${seconds} s)`, at };
+  // With Last-Modified and nothing else a cache may guess, and most do: a tenth of the age.
+  if (!explicit(answer) && headerOf(answer, 'last-modified') !== undefined)
+    return { reason: 'guessed', expected, actual: `${said(answer)}: a cache may guess a lifetime`, at };
+  return undefined;
+}
+
+/** What is wrong with the caching headers of something that never changes. */
+export function immutableDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'short'> | undefined {
+  const seconds = Math.max(lifetime(answer, true), lifetime(answer, false));
+  if (seconds >= LONG) return undefined;
+  return {
+    reason: 'short',
+    expected: `headers that let caches keep it for an hour or longer`,
+    actual: `${said(answer)} (${seconds} s)`,
+    at,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Defect } from '../core/defect.ts';
+import { type Answer, headerOf } from '../core/exchange.ts';
+
+/** A media type with its parameters, names and types in lower case. */
+export interface MediaType {
+  readonly type: string;
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+/** Reads a Content-Type header (RFC 9110 section 8.3.1): names are case-insensitive, a value may be quoted. */
+export function mediaType(header: string): MediaType | undefined {
+  const [essence = '', ...rest] = header.split(';').map((part) => part.trim());
+  const [type = '', subtype = '', ...more] = essence.split('/');
+  if (!TOKEN.test(type) || !TOKEN.test(subtype) || more.length > 0) return undefined;
+  const parameters = rest
+    .filter((part) => part.includes('='))
+    .map((part): [string, string] => {
+      const at = part.indexOf('=');
+      return [
+        part.slice(0, at).trim().toLowerCase(),
+        part
+          .slice(at + 1)
+          .trim()
+          .replace(/^"(.*)"$/, '$1')
+          .toLowerCase(),
+      ];
+    });
+  return { type: essence.toLowerCase(), parameters: new Map(parameters) };
+}
+
+/** What is wrong with the content type of an answer that is to be of `type`; `whole` is what it should say altogether. */
+export function contentTypeDefect(
+  answer: Pick<Answer, 'headers'>,
+  type: string,
+  at: string,
+  whole = type,
+): Defect<'missing' | 'media-type'> | undefined {
+  const header = headerOf(answer, 'content-type');
+  const expected = `Content-Type: ${whole}`;
+  if (header === undefined) return { reason: 'missing', expected, actual: 'no Content-Type', at };
+  if (mediaType(header)?.type === type) return undefined;
+  return { reason: 'media-type', expected, actual: `Content-Type: ${header}`, at };
+}
+
+/** What is wrong with the charset that an answer names. */
+export function charsetDefect(
+  answer: Pick<Answer, 'headers'>,
+  charset: string,
+  at: string,
+): Defect<'charset'> | undefined {
+  const header = headerOf(answer, 'content-type') ?? '';
+  if (mediaType(header)?.parameters.get('charset') === charset) return undefined;
+  return {
+    reason: 'charset',
+    expected: `Content-Type: text/plain; charset=${charset}`,
+    actual: `Content-Type: ${header}`,
+    at,
+  };
+}

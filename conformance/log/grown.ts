@@ -1,0 +1,87 @@
+/** A log that is made to grow: what it served at each size on the way. */
+import { premise } from '../core/premise.ts';
+import type { LogTarget } from '../core/target.ts';
+import type { Trial } from '../core/trial.ts';
+import { leafHash } from '../oracle/merkle.ts';
+import { TILE_WIDTH } from '../oracle/tile.ts';
+import { latestCheckpoint } from './note-premises.ts';
+import { ascending } from './sample.ts';
+import { look, lookAgain, type Sight } from './sight.ts';
+import { soundTree } from './sound.ts';
+import { openCheckpoint } from './stages.ts';
+
+/** A leaf that the log accepted: its hash and the index that the log gave it. */
+export interface Accepted {
+  readonly index: bigint;
+  readonly hash: Uint8Array;
+}
+
+/** What was seen while the log grew, first sight first, and what it grew by. */
+export interface Grown {
+  readonly sights: readonly Sight[];
+  readonly accepted: readonly Accepted[];
+}
+
+/** How many leaves are added at a time. */
+const TOGETHER = 16;
+/** How long publication is waited for where no choice says so: then nothing is concluded. */
+const PATIENCE_S = 60;
+const POLL_MS = 100;
+
+/** The log, made to cross the end of a tile and to go one further, watched all the while. */
+export const grown = premise<LogTarget>()({
+  name: 'grown',
+  owners: { late: 'log/growth/published#late' },
+  async find(log, t): Promise<Grown> {
+    const { append } = log;
+    if (!append) return t.notApplicable('nothing can be appended');
+    // What is wrong before anything is added is no matter of growth, and would be said again for every size.
+    await t.use(soundTree);
+    const start = await t.use(latestCheckpoint);
+    const count = TILE_WIDTH - Number(start.size % 256n) + 1;
+    const left = log.appendsLeft?.() ?? count;
+    if (left < count)
+      t.inconclusive(
+        `${count} leaves would have to be added to cross the end of a tile, and --max-writes leaves ${left}`,
+      );
+    const sights = [await look(log, start, t)];
+    const accepted: Accepted[] = [];
+    for (let number = 0; number < count; number += TOGETHER) {
+      const leaves = Array.from({ length: Math.min(TOGETHER, count - number) }, (_, i) => leafOf(t, number + i));
+      const add = async (leaf: Uint8Array) => ({ index: await append(leaf), hash: leafHash(leaf) });
+      accepted.push(...(await Promise.all(leaves.map(add))));
+      await see(log, sights, t);
+    }
+    const highest =
+      accepted
+        .map(({ index }) => index)
+        .sort(ascending)
+        .at(-1) ?? 0n;
+    const declared = t.declared('publish-within');
+    const seconds = Number(declared ?? PATIENCE_S);
+    const covered = async () => ((await see(log, sights, t)) > highest ? true : undefined);
+    if (await t.poll(seconds * 1000, POLL_MS, covered)) return { sights, accepted };
+    const expected = `a sound checkpoint that covers index ${highest} within ${seconds} s`;
+    const actual = `tree size ${sights.at(-1)!.checkpoint.size} after that time`;
+    if (declared !== undefined) t.judge({ reason: 'late', expected, actual, at: 'checkpoint' });
+    return t.inconclusive(
+      `${expected} was waited for; found ${actual} (--declare publish-within=SECONDS makes this a judgement)`,
+    );
+  },
+});
+
+/** Unlike any leaf of another run: writes to a log are for ever. */
+function leafOf(t: Trial<LogTarget, string>, number: number): Uint8Array {
+  return Buffer.from(`touchstone ${t.runId} leaf ${number}\n`);
+}
+
+/** Looks at the checkpoint, and behind it when it is a new one; gives the size. A smaller one is stale, which is no growth. */
+async function see(log: LogTarget, sights: Sight[], t: Trial<LogTarget, string>): Promise<bigint> {
+  const latest = sights.at(-1)!;
+  const next = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
+  if (!next || next.size <= latest.checkpoint.size) return latest.checkpoint.size;
+  // What the size before had must still be there while it is not full.
+  await lookAgain(log, latest, next.size);
+  sights.push(await look(log, next, t));
+  return next.size;
+}

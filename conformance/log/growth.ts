@@ -1,0 +1,178 @@
+/** The log over time: it only grows, and what it published stays true (C2SP tlog-checkpoint "Signatures", tlog-tiles). */
+import { check, watch } from '../core/check.ts';
+import type { Header } from '../core/exchange.ts';
+import type { LogTarget } from '../core/target.ts';
+import { base64, equalBytes } from '../oracle/bytes.ts';
+import type { Checkpoint } from '../oracle/checkpoint.ts';
+import { rootFromRightEdge } from '../oracle/tile.ts';
+import { earlierRoot } from './earlier-root.ts';
+import { first } from './first.ts';
+import { grown } from './grown.ts';
+import { last } from './last.ts';
+import { latestCheckpoint } from './note-premises.ts';
+import { ascending } from './sample.ts';
+import { ABSENT, edgeHashes } from './sight.ts';
+import { soundTree } from './sound.ts';
+import { openCheckpoint, quietBody } from './stages.ts';
+
+export const published = check<LogTarget>()({
+  proves: 'LOG-GR-003',
+  needs: ['append'],
+  reasons: {
+    late: 'an accepted leaf is not covered by a checkpoint in the declared time',
+    lost: 'the tree has another entry at the index that an accepted leaf was given',
+  },
+  run: async (_log, t) => {
+    const { accepted } = await t.use(grown);
+    const { sample } = await t.use(last.tree);
+    const bundles = await t.use(last.bundles);
+    const seen = new Set(sample.bundles.map(({ index }) => index));
+    await t.each(
+      accepted.filter(({ index }) => seen.has(index / 256n)),
+      ({ index, hash }) => {
+        const bundle = bundles.get(index / 256n)!;
+        // Hashes of the entries as they are served: whether the tiles agree is another check's matter.
+        const found = bundle.leafHashes[Number(index % 256n)]!;
+        const defect = { reason: 'lost', expected: base64(hash), actual: base64(found), at: `entry ${index}` } as const;
+        t.judge(equalBytes(hash, found) ? undefined : defect, bundle.answer);
+      },
+      'no bundle with an accepted leaf was looked at',
+    );
+  },
+});
+
+export const tilesKeepUp = check<LogTarget>()({
+  proves: 'LOG-TL-001',
+  needs: ['append'],
+  reasons: { behind: 'a checkpoint is served before what its tree has' },
+  run: async (_log, t) => {
+    await t.each((await t.use(grown)).sights, (sight) => {
+      const { size, root } = sight.checkpoint;
+      const expected = `everything that tree size ${size} has, at the moment its checkpoint is served`;
+      for (const { path, status } of sight.missing) {
+        if (!ABSENT.has(status)) t.inconclusive(`${path} was answered with status ${status}`);
+        t.judge({ reason: 'behind', expected, actual: `status ${status}`, at: path });
+      }
+      const found = rootFromRightEdge(size, (level) => edgeHashes(sight, level));
+      const actual = `tiles whose root is ${base64(found)}, not ${base64(root)}`;
+      const defect = { reason: 'behind', expected, actual, at: `checkpoint ${size}` } as const;
+      t.judge(equalBytes(found, root) ? undefined : defect);
+    });
+  },
+});
+
+export const partialsStay = check<LogTarget>()({
+  proves: 'LOG-GR-002',
+  needs: ['append'],
+  reasons: {
+    gone: 'a partial tile or bundle of a published size is gone before its full one is there',
+    changed: 'a full tile or bundle does not begin with what its partial one had',
+  },
+  run: async (log, t) => {
+    const { sights } = await t.use(grown);
+    const { size } = sights.at(-1)!.checkpoint;
+    const partials = sights.flatMap((sight) => sight.partials);
+    await t.each(
+      partials,
+      async ({ path, fullPath, bytes, end, gone }) => {
+        const expected = `it, or ${fullPath} in its place`;
+        const early = { reason: 'gone', expected, actual: `status ${gone} before it was full`, at: path } as const;
+        t.judge(gone === undefined ? undefined : early);
+        // A full one that no checkpoint implies is not asked for: a cache might keep its absence.
+        if (end > size) return;
+        const full = await log.read({ kind: 'path', path: fullPath });
+        const whole = full.status === 200 ? quietBody(full) : undefined;
+        const changed = whole && !equalBytes(whole.subarray(0, bytes.length), bytes);
+        const begins = `the ${bytes.length} bytes that ${path} had, at the beginning`;
+        t.judge(
+          changed ? { reason: 'changed', expected: begins, actual: 'other bytes', at: fullPath } : undefined,
+          full,
+        );
+      },
+      'no partial tile was ever seen',
+    );
+  },
+});
+
+/** What the looks of {@link oneView} send: a log that shows each reader its own tree tells readers apart somehow. */
+const DISGUISES: readonly (readonly Header[])[] = [
+  [['Accept-Encoding', 'identity']],
+  [
+    ['Accept-Encoding', 'gzip, identity'],
+    ['User-Agent', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'],
+    ['Accept-Language', 'en'],
+  ],
+  [
+    ['Accept-Encoding', 'gzip'],
+    ['User-Agent', 'Go-http-client/1.1'],
+  ],
+];
+
+export const oneView = check<LogTarget>()({
+  proves: 'LOG-GR-001',
+  reasons: { split: 'another connection with other headers is shown another tree of the same size' },
+  run: async (log, t) => {
+    const roots = new Map([[(await t.use(latestCheckpoint)).size, (await t.use(latestCheckpoint)).root]]);
+    for (const { checkpoint } of (await t.attempt(grown))?.sights ?? []) roots.set(checkpoint.size, checkpoint.root);
+    const { sample } = await t.use(first.tree);
+    // The first view is complete before anybody looks again.
+    await t.attempt(first.tiles);
+    await t.attempt(first.bundles);
+    for (const [look, headers] of DISGUISES.entries()) {
+      const answer = await log.read({ kind: 'checkpoint' }, { fresh: true, headers });
+      const seen = openCheckpoint(answer, log.keys);
+      const before = seen && roots.get(seen.size);
+      const other = before && !equalBytes(before, seen.root);
+      const expected = before ? `the root ${base64(before)} at tree size ${seen.size}, as before` : '';
+      t.judge(other ? { reason: 'split', expected, actual: base64(seen.root), at: 'checkpoint' } : undefined, answer);
+      if (seen) roots.set(seen.size, seen.root);
+      // The first look reads everything again, the others the end: the watches compare it with what was answered before.
+      const tiles = look === 0 ? sample.tiles : sample.tiles.slice(-1);
+      const bundles = look === 0 ? sample.bundles : sample.bundles.slice(-1);
+      for (const tile of tiles) await log.read({ kind: 'tile', ...tile }, { fresh: true, headers });
+      for (const bundle of bundles) await log.read({ kind: 'entries', ...bundle }, { fresh: true, headers });
+    }
+  },
+});
+
+/** Of how many sizes the roots are compared with the largest tree; a run sees a few dozen at most. */
+const COMPARED = 48;
+
+export const consistent = watch<LogTarget>()({
+  proves: 'LOG-GR-001',
+  reasons: {
+    fork: 'two checkpoints of one size have different roots',
+    inconsistent: 'an earlier tree is not the beginning of a later one',
+  },
+  begin(log, t) {
+    const seen = new Map<bigint, Checkpoint>();
+    return {
+      on(exchange, answer) {
+        const checkpoint = exchange.resource === 'checkpoint' && answer ? openCheckpoint(answer, log.keys) : undefined;
+        if (!checkpoint) return;
+        const { size, root } = checkpoint;
+        const before = seen.get(size) ?? checkpoint;
+        seen.set(size, before);
+        const expected = `the root ${base64(before.root)} at tree size ${size}, as signed before`;
+        const fork = { reason: 'fork', expected, actual: base64(root), at: 'checkpoint' } as const;
+        t.judge(equalBytes(before.root, root) ? undefined : fork, answer);
+      },
+      async end() {
+        await t.use(soundTree);
+        const largest = [...seen.keys()].sort(ascending).at(-1) ?? 0n;
+        const earlier = [...seen.values()].filter(({ size }) => size > 0n && size < largest).slice(0, COMPARED);
+        const rootAt = earlierRoot(log, largest);
+        for (const { size, root } of earlier) {
+          const now = await rootAt(size);
+          if ('status' in now)
+            t.inconclusive(`${now.path} is not served (status ${now.status}), so trees cannot be compared`);
+          const found = (now as { root: Uint8Array }).root;
+          const expected = `${base64(root)}, as signed at tree size ${size}`;
+          const actual = `${base64(found)} as the first ${size} entries of the tree of size ${largest}`;
+          const defect = { reason: 'inconsistent', expected, actual, at: `checkpoint ${size}` } as const;
+          t.judge(equalBytes(found, root) ? undefined : defect);
+        }
+      },
+    };
+  },
+});

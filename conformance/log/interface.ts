@@ -1,0 +1,54 @@
+/** What the interface document adds for reading: that the three operations are there, under their paths. */
+import { check } from '../core/check.ts';
+import type { Defect } from '../core/defect.ts';
+import type { Answer } from '../core/exchange.ts';
+import type { LogTarget } from '../core/target.ts';
+import { bundlePath, tilePath } from '../oracle/path.ts';
+import { tileFor } from '../oracle/tile.ts';
+import { first } from './first.ts';
+import { checkpointAnswer, latestCheckpoint } from './note-premises.ts';
+
+/** Statuses by which a server says that it has no such operation: a missing object is another matter. */
+const NO_OPERATION = new Set([400, 405, 501]);
+
+function operationDefect(operation: string, answer: Answer, at: string): Defect<'not-implemented'> | undefined {
+  if (!NO_OPERATION.has(answer.status)) return undefined;
+  return { reason: 'not-implemented', expected: `${operation} at GET ${at}`, actual: `status ${answer.status}`, at };
+}
+
+const reasons = { 'not-implemented': 'the operation is refused (400, 405 or 501) at its path' };
+
+export const getCheckpoint = check<LogTarget>()({
+  proves: 'LOG-IF-001',
+  reasons,
+  run: async (log, t) => {
+    const answer = await log.read({ kind: 'checkpoint' });
+    t.judge(operationDefect('GetCheckpoint', answer, 'checkpoint'), answer);
+    await t.use(checkpointAnswer);
+  },
+});
+
+export const getTile = check<LogTarget>()({
+  proves: 'LOG-IF-002',
+  reasons,
+  run: async (log, t) => {
+    const { size } = await t.use(latestCheckpoint);
+    const tile = tileFor(size, 0, 0n) ?? t.notApplicable('an empty log has no tiles');
+    const answer = await log.read({ kind: 'tile', ...tile });
+    t.judge(operationDefect('GetTile', answer, tilePath(tile)), answer);
+    if (answer.status !== 200) await t.use(first.tiles);
+  },
+});
+
+export const getEntryBundle = check<LogTarget>()({
+  proves: 'LOG-IF-003',
+  reasons,
+  run: async (log, t) => {
+    const { size } = await t.use(latestCheckpoint);
+    const tile = tileFor(size, 0, 0n) ?? t.notApplicable('an empty log has no entries');
+    const bundle = { index: 0n, ...(tile.width === undefined ? {} : { width: tile.width }) };
+    const answer = await log.read({ kind: 'entries', ...bundle });
+    t.judge(operationDefect('GetEntryBundle', answer, bundlePath(bundle)), answer);
+    if (answer.status !== 200) await t.use(first.bundles);
+  },
+});

@@ -1,0 +1,49 @@
+import type { Random } from '../core/random.ts';
+import type { BundleId, TileId } from '../core/resource.ts';
+import { hashesAtLevel, levels, TILE_WIDTH, tileFor, tileSpan } from '../oracle/tile.ts';
+
+/** Up to this many level-0 tiles (10,240 entries) a log is read whole. */
+export const WHOLE = 40n;
+/** How many level-0 tiles beside the edges are drawn from a larger log. */
+const DRAWN = 24;
+
+/** Which parts of a tree are looked at. */
+export interface Sample {
+  /** Tiles with all their ancestors, lowest level first, each once, as the tree of that size has them. */
+  readonly tiles: readonly TileId[];
+  /** The bundles of the level-0 tiles among them. */
+  readonly bundles: readonly BundleId[];
+}
+
+/** Orders sizes and indices, smallest first. */
+export const ascending = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Chooses what to read of a tree: all of a small one; of a larger one the first and the last tiles of level 0, some
+ * drawn by chance, every tile above those, and the right edge. Only entries from `from` on are looked at: what ends at
+ * or below it is not owed, or has been seen. The right edge always belongs to it: no root comes without it.
+ */
+export function sampleOf(size: bigint, from: bigint, random: Random): Sample {
+  const count = (hashesAtLevel(size, 0) + 255n) / 256n;
+  const first = (from < size ? from : size) / 256n;
+  const indices = new Set<bigint>();
+  if (count - first <= WHOLE) for (let index = first; index < count; index++) indices.add(index);
+  else {
+    for (const index of [first, count - 2n, count - 1n]) indices.add(index);
+    for (let draw = 0; draw < DRAWN; draw++) indices.add(first + random.belowBig(count - first));
+  }
+  const drawn = [...indices].sort(ascending);
+  const tiles = new Map<string, TileId>();
+  for (let level = 0; level < levels(size); level++) {
+    const edge = (hashesAtLevel(size, level) - 1n) / BigInt(TILE_WIDTH);
+    const above = drawn.map((index) => index >> BigInt(8 * level));
+    for (const index of [...new Set([...above, edge])].sort(ascending)) {
+      const tile = tileFor(size, level, index);
+      if (tile && (tile.width !== undefined || tileSpan(tile).end > from)) tiles.set(`${level}/${index}`, tile);
+    }
+  }
+  const bundles = [...tiles.values()]
+    .filter((tile) => tile.level === 0)
+    .map(({ index, width }): BundleId => (width === undefined ? { index } : { index, width }));
+  return { tiles: [...tiles.values()], bundles };
+}

@@ -1,0 +1,88 @@
+/** One look at a log: a checkpoint, and at once what stands behind it at the right edge of its tree. */
+import type { BundleId, TileId } from '../core/resource.ts';
+import type { LogTarget } from '../core/target.ts';
+import type { Trial } from '../core/trial.ts';
+import type { Checkpoint } from '../oracle/checkpoint.ts';
+import { bundlePath, tilePath } from '../oracle/path.ts';
+import { hashesAtLevel, levels, partialWidth, rightmostTiles, tileSpan } from '../oracle/tile.ts';
+import { minimumIndex } from './readings.ts';
+import { servedForm } from './served-form.ts';
+
+/** A partial tile or bundle of a published size: its path, that of the full one, and the bytes. */
+export interface Partial {
+  readonly path: string;
+  readonly fullPath: string;
+  readonly bytes: Uint8Array;
+  /** The tree size from which on the full one is there. */
+  readonly end: bigint;
+  /** The status with which it was found gone, while the tree that was seen had no full one to take its place. */
+  gone?: number;
+}
+
+/** One checkpoint that the log served, and what was read at once behind it. */
+export interface Sight {
+  readonly checkpoint: Checkpoint;
+  /** The bytes of the partial tile at each level, where that level has one. */
+  readonly edge: ReadonlyMap<number, Uint8Array>;
+  readonly partials: readonly Partial[];
+  /** Paths that the checkpoint's tree has and that were not served, with the status. */
+  readonly missing: readonly { readonly path: string; readonly status: number }[];
+}
+
+/** Looks behind a checkpoint: the partial tiles, the partial bundle, the last full tile of each level. */
+export async function look(log: LogTarget, checkpoint: Checkpoint, t: Trial<LogTarget, string>): Promise<Sight> {
+  const { size } = checkpoint;
+  const edge = new Map<number, Uint8Array>();
+  const partials: Partial[] = [];
+  const missing: { path: string; status: number }[] = [];
+  const take = async (path: string, fullPath: string, end: bigint): Promise<Uint8Array | undefined> => {
+    const found = await servedForm(log, path, fullPath);
+    if ('status' in found) missing.push(found);
+    else if (!found.full) partials.push({ path, fullPath, bytes: found.bytes, end });
+    return 'status' in found ? undefined : found.bytes;
+  };
+  for (const tile of rightmostTiles(size)) {
+    const { level, index } = tile;
+    const { end } = tileSpan(tile);
+    const bytes = await take(tilePath(tile), tilePath({ level, index }), end);
+    if (bytes) edge.set(level, bytes);
+    const bundle: BundleId = { index, width: tile.width! };
+    if (level === 0) await take(bundlePath(bundle), bundlePath({ index }), end);
+  }
+  for (const tile of lastFullTiles(size, minimumIndex(t))) {
+    const { status } = await log.read({ kind: 'tile', ...tile });
+    if (status !== 200) missing.push({ path: tilePath(tile), status });
+  }
+  return { checkpoint, edge, partials, missing };
+}
+
+/** Statuses that say that something is not there. Any other is a fault of the moment, and concludes nothing here. */
+export const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
+
+/** Looks once more at the partials of an earlier size that are still not full in a tree of `size`. */
+export async function lookAgain(log: LogTarget, sight: Sight, size: bigint): Promise<void> {
+  for (const partial of sight.partials) {
+    if (partial.end <= size || partial.gone !== undefined) continue;
+    const { status } = await log.read({ kind: 'path', path: partial.path });
+    if (!ABSENT.has(status)) continue;
+    // Others may write as well: then it is full by now, as it may be for any client that finds it gone.
+    const full = await log.read({ kind: 'path', path: partial.fullPath });
+    if (full.status !== 200) partial.gone = status;
+  }
+}
+
+/** The last full tile of each level that is owed: what a log that is late with its tiles lacks first. */
+function lastFullTiles(size: bigint, minimum: bigint): TileId[] {
+  return Array.from({ length: levels(size) }, (_, level) => ({
+    level,
+    index: hashesAtLevel(size, level) / 256n - 1n,
+  })).filter((tile) => tile.index >= 0n && tileSpan(tile).end > minimum);
+}
+
+/** The hashes of a partial tile's bytes, as many as the tree has there. */
+export function edgeHashes(sight: Sight, level: number): readonly Uint8Array[] {
+  const bytes = sight.edge.get(level) ?? new Uint8Array();
+  return Array.from({ length: partialWidth(sight.checkpoint.size, level) }, (_, i) =>
+    bytes.slice(i * 32, (i + 1) * 32),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Defect } from '../core/defect.ts';
+import type { Vkey } from '../core/vkey.ts';
+import type { SignatureLine } from '../oracle/note.ts';
+import { verifyNoteSignature } from '../oracle/signature.ts';
+
+const hex = (keyId: number): string => keyId.toString(16).padStart(8, '0');
+
+/**
+ * What is wrong with a note's signatures: one under a known key fails, or none is under a known key. Others are
+ * ignored, even where they share a name or an ID with a known key (signed-note, Signatures).
+ */
+export function signatureDefect(
+  text: string,
+  lines: readonly SignatureLine[],
+  keys: readonly Vkey[],
+): Defect<'bad-signature' | 'no-log-signature'> | undefined {
+  const at = 'checkpoint';
+  let verified = 0;
+  for (const line of lines) {
+    const key = keys.find((one) => one.name === line.name && one.keyId === line.keyId);
+    if (!key) continue;
+    const expected = `a signature by ${key.name} (${hex(key.keyId)}) that verifies`;
+    if (!verifyNoteSignature(key, text, line.signature))
+      return { reason: 'bad-signature', expected, actual: `one that does not: ${line.line}`, at };
+    verified++;
+  }
+  if (verified > 0) return undefined;
+  const wanted = keys.map((key) => `${key.name} (${hex(key.keyId)})`).join(' or ');
+  const found = lines.map((line) => `${line.name} (${hex(line.keyId)})`).join(', ');
+  return { reason: 'no-log-signature', expected: `a signature by ${wanted}`, actual: `signatures by ${found}`, at };
+}

@@ -1,0 +1,58 @@
+/** A checkpoint's answer, read stage by stage: each gives undefined where an earlier one does not hold. */
+import type { Parsed } from '../core/defect.ts';
+import type { Answer } from '../core/exchange.ts';
+import type { Vkey } from '../core/vkey.ts';
+import { type Checkpoint, parseCheckpointText } from '../oracle/checkpoint.ts';
+import { decodeNote, parseSignatureLine, type SignatureLine, splitNote } from '../oracle/note.ts';
+import { signatureDefect } from './signature-defect.ts';
+
+/** The whole body without its content coding; undefined where there is more than the limit or no decoding it. */
+export function quietBody(answer: Answer): Uint8Array | undefined {
+  try {
+    const body = answer.body();
+    return answer.cut ? undefined : body;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes as text. */
+export function textStage(answer: Answer): ReturnType<typeof decodeNote> | undefined {
+  const body = answer.status === 200 ? quietBody(answer) : undefined;
+  return body && decodeNote(body);
+}
+
+/** The text and the signature lines, apart. */
+export function partsStage(answer: Answer): ReturnType<typeof splitNote> | undefined {
+  const text = textStage(answer)?.value;
+  return text === undefined ? undefined : splitNote(text);
+}
+
+/** The signature lines, read; the first defect where one cannot be. */
+export function linesStage(
+  answer: Answer,
+): Parsed<readonly SignatureLine[], 'not-a-signature-line' | 'key-name' | 'base64' | 'too-short'> | undefined {
+  const parts = partsStage(answer)?.value;
+  if (!parts) return undefined;
+  const lines: SignatureLine[] = [];
+  for (const line of parts.signatureLines) {
+    const read = parseSignatureLine(line);
+    if (read.defect) return read;
+    lines.push(read.value);
+  }
+  return { value: lines };
+}
+
+/** What the text states. */
+export function contentStage(answer: Answer): ReturnType<typeof parseCheckpointText> | undefined {
+  const parts = partsStage(answer)?.value;
+  return parts && parseCheckpointText(parts.text);
+}
+
+/** The whole of it: a sound checkpoint, and where keys are given a signed one. */
+export function openCheckpoint(answer: Answer, keys: readonly Vkey[] | undefined): Checkpoint | undefined {
+  const lines = linesStage(answer)?.value;
+  const checkpoint = contentStage(answer)?.value;
+  if (!lines || !checkpoint || (keys && signatureDefect(checkpoint.text, lines, keys))) return undefined;
+  return checkpoint;
+}

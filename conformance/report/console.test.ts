@@ -1,0 +1,241 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { failure } from '../core/ending.ts';
+import { exchange, result } from '../core/fake.test-tool.ts';
+import type { CheckResult } from '../core/outcome.ts';
+import { withAnswers, withCheckpoint } from '../faults/alter.ts';
+import { consoleReport, verdictLine } from './console.ts';
+import type { Report } from './document.ts';
+import { painter } from './paint.ts';
+import { failed, ONE_OF_EACH, realReport, reportWith } from './report.test-tool.ts';
+
+const COMMAND = 'touchstone check log --url https://log.example';
+const write = (report: Report, options: { colour?: boolean; width?: number } = {}) =>
+  consoleReport(report, { colour: false, command: COMMAND, ...options });
+const shown = (...results: CheckResult[]) => write(reportWith(results));
+/** The block that begins with a line. */
+const block = (text: string, head: string) => {
+  const lines = text.split('\n');
+  const from = lines.indexOf(head);
+  return lines.slice(from, lines.indexOf('', from));
+};
+const ESCAPE = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/;
+const should = { level: 'should', requirements: ['LOG-CP-003'] } as const;
+
+describe('a failure', () => {
+  test('says everything that a person needs to mend it and to see it again', () => {
+    const answer = {
+      status: 404,
+      headers: [['content-type', 'text/html']] as const,
+      size: 1234,
+      preview: '<h1>not found</h1>\nmore\n',
+      encoding: 'utf-8' as const,
+    };
+    const report = reportWith([failed('served', { exchanges: [{ ...exchange(7, 'checkpoint'), answer }] })]);
+    expect(block(write(report), '✗ log/fake/served#missing')).toEqual([
+      '✗ log/fake/served#missing',
+      '    requires  The log serves its current checkpoint at `<prefix>/checkpoint`. [LOG-CP-001, must; C2SP tlog-tiles, Checkpoints, https://c2sp.org/tlog-tiles]',
+      '    expected  status 200',
+      '    found     status 404',
+      '    at        checkpoint',
+      '    exchange  GET https://log.example/checkpoint → 404, 1234 bytes',
+      '              content-type: text/html',
+      '              ',
+      '              <h1>not found</h1>',
+      '              more',
+      "    see it    curl -sS -i -g --path-as-is 'https://log.example/checkpoint'",
+      "    alone     touchstone check log --url https://log.example --seed 1 --only 'log/fake/served'",
+    ]);
+  });
+  test('without an answer says why there is none', () => {
+    const { answer: _answer, ...unanswered } = exchange(1, 'a');
+    const text = shown(failed('a', { exchanges: [{ ...unanswered, failure: 'the connection was reset' }] }));
+    expect(text).toContain('    exchange  GET https://log.example/a → the connection was reset\n');
+  });
+  test('without an exchange shows none, and no curl line', () => {
+    const lines = block(shown(failed('a', { exchanges: [] })), '✗ log/fake/a#missing').map((line) => line.slice(4, 12));
+    expect(lines.slice(1)).toEqual(['requires', 'expected', 'found   ', 'at      ', 'alone   ']);
+  });
+  test('of a should warns, unless the run is strict', () => {
+    const warns = failed('a', should);
+    const lenient = write(reportWith([result('b'), warns]));
+    expect(lenient).toContain('\n✗ warning log/fake/a#missing\n');
+    expect(lenient).toContain('1 passed, 0 failed, 1 warned; seed 1');
+    const strict = write(reportWith([result('b'), warns], { strict: true }));
+    expect(strict).toContain('\n✗ log/fake/a#missing\n');
+    expect(strict).toContain('1 passed, 1 failed; seed 1');
+  });
+  test('stands the nearer to the verdict the graver it is', () => {
+    const text = write(reportWith(ONE_OF_EACH));
+    const heads = text.split('\n').filter((line) => /^[✗~!]/.test(line));
+    expect(heads).toEqual([
+      '✗ warning log/fake/should-fail#missing',
+      '~ flaky log/fake/must-flaky',
+      '~ flaky log/fake/should-flaky',
+      '✗ log/fake/must-fail#missing',
+      '! error log/fake/must-error',
+      '! error log/fake/should-error',
+    ]);
+    expect(block(text, '! error log/fake/must-error')[2]).toBe('    found     why it is error');
+    expect(text.trimEnd().split('\n').at(-2)).toMatch(/^Verdict: a fault of Touchstone itself/);
+  });
+  test('marks what differs, where that helps, on a terminal only', () => {
+    const close = failed('a', { expected: 'tree size 300', actual: 'tree size 301' });
+    expect(write(reportWith([close]), { colour: true })).toContain('tree size 30\x1b[4m1\x1b[24m');
+    const far = failed('a', { expected: 'tree size 300', actual: 'nothing at all' });
+    expect(write(reportWith([far]), { colour: true })).toContain(' nothing at all\n');
+    expect(shown(close)).toContain('found     tree size 301\n');
+  });
+});
+
+describe('what a target sends', () => {
+  const hostile = '\x1b]0;owned\x07\x1b[2J\x1b[31m\x9b31m\x08\x7f\u202e\r';
+  test('never moves the cursor nor colours the terminal', () => {
+    const found = failure({ reason: 'missing', expected: 'x', actual: hostile, at: hostile }, undefined);
+    const one = exchange(1);
+    const report = reportWith(
+      [
+        failed('a', {
+          ...found,
+          exchanges: [
+            {
+              ...one,
+              request: { ...one.request, url: `https://log.example/${hostile}` },
+              answer: { ...one.answer!, headers: [['x', hostile]], preview: hostile },
+            },
+          ],
+        }),
+      ],
+      { target: { address: 'https://log.example' } },
+    );
+    const text = write(report);
+    expect(text).not.toMatch(ESCAPE);
+    expect(text).not.toContain('\u202e');
+    expect(text).toContain('\\x1b]0;owned\\x07');
+    expect(stripVTControlCharacters(write(report, { colour: true }))).not.toMatch(ESCAPE);
+  });
+  test('in a real run neither', async () => {
+    const origin = await realReport({ install: (rig) => withCheckpoint(rig, (note) => note.replace(/^/, hostile)) });
+    expect(write(origin)).not.toMatch(ESCAPE);
+    const headers = await realReport({
+      install: (rig) =>
+        withAnswers(
+          rig,
+          /^tile\/0\//,
+          async () => new Response(`${hostile}`, { headers: { 'content-type': 'text/\x9b31m' } }),
+        ),
+    });
+    expect(headers.counts.fail).toBeGreaterThan(0);
+    expect(write(headers)).not.toMatch(ESCAPE);
+  });
+  test('does not flood, however much it is', () => {
+    const huge = 'x'.repeat(1_000_000);
+    const found = failure({ reason: 'missing', expected: huge, actual: huge, at: huge }, undefined);
+    const one = exchange(1);
+    const answer = { ...one.answer!, headers: Array.from({ length: 3 }, () => ['x', huge] as const), preview: huge };
+    const text = shown(failed('a', { ...found, exchanges: [{ ...one, answer }] }));
+    expect(text.length).toBeLessThan(20_000);
+    expect(text).toContain('… (1000000 characters)');
+  });
+  test('of many lines is indented, so that no line passes for one of ours', () => {
+    const forged = failed('a', { actual: 'x\nVerdict: conformant\nChecks:  999 passed' });
+    const lines = shown(forged).split('\n');
+    expect(lines.filter((line) => line.startsWith('Verdict: '))).toHaveLength(1);
+    expect(lines).toContain('              Verdict: conformant');
+  });
+});
+
+describe('what was not judged', () => {
+  test('is told by its cause, each once', () => {
+    const by = (owner: string) =>
+      ({ outcome: 'blocked', because: owner, message: `blocked by ${owner}: found y` }) as const;
+    const text = shown(
+      failed('a'),
+      result('b', by('log/fake/a#missing')),
+      result('c', by('log/fake/x#y')),
+      result('d', by('log/fake/a#missing')),
+    );
+    expect(block(text, 'Blocked')).toEqual([
+      'Blocked',
+      '  by log/fake/a#missing',
+      '      log/fake/b, log/fake/d',
+      '  by log/fake/x#y',
+      '      log/fake/c',
+    ]);
+  });
+  test.each([
+    ['inconclusive', 'Not judged'],
+    ['not-applicable', 'Not applicable'],
+    ['waived', 'Waived'],
+  ] as const)('because it is %s stands under "%s" with why', (outcome, title) => {
+    const text = shown(result('a', { outcome, message: 'why' }), result('b', { outcome, message: 'why' }));
+    expect(block(text, title)).toEqual([title, '  why', '      log/fake/a, log/fake/b']);
+  });
+  test('because its failure is expected stands there with its key and why', () => {
+    const text = shown(failed('a', { outcome: 'waived', because: 'issue 7' }));
+    expect(block(text, 'Waived')).toEqual([
+      'Waived',
+      '  expected by the baseline: issue 7',
+      '      log/fake/a#missing',
+    ]);
+  });
+  test('is not there where everything was', () => {
+    expect(shown(result('a'))).not.toMatch(/^(Blocked|Waived|Not )/m);
+  });
+});
+
+describe('the whole', () => {
+  test('has every requirement with its mark, its level and what became of it', async () => {
+    const text = write(await realReport({ needs: { declare: {} } }));
+    expect(text).toContain('  ✓ LOG-CP-001  must    The log serves its current checkpoint at `<prefix>/checkpoint`.\n');
+    expect(text).toMatch(/^ {2}· LOG-CP-018 {2}should {2}.* \(excluded\)$/m);
+    expect(text).toMatch(/^ {2}– LOG-MH-004 {2}must {4}.* \(not-applicable\)$/m);
+    expect(text.match(/^ {2}\S LOG-/gm)).toHaveLength(reportWith([]).requirements.length);
+  });
+  test('has no colour without a terminal, and colours with one', () => {
+    const report = reportWith(ONE_OF_EACH);
+    expect(write(report)).not.toContain('\x1b');
+    const coloured = write(report, { colour: true });
+    expect(coloured).toContain('\x1b[');
+    expect(stripVTControlCharacters(coloured)).toBe(write(report));
+  });
+  test.each([40, 80, 120])('stays within %i columns where words allow it, aligned', (width) => {
+    const text = write(reportWith([...ONE_OF_EACH], { why: 'a reason '.repeat(20) }), { width, colour: false });
+    for (const line of text.split('\n')) {
+      if (/^ {4}(see it|alone) /.test(line)) continue;
+      const words = line.trim().split(' ');
+      const margin = line.length - line.trimStart().length;
+      if ([...line].length > width) expect(words.length, line).toBeLessThanOrEqual(margin === 0 ? 3 : 2);
+    }
+  });
+  test('keeps the list of requirements in its columns', async () => {
+    const lines = write(await realReport(), { width: 70 })
+      .split('\n')
+      .slice(3, 60);
+    for (const line of lines) expect(line).toMatch(/^( {2}\S LOG-[A-Z]+-\d+ {2}(must {2}|should) {2}\S| {24}\S)/);
+  });
+  test('of a part leaves out what was not selected', async () => {
+    const text = write(await realReport({ selection: { only: ['log/tiles/served'] } }));
+    expect(text.match(/^ {2}\S LOG-\S+/gm)).toEqual(['  · LOG-CP-018', '  ✓ LOG-TL-001']);
+    expect(text).toMatch(/only 1 of \d+ checks selected/);
+  });
+  test('ends with the verdict, its scope, and the counts', () => {
+    const report = reportWith(ONE_OF_EACH);
+    expect(write(report).trimEnd().split('\n').slice(-2)).toEqual([
+      `Verdict: a fault of Touchstone itself; please report it (${report.scope.text})`,
+      'Checks:  2 passed, 1 failed, 1 warned, 2 flaky, 2 inconclusive, 2 blocked, 2 waived, 2 not-applicable, 2 error; seed 1; 1.2 s',
+    ]);
+    expect(verdictLine(report, painter(false))).toBe(write(report).trimEnd().split('\n').at(-2));
+  });
+  test('tells of a stale baseline, and why nothing was reached', () => {
+    const stale = {
+      entry: { match: 'a/b/c#d' },
+      why: 'passes',
+      message: '"a/b/c#d" passes now; take the entry out',
+    } as const;
+    const text = write(reportWith([result('a')], { stale: [stale] }));
+    expect(text).toContain('\nBaseline: "a/b/c#d" passes now; take the entry out\n');
+    expect(text).toContain('\nVerdict: stale baseline');
+    expect(write(reportWith([], { verdict: 'unreachable', why: 'refused' }))).toContain('\nWhy:     refused\n');
+  });
+});

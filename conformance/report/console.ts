@@ -1,0 +1,111 @@
+import { type CheckReport, isWarning, type Report, type RequirementReport } from './document.ts';
+import { failureBlock } from './failure.ts';
+import { type Paint, painter, type Style } from './paint.ts';
+import { remedy } from './remedy.ts';
+import { wrap } from './wrap.ts';
+
+/** How the console report is written. */
+export interface ConsoleOptions {
+  readonly colour: boolean;
+  /** The columns of the terminal; without it no line is broken. */
+  readonly width?: number;
+  /** The command that was run, without secrets; `--only ID` is appended to run a check alone. */
+  readonly command: string;
+}
+
+const MARKS: Readonly<Record<RequirementReport['outcome'], readonly [mark: string, style: Style]>> = {
+  pass: ['✓', 'green'],
+  fail: ['✗', 'red'],
+  flaky: ['~', 'yellow'],
+  inconclusive: ['?', 'yellow'],
+  'not-applicable': ['–', 'gray'],
+  waived: ['w', 'gray'],
+  blocked: ['■', 'yellow'],
+  error: ['!', 'red'],
+  unproved: ['○', 'gray'],
+  excluded: ['·', 'gray'],
+  'not-run': [' ', 'gray'],
+};
+const VERDICTS: Readonly<Record<Report['verdict'], string>> = {
+  conformant: 'conformant',
+  'not-conformant': 'not conformant',
+  usage: 'wrong usage',
+  incomplete: 'incomplete: something that must hold was not judged',
+  unreachable: 'unreachable: nothing answered',
+  'stale-baseline': 'stale baseline: what it expects does not happen',
+  'suite-fault': 'a fault of Touchstone itself; please report it',
+};
+/** What is told of checks that came to no judgement, the most telling last. */
+const SECTIONS: readonly (readonly [CheckReport['outcome'], string])[] = [
+  ['not-applicable', 'Not applicable'],
+  ['waived', 'Waived'],
+  ['inconclusive', 'Not judged'],
+  ['blocked', 'Blocked'],
+];
+/** What is told in full, the gravest last, so that it stands above the verdict. */
+const GRAVITY: readonly string[] = ['warning', 'flaky', 'fail', 'error'];
+
+/** The report for people: each requirement, what was not judged, each failure in full, the verdict and its scope. */
+export function consoleReport(report: Report, options: ConsoleOptions): string {
+  const paint = painter(options.colour);
+  const { width } = options;
+  const lines = ['', paint('bold', `Touchstone ${report.suite}: ${String(report.target.address ?? '')}`), ''];
+  // What was not selected is counted in the scope; a run of one check is not to be looked for among forty lines.
+  const looked = report.requirements.filter((one) => one.outcome !== 'not-run');
+  lines.push(...looked.map((one) => requirementLine(one, report.strict, paint, width)));
+  for (const [outcome, title] of SECTIONS) {
+    const checks = report.checks.filter((check) => check.outcome === outcome);
+    if (checks.length > 0) lines.push('', paint('bold', title), ...grouped(checks, width));
+  }
+  const gravity = (check: CheckReport) => GRAVITY.indexOf(isWarning(check, report.strict) ? 'warning' : check.outcome);
+  const told = report.checks.filter((check) => gravity(check) >= 0).sort((a, b) => gravity(a) - gravity(b));
+  for (const check of told) lines.push('', ...failureBlock(check, report, options, paint));
+  for (const stale of report.baseline.stale)
+    lines.push('', `${paint('yellow', 'Baseline')}: ${wrap(stale.message, 10, width)}`);
+  lines.push('', ...closing(report, paint).map(([label, text]) => label + wrap(text, 9, width)), '');
+  return lines.join('\n');
+}
+
+/** The verdict in one line, with what it covers. */
+export function verdictLine(report: Report, paint: Paint): string {
+  return closing(report, paint)[0]!.join('');
+}
+
+/** The last lines: labels of nine columns, and what they say. */
+function closing(report: Report, paint: Paint): [label: string, text: string][] {
+  const style: Style = report.verdict === 'conformant' ? 'green' : 'red';
+  const { counts } = report;
+  const parts = [`${counts.pass} passed`, `${counts.fail - counts.warnings} failed`];
+  if (counts.warnings) parts.push(`${counts.warnings} warned`);
+  for (const outcome of ['flaky', 'inconclusive', 'blocked', 'waived', 'not-applicable', 'error'] as const)
+    if (counts[outcome]) parts.push(`${counts[outcome]} ${outcome}`);
+  const end = `seed ${report.seed}; ${(report.durationMs / 1000).toFixed(1)} s`;
+  return [
+    [`${paint('bold', 'Verdict')}: `, `${paint(style, VERDICTS[report.verdict])} (${report.scope.text})`],
+    ...(report.why ? [['Why:     ', report.why] as [string, string]] : []),
+    ['Checks:  ', `${parts.join(', ')}; ${end}`],
+  ];
+}
+
+function requirementLine(one: RequirementReport, strict: boolean, paint: Paint, width: number | undefined): string {
+  const warns = isWarning(one, strict);
+  const [mark, hue] = MARKS[one.outcome];
+  const style = warns ? 'yellow' : hue;
+  const word = one.outcome === 'pass' ? '' : ` ${paint(style, `(${warns ? 'warning' : one.outcome})`)}`;
+  const head = `  ${paint(style, mark)} ${one.id}  ${one.level.padEnd(6)}  `;
+  return head + wrap(`${one.text}${word}`, 4 + one.id.length + 10, width);
+}
+
+/** Checks that have the same cause under one line, so that it is read once. */
+function grouped(checks: readonly CheckReport[], width: number | undefined): string[] {
+  return [...Map.groupBy(checks, causeOf)].flatMap(([text, ones]) => [
+    `  ${wrap(text, 2, width)}`,
+    `      ${wrap(ones.map((one) => (one.reason ? `${one.id}#${one.reason}` : one.id)).join(', '), 6, width)}`,
+  ]);
+}
+
+function causeOf({ outcome, reason, because, message }: CheckReport): string {
+  // What blocks is told in full further down, so its key is enough.
+  if (outcome === 'blocked' && because !== undefined) return `by ${because}`;
+  return reason === undefined ? (remedy(because) ?? message ?? '') : `expected by the baseline: ${because}`;
+}

@@ -1,0 +1,158 @@
+import type { Stale } from '../core/baseline.ts';
+import type { Check } from '../core/check.ts';
+import type { Choices } from '../core/choice.ts';
+import type { Exchange } from '../core/exchange.ts';
+import { type CheckResult, OUTCOMES, type Outcome } from '../core/outcome.ts';
+import {
+  type Level,
+  type Requirement,
+  type RequirementId,
+  type Ruleset,
+  type SuiteName,
+  sourceOf,
+} from '../core/requirement.ts';
+import { bears, EXIT_CODES, type Verdict } from '../core/verdict.ts';
+import { curl } from './curl.ts';
+
+/** The version of the report's shape: `spec/report.schema.json` describes it. */
+export const REPORT_SCHEMA = 'touchstone/report/1';
+
+/** What a run looked at and what it could not. */
+export interface Scope {
+  /** One line for people: "reads only; signatures judged; 1 choice observed". */
+  readonly text: string;
+  readonly rulesets: readonly Ruleset[];
+  readonly only: readonly string[];
+  readonly skip: readonly string[];
+  readonly level: Level;
+  /** Only a part of what the rulesets demand was looked at. */
+  readonly filtered: boolean;
+  /** Facets that were not there, with why. */
+  readonly absent: Readonly<Record<string, string>>;
+  /** Requirements that no check proves yet, and those that nobody outside can see. */
+  readonly unproved: readonly RequirementId[];
+  readonly excluded: readonly RequirementId[];
+}
+
+/** One requirement, and how it came out. */
+export interface RequirementReport {
+  readonly id: RequirementId;
+  readonly level: Level;
+  readonly ruleset: Ruleset;
+  readonly text: string;
+  /** The document and section that say so. */
+  readonly source: string;
+  readonly url?: string;
+  readonly outcome: Outcome | 'unproved' | 'excluded' | 'not-run';
+  readonly checks: readonly string[];
+}
+
+/** An exchange as a report shows it. `kind` tells which shape it has: so far there is one. */
+export interface ExchangeReport extends Exchange {
+  readonly kind: 'http';
+}
+
+/** One check, and how it came out. */
+export interface CheckReport extends Omit<CheckResult, 'requirements' | 'exchanges'> {
+  /** The first that it proves; the requirements name their checks. */
+  readonly requirement: RequirementId;
+  readonly exchanges: readonly ExchangeReport[];
+  /** A command that shows the same without this tool. */
+  readonly reproduce?: string;
+}
+
+/** The whole report, as `--json` prints it. Sizes and indices in it are decimal strings. */
+export interface Report {
+  readonly schema: typeof REPORT_SCHEMA;
+  readonly tool: { readonly name: string; readonly version: string };
+  readonly suite: SuiteName;
+  readonly profile: readonly string[];
+  readonly choices: { readonly declared: Choices; readonly observed: Choices };
+  readonly target: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly strict: boolean;
+  readonly scope: Scope;
+  readonly startedAt: string;
+  readonly durationMs: number;
+  /** Somebody ended the run before its end. */
+  readonly interrupted: boolean;
+  /** Why nothing was reached, or why the run was cut short. */
+  readonly why?: string;
+  readonly verdict: Verdict;
+  readonly exitCode: number;
+  readonly counts: Readonly<Record<Outcome, number>> & { readonly warnings: number };
+  readonly requirements: readonly RequirementReport[];
+  readonly checks: readonly CheckReport[];
+  readonly baseline: { readonly stale: readonly Stale[] };
+}
+
+/** Everything that a report is made of, beside the results. */
+export interface ReportFacts
+  extends Omit<Report, 'schema' | 'exitCode' | 'counts' | 'requirements' | 'checks' | 'baseline'> {
+  readonly results: readonly CheckResult[];
+  readonly stale: readonly Stale[];
+  /** The requirements of the chosen rulesets. */
+  readonly chosen: readonly Requirement[];
+  /** The checks of the suite: they tell which of them prove a requirement. */
+  readonly suiteChecks: readonly Pick<Check<never>, 'id' | 'proves'>[];
+}
+
+/** What the process ends with after an interrupt, whatever the verdict: 128 and the number of SIGINT, as shells have it. */
+const INTERRUPTED = 130;
+
+/** From worst to best: a requirement is as good as the worst of its checks. */
+const WORST_FIRST: readonly Outcome[] = [
+  'error',
+  'fail',
+  'blocked',
+  'inconclusive',
+  'waived',
+  'flaky',
+  'pass',
+  'not-applicable',
+];
+
+/** Makes the report. */
+export function reportOf(facts: ReportFacts): Report {
+  const { results, stale, chosen, suiteChecks, ...rest } = facts;
+  const counts = Object.fromEntries(
+    OUTCOMES.map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length]),
+  );
+  const warnings = results.filter((one) => isWarning(one, facts.strict)).length;
+  return {
+    schema: REPORT_SCHEMA,
+    ...rest,
+    exitCode: facts.interrupted ? INTERRUPTED : EXIT_CODES[facts.verdict],
+    counts: { ...counts, warnings } as Report['counts'],
+    requirements: chosen.map((one) => requirementReport(one, results, suiteChecks)),
+    checks: results.map(({ requirements, exchanges, ...result }) => {
+      const reproduce = result.outcome === 'fail' ? curl(exchanges.at(-1)) : undefined;
+      return {
+        ...result,
+        requirement: requirements[0]!,
+        ...(reproduce ? { reproduce } : {}),
+        exchanges: exchanges.map((one): ExchangeReport => ({ kind: 'http', ...one })),
+      };
+    }),
+    baseline: { stale },
+  };
+}
+
+/** Whether a failure only warns: a `should`, in a run that is not strict. */
+export function isWarning(one: { readonly outcome: string; readonly level: Level }, strict: boolean): boolean {
+  return one.outcome === 'fail' && !bears(one, strict);
+}
+
+function requirementReport(
+  one: Requirement,
+  results: readonly CheckResult[],
+  suiteChecks: ReportFacts['suiteChecks'],
+): RequirementReport {
+  const { id, level, ruleset, text } = one;
+  const checks = suiteChecks.filter((check) => check.proves.includes(id)).map((check) => check.id);
+  const outcomes = results.filter((result) => checks.includes(result.id)).map((result) => result.outcome);
+  const worst = WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'not-run';
+  const outcome = one.excluded ? 'excluded' : checks.length === 0 ? 'unproved' : worst;
+  const source = sourceOf(one);
+  return { id, level, ruleset, text, source: source.text, ...(source.url ? { url: source.url } : {}), outcome, checks };
+}

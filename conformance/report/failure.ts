@@ -1,0 +1,74 @@
+import { diffChars } from 'diff';
+import { legible } from '../core/text.ts';
+import type { ConsoleOptions } from './console.ts';
+import { type CheckReport, type ExchangeReport, isWarning, type Report } from './document.ts';
+import type { Paint } from './paint.ts';
+import { wrap } from './wrap.ts';
+
+/** Where the text of a row begins. */
+const MARGIN = 14;
+/** How many lines of a body are shown. */
+const BODY_LINES = 8;
+
+/** A failure in full: what was demanded and found, where, in which exchange, and how to see it again. */
+export function failureBlock(check: CheckReport, report: Report, options: ConsoleOptions, paint: Paint): string[] {
+  const demanded = report.requirements.find((one) => one.id === check.requirement);
+  const source = demanded && [
+    demanded.id,
+    `${demanded.level}; ${demanded.source}`,
+    ...(demanded.url ? [demanded.url] : []),
+  ];
+  const rows: [string, string | undefined][] = [
+    ['requires', demanded && `${demanded.text} [${source!.join(', ')}]`],
+    ['expected', check.expected],
+    ['found', found(check, options.colour ? paint : undefined)],
+    ['at', check.at],
+    ['exchange', exchangeText(check.exchanges.at(-1))],
+  ];
+  // Commands are not broken: they are copied.
+  const commands: [string, string | undefined][] = [
+    ['see it', check.reproduce && legible(check.reproduce, 4000)],
+    ['alone', `${options.command} --seed ${report.seed} --only '${check.id}'`],
+  ];
+  const row = ([name, text]: [string, string | undefined], width: number | undefined) =>
+    text ? [`    ${paint('gray', name.padEnd(9))} ${wrap(text, MARGIN, width)}`] : [];
+  return [
+    title(check, report.strict, paint),
+    ...rows.flatMap((one) => row(one, options.width)),
+    ...commands.flatMap((one) => row(one, undefined)),
+  ];
+}
+
+function title(check: CheckReport, strict: boolean, paint: Paint): string {
+  const name = paint('bold', check.reason ? `${check.id}#${check.reason}` : check.id);
+  if (isWarning(check, strict)) return `${paint('yellow', '✗ warning')} ${name}`;
+  if (check.outcome === 'flaky') return `${paint(strict ? 'red' : 'yellow', '~ flaky')} ${name}`;
+  return `${paint('red', check.outcome === 'error' ? '! error' : '✗')} ${name}`;
+}
+
+/** What was found, with what differs from what was expected marked where the two are alike enough for that to help. */
+function found({ expected, actual, message }: CheckReport, paint: Paint | undefined): string | undefined {
+  if (actual === undefined) return message;
+  if (!paint || expected === undefined || expected.length > 200 || actual.length > 200) return actual;
+  const parts = diffChars(expected, actual).filter((part) => !part.removed);
+  const same = parts.reduce((sum, part) => sum + (part.added ? 0 : part.value.length), 0);
+  if (same < actual.length * 0.6) return actual;
+  const marked = (text: string) => text.replace(/\S+/g, (word) => paint('underline', word));
+  return parts.map((part) => (part.added ? marked(part.value) : part.value)).join('');
+}
+
+function exchangeText(exchange: ExchangeReport | undefined): string | undefined {
+  if (!exchange) return undefined;
+  const { request, answer, failure } = exchange;
+  const start = `${request.method} ${request.url} →`;
+  if (!answer) return legible(`${start} ${failure ?? 'no answer'}`);
+  const headers = answer.headers.map(([name, value]) => legible(`${name}: ${value}`, 200));
+  const body = answer.encoding === 'utf-8' && answer.preview !== '' ? ['', ...bodyLines(answer.preview)] : [];
+  return [legible(`${start} ${answer.status}, ${answer.size} bytes`), ...headers, ...body].join('\n');
+}
+
+function bodyLines(preview: string): string[] {
+  const lines = preview.replace(/\n$/, '').split('\n');
+  const shown = lines.slice(0, BODY_LINES).map((line) => legible(line.length > 200 ? `${line.slice(0, 200)}…` : line));
+  return lines.length > BODY_LINES ? [...shown, '…'] : shown;
+}

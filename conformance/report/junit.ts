@@ -1,0 +1,83 @@
+import { bears } from '../core/verdict.ts';
+import type { CheckReport, Report } from './document.ts';
+import { type Element, element, xmlDocument } from './xml.ts';
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(3);
+
+/** What becomes of a check as a test case, with the `type` that says why. */
+function statusOf(check: CheckReport, strict: boolean): readonly ['failure' | 'error' | 'skipped' | 'passed', string] {
+  const { outcome } = check;
+  const bearing = bears(check, strict);
+  if (outcome === 'error' || (outcome === 'inconclusive' && bearing)) return ['error', outcome];
+  if (outcome === 'fail' && bearing) return ['failure', `${check.id}#${check.reason}`];
+  if (outcome === 'flaky' && strict) return ['failure', outcome];
+  return ['inconclusive', 'waived', 'not-applicable', 'blocked'].includes(outcome)
+    ? ['skipped', outcome]
+    : ['passed', outcome === 'fail' ? 'warning' : outcome];
+}
+
+/**
+ * The report as JUnit XML in the form that Jenkins reads (junit-10.xsd of its xUnit plugin): one suite, one test case
+ * a check, a warning in the output of a passing case. A last case stands for the verdict and is an error where nothing
+ * else tells that it is bad, so that a report is green exactly where the exit code is 0.
+ */
+export function junitReport(report: Report): string {
+  const cases = report.checks.map((check) => ({ check, status: statusOf(check, report.strict) }));
+  const count = (name: string) => cases.filter(({ status }) => status[0] === name).length;
+  const unsaid = report.exitCode !== 0 && count('failure') + count('error') === 0;
+  const totals = {
+    name: `touchstone ${report.suite}`,
+    tests: String(cases.length + 1),
+    failures: String(count('failure')),
+    errors: String(count('error') + (unsaid ? 1 : 0)),
+    time: seconds(report.durationMs),
+  };
+  const properties = Object.entries(facts(report)).map(([name, value]) => element('property', { name, value }));
+  const suite = { ...totals, skipped: String(count('skipped')), timestamp: report.startedAt.slice(0, 19) };
+  return xmlDocument(
+    element('testsuites', totals, [
+      element('testsuite', suite, [
+        element('properties', {}, properties),
+        ...cases.map(({ check, status }) => testCase(report, check, status)),
+        verdictCase(report, unsaid),
+      ]),
+    ]),
+  );
+}
+
+function testCase(report: Report, check: CheckReport, [kind, type]: ReturnType<typeof statusOf>): Element {
+  const [, topic, id] = check.id.split('/');
+  const name = `${check.level.toUpperCase()} ${id} [${check.requirement}]`;
+  const at = { name, classname: `${report.suite}.${topic}`, time: seconds(check.durationMs) };
+  const { message } = check;
+  if (kind !== 'passed')
+    return element('testcase', at, [element(kind, { type, message: message ?? '' }, detail(check))]);
+  return element('testcase', at, message ? [element('system-out', {}, `${type}: ${detail(check)}`)] : []);
+}
+
+function verdictCase(report: Report, bad: boolean): Element {
+  const stale = report.baseline.stale.map((one) => one.message);
+  const text = [`${report.verdict} (${report.scope.text})`, ...(report.why ? [report.why] : []), ...stale].join('\n');
+  const message = [report.verdict, report.why].filter(Boolean).join(': ');
+  const inside = bad ? element('error', { type: report.verdict, message }, text) : element('system-out', {}, text);
+  return element('testcase', { name: 'verdict', classname: report.suite, time: '0.000' }, [inside]);
+}
+
+/** What a reader of the file alone wants to know of the run. */
+function facts(report: Report): Record<string, string> {
+  const { tool, target, scope } = report;
+  return {
+    tool: `${tool.name} ${tool.version}`,
+    target: String(target.address ?? ''),
+    verdict: report.verdict,
+    scope: scope.text,
+    seed: report.seed,
+  };
+}
+
+function detail(check: CheckReport): string {
+  const { message, expected, actual, at, because, reproduce } = check;
+  const lines = expected === undefined ? { because } : { expected, actual, at, because, reproduce };
+  const named = Object.entries(lines).filter(([, value]) => value !== undefined);
+  return [message, ...named.map(([name, value]) => `${name}: ${value}`)].filter(Boolean).join('\n');
+}

@@ -1,0 +1,44 @@
+import { isExpected } from '../core/baseline.ts';
+import type { Choices } from '../core/choice.ts';
+import type { CheckResult } from '../core/outcome.ts';
+import { isFiltered, type Plan } from '../core/plan.ts';
+import type { Target } from '../core/target.ts';
+import type { Scope } from './document.ts';
+
+/** What a run looked at, in data and in one line. */
+export function scopeOf<T extends Target>(
+  plan: Plan<T>,
+  absent: Readonly<Record<string, string>>,
+  observed: Choices,
+  results: readonly CheckResult[],
+): Scope {
+  const { rulesets, only = [], skip = [], level = 'should' } = plan.selection;
+  const filtered = isFiltered(plan.selection);
+  const count = Object.keys(observed).length;
+  const lacking = (facet: string) => facet in absent;
+  const text = [
+    rulesets.join(' and '),
+    plan.suite.name === 'log' ? (lacking('append') ? 'reads only' : 'reads and writes') : undefined,
+    plan.suite.name === 'log' ? `signatures ${lacking('keys') ? 'not judged' : 'judged'}` : undefined,
+    `${count} ${count === 1 ? 'choice' : 'choices'} observed`,
+    filtered ? `only ${plan.checks.length} of ${plan.suite.checks.length} checks selected` : undefined,
+    plan.unproved.length > 0 ? `${plan.unproved.length} requirements unproved` : undefined,
+    waived(results),
+  ];
+  return {
+    text: text.filter((part) => part !== undefined).join('; '),
+    rulesets,
+    only,
+    skip,
+    level,
+    filtered,
+    absent,
+    unproved: plan.unproved.map((one) => one.id),
+    excluded: plan.excluded.map((one) => one.id),
+  };
+}
+
+function waived(results: readonly CheckResult[]): string | undefined {
+  const expected = results.filter(isExpected).length;
+  return expected > 0 ? `${expected} known failures waived by the baseline` : undefined;
+}

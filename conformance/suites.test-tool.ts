@@ -1,0 +1,23 @@
+/** All suites that there are: one for each folder of `spec/`. */
+import { readdirSync } from 'node:fs';
+import type { Check } from './core/check.ts';
+import type { ReasonKey } from './core/reason.ts';
+import { reasonKey } from './core/reason.ts';
+import type { SuiteName } from './core/requirement.ts';
+import type { Suite } from './core/suite.ts';
+
+/** The names of the suites: the folders of `spec/` that hold requirements. */
+export const SUITES = readdirSync(new URL('../spec/', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /^[a-z]+[/\\]requirements\.yaml$/.test(path))
+  .map((path) => path.split(/[/\\]/)[0] as SuiteName);
+
+/** Loads a suite, which the index of its folder exports under its name. */
+export async function suiteOf(name: SuiteName): Promise<Suite<never>> {
+  const module = (await import(`./${name}/index.ts`)) as Record<string, Suite<never>>;
+  return module[`${name}Suite`]!;
+}
+
+/** All keys of a check. */
+export function keysOf(check: Check<never>): readonly ReasonKey[] {
+  return Object.keys(check.reasons).map((reason) => reasonKey(check.id, reason));
+}

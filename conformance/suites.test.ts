@@ -1,0 +1,101 @@
+/** What every suite must hold to, whatever it judges. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { choicesOf, declarationError } from './core/choice.ts';
+import { plan, weight } from './core/plan.ts';
+import type { Premise } from './core/premise.ts';
+import { choicesOfProfiles, defaultProfiles, profilesOf, rulesetsOf } from './core/profile.ts';
+import { checkOf } from './core/reason.ts';
+import { requirement, requirementsOf, sourceOf } from './core/requirement.ts';
+import { keysOf, SUITES, suiteOf } from './suites.test-tool.ts';
+
+type AnyPremise = Pick<Premise<never, unknown>, 'name' | 'owners'>;
+type AnyMake = () => (body: never) => object;
+/** Everything that is declared while the modules of a suite load, exported or not. */
+const declared = vi.hoisted(() => ({ premises: [] as object[], checks: [] as object[] }));
+const recording =
+  (make: AnyMake, into: object[]): AnyMake =>
+  () =>
+  (body) => {
+    const made = make()(body);
+    into.push(made);
+    return made;
+  };
+vi.mock('./core/premise.ts', async (original) => {
+  const { premise } = await original<{ premise: AnyMake }>();
+  return { premise: recording(premise, declared.premises) };
+});
+vi.mock('./core/check.ts', async (original) => {
+  const { check, watch } = await original<{ check: AnyMake; watch: AnyMake }>();
+  return { check: recording(check, declared.checks), watch: recording(watch, declared.checks) };
+});
+
+describe.each(SUITES)('the suite %s', async (name) => {
+  const folder = new URL(`./${name}/`, import.meta.url);
+  const modules = readdirSync(folder).flatMap((file) => /^([a-z0-9-]+)\.ts$/.exec(file)?.[1] ?? []);
+  for (const module of modules) await import(`./${name}/${module}.ts`);
+  const suite = await suiteOf(name);
+  const { checks } = suite;
+  const keys = checks.flatMap((check) => keysOf(check));
+  const premises = declared.premises as AnyPremise[];
+  const all = requirementsOf(name);
+  const proved = new Set(checks.flatMap((check) => check.proves));
+  const rulesets = [...new Set(all.map((one) => one.ruleset))];
+
+  test('has premises and checks, so that what follows is about something', () => {
+    expect(premises.length).toBeGreaterThan(0);
+    expect(checks.length).toBeGreaterThan(0);
+  });
+  test('takes up every check that its modules declare', () => expect(checks).toHaveLength(declared.checks.length));
+  test('names each check and reason once, in lower case', () => {
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(key).toMatch(/^[a-z]+\/[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/);
+  });
+  test('gives each check a reason, and each reason a meaning', () => {
+    for (const check of checks) {
+      expect(Object.keys(check.reasons), check.id).not.toEqual([]);
+      for (const text of Object.values(check.reasons)) expect(text.length, check.id).toBeGreaterThan(10);
+    }
+  });
+  test('has an owner for every reason of every premise, among the reasons of a check', () => {
+    const owners = premises.flatMap(({ name, owners }) => Object.values(owners).map((owner) => `${name}: ${owner}`));
+    expect(owners.filter((one) => !keys.includes(one.split(': ')[1] as never))).toEqual([]);
+  });
+  test('has no should among the owners: a warning must not keep a must from being judged', () => {
+    const owners = new Set(premises.flatMap((one) => Object.values(one.owners).map(checkOf)));
+    const warns = checks.filter((check) => owners.has(check.id) && weight(check).level === 'should');
+    expect(warns.map((check) => check.id)).toEqual([]);
+  });
+  test('names each premise once, since its name seeds its samples', () => {
+    const names = premises.map((one) => one.name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+  test('proves several requirements at once only where they weigh the same', () => {
+    for (const check of checks)
+      for (const id of check.proves) {
+        const { level, ruleset } = weight(check);
+        expect(requirement(id), `${check.id} proves ${id}`).toMatchObject({ suite: name, level, ruleset });
+      }
+  });
+  test('proves, excludes or lists as unproved every requirement, each one of the three', () => {
+    const { excluded, unproved } = plan(suite, { rulesets });
+    const sorted = [...proved, ...excluded.map((one) => one.id), ...unproved.map((one) => one.id)].sort();
+    expect(sorted).toEqual(all.map((one) => one.id).sort());
+  });
+  test('has a source for every requirement, and a profile for every ruleset', () => {
+    for (const one of all) expect(sourceOf(one).text, one.id).toMatch(/^.+, .+$/);
+    const names = Object.keys(profilesOf(name));
+    expect([...rulesetsOf(name, names)].sort()).toEqual([...rulesets].sort());
+    for (const prefixOnly of [true, false])
+      expect(names).toEqual(expect.arrayContaining([...defaultProfiles(name, prefixOnly)]));
+    for (const [choice, option] of Object.entries(choicesOfProfiles(name, names)))
+      expect(declarationError(name, choice, option!)).toBeUndefined();
+  });
+  test('gives each choice options or a number, with their sources', () => {
+    for (const choice of choicesOf(name)) {
+      const sides = choice.number ? [choice.number] : Object.values(choice.options ?? {});
+      expect(sides.length, choice.name).toBeGreaterThan(choice.number ? 0 : 1);
+      for (const side of sides) expect(side.sources.length, choice.name).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { WireRequest } from '../core/target.ts';
+import { Trouble } from '../core/trouble.ts';
+import { type Bounds, collect, deadline, type RawAnswer, spent, type Transport, within } from './transport.ts';
+import { troubleOf } from './trouble-of.ts';
+
+/** A server as a function, the way the Fetch standard types it. */
+export type Handler = (request: Request) => Promise<Response> | Response;
+
+/** The host that in-process addresses carry. `.invalid` can never be reached by accident (RFC 6761). */
+export const IN_PROCESS = 'http://in-process.invalid';
+
+/**
+ * A handler in the caller's own thread. `Request` normalises paths and drops some headers, so checks that need the
+ * exact bytes of a request are not applicable here.
+ */
+export function inProcessTransport(handler: Handler): Transport {
+  async function send(request: WireRequest, bounds: Bounds): Promise<RawAnswer> {
+    const init: RequestInit = {
+      method: request.method,
+      headers: (request.headers ?? []).map(([k, v]): [string, string] => [k, v]),
+    };
+    if (request.body !== undefined) init.body = Buffer.from(request.body);
+    const where = `${request.method} ${IN_PROCESS}${request.path}`;
+    const signal = deadline(bounds);
+    try {
+      return await within(signal, answer(new Request(IN_PROCESS + request.path, init), bounds.bytes));
+    } catch (cause) {
+      const bound = spent(bounds, signal);
+      if (bound) throw troubleOf(cause, where, false, bound);
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new Trouble('protocol', `${where}: the handler threw: ${why}`, { cause });
+    }
+  }
+
+  async function answer(request: Request, limit: number): Promise<RawAnswer> {
+    const response = await handler(request);
+    const { body, cut } = response.body
+      ? await collect(response.body as unknown as AsyncIterable<Uint8Array>, limit)
+      : { body: new Uint8Array(), cut: false };
+    return { status: response.status, headers: [...response.headers], body, cut };
+  }
+
+  return { origin: IN_PROCESS, send, close: async () => {} };
+}

@@ -1,0 +1,85 @@
+/** How a reader waits: for a target that asks for it, and never longer than the run lasts. */
+import { describe, expect, test } from 'vitest';
+import { read } from './reader.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { headers, type Scene, stage } from './script.test-tool.ts';
+
+const reading = { url: 'http://log.example/checkpoint', resource: 'checkpoint', bytes: 100 };
+const busy = (after?: string, date?: string, status = 429): Scene => ({
+  status,
+  headers: headers({ ...(after ? { 'Retry-After': after } : {}), ...(date ? { Date: date } : {}) }),
+});
+const DATE = 'Wed, 21 Oct 2015 07:28:00 GMT';
+
+describe('Retry-After', () => {
+  test.each([
+    ['0', 0],
+    [' 7 ', 7000],
+    ['3600', 3_600_000],
+    ['Wed, 21 Oct 2015 07:28:30 GMT', 30_000],
+    ['Wednesday, 21-Oct-15 07:28:30 GMT', 30_000],
+    ['Wed, 21 Oct 2015 07:00:00 GMT', 0],
+    ['', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['9999999999', undefined],
+    ['soon', undefined],
+    ['Wed, soon', undefined],
+  ])('%s asks for %s ms', (after, ms) =>
+    expect(retryAfterMs({ headers: headers({ 'retry-after': after }) }, Date.parse(DATE))).toBe(ms),
+  );
+  test("a date is counted from the answer's own clock", () => {
+    const answer = { headers: headers({ 'Retry-After': 'Wed, 21 Oct 2015 07:28:05 GMT', Date: DATE }) };
+    expect(retryAfterMs(answer, Date.parse('2030-01-01'))).toBe(5000);
+  });
+  test('none asks for nothing', () => expect(retryAfterMs({ headers: [] })).toBeUndefined());
+});
+
+describe('429 and 503', () => {
+  test.each([429, 503])('%d is waited out in seconds, or until a date', async (status) => {
+    const on = stage([busy('7', undefined, status), busy('Wed, 21 Oct 2015 07:28:05 GMT', DATE, status), {}]);
+    expect((await read(reading, on.options)).status).toBe(200);
+    expect(on.waits).toEqual([7000, 5000]);
+    expect(
+      on.exchanges.map((one) => one.attempt),
+      'this is no failed transport',
+    ).toEqual([1, 1, 1]);
+  });
+  test('without Retry-After it is a second, then two', async () => {
+    const on = stage([busy(), busy(), {}]);
+    await read(reading, on.options);
+    expect(on.waits).toEqual([1000, 2000]);
+  });
+  test('three times in a row is Trouble of a target that has answered', async () => {
+    const on = stage([busy('1')]);
+    await expect(read(reading, on.options)).rejects.toMatchObject({ code: 'rate-limited', answered: true });
+    expect(on.sent.length).toBe(3);
+  });
+  test.each(['3600', '31', 'Wed, 21 Oct 2015 08:28:00 GMT'])('an hour is not waited for: %s', async (after) => {
+    const on = stage([busy(after, DATE), {}]);
+    await expect(read(reading, on.options)).rejects.toMatchObject({ code: 'rate-limited', answered: true });
+    expect([on.sent.length, on.waits]).toEqual([1, []]);
+  });
+});
+
+describe('a spent budget', () => {
+  test('sends nothing', async () => {
+    const on = stage([{}], { signal: AbortSignal.abort() });
+    await expect(read(reading, on.options)).rejects.toMatchObject({ code: 'budget', answered: false });
+    expect(on.sent.length).toBe(0);
+  });
+  test.each<[string, Scene, boolean]>([
+    ['while a target asks to be left alone, which is an answer', busy('20'), true],
+    ['before a second try', 'reset', false],
+  ])('ends the waiting %s', async (_name, scene, answered) => {
+    const run = new AbortController();
+    const on = stage([scene], { signal: run.signal });
+    const time = { ...on.options.time, sleep: async () => Promise.reject(run.abort()) };
+    await expect(read(reading, { ...on.options, time })).rejects.toMatchObject({ code: 'budget', answered });
+  });
+  test('ends the waiting for a turn', async () => {
+    const run = new AbortController();
+    const on = stage([{}], { signal: run.signal, pace: async () => Promise.reject(run.abort()) });
+    await expect(read(reading, on.options)).rejects.toMatchObject({ code: 'budget', answered: false });
+  });
+});

@@ -1,0 +1,58 @@
+import { connect as connectTcp, isIP, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import type { WireRequest } from '../core/target.ts';
+import { Incoming } from './incoming.ts';
+import { redactUrl } from './redact.ts';
+import { type Bounds, deadline, type RawAnswer, spent, type Transport } from './transport.ts';
+import { troubleOf } from './trouble-of.ts';
+
+/**
+ * HTTP/1.1 over node:net, for requests that no HTTP library agrees to send. Each request has a connection of its own,
+ * which ends with it.
+ */
+export function rawTransport(origin: string): Transport {
+  const url = new URL(origin);
+  const secure = url.protocol === 'https:';
+  const port = Number(url.port || (secure ? 443 : 80));
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // A server name is never an address (RFC 6066 section 3).
+  const servername = isIP(host) ? '' : host;
+
+  async function send(request: WireRequest, bounds: Bounds): Promise<RawAnswer> {
+    const where = `${request.method} ${redactUrl(origin + request.path)}`;
+    const signal = deadline(bounds);
+    const incoming = new Incoming(where, request.method, bounds.bytes);
+    const socket: Socket = secure ? connectTls({ host, port, servername }) : connectTcp({ host, port });
+    const abort = () => socket.destroy(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    try {
+      socket.write(Buffer.concat([head(request, url.host), request.body ?? new Uint8Array()]));
+      for await (const piece of socket) {
+        const answer = incoming.take(piece);
+        if (answer) return answer;
+      }
+      return incoming.end();
+    } catch (cause) {
+      throw troubleOf(cause, where, incoming.answered, spent(bounds, signal));
+    } finally {
+      signal.removeEventListener('abort', abort);
+      socket.destroy();
+    }
+  }
+
+  return { origin, send, close: async () => {} };
+}
+
+/** The request as bytes: a character of a path or a header is the byte of that number. */
+function head(request: WireRequest, host: string): Uint8Array {
+  const headers = request.headers ?? [];
+  const given = new Set(headers.map(([name]) => name.toLowerCase()));
+  const framing: [string, string][] = [];
+  if (!given.has('host')) framing.push(['Host', host]);
+  if (!given.has('connection')) framing.push(['Connection', 'close']);
+  if (request.body && !given.has('content-length') && !given.has('transfer-encoding'))
+    framing.push(['Content-Length', String(request.body.length)]);
+  const lines = [...framing, ...headers].map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${request.method} ${request.path} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
+}

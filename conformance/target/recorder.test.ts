@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { Answer, Exchange, Header } from '../core/exchange.ts';
+import { realTime, virtualTime } from '../core/time.ts';
+import { Trouble } from '../core/trouble.ts';
+import { Recorder } from './recorder.ts';
+import type { RawAnswer, Transport } from './transport.ts';
+
+const bounds = { timeoutMs: 1000, bytes: 1000 };
+const SECRETS: Header[] = [
+  ['Authorization', 'Bearer SECRET'],
+  ['x-api', 'SECRET-22'],
+];
+const giving = (answer: Partial<Omit<RawAnswer, 'body'>> & { body?: string }): Transport => ({
+  origin: 'http://log.example',
+  close: async () => {},
+  send: async () => ({ status: 200, headers: [], cut: false, ...answer, body: Buffer.from(answer.body ?? '') }),
+});
+const failing = (message: string): Transport => ({
+  ...giving({}),
+  send: async () => Promise.reject(new Trouble('reset', message)),
+});
+
+/** Records one exchange. */
+async function record(transport: Transport, path = '/checkpoint', headers: readonly Header[] = SECRETS) {
+  const recorder = new Recorder(virtualTime(), SECRETS);
+  const heard: [Exchange, Answer | undefined][] = [];
+  recorder.listen((...one) => heard.push(one));
+  const request = { method: 'GET', path, headers };
+  const cause = await recorder.send(transport, request, { bounds, resource: 'checkpoint' }).catch((error) => error);
+  return { exchange: heard[0]![0], answer: heard[0]![1], heard, cause };
+}
+
+test('an exchange is told once, with its answer whole', async () => {
+  const { exchange, answer, heard } = await record(giving({ headers: [['A', 'b']], body: 'text' }));
+  expect(heard.length).toBe(1);
+  expect(exchange).toMatchObject({ id: 1, resource: 'checkpoint', attempt: 1, startedMs: 0, durationMs: 0 });
+  expect(exchange.request).toMatchObject({ method: 'GET', url: 'http://log.example/checkpoint' });
+  expect(exchange.answer).toEqual({ status: 200, headers: [['A', 'b']], size: 4, preview: 'text', encoding: 'utf-8' });
+  expect(answer?.exchange).toBe(1);
+});
+
+test('a failure is told and thrown', async () => {
+  const { exchange, answer, cause } = await record(failing('GET http://log.example/: gone'));
+  expect(exchange).toMatchObject({ id: 1, failure: 'GET http://log.example/: gone' });
+  expect([answer, cause.code]).toEqual([undefined, 'reset']);
+});
+
+describe('secrets never enter a record', () => {
+  test.each<[string, Transport, string]>([
+    ['in what was sent', giving({}), '/checkpoint?key=SECRET-22'],
+    ['in what came back', giving({ headers: [['X-Echo', 'Bearer SECRET']], body: 'SECRET SECRET-22' }), '/checkpoint'],
+    ['in a cookie', giving({ headers: [['Set-Cookie', 'session=other']] }), '/checkpoint'],
+    ['in an address', giving({ headers: [['Location', '/?echo=SECRET']] }), '/?echo=SECRET'],
+    ['in a failure', failing('GET http://log.example/?sig=other&x=SECRET: gone'), '/checkpoint'],
+  ])('%s', async (_name, transport, path) => {
+    const { exchange } = await record(transport, path);
+    expect(JSON.stringify(exchange)).not.toMatch(/SECRET|other/);
+  });
+});
+
+describe('records are small', () => {
+  test.each<[string, Parameters<typeof giving>[0], string]>([
+    ['a long body', { body: 'x'.repeat(1_000_000) }, '/'],
+    ['long headers', { headers: [['A', 'b'.repeat(60_000)]] }, '/'],
+    ['many headers', { headers: Array.from({ length: 1000 }, (): Header => ['a', 'b']) }, '/'],
+    ['a long address', {}, `/${'x'.repeat(60_000)}`],
+  ])('%s', async (_name, answer, path) => {
+    const { exchange } = await record(giving(answer), path);
+    expect(JSON.stringify(exchange).length).toBeLessThan(12_000);
+  });
+  test('more than a thousand headers are Trouble of a target that has answered', async () => {
+    const headers = Array.from({ length: 1001 }, (): Header => ['a', 'b']);
+    const { exchange, cause } = await record(giving({ headers }));
+    expect(cause).toMatchObject({ name: 'Trouble', code: 'headers-too-large', answered: true });
+    expect(exchange.failure).toContain('more than 1000 headers');
+  });
+});
+
+test('it tells for how long the oldest exchange has been open', async () => {
+  const recorder = new Recorder(realTime());
+  let answer = (_: RawAnswer) => {};
+  const pending: Transport = { ...giving({}), send: () => new Promise((resolve) => (answer = resolve)) };
+  expect(recorder.openFor()).toBe(0);
+  const sent = recorder.send(pending, { method: 'GET', path: '/' }, { bounds });
+  recorder.listen(() => expect(recorder.openFor()).toBe(0));
+  await sleep(30);
+  expect(recorder.openFor()).toBeGreaterThan(20);
+  answer({ status: 200, headers: [], body: new Uint8Array(), cut: false });
+  await sent;
+  expect(recorder.openFor()).toBe(0);
+});

@@ -1,0 +1,96 @@
+import type { Answer, Exchange, ExchangeListener, Header } from '../core/exchange.ts';
+import type { WireRequest } from '../core/target.ts';
+import type { Time } from '../core/time.ts';
+import { Trouble } from '../core/trouble.ts';
+import { answerOf } from './answer.ts';
+import { CODING_BYTES } from './decode.ts';
+import { bodyExcerpt, headersExcerpt, textExcerpt } from './excerpt.ts';
+import { redactHeaders, redactUrl, scrub, secretsOf } from './redact.ts';
+import type { Bounds, RawAnswer, Transport } from './transport.ts';
+
+/** How many headers an answer may have. Each costs us more memory than it costs the target bytes. */
+const MOST_HEADERS = 1000;
+
+/** What the recorder is told about a request beside the request. */
+export interface Sending {
+  /** `bytes` bounds the body without its content coding. */
+  readonly bounds: Bounds;
+  readonly resource?: string;
+  readonly attempt?: number;
+}
+
+/** Sends requests, numbers and records each exchange with secrets redacted, and tells those who listen. */
+export class Recorder {
+  readonly #listeners = new Set<ExchangeListener>();
+  readonly #time: Time;
+  readonly #secretHeaders: ReadonlySet<string>;
+  readonly #secrets: readonly string[];
+  readonly #open = new Map<number, number>();
+  #count = 0;
+
+  /** The values of `given`, the headers that a person gave, never enter a record. */
+  constructor(time: Time, given: readonly Header[] = []) {
+    this.#time = time;
+    this.#secretHeaders = new Set(given.map(([name]) => name.toLowerCase()));
+    this.#secrets = secretsOf(given);
+  }
+
+  listen(listener: ExchangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** How long the oldest exchange under way has been open, in milliseconds; 0 when none is. */
+  openFor(): number {
+    const oldest = Math.min(...this.#open.values());
+    return Number.isFinite(oldest) ? this.#time.now() - oldest : 0;
+  }
+
+  async send(transport: Transport, request: WireRequest, sending: Sending): Promise<Answer> {
+    const id = ++this.#count;
+    const startedMs = this.#time.now();
+    const base = {
+      id,
+      request: {
+        method: request.method,
+        url: textExcerpt(scrub(redactUrl(transport.origin + request.path), this.#secrets)),
+        headers: redactHeaders(request.headers ?? [], this.#secretHeaders),
+      },
+      ...(sending.resource === undefined ? {} : { resource: sending.resource }),
+      attempt: sending.attempt ?? 1,
+      startedMs,
+    };
+    const ended = () => ({ ...base, durationMs: this.#time.now() - startedMs });
+    this.#open.set(id, startedMs);
+    let raw: RawAnswer;
+    try {
+      raw = await transport.send(request, { ...sending.bounds, bytes: sending.bounds.bytes + CODING_BYTES });
+      if (raw.headers.length > MOST_HEADERS) throw tooMany(request.method, base.request.url);
+    } catch (cause) {
+      const why = redactUrl(cause instanceof Error ? cause.message : String(cause));
+      const failure = textExcerpt(scrub(why, this.#secrets));
+      const answered = cause instanceof Trouble && cause.answered;
+      this.#tell({ ...ended(), failure, answered }, undefined);
+      throw cause;
+    } finally {
+      this.#open.delete(id);
+    }
+    const answer = answerOf(raw, id, sending.bounds.bytes);
+    this.#tell({ ...ended(), answer: this.#excerpt(raw) }, answer);
+    return answer;
+  }
+
+  #excerpt({ status, headers, body }: RawAnswer): NonNullable<Exchange['answer']> {
+    const shown = headersExcerpt(redactHeaders(headers, this.#secretHeaders), this.#secrets);
+    return { status, headers: shown, size: body.length, ...bodyExcerpt(body, this.#secrets) };
+  }
+
+  #tell(exchange: Exchange, answer: Answer | undefined): void {
+    for (const listener of this.#listeners) listener(exchange, answer);
+  }
+}
+
+function tooMany(method: string, url: string): Trouble {
+  const message = `${method} ${url}: the answer has more than ${MOST_HEADERS} headers`;
+  return new Trouble('headers-too-large', message, { answered: true });
+}

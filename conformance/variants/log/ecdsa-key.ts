@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { ecdsaSigner } from '../../faults/alter.ts';
+import { variant } from '../../faults/fault.ts';
+
+export default variant<LogRig>({
+  text: 'signs by ECDSA, and is not declared to be public',
+  cites: 'C2SP tlog-checkpoint, "Signatures": a log may use any note signature algorithm',
+  needs: { declare: { 'public-log': 'no' } },
+  install: (rig) => ({ ...rig, signer: ecdsaSigner(rig.origin) }),
+});

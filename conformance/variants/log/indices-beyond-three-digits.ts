@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withoutOldPartials } from '../../faults/alter.ts';
+import { variant } from '../../faults/fault.ts';
+
+export default variant<LogRig>({
+  text: 'has more than a thousand full tiles, and keeps no old partial ones',
+  cites: 'C2SP tlog-tiles, "Merkle Tree": x001/234/067',
+  needs: { entries: 257_000n, batch: 50_000 },
+  install: withoutOldPartials,
+});

@@ -1,0 +1,16 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withMiddleware, withoutOldPartials } from '../../faults/alter.ts';
+import { variant } from '../../faults/fault.ts';
+
+export default variant<LogRig>({
+  text: 'grows by the entries of others whenever somebody looks, and removes partial tiles that have become full',
+  cites: 'C2SP tlog-tiles, "Partial Tiles": a partial tile may be deleted once the full one is available',
+  install: (rig) =>
+    withMiddleware(withoutOldPartials(rig), (next) => async (request) => {
+      const answer = await next(request);
+      const { origin, pathname } = new URL(request.url);
+      if (!pathname.endsWith('/checkpoint')) return answer;
+      for (let i = 0; i < 150; i++) await next(new Request(`${origin}/append`, { method: 'POST', body: `other ${i}` }));
+      return answer;
+    }),
+});

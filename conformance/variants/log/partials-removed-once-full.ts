@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withoutOldPartials } from '../../faults/alter.ts';
+import { variant } from '../../faults/fault.ts';
+
+export default variant<LogRig>({
+  text: 'removes partial tiles and bundles as soon as the full one is there',
+  cites: 'C2SP tlog-tiles, "Partial Tiles": a partial tile may be deleted once the full one is available',
+  needs: { entries: 300n, batch: 100 },
+  install: withoutOldPartials,
+});

@@ -1,0 +1,42 @@
+/** The same judgement as the command line comes to, in the caller's own thread: for many runs, and to see exchanges. */
+import type { Exchange } from '../conformance/core/exchange.ts';
+import { type CheckResult, failureKey } from '../conformance/core/outcome.ts';
+import { plan } from '../conformance/core/plan.ts';
+import { rulesetsOf } from '../conformance/core/profile.ts';
+import { run } from '../conformance/core/run.ts';
+import { EXIT_CODES, type Verdict, verdictOf } from '../conformance/core/verdict.ts';
+import { logSuite } from '../conformance/log/index.ts';
+import { parseVkey } from '../conformance/oracle/vkey.ts';
+import { type LogTargetOptions, logTarget } from '../conformance/target/log.ts';
+
+/** What a run came to. */
+export interface Judgement {
+  readonly results: readonly CheckResult[];
+  readonly verdict: Verdict;
+  readonly exitCode: number;
+  readonly strictExitCode: number;
+  /** The keys `check#reason` of all failures, whatever their level. */
+  readonly failures: readonly string[];
+  readonly exchanges: readonly Exchange[];
+}
+
+/** Judges a log by the whole suite, as `--read-url` does. `vkey` is the text of a verifier key. */
+export async function judge(options: Omit<LogTargetOptions, 'keys'> & { readonly vkey?: string }): Promise<Judgement> {
+  const { vkey, ...rest } = options;
+  const keys = vkey === undefined ? {} : { keys: [parseVkey(vkey).value!] };
+  const target = logTarget({ ...rest, ...keys });
+  const exchanges: Exchange[] = [];
+  target.listen((exchange) => exchanges.push(exchange));
+  const chosen = plan(logSuite, { rulesets: rulesetsOf('log', ['tlog-tiles']) });
+  const { results } = await run(chosen, target, { seed: 1n, time: target.time });
+  await target.close();
+  const verdict = verdictOf(results, { strict: false, reached: true, stale: [] });
+  return {
+    results,
+    verdict,
+    exitCode: EXIT_CODES[verdict],
+    strictExitCode: EXIT_CODES[verdictOf(results, { strict: true, reached: true, stale: [] })],
+    failures: results.map(failureKey).filter((key) => key !== undefined),
+    exchanges,
+  };
+}

@@ -1,0 +1,51 @@
+/** The command line, run as people run it: a process of its own, its output and its exit code. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { CheckReport, Report } from '../conformance/report/document.ts';
+
+const MAIN = fileURLToPath(new URL('../conformance/front/cli/main.ts', import.meta.url));
+
+/** What a command left behind. */
+export interface Finished {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `touchstone` with these arguments to its end. An exit code other than 0 is a result, not an error. */
+export function touchstone(...args: readonly string[]): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const options = { maxBuffer: 64 * 1024 * 1024, timeout: 120_000 };
+    const child = execFile(process.execPath, [MAIN, ...args], options, (error, stdout, stderr) => {
+      if (child.exitCode === null) reject(error ?? new Error(`touchstone was ended by ${child.signalCode}`));
+      else resolve({ code: child.exitCode, stdout, stderr });
+    });
+  });
+}
+
+/** `touchstone check log --json` of a bare prefix: the exit code and the report. */
+export async function checkLog(readUrl: string, ...args: readonly string[]): Promise<{ code: number; report: Report }> {
+  const { code, stdout, stderr } = await touchstone('check', 'log', '--json', '--read-url', readUrl, ...args);
+  if (stdout === '') throw new Error(`no report (exit code ${code}): ${stderr}`);
+  return { code, report: JSON.parse(stdout) as Report };
+}
+
+/** The checks of one outcome. */
+export function having(report: Report, outcome: CheckReport['outcome']): readonly CheckReport[] {
+  return report.checks.filter((check) => check.outcome === outcome);
+}
+
+/** The keys `check#reason` of all failures of a level, sorted. */
+export function failures(report: Report, level: CheckReport['level']): readonly string[] {
+  return having(report, 'fail')
+    .filter((check) => check.level === level)
+    .map((check) => `${check.id}#${check.reason}`)
+    .sort();
+}
+
+/** What did not pass and should have, each as one sentence: what a test prints when it expected none. */
+export function troubles(report: Report): readonly string[] {
+  return report.checks
+    .filter((check) => !['pass', 'not-applicable', 'waived'].includes(check.outcome))
+    .map((check) => `${check.outcome} ${check.id}#${check.reason ?? ''}: ${check.message} (${check.at ?? ''})`);
+}

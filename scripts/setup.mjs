@@ -1,0 +1,32 @@
+// Sets the project up before `npm start` and `npm test`: installs from the lock file when that was not done or the
+// lock file has changed since. Plain JavaScript that an old Node can run, because the right Node comes with the install.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const stamp = 'node_modules/.touchstone-setup';
+const wanted = createHash('sha256')
+  .update(readFileSync('package-lock.json'))
+  .update(readFileSync('package.json'))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex');
+const done = existsSync(stamp) && existsSync('node_modules/.bin/node') && readFileSync(stamp, 'utf8') === wanted;
+
+if (!done) {
+  process.stderr.write('Setting up: installing dependencies from package-lock.json …\n');
+  // `npm ci` refuses where a registry lacks the optional packages of other platforms; this leaves the lock file alone.
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (npm.status !== 0) {
+    process.stderr.write(
+      'Set-up failed: `npm install` did not end well. Its own message is above; mend that and run again.\n',
+    );
+    process.exit(1);
+  }
+  mkdirSync('node_modules', { recursive: true });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { manualClock, systemClock } from './clock.ts';
+
+test('a manual clock moves when it is told to', () => {
+  const clock = manualClock(1_000);
+  expect(clock.now()).toBe(1_000);
+  clock.advance(5);
+  expect(clock.now()).toBe(1_005);
+  clock.set(3);
+  expect(clock.now()).toBe(3);
+});
+
+test('the system clock is the system clock', () => {
+  expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(1_000);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { wantsGzip } from './index.ts';
+
+test.each([
+  ['gzip', true],
+  ['GZIP', true],
+  ['x-gzip', true],
+  ['br, gzip;q=0.1', true],
+  ['gzip ; q=1.000', true],
+  ['*', true],
+  ['gzip;q=0', false],
+  ['gzip; q=0.000', false],
+  ['gzip;q=0, *', false],
+  ['*;q=0', false],
+  ['identity', false],
+  ['br', false],
+  ['gzipped', false],
+  ['gzip;q=much', false],
+  ['', false],
+  [null, false],
+] as const)('Accept-Encoding %j: %j', (header, wanted) => {
+  expect(wantsGzip(header)).toBe(wanted);
+});

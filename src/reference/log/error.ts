@@ -1,0 +1,56 @@
+/** Why a log cannot be opened, or cannot go on. */
+export type LogErrorCode =
+  | 'origin-differs'
+  | 'root-differs'
+  | 'entries-differ'
+  | 'missing'
+  | 'malformed'
+  | 'stopped'
+  | 'closed';
+
+/** The facts behind an error of the log, in words. */
+export interface LogErrorFacts {
+  readonly expected: string;
+  readonly found: string;
+  /** The resource, or the part of one. */
+  readonly where: string;
+  /** What to do about it. */
+  readonly remedy: string;
+}
+
+/** An error of the log itself, as opposed to a request that it refuses. The message ends with a table of the facts. */
+export class LogError extends Error {
+  override readonly name = 'LogError';
+  readonly code: LogErrorCode;
+  readonly facts: LogErrorFacts;
+
+  constructor(code: LogErrorCode, message: string, facts: LogErrorFacts, options?: ErrorOptions) {
+    const table = Object.entries(facts).map(([label, fact]) => `  ${label.padEnd(10)}${fact}`);
+    super([message, ...table].join('\n'), options);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** The log took no more after a write that failed at `size`; `cause` is what the write threw. */
+export function stopped(size: bigint, cause: unknown): LogError {
+  const found = cause instanceof Error ? cause.message : String(cause);
+  const facts = {
+    expected: 'every write to succeed',
+    found,
+    where: `after size ${size}`,
+    remedy: 'open the log again',
+  };
+  return new LogError('stopped', 'The log has stopped because publishing failed.', facts, { cause });
+}
+
+/** The log was closed at `size`. */
+export function closed(size: bigint): LogError {
+  const facts = {
+    expected: 'an open log',
+    found: 'a closed one',
+    where: `at size ${size}`,
+    remedy: 'open the log again',
+  };
+  return new LogError('closed', 'The log is closed.', facts);
+}

@@ -1,0 +1,101 @@
+import type { Handler } from '../serve.ts';
+import { type Edge, emptyEdge, summit } from './edge.ts';
+import { closed, type LogError, stopped } from './error.ts';
+import { type Grown, grow } from './grow.ts';
+import { logHandler } from './handler.ts';
+import { queue } from './queue.ts';
+import { resume } from './resume.ts';
+import type { LogRig } from './rig.ts';
+import { sealCheckpoint } from './seal.ts';
+
+/** A tiled transparency log. */
+export interface Log {
+  readonly origin: string;
+  /** Verifier key line of the log's signer. */
+  readonly vkey: string;
+  /** Size of the tree that the checkpoint in the store names. */
+  size(): bigint;
+  /**
+   * Appends a batch and resolves once its checkpoint is published, with the index of the first entry. Concurrent calls
+   * take turns; a batch is never split. An empty batch changes nothing. Entries may be empty.
+   *
+   * @throws RangeError for an entry beyond 65,535 bytes; then nothing of the batch is taken in.
+   * @throws LogError `closed`; `stopped` after a write that failed.
+   */
+  append(entries: readonly Uint8Array[]): Promise<bigint>;
+  /** Signs the present tree head again and replaces the checkpoint. */
+  publish(): Promise<void>;
+  readonly handler: Handler;
+  /** Resolves when what was under way is done. After that, append and publish refuse; reading goes on. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the log in the rig's store, or starts one there. Either way a checkpoint by the rig's signer is in the store
+ * when this resolves: a new log's is of size 0, an old one's is signed again.
+ *
+ * @throws RangeError for an origin that no checkpoint can carry.
+ * @throws LogError where the store holds another log, or a damaged one: see {@link resume}.
+ */
+export async function createLog(rig: LogRig): Promise<Log> {
+  const { parts, origin, signer } = rig;
+  if (!/^[^\p{Cc}]+$/u.test(origin)) {
+    throw new RangeError(`an origin is one line of text and not empty: ${JSON.stringify(origin)}`);
+  }
+  const store = await rig.store(parts);
+  let edge: Edge = (await resume(store, origin, parts)) ?? emptyEdge;
+  let root = summit(edge, parts).root;
+  const inTurn = queue();
+  let refusal: LogError | undefined;
+
+  const writeCheckpoint = async (grown: Grown): Promise<void> => {
+    const note = sealCheckpoint(rig, grown.edge.size, grown.root);
+    await store.write('checkpoint', Buffer.from(note));
+    ({ edge, root } = grown);
+  };
+
+  /** Everything that a checkpoint implies is in the store before the checkpoint is. */
+  const commit = async (entries: readonly Uint8Array[]): Promise<bigint> => {
+    const first = edge.size;
+    const steps = grow(edge, entries, parts);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) await store.write(step.value.path, step.value.bytes);
+    await writeCheckpoint(step.value);
+    return first;
+  };
+
+  /** After a write that failed nobody knows what the store holds, so the log goes on only after it is opened again. */
+  const orStop = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (refusal !== undefined) throw refusal;
+    try {
+      return await work();
+    } catch (cause) {
+      refusal = stopped(edge.size, cause);
+      throw cause;
+    }
+  };
+
+  await writeCheckpoint({ edge, root });
+
+  const log: Omit<Log, 'handler'> = {
+    origin,
+    vkey: signer.vkey,
+    size: () => edge.size,
+    append: async (entries) => {
+      const limit = parts.entryLimit();
+      const batch = entries.map((entry, i) => {
+        if (entry.length <= limit) return new Uint8Array(entry);
+        throw new RangeError(`entry ${i} of the batch has ${entry.length} bytes, the longest allowed has ${limit}`);
+      });
+      return inTurn(() => orStop(() => (batch.length === 0 ? Promise.resolve(edge.size) : commit(batch))));
+    },
+    publish: () => inTurn(() => orStop(() => writeCheckpoint({ edge, root }))),
+    close: () =>
+      inTurn(async () => {
+        refusal ??= closed(edge.size);
+      }),
+  };
+  const served = logHandler({ rig, store, append: log.append });
+  const handler = rig.middleware.reduceRight<Handler>((next, around) => around(next), served);
+  return { ...log, handler };
+}

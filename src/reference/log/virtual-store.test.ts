@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { memoryStore } from './memory-store.ts';
+import { parts } from './parts.ts';
+import { logRig } from './rig.ts';
+import { ed25519Signer } from './signer.ts';
+import { virtualStore } from './virtual-store.ts';
+import { ordinaryEntry } from './virtual-tree.ts';
+
+const origin = 'virtual.example/log';
+const signer = ed25519Signer({ name: origin, privateKey: Buffer.alloc(32, 3) });
+
+/** Everything that a log of this size serves, written by a log that really has the entries. */
+async function written(size: number, chosen: ReadonlyMap<bigint, Uint8Array>): Promise<Map<string, Uint8Array>> {
+  const resources = new Map<string, Uint8Array>();
+  const store = memoryStore();
+  const write = async (path: string, bytes: Uint8Array) => {
+    resources.set(path, bytes);
+    await store.write(path, bytes);
+  };
+  const log = await createLog(logRig({ origin, signer, store: () => ({ ...store, write }) }));
+  await log.append(Array.from({ length: size }, (_, i) => chosen.get(BigInt(i)) ?? ordinaryEntry(BigInt(i))));
+  return resources;
+}
+
+describe('a virtual log', () => {
+  test.each([0, 1, 255, 256, 257, 600, 65_536, 65_537, 70_000])(
+    'of %i entries serves what a real one serves',
+    async (size) => {
+      const chosen = new Map(
+        [[BigInt(size >> 1), Buffer.from('chosen')]].filter(() => size > 2) as [bigint, Uint8Array][],
+      );
+      const store = await virtualStore({ origin, size: BigInt(size), chosen })(parts);
+      const virtual = await createLog(logRig({ origin, signer, store: () => store }));
+      expect(virtual.size()).toBe(BigInt(size));
+      for (const [path, bytes] of await written(size, chosen))
+        expect([path, await store.read(path)]).toEqual([path, bytes]);
+    },
+    60_000,
+  );
+
+  test.each([
+    'tile/0/002',
+    'tile/0/001.p/43',
+    'tile/0/001.p/45',
+    'tile/1/000',
+    'tile/2/000.p/1',
+    'tile/entries/002',
+    'x',
+  ])('does not have %s at 300 entries', async (path) => {
+    const store = await virtualStore({ origin, size: 300n })(parts);
+    expect(await store.read(path)).toBeUndefined();
+  });
+
+  test('of the largest size is there at once, and grows', async () => {
+    const size = 2n ** 63n - 2n;
+    const log = await createLog(logRig({ origin, store: virtualStore({ origin, size }) }));
+    expect(await log.append([Buffer.from('one more')])).toBe(size);
+    expect(log.size()).toBe(size + 1n);
+  });
+
+  test('has a size that a log can have', () => {
+    expect(() => virtualStore({ origin, size: -1n })).toThrow(RangeError);
+    expect(() => virtualStore({ origin, size: 2n ** 63n })).toThrow(RangeError);
+  });
+});

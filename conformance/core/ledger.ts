@@ -18,29 +18,44 @@ export interface Page {
 /** The exchanges of a run: which came while a check was open, and the last few thousand for evidence. */
 export class Ledger {
   readonly #kept = new Map<ExchangeId, Exchange>();
+  /** Those in trouble, of the whole run, in order. */
+  readonly #troubles: Exchange[] = [];
   #exchanges: Exchange[] = [];
-  #troubled: Exchange[] = [];
-  #retried = false;
+  #opened = 0;
 
   /** A check begins. */
   open(): void {
     this.#exchanges = [];
-    this.#troubled = [];
-    this.#retried = false;
+    this.#opened = this.mark();
   }
 
   /** A check has ended. */
   close(): Page {
-    return { exchanges: this.#exchanges, troubled: this.#troubled, retried: this.#retried };
+    const troubles = this.since(this.#opened);
+    const retried = troubles.some(({ attempt }) => attempt > 1);
+    return { exchanges: this.#exchanges, troubled: troubles.slice(-SHOWN), retried };
   }
 
   add(exchange: Exchange): void {
     this.#kept.set(exchange.id, exchange);
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
     this.#exchanges = [...this.#exchanges, exchange].slice(-SHOWN);
-    if (exchange.attempt > 1) this.#retried = true;
-    if (exchange.attempt > 1 || exchange.failure !== undefined)
-      this.#troubled = [...this.#troubled, exchange].slice(-SHOWN);
+    if (exchange.attempt > 1 || exchange.failure !== undefined) this.recall([exchange]);
+  }
+
+  /** A point in the run: what is in trouble after it is told by `since`. */
+  mark(): number {
+    return this.#troubles.length;
+  }
+
+  since(mark: number): readonly Exchange[] {
+    return this.#troubles.slice(mark);
+  }
+
+  /** Troubles that the open check has part in, though it was another that met them. */
+  recall(troubles: readonly Exchange[]): void {
+    const known = this.since(this.#opened);
+    if (this.#troubles.length < KEPT) this.#troubles.push(...troubles.filter((one) => !known.includes(one)));
   }
 
   /** The exchange with that number, while it is kept. */

@@ -1,3 +1,5 @@
+import type { Exchange } from './exchange.ts';
+import type { Ledger } from './ledger.ts';
 import type { Premise } from './premise.ts';
 import { PremiseFailed } from './signal.ts';
 import type { Target } from './target.ts';
@@ -10,12 +12,15 @@ type MakeTrial<T extends Target> = (label: string, fail: TrialHost<T>['fail']) =
 export class Premises<T extends Target> {
   readonly #values = new Map<Premise<T, unknown>, Promise<unknown>>();
   readonly #failed = new Set<PremiseFailed>();
+  readonly #troubles = new Map<Premise<T, unknown>, readonly Exchange[]>();
   readonly #target: T;
   readonly #trial: MakeTrial<T>;
+  readonly #ledger: Ledger;
 
-  constructor(target: T, trial: MakeTrial<T>) {
+  constructor(target: T, trial: MakeTrial<T>, ledger: Ledger) {
     this.#target = target;
     this.#trial = trial;
+    this.#ledger = ledger;
   }
 
   /** Those that do not hold, in the order in which that was seen. */
@@ -25,8 +30,10 @@ export class Premises<T extends Target> {
 
   use<V>(premise: Premise<T, V>): Promise<V> {
     const found = this.#values.get(premise) as Promise<V> | undefined;
-    if (found) return found;
-    const value = this.#find(premise);
+    // Whoever stands on what was found only at a second try has tried twice.
+    if (found) return found.finally(() => this.#ledger.recall(this.#troubles.get(premise) ?? []));
+    const mark = this.#ledger.mark();
+    const value = this.#find(premise).finally(() => this.#troubles.set(premise, this.#ledger.since(mark)));
     this.#values.set(premise, value);
     // Kept as soon as it fails, whoever waits for it by then.
     value.catch((cause: unknown) => cause instanceof PremiseFailed && this.#failed.add(cause));

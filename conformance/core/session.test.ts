@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check, type Unnamed } from './check.ts';
 import { BOTH, type Fake, fake, fakeSuite, judged, outcomes, runFake } from './fake.test-tool.ts';
 import { plan } from './plan.ts';
+import { premise } from './premise.ts';
 import { Session } from './session.ts';
 import { TEXT_LIMIT } from './text.ts';
 import { virtualTime } from './time.ts';
@@ -73,6 +74,25 @@ describe('flaky', () => {
   });
   test('is nothing that the next check inherits', async () => {
     expect(await outcomes({ first: retries, second: passes })).toEqual({ first: 'flaky', second: 'pass' });
+  });
+  test('what stands on a premise that was found at a second try, and on nothing else', async () => {
+    const shaky = premise<Fake>()({
+      name: 'shaky',
+      owners: {},
+      find: async (target) => target.ask('x', { attempt: 2 }),
+    });
+    const above = premise<Fake>()({ name: 'above', owners: {}, find: async (_target, t) => t.use(shaky) });
+    const stands = (on: typeof shaky) =>
+      check<Fake>()({
+        proves: 'LOG-CP-001',
+        reasons: {},
+        run: async (_target, t) => {
+          await t.use(on);
+          t.judge(undefined);
+        },
+      });
+    const found = await outcomes({ a: stands(shaky), b: passes, c: stands(above), d: stands(shaky) });
+    expect(found).toEqual({ a: 'flaky', b: 'pass', c: 'flaky', d: 'flaky' });
   });
   test('does not soften a failure', async () => {
     const fails = running(async (target, t) => {

@@ -53,7 +53,7 @@ export class Session<T extends Target> {
     this.#options = options;
     this.#signal = options.signal ?? new AbortController().signal;
     this.#runId = options.runId ?? crypto.randomUUID();
-    this.#premises = new Premises(target, (label, fail) => this.#trial(label, fail));
+    this.#premises = new Premises(target, (label, fail) => this.#trial(label, fail), this.#ledger);
     this.#observed = new Observed(plan.suite.name, target.choices);
     this.#watches = new Watches({
       target,

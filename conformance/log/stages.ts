@@ -16,22 +16,32 @@ export function quietBody(answer: Answer): Uint8Array | undefined {
   }
 }
 
+/** A dozen checks read the same answers: each stage is read once an answer. */
+function once<V>(read: (answer: Answer) => V): (answer: Answer) => V {
+  const known = new WeakMap<Answer, { readonly value: V }>();
+  return (answer) => {
+    const found = known.get(answer) ?? { value: read(answer) };
+    known.set(answer, found);
+    return found.value;
+  };
+}
+
 /** The bytes as text. */
-export function textStage(answer: Answer): ReturnType<typeof decodeNote> | undefined {
+export const textStage = once((answer): ReturnType<typeof decodeNote> | undefined => {
   const body = answer.status === 200 ? quietBody(answer) : undefined;
   return body && decodeNote(body);
-}
+});
 
 /** The text and the signature lines, apart. */
-export function partsStage(answer: Answer): ReturnType<typeof splitNote> | undefined {
+export const partsStage = once((answer): ReturnType<typeof splitNote> | undefined => {
   const text = textStage(answer)?.value;
   return text === undefined ? undefined : splitNote(text);
-}
+});
+
+type Lines = Parsed<readonly SignatureLine[], 'not-a-signature-line' | 'key-name' | 'base64' | 'too-short'>;
 
 /** The signature lines, read; the first defect where one cannot be. */
-export function linesStage(
-  answer: Answer,
-): Parsed<readonly SignatureLine[], 'not-a-signature-line' | 'key-name' | 'base64' | 'too-short'> | undefined {
+export const linesStage = once((answer): Lines | undefined => {
   const parts = partsStage(answer)?.value;
   if (!parts) return undefined;
   const lines: SignatureLine[] = [];
@@ -41,13 +51,13 @@ export function linesStage(
     lines.push(read.value);
   }
   return { value: lines };
-}
+});
 
 /** What the text states. */
-export function contentStage(answer: Answer): ReturnType<typeof parseCheckpointText> | undefined {
+export const contentStage = once((answer): ReturnType<typeof parseCheckpointText> | undefined => {
   const parts = partsStage(answer)?.value;
   return parts && parseCheckpointText(parts.text);
-}
+});
 
 /** The whole of it: a sound checkpoint, and where keys are given a signed one. */
 export function openCheckpoint(answer: Answer, keys: readonly Vkey[] | undefined): Checkpoint | undefined {

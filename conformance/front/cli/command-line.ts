@@ -15,13 +15,14 @@ export function commandLine(argv: readonly string[]): string {
   for (let at = 0; at < argv.length; at++) {
     const word = argv[at]!;
     const [name] = word.split('=');
-    if (name! in DROPPED) {
-      if (DROPPED[name!] === 1 && !word.includes('=')) at++;
+    const more = word.includes('=') ? 0 : 1;
+    if (Object.hasOwn(DROPPED, name!)) {
+      at += DROPPED[name!]! * more;
       continue;
     }
-    if (word === '--header') {
-      kept.push(word, "'…'");
-      at++;
+    if (name === '--header') {
+      kept.push(name, "'…'");
+      at += more;
     } else kept.push(quote(redactUrl(word)));
   }
   return ['touchstone', ...kept].join(' ');

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { commandLine } from './command-line.ts';
+
+test('a secret header is left out, however it was written', () => {
+  for (const words of [['--header', 'Authorization: Bearer SECRET'], ['--header=Authorization: Bearer SECRET']])
+    expect(commandLine(['check', 'log', ...words, '--strict'])).toBe("touchstone check log --header '…' --strict");
+});
+
+test('what names checks and outputs is left out, with its value', () => {
+  const given = [
+    'check',
+    '--only',
+    'log/**',
+    '--seed=7',
+    '--report',
+    'json=x',
+    '--json',
+    '--quiet',
+    '--url',
+    'http://a/b',
+  ];
+  expect(commandLine(given)).toBe('touchstone check --url http://a/b');
+});
+
+test('words that a shell would take apart are quoted', () => {
+  expect(commandLine(['--origin', "it's here"])).toBe("touchstone --origin 'it'\\''s here'");
+});

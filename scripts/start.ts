@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const bin = fileURLToPath(new URL('../conformance/front/cli/main.ts', import.meta.url));
 const server = spawn(process.execPath, [bin, 'serve', 'log', '--entries', '600'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'ignore'],
 });
 const [first] = (await once(createInterface(server.stdout), 'line')) as [string];
 const { url, vkey, origin, append } = JSON.parse(first);

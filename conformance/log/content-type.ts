@@ -14,20 +14,15 @@ export function mediaType(header: string): MediaType | undefined {
   const [essence = '', ...rest] = header.split(';').map((part) => part.trim());
   const [type = '', subtype = '', ...more] = essence.split('/');
   if (!TOKEN.test(type) || !TOKEN.test(subtype) || more.length > 0) return undefined;
-  const parameters = rest
-    .filter((part) => part.includes('='))
-    .map((part): [string, string] => {
-      const at = part.indexOf('=');
-      return [
-        part.slice(0, at).trim().toLowerCase(),
-        part
-          .slice(at + 1)
-          .trim()
-          .replace(/^"(.*)"$/, '$1')
-          .toLowerCase(),
-      ];
-    });
-  return { type: essence.toLowerCase(), parameters: new Map(parameters) };
+  const parameters = new Map<string, string>();
+  for (const part of rest) {
+    const [, name = '', value = ''] = /^([^=\s]+)=("?[^"\s]*"?)$/.exec(part) ?? [];
+    const key = name.toLowerCase();
+    const plain = value.replace(/^"(.*)"$/, '$1').toLowerCase();
+    // One that is said twice, and differently, says nothing.
+    if (name) parameters.set(key, parameters.has(key) && parameters.get(key) !== plain ? '' : plain);
+  }
+  return { type: essence.toLowerCase(), parameters };
 }
 
 /** What is wrong with the content type of an answer that is to be of `type`; `whole` is what it should say altogether. */

@@ -1,10 +1,14 @@
 /** Entry bundles: served, well formed, of the right kind (C2SP tlog-tiles "Log entries"). */
-import { check } from '../core/check.ts';
+import { check, watch } from '../core/check.ts';
 import { headerOf } from '../core/exchange.ts';
 import type { LogTarget } from '../core/target.ts';
+import { parseBundle } from '../oracle/bundle.ts';
 import { immutableDefect } from './caching.ts';
 import { codings } from './codings.ts';
 import { contentTypeDefect } from './content-type.ts';
+import { everyAnswer } from './every-answer.ts';
+import { first } from './first.ts';
+import { grown } from './grown.ts';
 import { everyReading } from './last.ts';
 
 /** Every bundle that was read, of each tree. */
@@ -29,17 +33,24 @@ export const wellFormed = check<LogTarget>()({
     'trailing-bytes': 'something follows the last entry',
     count: 'the bundle has another number of entries than its width',
   },
-  run: async (_log, t) => t.each(await everyBundle(t), () => t.judge(undefined), NO_BUNDLES),
-});
-
-export const contentType = check<LogTarget>()({
-  proves: 'LOG-EB-003',
-  reasons: { missing: 'a bundle has no Content-Type', 'media-type': 'a bundle is not application/octet-stream' },
   run: async (_log, t) => {
     const read = await everyBundle(t);
-    const type = 'application/octet-stream';
-    await t.each(read, (one) => t.judge(contentTypeDefect(one.answer, type, one.path), one.answer), NO_BUNDLES);
+    for (const sight of (await t.attempt(grown))?.sights ?? [])
+      for (const { kind, path, bytes, width } of sight.partials) {
+        if (kind !== 'bundle') continue;
+        const { defect } = parseBundle(bytes, width);
+        t.judge(defect && { ...defect, at: path });
+      }
+    await t.each(read, () => t.judge(undefined), NO_BUNDLES);
   },
+});
+
+export const contentType = watch<LogTarget>()({
+  proves: 'LOG-EB-003',
+  reasons: { missing: 'a bundle has no Content-Type', 'media-type': 'a bundle is not application/octet-stream' },
+  begin: everyAnswer(/^tile\/entries\//, first.bundles, (answer, { resource }) =>
+    contentTypeDefect(answer, 'application/octet-stream', resource!),
+  ),
 });
 
 export const compressed = check<LogTarget>()({

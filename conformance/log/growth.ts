@@ -4,6 +4,7 @@ import type { Header } from '../core/exchange.ts';
 import type { LogTarget } from '../core/target.ts';
 import { base64, equalBytes } from '../oracle/bytes.ts';
 import type { Checkpoint } from '../oracle/checkpoint.ts';
+import { bundlePath, tilePath } from '../oracle/path.ts';
 import { rootFromRightEdge } from '../oracle/tile.ts';
 import { earlierRoot } from './earlier-root.ts';
 import { first } from './first.ts';
@@ -11,7 +12,8 @@ import { grown } from './grown.ts';
 import { last } from './last.ts';
 import { latestCheckpoint } from './note-premises.ts';
 import { ascending } from './sample.ts';
-import { ABSENT, edgeHashes } from './sight.ts';
+import { isRefusal, servedForm } from './served-form.ts';
+import { edgeHashes, lookAgain } from './sight.ts';
 import { soundTree } from './sound.ts';
 import { openCheckpoint, quietBody } from './stages.ts';
 
@@ -50,7 +52,7 @@ export const tilesKeepUp = check<LogTarget>()({
       const { size, root } = sight.checkpoint;
       const expected = `everything that tree size ${size} has, at the moment its checkpoint is served`;
       for (const { path, status } of sight.missing) {
-        if (!ABSENT.has(status)) t.inconclusive(`${path} was answered with status ${status}`);
+        if (!isRefusal(status)) t.inconclusive(`${path} was answered with status ${status}`);
         t.judge({ reason: 'behind', expected, actual: `status ${status}`, at: path });
       }
       const found = rootFromRightEdge(size, (level) => edgeHashes(sight, level));
@@ -71,6 +73,8 @@ export const partialsStay = check<LogTarget>()({
   run: async (log, t) => {
     const { sights } = await t.use(grown);
     const { size } = sights.at(-1)!.checkpoint;
+    // Not only the last size: each that was published.
+    for (const sight of sights) await lookAgain(log, sight, size);
     const partials = sights.flatMap((sight) => sight.partials);
     await t.each(
       partials,
@@ -106,34 +110,60 @@ const DISGUISES: readonly (readonly Header[])[] = [
     ['Accept-Encoding', 'gzip'],
     ['User-Agent', 'Go-http-client/1.1'],
   ],
+  [],
 ];
+/** How many tiles, and how many bundles, each look reads again at most. */
+const READ_AGAIN = 20;
 
 export const oneView = check<LogTarget>()({
   proves: 'LOG-GR-001',
-  reasons: { split: 'another connection with other headers is shown another tree of the same size' },
+  reasons: {
+    split: 'another connection with other headers is shown another tree of the same size',
+    withheld: 'another connection with other headers is refused what was served before',
+  },
   run: async (log, t) => {
-    const roots = new Map([[(await t.use(latestCheckpoint)).size, (await t.use(latestCheckpoint)).root]]);
+    const { size: firstSize, root: firstRoot } = await t.use(latestCheckpoint);
+    const roots = new Map([[firstSize, firstRoot]]);
     for (const { checkpoint } of (await t.attempt(grown))?.sights ?? []) roots.set(checkpoint.size, checkpoint.root);
     const { sample } = await t.use(first.tree);
     // The first view is complete before anybody looks again.
     await t.attempt(first.tiles);
     await t.attempt(first.bundles);
+    const withheld = (at: string, status: number) =>
+      ({ reason: 'withheld', expected: 'status 200, as before', actual: `status ${status}`, at }) as const;
     for (const [look, headers] of DISGUISES.entries()) {
-      const answer = await log.read({ kind: 'checkpoint' }, { fresh: true, headers });
+      const options = { fresh: true, headers };
+      const answer = await log.read({ kind: 'checkpoint' }, options);
+      t.judge(isRefusal(answer.status) ? withheld('checkpoint', answer.status) : undefined, answer);
       const seen = openCheckpoint(answer, log.keys);
       const before = seen && roots.get(seen.size);
       const other = before && !equalBytes(before, seen.root);
       const expected = before ? `the root ${base64(before)} at tree size ${seen.size}, as before` : '';
       t.judge(other ? { reason: 'split', expected, actual: base64(seen.root), at: 'checkpoint' } : undefined, answer);
       if (seen) roots.set(seen.size, seen.root);
-      // The first look reads everything again, the others the end: the watches compare it with what was answered before.
-      const tiles = look === 0 ? sample.tiles : sample.tiles.slice(-1);
-      const bundles = look === 0 ? sample.bundles : sample.bundles.slice(-1);
-      for (const tile of tiles) await log.read({ kind: 'tile', ...tile }, { fresh: true, headers });
-      for (const bundle of bundles) await log.read({ kind: 'entries', ...bundle }, { fresh: true, headers });
+      // The watches compare what comes with what was answered before. Every look begins elsewhere in a large sample.
+      const again = [
+        ...turn(sample.tiles, look).map(
+          (id) => [tilePath(id), tilePath({ level: id.level, index: id.index })] as const,
+        ),
+        ...turn(sample.bundles, look).map((id) => [bundlePath(id), bundlePath({ index: id.index })] as const),
+      ];
+      // What was not served before is another check's matter.
+      if (!(await t.attempt(first.tiles)) || !(await t.attempt(first.bundles))) continue;
+      for (const [path, fullPath] of again) {
+        const found = await servedForm(log, path, fullPath, options);
+        const refused = 'status' in found && isRefusal(found.status) ? withheld(path, found.status) : undefined;
+        t.judge(refused);
+      }
     }
   },
 });
+
+/** Some of the items, others at each turn, so that a few turns see them all. */
+function turn<X>(items: readonly X[], number: number): readonly X[] {
+  const start = (number * READ_AGAIN) % Math.max(items.length, 1);
+  return [...items.slice(start), ...items.slice(0, start)].slice(0, READ_AGAIN);
+}
 
 /** Of how many sizes the roots are compared with the largest tree; a run sees a few dozen at most. */
 const COMPARED = 48;
@@ -160,9 +190,9 @@ export const consistent = watch<LogTarget>()({
       async end() {
         await t.use(soundTree);
         const largest = [...seen.keys()].sort(ascending).at(-1) ?? 0n;
-        const earlier = [...seen.values()].filter(({ size }) => size > 0n && size < largest).slice(0, COMPARED);
+        const compared = [...seen.values()].filter(({ size }) => size > 0n).slice(-COMPARED);
         const rootAt = earlierRoot(log, largest);
-        for (const { size, root } of earlier) {
+        for (const { size, root } of compared) {
           const now = await rootAt(size);
           if ('status' in now)
             t.inconclusive(`${now.path} is not served (status ${now.status}), so trees cannot be compared`);

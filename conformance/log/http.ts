@@ -1,36 +1,42 @@
 /** What all resources share as answers over HTTP (C2SP tlog-tiles "APIs", RFC 9110). */
-import { check } from '../core/check.ts';
-import { headerOf } from '../core/exchange.ts';
+import { watch } from '../core/check.ts';
+import type { Defect } from '../core/defect.ts';
+import { type Answer, type Exchange, headerOf } from '../core/exchange.ts';
 import type { LogTarget } from '../core/target.ts';
+import { Undecodable } from '../core/trouble.ts';
 import { codings } from './codings.ts';
-import { everyReading } from './last.ts';
-import { checkpointAnswer, noteText } from './note-premises.ts';
+import { everyAnswer } from './every-answer.ts';
+import { noteText } from './note-premises.ts';
 
-/** What our reads offer, and gzip besides, which a log may use unasked ("Log entries"). */
-const ALLOWED = new Set(['gzip', 'x-gzip']);
+/** What a log may use unasked ("Log entries"). */
+const UNASKED = ['gzip', 'x-gzip'];
 
-export const contentCoding = check<LogTarget>()({
+function codingDefect(
+  answer: Answer,
+  { request, resource }: Exchange,
+): Defect<'undecodable' | 'not-offered'> | undefined {
+  const at = resource ?? '';
+  const header = headerOf(answer, 'content-encoding');
+  const accept = headerOf(request, 'accept-encoding') ?? '';
+  const offered = [...UNASKED, ...accept.split(',').map((one) => one.split(';')[0]!.trim().toLowerCase())];
+  const other = codings(header).find((one) => !offered.includes(one) && !offered.includes('*'));
+  const expected = `gzip, or a coding that the request offered (${accept || 'none'})`;
+  if (other !== undefined) return { reason: 'not-offered', expected, actual: `Content-Encoding: ${header}`, at };
+  try {
+    answer.body();
+  } catch (cause) {
+    if (!(cause instanceof Undecodable)) throw cause;
+    const named = `a body in the content coding that the answer names (${cause.coding})`;
+    return { reason: 'undecodable', expected: named, actual: cause.message, at };
+  }
+  return undefined;
+}
+
+export const contentCoding = watch<LogTarget>()({
   proves: 'LOG-TL-007',
   reasons: {
     undecodable: 'the body is not in the content coding that the answer names',
     'not-offered': 'the content coding is neither gzip nor one that was offered',
   },
-  run: async (_log, t) => {
-    await t.use(noteText);
-    const checkpoint = { path: 'checkpoint', answer: await t.use(checkpointAnswer) };
-    const tiles = (await everyReading(t, (one) => one.tiles)).flatMap((read) => [...read.values()]);
-    const bundles = (await everyReading(t, (one) => one.bundles)).flatMap((read) => [...read.values()]);
-    const read = [checkpoint, ...tiles, ...bundles];
-    await t.each(read, ({ path, answer }) => {
-      const header = headerOf(answer, 'content-encoding');
-      const other = codings(header).find((one) => !ALLOWED.has(one));
-      const expected = 'gzip or identity, as Accept-Encoding said';
-      t.judge(
-        other === undefined
-          ? undefined
-          : { reason: 'not-offered', expected, actual: `Content-Encoding: ${header}`, at: path },
-        answer,
-      );
-    });
-  },
+  begin: everyAnswer(/^(checkpoint$|tile\/)/, noteText, codingDefect),
 });

@@ -10,8 +10,9 @@ import type { SignatureLine } from '../oracle/note.ts';
 import { signatureDefect } from './signature-defect.ts';
 import { contentStage, linesStage, partsStage, textStage } from './stages.ts';
 
-/** How long a first checkpoint is waited for where no choice says so. */
+/** How long a first checkpoint is waited for where no choice says so: after a leaf of ours, and where entries are served. */
 const PATIENCE_S = 60;
+const FIRST_S = 10;
 
 /** What the checkpoint path answered, once it is certain that it is a checkpoint's answer. */
 export const checkpointAnswer = premise<LogTarget>()({
@@ -22,13 +23,23 @@ export const checkpointAnswer = premise<LogTarget>()({
     'not-as-declared': 'log/checkpoint/served#not-as-declared',
   },
   async find(log, t): Promise<Answer> {
-    const answer = await log.read({ kind: 'checkpoint' });
+    let answer = await log.read({ kind: 'checkpoint' });
+    // A server's error may be one of the moment.
+    for (let wait = 1000; answer.status >= 500 && wait <= 4000; wait *= 2) {
+      await t.time.sleep(wait, t.signal);
+      answer = await log.read({ kind: 'checkpoint' });
+    }
     if (answer.status === 200) return answer;
     const expected = 'status 200 and a checkpoint';
     const actual = `status ${answer.status}`;
     const at = 'checkpoint';
     if (![403, 404, 410].includes(answer.status)) t.judge({ reason: 'status', expected, actual, at }, answer);
     const entries = await firstEntries(log);
+    if (entries) {
+      // Tiles come before the checkpoint that needs them, the first one as well.
+      const published = await firstCheckpoint(log, t, FIRST_S);
+      if (published) return published;
+    }
     if (entries) t.judge({ reason: 'missing', expected, actual: `${actual}, though ${entries} is served`, at }, answer);
     if (t.declared('empty-log') === 'size-0') t.judge(chosen(t.chose('empty-log', 'not-found')), answer);
     if (log.append) return beginLog(log, t);
@@ -49,13 +60,21 @@ function chosen(defect: Defect<'not-as-declared' | 'changed'> | undefined): Defe
 /** Gives a log that has nothing its first leaf, so that there is something to judge. */
 async function beginLog(log: LogTarget, t: Trial<LogTarget, string>): Promise<Answer> {
   await log.append!(Buffer.from(`touchstone first leaf ${t.random.belowBig(1n << 62n).toString(36)}\n`));
-  const seconds = Number(t.declared('publish-within') ?? PATIENCE_S);
-  const first = await t.poll(seconds * 1000, 100, async () => {
+  const first = await firstCheckpoint(log, t, PATIENCE_S);
+  if (first) t.chose('empty-log', 'not-found');
+  return first ?? t.inconclusive('no checkpoint came after the log had accepted a first leaf');
+}
+
+/** Waits for a checkpoint: as long as is declared for publication, else so many seconds. */
+async function firstCheckpoint(
+  log: LogTarget,
+  t: Trial<LogTarget, string>,
+  seconds: number,
+): Promise<Answer | undefined> {
+  return t.poll(Number(t.declared('publish-within') ?? seconds) * 1000, 250, async () => {
     const answer = await log.read({ kind: 'checkpoint' });
     return answer.status === 200 ? answer : undefined;
   });
-  if (first) t.chose('empty-log', 'not-found');
-  return first ?? t.inconclusive(`no checkpoint was there ${seconds} s after the log accepted a first leaf`);
 }
 
 /** The path of a first tile or bundle that is served, which an empty log cannot have. */

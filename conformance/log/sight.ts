@@ -1,18 +1,21 @@
 /** One look at a log: a checkpoint, and at once what stands behind it at the right edge of its tree. */
-import type { BundleId, TileId } from '../core/resource.ts';
+import type { TileId } from '../core/resource.ts';
 import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import type { Checkpoint } from '../oracle/checkpoint.ts';
 import { bundlePath, tilePath } from '../oracle/path.ts';
 import { hashesAtLevel, levels, partialWidth, rightmostTiles, tileSpan } from '../oracle/tile.ts';
 import { minimumIndex } from './readings.ts';
-import { servedForm } from './served-form.ts';
+import { isRefusal, servedForm } from './served-form.ts';
 
 /** A partial tile or bundle of a published size: its path, that of the full one, and the bytes. */
 export interface Partial {
   readonly path: string;
   readonly fullPath: string;
   readonly bytes: Uint8Array;
+  /** How many entries or hashes it has. */
+  readonly width: number;
+  readonly kind: 'tile' | 'bundle';
   /** The tree size from which on the full one is there. */
   readonly end: bigint;
   /** The status with which it was found gone, while the tree that was seen had no full one to take its place. */
@@ -35,19 +38,21 @@ export async function look(log: LogTarget, checkpoint: Checkpoint, t: Trial<LogT
   const edge = new Map<number, Uint8Array>();
   const partials: Partial[] = [];
   const missing: { path: string; status: number }[] = [];
-  const take = async (path: string, fullPath: string, end: bigint): Promise<Uint8Array | undefined> => {
+  const take = async (kind: Partial['kind'], tile: TileId): Promise<Uint8Array | undefined> => {
+    const { index, level } = tile;
+    const width = tile.width!;
+    const path = kind === 'tile' ? tilePath(tile) : bundlePath({ index, width });
+    const fullPath = kind === 'tile' ? tilePath({ level, index }) : bundlePath({ index });
+    const { end } = tileSpan(tile);
     const found = await servedForm(log, path, fullPath);
     if ('status' in found) missing.push(found);
-    else if (!found.full) partials.push({ path, fullPath, bytes: found.bytes, end });
+    else if (!found.full) partials.push({ kind, path, fullPath, width, bytes: found.bytes, end });
     return 'status' in found ? undefined : found.bytes;
   };
   for (const tile of rightmostTiles(size)) {
-    const { level, index } = tile;
-    const { end } = tileSpan(tile);
-    const bytes = await take(tilePath(tile), tilePath({ level, index }), end);
-    if (bytes) edge.set(level, bytes);
-    const bundle: BundleId = { index, width: tile.width! };
-    if (level === 0) await take(bundlePath(bundle), bundlePath({ index }), end);
+    const bytes = await take('tile', tile);
+    if (bytes) edge.set(tile.level, bytes);
+    if (tile.level === 0) await take('bundle', tile);
   }
   for (const tile of lastFullTiles(size, minimumIndex(t))) {
     const { status } = await log.read({ kind: 'tile', ...tile });
@@ -56,18 +61,13 @@ export async function look(log: LogTarget, checkpoint: Checkpoint, t: Trial<LogT
   return { checkpoint, edge, partials, missing };
 }
 
-/** Statuses that say that something is not there. Any other is a fault of the moment, and concludes nothing here. */
-export const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
-
 /** Looks once more at the partials of an earlier size that are still not full in a tree of `size`. */
 export async function lookAgain(log: LogTarget, sight: Sight, size: bigint): Promise<void> {
   for (const partial of sight.partials) {
     if (partial.end <= size || partial.gone !== undefined) continue;
-    const { status } = await log.read({ kind: 'path', path: partial.path });
-    if (!ABSENT.has(status)) continue;
     // Others may write as well: then it is full by now, as it may be for any client that finds it gone.
-    const full = await log.read({ kind: 'path', path: partial.fullPath });
-    if (full.status !== 200) partial.gone = status;
+    const found = await servedForm(log, partial.path, partial.fullPath);
+    if ('status' in found && isRefusal(found.status)) partial.gone = found.status;
   }
 }
 

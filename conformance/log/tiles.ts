@@ -7,6 +7,7 @@ import { sha256 } from '../oracle/sha256.ts';
 import { hashesAtLevel, levels } from '../oracle/tile.ts';
 import { immutableDefect } from './caching.ts';
 import { contentTypeDefect } from './content-type.ts';
+import { everyAnswer } from './every-answer.ts';
 import { first } from './first.ts';
 import { everyReading } from './last.ts';
 import { checkpointAnswer } from './note-premises.ts';
@@ -34,14 +35,12 @@ export const length = check<LogTarget>()({
   run: async (_log, t) => t.each(await everyTile(t), () => t.judge(undefined), NO_TILES),
 });
 
-export const contentType = check<LogTarget>()({
+export const contentType = watch<LogTarget>()({
   proves: 'LOG-TL-003',
   reasons: { missing: 'a tile has no Content-Type', 'media-type': 'a tile is not application/octet-stream' },
-  run: async (_log, t) => {
-    const type = 'application/octet-stream';
-    const read = await everyTile(t);
-    await t.each(read, (one) => t.judge(contentTypeDefect(one.answer, type, one.path), one.answer), NO_TILES);
-  },
+  begin: everyAnswer(/^tile\/\d/, first.tiles, (answer, { resource }) =>
+    contentTypeDefect(answer, 'application/octet-stream', resource!),
+  ),
 });
 
 export const cacheable = check<LogTarget>()({
@@ -93,13 +92,14 @@ export const noEmpty = check<LogTarget>()({
     const { size } = (await t.use(first.tree)).checkpoint;
     // Only `.p/0`: it can never come to exist, while the next full tile can, and a cache may keep its absence.
     const paths = Array.from({ length: levels(size) + 1 }, (_, level) => {
-      const index = hashesAtLevel(size, level) / 256n;
-      return [tilePath({ level, index }), ...(level === 0 ? [bundlePath({ index })] : [])];
+      const edge = hashesAtLevel(size, level) / 256n;
+      const indices = edge === 0n ? [0n] : [0n, edge];
+      return indices.flatMap((index) => [tilePath({ level, index }), ...(level === 0 ? [bundlePath({ index })] : [])]);
     });
     await t.each(paths.flat(), async (whole) => {
       const path = `${whole}.p/0`;
       const answer = await log.read({ kind: 'path', path });
-      const empty = answer.status === 200 && quietBody(answer)?.length === 0;
+      const empty = answer.status === 200 && (answer.raw.length === 0 || quietBody(answer)?.length === 0);
       const actual = 'status 200 and no bytes';
       t.judge(empty ? { reason: 'empty', expected: 'an error status', actual, at: path } : undefined, answer);
     });

@@ -51,7 +51,7 @@ async function find<I extends { readonly index: bigint; readonly width?: number 
   const { width, ...whole } = id;
   const forms = width === undefined ? [id] : [id, whole as unknown as I];
   let first: Answer | undefined;
-  for (const attempt of [1, 2]) {
+  for (const attempt of [1, 2, 3]) {
     for (const form of forms) {
       const answer = await log.read(resource(form));
       if (answer.status === 200)
@@ -61,8 +61,8 @@ async function find<I extends { readonly index: bigint; readonly width?: number 
     // The log may have grown, and taken the partial one away, between our two requests: then the full one is there now.
     // A server's error may be one of the moment.
     const passing = first!.status >= 500;
-    if (attempt === 2 || (width === undefined && !passing)) break;
-    if (passing) await t.time.sleep(1000, t.signal);
+    if (attempt === 3 || (attempt === 2 && !passing) || (width === undefined && !passing)) break;
+    if (passing) await t.time.sleep(2000 * attempt, t.signal);
   }
   const reason = [403, 404, 410].includes(first!.status) ? 'missing' : 'status';
   const also = width === undefined ? '' : ', and the full one in its place is not served either';

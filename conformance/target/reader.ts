@@ -30,6 +30,7 @@ export interface Reading {
 }
 
 const REDIRECTS = 10;
+const GATEWAY = new Set([502, 504]);
 const TRIES = 3;
 /** Longer than this a run does not wait because a target asks it to. */
 export const LONGEST_WAIT_MS = 30_000;
@@ -46,8 +47,8 @@ function split(url: string): { readonly origin: string; readonly path: string } 
 }
 
 /**
- * Reads by GET as a careful client does: paced, with redirects followed, transport failures tried again, and 429 and
- * 503 waited out where the answer says for how long. A circle of redirects is an answer (its status is 3xx); ten
+ * Reads by GET as a careful client does: paced, with redirects followed, transport failures and those of gateways tried
+ * again, 429 and 503 waited out where the answer says for how long. A circle of redirects is an answer (its status is 3xx); ten
  * different ones in a row are more than we follow.
  */
 export async function read(reading: Reading, options: ReaderOptions): Promise<Answer> {
@@ -102,6 +103,11 @@ async function patiently(
     try {
       const answer = await recorder.send(transport, request, { bounds, resource, attempt: failures + 1 });
       progress.answered = true;
+      // A gateway that got nothing from behind it is a failed transport with a status (RFC 9110 sections 15.6.3, 15.6.5).
+      if (GATEWAY.has(answer.status) && ++failures < TRIES) {
+        await inBudget(signal, () => time.sleep(1000 * failures, signal));
+        continue;
+      }
       if (answer.status !== 429 && answer.status !== 503) return answer;
       const ms = retryAfterMs(answer) ?? 1000 * 2 ** wait;
       if (++wait >= TRIES || ms > LONGEST_WAIT_MS) throw rateLimited(`GET ${transport.origin}${path}`, answer);

@@ -56,15 +56,22 @@ export function logJob(options: CheckLogOptions): LogJob {
     usage('--url and --read-url exclude each other: one names the interface, the other a bare prefix');
   const given = options.url ?? options.readUrl ?? usage('the log is missing: give --url BASE or --read-url PREFIX');
   const address = httpUrl(options.url === undefined ? '--read-url' : '--url', given).replace(/\/+$/, '');
+  if (options.url !== undefined && /\/api\/v2$/.test(address))
+    usage(
+      `--url ${given}: this ends in /api/v2, which is added to it; give the base address, or say --read-url for this prefix`,
+    );
   const profiles = options.profile ?? defaultProfiles('log', options.url === undefined);
   for (const name of profiles)
     if (!Object.hasOwn(profilesOf('log'), name))
       usage(`--profile ${name}: there is no such profile; there are: ${Object.keys(profilesOf('log')).join(', ')}`);
+  number('--max-writes', options.maxWrites ?? 2000, 0, 1e9);
   const without = options.without ?? [];
   for (const facet of without)
     if (!FACETS.includes(facet)) usage(`--without ${facet}: there is no such facet; there are: ${FACETS.join(', ')}`);
   const keys = (options.vkey ?? []).map((text) => vkey(text));
   const append = appendRoute(options);
+  if (options.allowWrites && !append)
+    usage('--allow-writes has nothing to allow: say with --append where leaves can be added');
   const absent: Record<string, Absence> = Object.fromEntries(without.map((facet) => [facet, 'without' as const]));
   if (options.append && !options.allowWrites && !('append' in absent)) absent.append = 'not-allowed';
   const level = options.level ?? 'should';
@@ -100,10 +107,11 @@ export function logJob(options: CheckLogOptions): LogJob {
 
 /** An http or https address that can be asked. */
 function httpUrl(option: string, text: string): string {
-  if (!/^https?:\/\//i.test(text))
-    usage(
-      `${option} ${text}: expected an address with its scheme, such as https://${text.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '') || 'log.example'}`,
-    );
+  if (!/^https?:\/\//i.test(text)) {
+    const bare = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '') || 'log.example';
+    const scheme = /^(localhost|127\.|\[::1\])/.test(bare) ? 'http' : 'https';
+    usage(`${option} ${text}: expected an http or https address with its scheme, such as ${scheme}://${bare}`);
+  }
   if (!URL.canParse(text)) usage(`${option} ${text}: this is not a well-formed address`);
   const { username, password, search, hash } = new URL(text);
   if (username || password)

@@ -35,6 +35,9 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
     return;
   }
 
+  if (chosen.checks.length === 0)
+    process.stderr.write('touchstone: the selection (--only, --skip, --level) leaves no check to run\n');
+
   const startedAt = new Date();
   const began = performance.now();
   const spinner =

@@ -56,7 +56,7 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
       `${JSON.stringify({ url, origin: log.origin, vkey: log.vkey, append: `${url}/append`, size: String(log.size()) })}\n`,
     );
     process.stderr.write(
-      `The reference log is at ${url}/api/v2. Judge it from another terminal:\n  touchstone check log --url ${url} --vkey '${log.vkey}'\n`,
+      `The reference log is at ${url}/api/v2. Judge it from another terminal:\n  npx touchstone check log --url ${url} --vkey '${log.vkey}'\n`,
     );
     await new Promise<void>((resolve) => {
       process.once('SIGINT', resolve);

@@ -1,0 +1,14 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withMiddleware } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'refuses tiles and bundles to whoever does not send the headers of this suite',
+  breaks: 'LOG-GR-001',
+  caughtBy: ['log/growth/one-view#withheld'],
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const known = request.headers.get('accept-encoding') === 'gzip, identity' || !request.url.includes('/tile/');
+      return known ? next(request) : new Response('not found\n', { status: 404 });
+    }),
+});

@@ -1,0 +1,27 @@
+import type { WatchBody } from '../core/check.ts';
+import type { Defect } from '../core/defect.ts';
+import type { Answer, Exchange } from '../core/exchange.ts';
+import type { Premise } from '../core/premise.ts';
+import type { LogTarget } from '../core/target.ts';
+
+/**
+ * The body of a watch that judges every answer of status 200 for some paths, whichever client of ours asked. Where none
+ * came, what stands in the way is charged to its owner, or there is nothing of its kind.
+ */
+export function everyAnswer<R extends string>(
+  paths: RegExp,
+  stage: Premise<LogTarget, unknown>,
+  judge: (answer: Answer, exchange: Exchange) => Defect<R> | undefined,
+): WatchBody<LogTarget, never, R>['begin'] {
+  return (_log, t) => ({
+    on(exchange, answer) {
+      if (answer?.status !== 200 || !paths.test(exchange.resource ?? '')) return;
+      // An answer at a path that cannot exist is nobody's tile.
+      if (exchange.resource!.endsWith('.p/0')) return;
+      t.judge(judge(answer, exchange), answer);
+    },
+    async end() {
+      if (t.subjects === 0) await t.use(stage);
+    },
+  });
+}

@@ -23,12 +23,7 @@ export const checkpointAnswer = premise<LogTarget>()({
     'not-as-declared': 'log/checkpoint/served#not-as-declared',
   },
   async find(log, t): Promise<Answer> {
-    let answer = await log.read({ kind: 'checkpoint' });
-    // A server's error may be one of the moment.
-    for (let wait = 1000; answer.status >= 500 && wait <= 4000; wait *= 2) {
-      await t.time.sleep(wait, t.signal);
-      answer = await log.read({ kind: 'checkpoint' });
-    }
+    const answer = await log.read({ kind: 'checkpoint' });
     if (answer.status === 200) return answer;
     const expected = 'status 200 and a checkpoint';
     const actual = `status ${answer.status}`;

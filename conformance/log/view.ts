@@ -43,7 +43,6 @@ type Found<I> =
  */
 async function find<I extends { readonly index: bigint; readonly width?: number }>(
   log: LogTarget,
-  t: Trial<LogTarget, string>,
   id: I,
   resource: (id: I) => Resource,
   path: (id: I) => string,
@@ -51,7 +50,7 @@ async function find<I extends { readonly index: bigint; readonly width?: number 
   const { width, ...whole } = id;
   const forms = width === undefined ? [id] : [id, whole as unknown as I];
   let first: Answer | undefined;
-  for (const attempt of [1, 2, 3]) {
+  for (const attempt of [1, 2]) {
     for (const form of forms) {
       const answer = await log.read(resource(form));
       if (answer.status === 200)
@@ -59,10 +58,7 @@ async function find<I extends { readonly index: bigint; readonly width?: number 
       first ??= answer;
     }
     // The log may have grown, and taken the partial one away, between our two requests: then the full one is there now.
-    // A server's error may be one of the moment.
-    const passing = first!.status >= 500;
-    if (attempt === 3 || (attempt === 2 && !passing) || (width === undefined && !passing)) break;
-    if (passing) await t.time.sleep(2000 * attempt, t.signal);
+    if (attempt === 2 || width === undefined) break;
   }
   const reason = [403, 404, 410].includes(first!.status) ? 'missing' : 'status';
   const also = width === undefined ? '' : ', and the full one in its place is not served either';
@@ -80,7 +76,7 @@ export async function readTile(
   t: Trial<LogTarget, 'missing' | 'status' | 'undecodable' | 'length'>,
   id: TileId,
 ): Promise<TileReading> {
-  const found = await find(log, t, id, (one) => ({ kind: 'tile', ...one }), tilePath);
+  const found = await find(log, id, (one) => ({ kind: 'tile', ...one }), tilePath);
   if ('defect' in found) t.judge(found.defect, found.answer);
   const { served, answer } = found as Extract<typeof found, { served: unknown }>;
   const body = bodyOf(t, answer, served.path);
@@ -99,7 +95,7 @@ export async function readBundle(
   t: Trial<LogTarget, 'missing' | 'status' | 'undecodable' | 'truncated' | 'trailing-bytes' | 'count'>,
   id: BundleId,
 ): Promise<BundleReading> {
-  const found = await find(log, t, id, (one) => ({ kind: 'entries', ...one }), bundlePath);
+  const found = await find(log, id, (one) => ({ kind: 'entries', ...one }), bundlePath);
   if ('defect' in found) t.judge(found.defect, found.answer);
   const { served, answer } = found as Extract<typeof found, { served: unknown }>;
   const body = bodyOf(t, answer, served.path);

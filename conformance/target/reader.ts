@@ -30,7 +30,8 @@ export interface Reading {
 }
 
 const REDIRECTS = 10;
-const GATEWAY = new Set([502, 504]);
+/** A server's error of the moment, its own or a gateway's (RFC 9110 sections 15.6.1, 15.6.3, 15.6.5). */
+const PASSING = new Set([500, 502, 504]);
 const TRIES = 3;
 /** Longer than this a run does not wait because a target asks it to. */
 export const LONGEST_WAIT_MS = 30_000;
@@ -47,8 +48,8 @@ function split(url: string): { readonly origin: string; readonly path: string } 
 }
 
 /**
- * Reads by GET as a careful client does: paced, with redirects followed, transport failures and those of gateways tried
- * again, 429 and 503 waited out where the answer says for how long. A circle of redirects is an answer (its status is 3xx); ten
+ * Reads by GET as a careful client does: paced, with redirects followed, transport failures and a server's passing errors
+ * tried again, 429 and 503 waited out where the answer says for how long. A circle of redirects is an answer (its status is 3xx); ten
  * different ones in a row are more than we follow.
  */
 export async function read(reading: Reading, options: ReaderOptions): Promise<Answer> {
@@ -103,8 +104,8 @@ async function patiently(
     try {
       const answer = await recorder.send(transport, request, { bounds, resource, attempt: failures + 1 });
       progress.answered = true;
-      // A gateway that got nothing from behind it is a failed transport with a status (RFC 9110 sections 15.6.3, 15.6.5).
-      if (GATEWAY.has(answer.status) && ++failures < TRIES) {
+      // It says nothing of the resource, as a failed transport does not. One that stays is an answer.
+      if (PASSING.has(answer.status) && ++failures < TRIES) {
         await inBudget(signal, () => time.sleep(1000 * failures, signal));
         continue;
       }

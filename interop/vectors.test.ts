@@ -89,7 +89,8 @@ if (!present) {
       expect([...troubles(right.report), ...troubles(strict.report)]).toEqual([]);
       expect([right.code, strict.code]).toEqual([0, 0]);
       expect(right.report.scope.text).toContain('signatures judged');
-      expect(right.report.choices.observed).toEqual(size === 0 ? { 'empty-log': 'size-0' } : {});
+      const seen = size === 0 ? { 'empty-log': 'size-0' } : { 'other-spellings': 'refused' };
+      expect(right.report.choices.observed).toEqual({ 'log-key': 'ed25519', ...seen });
 
       const [unsigned, without] = await Promise.all([checkLog(url), checkLog(url, '--without', 'keys')]);
       expect(unsigned.code).toBe(3);

@@ -64,7 +64,7 @@ describe('the command', () => {
     expect((await touchstone('faults', 'list')).stdout).toContain('leaf-hash-without-prefix');
     expect((await touchstone('variants', 'list')).code).toBe(0);
     expect((await touchstone('self-test', '--only', 'leaf-hash-without-prefix')).stdout).toContain(
-      '1 faults, 0 variants',
+      '1 fault, 0 variants',
     );
   });
   test('judges a log, and says when it is wrong', async () => {

@@ -11,7 +11,10 @@ import { Trouble } from './trouble.ts';
 /** How a check came out, before its name and its times stand beside it. */
 export type Ending = Pick<CheckResult, 'outcome'> &
   Partial<
-    Pick<CheckResult, 'reason' | 'subjects' | 'message' | 'expected' | 'actual' | 'at' | 'because' | 'exchanges'>
+    Pick<
+      CheckResult,
+      'reason' | 'subjects' | 'message' | 'note' | 'expected' | 'actual' | 'at' | 'because' | 'exchanges'
+    >
   >;
 
 /**

@@ -34,6 +34,8 @@ export interface CheckResult {
   readonly durationMs: number;
   /** One sentence for people. */
   readonly message?: string;
+  /** What a pass stands for, where it does not stand for all of the target: what was drawn, and what that bounds. */
+  readonly note?: string;
   readonly expected?: string;
   readonly actual?: string;
   readonly at?: string;

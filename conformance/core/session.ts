@@ -139,7 +139,8 @@ export class Session<T extends Target> {
     } catch (cause) {
       return { subjects: trial.subjects, ...this.#ending(check, cause) };
     }
-    if (trial.subjects > 0) return { outcome: 'pass', subjects: trial.subjects };
+    const note = trial.bound === undefined ? {} : { note: trial.bound };
+    if (trial.subjects > 0) return { outcome: 'pass', subjects: trial.subjects, ...note };
     return { outcome: 'error', message: 'the check passed without looking at anything: a fault of this suite' };
   }
 

@@ -39,6 +39,8 @@ export interface Target {
 
 /** Changes how one resource is asked for. */
 export interface ReadOptions {
+  /** Default: GET. An answer to HEAD is no answer of the resource's content: no watch of contents hears it. */
+  readonly method?: 'GET' | 'HEAD';
   readonly headers?: readonly Header[];
   /** On a connection of its own, past every cache of ours. */
   readonly fresh?: boolean;
@@ -46,7 +48,7 @@ export interface ReadOptions {
 
 /** A tiled transparency log. Optional members are its facets. */
 export interface LogTarget extends Target {
-  /** Asks for a resource by GET, follows redirects, waits out 429 and 503 where the answer says for how long. */
+  /** Asks for a resource, by GET unless told otherwise, follows redirects, waits out 429 and 503 where the answer says for how long. */
   read(resource: Resource, options?: ReadOptions): Promise<Answer>;
   /** The log's own keys. */
   readonly keys?: readonly Vkey[];

@@ -30,6 +30,7 @@ export interface TrialHost<T extends Target> {
 export class Trial<T extends Target, R extends string> {
   readonly #host: TrialHost<T>;
   #subjects = 0;
+  #note: string | undefined;
 
   constructor(host: TrialHost<T>) {
     this.#host = host;
@@ -38,6 +39,16 @@ export class Trial<T extends Target, R extends string> {
   /** How many things were looked at so far. */
   get subjects(): number {
     return this.#subjects;
+  }
+
+  /** What a pass stands for, where something said so. */
+  get bound(): string | undefined {
+    return this.#note;
+  }
+
+  /** Says what a pass stands for, where it does not stand for all of the target. */
+  note(text: string): void {
+    this.#note = text;
   }
 
   /** Time of the run: real on a wire, advanced in process. */

@@ -11,6 +11,7 @@ import {
   type Parts,
   type Signer,
   type Store,
+  virtualStore,
   vkeyOf,
 } from '../../src/reference/log/index.ts';
 
@@ -29,6 +30,27 @@ export function withMiddleware(rig: LogRig, middleware: (next: Handler) => Handl
   return { ...rig, middleware: [middleware, ...rig.middleware] };
 }
 
+/** The path of a request below `/api/v2/`. */
+export function below(request: Request): string {
+  return new URL(request.url).pathname.replace(/^.*\/api\/v2\//, '');
+}
+
+/** Sends bundles in a content coding to whoever offers it, in place of gzip. */
+export function withCoding(rig: LogRig, coding: string, code: (bytes: Uint8Array) => Uint8Array): LogRig {
+  const { encode } = rig.parts;
+  return withParts(rig, {
+    encode: async (kind, bytes, accept, parts) =>
+      kind === 'entries' && (accept ?? '').split(/[,;\s]+/).includes(coding)
+        ? { bytes: code(bytes), coding }
+        : encode(kind, bytes, accept, parts),
+  });
+}
+
+/** A log of a few million entries that nobody stored: indices have several elements. */
+export function virtual(rig: LogRig): LogRig {
+  return { ...rig, store: virtualStore({ origin: rig.origin, size: 2_000_000n }) };
+}
+
 /** Changes the headers of the answers to some paths below `/api/v2/`. */
 export function withHeaders(rig: LogRig, paths: RegExp, alter: (headers: Headers) => void): LogRig {
   return withAnswers(rig, paths, async (response) => {
@@ -38,16 +60,25 @@ export function withHeaders(rig: LogRig, paths: RegExp, alter: (headers: Headers
   });
 }
 
-/** Changes the answers of status 200 to GETs of some paths below `/api/v2/`. */
+/** Changes the answers of status 200 to GETs of some paths below `/api/v2/`, and with them what HEAD says of those. */
 export function withAnswers(
   rig: LogRig,
   paths: RegExp,
-  alter: (response: Response, path: string) => Promise<Response>,
+  alter: (response: Response, path: string, request: Request) => Promise<Response>,
 ): LogRig {
-  return withMiddleware(rig, (next) => async (request) => {
+  const read = async (next: Handler, request: Request): Promise<Response> => {
     const response = await next(request);
-    const path = new URL(request.url).pathname.replace(/^.*\/api\/v2\//, '');
-    return request.method === 'GET' && response.status === 200 && paths.test(path) ? alter(response, path) : response;
+    const path = below(request);
+    const altered = request.method === 'GET' && response.status === 200 && paths.test(path);
+    return altered ? alter(response, path, request) : response;
+  };
+  return withMiddleware(rig, (next) => async (request) => {
+    if (request.method !== 'HEAD') return read(next, request);
+    const response = await read(next, new Request(request.url, { headers: request.headers }));
+    const { length } = await response.bytes();
+    const headers = new Headers(response.headers);
+    if (response.status === 200) headers.set('content-length', String(length));
+    return new Response(null, { status: response.status, headers });
   });
 }
 
@@ -131,6 +162,20 @@ export function withTwin(
     };
   });
 }
+
+/** Keeps what there is of a tile or bundle so far under the full path as well. */
+export function withFullNames(rig: LogRig, paths: RegExp): LogRig {
+  return withStore(rig, (store) => ({
+    ...store,
+    write: async (path, bytes) => {
+      await store.write(path, bytes);
+      if (path.includes('.p/') && paths.test(path)) await store.write(path.replace(/\.p\/\d+$/, ''), bytes);
+    },
+  }));
+}
+
+/** The extension line by which Rekor v2 says that a log is frozen. */
+export const FROZEN = 'Log frozen — Wed Aug 19 06:42:17 UTC 2026\n';
 
 /** Removes partial tiles and bundles as soon as the full one is written. */
 export function withoutOldPartials(rig: LogRig): LogRig {

@@ -52,6 +52,14 @@ export function mutableDefect(answer: Pick<Answer, 'headers'>, at: string): Defe
   return undefined;
 }
 
+/** What is wrong with the caching headers of an answer that something is not there. */
+export function heldDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'held'> | undefined {
+  const seconds = Math.max(lifetime(answer, true), lifetime(answer, false));
+  if (seconds < LONG) return undefined;
+  const expected = 'headers that do not let caches keep an error for an hour or longer';
+  return { reason: 'held', expected, actual: `${said(answer)} (${seconds} s)`, at };
+}
+
 /** What is wrong with the caching headers of something that never changes. */
 export function immutableDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'short'> | undefined {
   const seconds = Math.max(lifetime(answer, true), lifetime(answer, false));

@@ -65,11 +65,26 @@ export const signatureVerifies = watch<LogTarget>()({
   }),
 });
 
+/** Signature types (signed-note "Signatures") as the choice log-key names them. */
+const KEY_TYPES: Readonly<Record<number, string>> = {
+  1: 'ed25519',
+  2: 'ecdsa',
+  4: 'cosignature',
+  6: 'ml-dsa-44',
+};
+
 export const ed25519 = check<LogTarget>()({
   proves: 'LOG-CP-005',
   needs: ['keys'],
-  reasons: { 'no-ed25519': 'no signature by a key of the log is an Ed25519 signature' },
+  reasons: {
+    'no-ed25519': 'no signature by a key of the log is an Ed25519 signature',
+    'not-as-declared': "the log's keys are of another type than the choice log-key declares",
+  },
   run: async (log, t) => {
+    const types = new Set(log.keys.map((key) => KEY_TYPES[key.type]).filter((type) => type !== undefined));
+    const [type] = types.size > 1 ? (['several'] as const) : [...types];
+    const other = type && t.chose('log-key', type);
+    if (other) t.judge({ ...other, reason: 'not-as-declared' }, await t.use(checkpointAnswer));
     if (t.declared('public-log') !== 'yes')
       t.notApplicable('the log is not declared to be public (--declare public-log=yes)');
     const { text } = await t.use(latestCheckpoint);

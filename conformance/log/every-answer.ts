@@ -3,6 +3,7 @@ import type { Defect } from '../core/defect.ts';
 import type { Answer, Exchange } from '../core/exchange.ts';
 import type { Premise } from '../core/premise.ts';
 import type { LogTarget } from '../core/target.ts';
+import { canExist } from './nowhere.ts';
 
 /**
  * The body of a watch that judges every answer of status 200 for some paths, whichever client of ours asked. Where none
@@ -17,7 +18,7 @@ export function everyAnswer<R extends string>(
     on(exchange, answer) {
       if (answer?.status !== 200 || !paths.test(exchange.resource ?? '')) return;
       // An answer at a path that cannot exist is nobody's tile.
-      if (exchange.resource!.endsWith('.p/0')) return;
+      if (exchange.resource !== 'checkpoint' && !canExist(exchange.resource!)) return;
       t.judge(judge(answer, exchange), answer);
     },
     async end() {

@@ -2,6 +2,7 @@
 import { premise } from '../core/premise.ts';
 import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
+import type { Checkpoint } from '../oracle/checkpoint.ts';
 import { leafHash } from '../oracle/merkle.ts';
 import { TILE_WIDTH } from '../oracle/tile.ts';
 import { latestCheckpoint } from './note-premises.ts';
@@ -14,12 +15,21 @@ import { openCheckpoint } from './stages.ts';
 export interface Accepted {
   readonly index: bigint;
   readonly hash: Uint8Array;
+  /** When its acceptance came back, in milliseconds of the run. */
+  readonly at: number;
+}
+
+/** A checkpoint that was asked for while the log grew: when the request went out, and the tree size that came. */
+export interface Look {
+  readonly at: number;
+  readonly size: bigint;
 }
 
 /** What was seen while the log grew, first sight first, and what it grew by. */
 export interface Grown {
   readonly sights: readonly Sight[];
   readonly accepted: readonly Accepted[];
+  readonly looks: readonly Look[];
 }
 
 /** How many leaves are added at a time. */
@@ -46,11 +56,22 @@ export const grown = premise<LogTarget>()({
       );
     const sights = [await look(log, start, t)];
     const accepted: Accepted[] = [];
+    const looks: Look[] = [];
+    const peek = async () => {
+      const at = t.time.now();
+      const latest = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
+      if (latest) looks.push({ at, size: latest.size });
+      return latest;
+    };
     for (let number = 0; number < count; number += TOGETHER) {
       const leaves = Array.from({ length: Math.min(TOGETHER, count - number) }, (_, i) => leafOf(t, number + i));
-      const add = async (leaf: Uint8Array) => ({ index: await append(leaf), hash: leafHash(leaf) });
+      const add = async (leaf: Uint8Array) => ({
+        index: await append(leaf),
+        hash: leafHash(leaf),
+        at: t.time.now(),
+      });
       accepted.push(...(await Promise.all(leaves.map(add))));
-      await see(log, sights, t);
+      await see(log, sights, t, await peek());
     }
     const highest =
       accepted
@@ -61,15 +82,16 @@ export const grown = premise<LogTarget>()({
     const seconds = Number(declared ?? PATIENCE_S);
     // Only the checkpoint is asked for while the time runs: what stands behind it is our reading time, not the log's.
     const covered = async () => {
-      const latest = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
-      return latest && latest.size > highest ? true : undefined;
+      const latest = await peek();
+      return latest && latest.size > highest ? latest : undefined;
     };
-    if (await t.poll(seconds * 1000, POLL_MS, covered)) {
-      await see(log, sights, t);
-      return { sights, accepted };
+    const covering = await t.poll(seconds * 1000, POLL_MS, covered);
+    if (covering) {
+      await see(log, sights, t, covering);
+      return { sights, accepted, looks };
     }
     const expected = `a sound checkpoint that covers index ${highest} within ${seconds} s`;
-    const actual = `tree size ${await see(log, sights, t)} after that time`;
+    const actual = `tree size ${await see(log, sights, t, await peek())} after that time`;
     if (declared !== undefined) t.judge({ reason: 'late', expected, actual, at: 'checkpoint' });
     return t.inconclusive(
       `${expected} was waited for; found ${actual} (--declare publish-within=SECONDS makes this a judgement)`,
@@ -82,10 +104,14 @@ function leafOf(t: Trial<LogTarget, string>, number: number): Uint8Array {
   return Buffer.from(`touchstone ${t.runId} leaf ${number}\n`);
 }
 
-/** Looks at the checkpoint, and behind it when it is a new one; gives the size. A smaller one is stale, which is no growth. */
-async function see(log: LogTarget, sights: Sight[], t: Trial<LogTarget, string>): Promise<bigint> {
+/** Looks behind a checkpoint when it is a new one; gives the size. A smaller one is stale, which is no growth. */
+async function see(
+  log: LogTarget,
+  sights: Sight[],
+  t: Trial<LogTarget, string>,
+  next: Checkpoint | undefined,
+): Promise<bigint> {
   const latest = sights.at(-1)!;
-  const next = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
   if (!next || next.size <= latest.checkpoint.size) return latest.checkpoint.size;
   // What the size before had must still be there while it is not full.
   await lookAgain(log, latest, next.size);

@@ -1,11 +1,11 @@
 /** The log over time: it only grows, and what it published stays true (C2SP tlog-checkpoint "Signatures", tlog-tiles). */
 import { check, watch } from '../core/check.ts';
-import type { Header } from '../core/exchange.ts';
 import type { LogTarget } from '../core/target.ts';
 import { base64, equalBytes } from '../oracle/bytes.ts';
 import type { Checkpoint } from '../oracle/checkpoint.ts';
 import { bundlePath, tilePath } from '../oracle/path.ts';
 import { rootFromRightEdge } from '../oracle/tile.ts';
+import { DISGUISES } from './disguises.ts';
 import { earlierRoot } from './earlier-root.ts';
 import { first } from './first.ts';
 import { grown } from './grown.ts';
@@ -25,7 +25,16 @@ export const published = check<LogTarget>()({
     lost: 'the tree has another entry at the index that an accepted leaf was given',
   },
   run: async (_log, t) => {
-    const { accepted } = await t.use(grown);
+    const { accepted, looks } = await t.use(grown);
+    const declared = t.declared('publish-within');
+    // Each leaf has its own time: a log that publishes only when nobody writes leaves the first ones waiting.
+    for (const { index, at } of declared === undefined ? [] : accepted) {
+      const until = at + Number(declared) * 1000;
+      const late = looks.find((look) => look.at > until && look.size <= index);
+      const expected = `a checkpoint that covers index ${index} within ${declared} s of its acceptance`;
+      const actual = `tree size ${late?.size} after ${(((late?.at ?? 0) - at) / 1000).toFixed(1)} s`;
+      t.judge(late && { reason: 'late', expected, actual, at: 'checkpoint' });
+    }
     const { sample } = await t.use(last.tree);
     const bundles = await t.use(last.bundles);
     const seen = new Set(sample.bundles.map(({ index }) => index));
@@ -98,22 +107,12 @@ export const partialsStay = check<LogTarget>()({
   },
 });
 
-/** What the looks of {@link oneView} send: a log that shows each reader its own tree tells readers apart somehow. */
-const DISGUISES: readonly (readonly Header[])[] = [
-  [['Accept-Encoding', 'identity']],
-  [
-    ['Accept-Encoding', 'gzip, identity'],
-    ['User-Agent', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'],
-    ['Accept-Language', 'en'],
-  ],
-  [
-    ['Accept-Encoding', 'gzip'],
-    ['User-Agent', 'Go-http-client/1.1'],
-  ],
-  [],
-];
 /** How many tiles, and how many bundles, each look reads again at most. */
 const READ_AGAIN = 20;
+/** How many readers ask at the same moment. */
+const CROWD = 6;
+
+export { superseded } from './superseded.ts';
 
 export const oneView = check<LogTarget>()({
   proves: 'LOG-GR-001',
@@ -131,6 +130,10 @@ export const oneView = check<LogTarget>()({
     await t.attempt(first.bundles);
     const withheld = (at: string, status: number) =>
       ({ reason: 'withheld', expected: 'status 200, as before', actual: `status ${status}`, at }) as const;
+    // Several at once: a log that tells connections apart may show the truth to one at a time only.
+    const crowd = Array.from({ length: CROWD }, () => log.read({ kind: 'checkpoint' }, { fresh: true }));
+    for (const answer of await Promise.all(crowd))
+      t.judge(isRefusal(answer.status) ? withheld('checkpoint', answer.status) : undefined, answer);
     for (const [look, headers] of DISGUISES.entries()) {
       const options = { fresh: true, headers };
       const answer = await log.read({ kind: 'checkpoint' }, options);

@@ -1,5 +1,5 @@
 /** What all resources share as answers over HTTP (C2SP tlog-tiles "APIs", RFC 9110). */
-import { watch } from '../core/check.ts';
+import { check, watch } from '../core/check.ts';
 import type { Defect } from '../core/defect.ts';
 import { type Answer, type Exchange, headerOf } from '../core/exchange.ts';
 import type { LogTarget } from '../core/target.ts';
@@ -7,6 +7,7 @@ import { Undecodable } from '../core/trouble.ts';
 import { codings } from './codings.ts';
 import { everyAnswer } from './every-answer.ts';
 import { noteText } from './note-premises.ts';
+import { present } from './present.ts';
 
 /** What a log may use unasked ("Log entries"). */
 const UNASKED = ['gzip', 'x-gzip'];
@@ -39,4 +40,42 @@ export const contentCoding = watch<LogTarget>()({
     'not-offered': 'the content coding is neither gzip nor one that was offered',
   },
   begin: everyAnswer(/^(checkpoint$|tile\/)/, noteText, codingDefect),
+});
+
+export const vary = check<LogTarget>()({
+  proves: 'LOG-HT-011',
+  reasons: { missing: 'an answer depends on Accept-Encoding, and Vary does not say so' },
+  run: async (log, t) => {
+    await t.each(await t.use(present), async ({ path, resource }) => {
+      const coded = await log.read(resource, { headers: [['Accept-Encoding', 'gzip']] });
+      const plain = await log.read(resource, { headers: [['Accept-Encoding', 'identity']] });
+      if (coded.status !== 200 || plain.status !== 200) return t.judge(undefined);
+      const depends = codings(headerOf(coded, 'content-encoding')).length > 0;
+      if (!depends || codings(headerOf(plain, 'content-encoding')).length > 0) return t.judge(undefined);
+      // A cache stands on what the answer says that it is about to reuse, so both have to say it.
+      const silent = [coded, plain].find(
+        (one) => !/(^|[\s,])(accept-encoding|\*)([\s,]|$)/i.test(headerOf(one, 'vary') ?? ''),
+      );
+      const expected = 'Vary: Accept-Encoding, since with gzip offered the content is coded and else not';
+      const actual = `Vary: ${(silent && headerOf(silent, 'vary')) ?? 'none'}`;
+      t.judge(silent && { reason: 'missing', expected, actual, at: path }, silent);
+    });
+  },
+});
+
+export const crossOrigin = check<LogTarget>()({
+  proves: 'LOG-HT-012',
+  reasons: {
+    'not-as-declared': 'readers from other origins are not answered as the choice cross-origin declares',
+    changed: 'one resource may be read from other origins and another may not',
+  },
+  run: async (log, t) => {
+    const origin = 'https://reader.touchstone.example';
+    await t.each(await t.use(present), async ({ path, resource }) => {
+      const answer = await log.read(resource, { headers: [['Origin', origin]] });
+      const allowed = ['*', origin].includes(headerOf(answer, 'access-control-allow-origin') ?? '');
+      const defect = t.chose('cross-origin', allowed ? 'allowed' : 'none');
+      t.judge(defect && { ...defect, at: path }, answer);
+    });
+  },
 });

@@ -2,11 +2,13 @@
 import { check } from '../core/check.ts';
 import type { Defect } from '../core/defect.ts';
 import type { Answer } from '../core/exchange.ts';
+import type { TileId } from '../core/resource.ts';
 import type { LogTarget } from '../core/target.ts';
 import { bundlePath, tilePath } from '../oracle/path.ts';
 import { tileFor } from '../oracle/tile.ts';
 import { first } from './first.ts';
 import { checkpointAnswer, latestCheckpoint } from './note-premises.ts';
+import { minimumIndex } from './readings.ts';
 
 /** Statuses by which a server says that it has no such operation: a missing object is another matter. */
 const NO_OPERATION = new Set([400, 405, 501]);
@@ -17,6 +19,13 @@ function operationDefect(operation: string, answer: Answer, at: string): Defect<
 }
 
 const reasons = { 'not-implemented': 'the operation is refused (400, 405 or 501) at its path' };
+
+/** The first and the last tile of level 0 that are owed: the index of the last may span several path segments. */
+function endsOf(size: bigint, minimum: bigint): TileId[] {
+  if (size === 0n) return [];
+  const ends = [(minimum < size ? minimum : size - 1n) / 256n, (size - 1n) / 256n];
+  return [...new Set(ends)].map((index) => tileFor(size, 0, index)!);
+}
 
 export const getCheckpoint = check<LogTarget>()({
   proves: 'LOG-IF-001',
@@ -33,10 +42,16 @@ export const getTile = check<LogTarget>()({
   reasons,
   run: async (log, t) => {
     const { size } = await t.use(latestCheckpoint);
-    const tile = tileFor(size, 0, 0n) ?? t.notApplicable('an empty log has no tiles');
-    const answer = await log.read({ kind: 'tile', ...tile });
-    t.judge(operationDefect('GetTile', answer, tilePath(tile)), answer);
-    if (answer.status !== 200) await t.use(first.tiles);
+    const ends = endsOf(size, minimumIndex(t));
+    await t.each(
+      ends,
+      async (tile) => {
+        const answer = await log.read({ kind: 'tile', ...tile });
+        t.judge(operationDefect('GetTile', answer, tilePath(tile)), answer);
+        if (answer.status !== 200) await t.use(first.tiles);
+      },
+      'an empty log has no tiles',
+    );
   },
 });
 
@@ -45,10 +60,15 @@ export const getEntryBundle = check<LogTarget>()({
   reasons,
   run: async (log, t) => {
     const { size } = await t.use(latestCheckpoint);
-    const tile = tileFor(size, 0, 0n) ?? t.notApplicable('an empty log has no entries');
-    const bundle = { index: 0n, ...(tile.width === undefined ? {} : { width: tile.width }) };
-    const answer = await log.read({ kind: 'entries', ...bundle });
-    t.judge(operationDefect('GetEntryBundle', answer, bundlePath(bundle)), answer);
-    if (answer.status !== 200) await t.use(first.bundles);
+    const ends = endsOf(size, minimumIndex(t));
+    await t.each(
+      ends,
+      async ({ level: _level, ...bundle }) => {
+        const answer = await log.read({ kind: 'entries', ...bundle });
+        t.judge(operationDefect('GetEntryBundle', answer, bundlePath(bundle)), answer);
+        if (answer.status !== 200) await t.use(first.bundles);
+      },
+      'an empty log has no entries',
+    );
   },
 });

@@ -4,7 +4,7 @@ import type { Trial } from '../core/trial.ts';
 import { first } from './first.ts';
 import { grown } from './grown.ts';
 import { minimumIndex, type Readings, readings, type Tree } from './readings.ts';
-import { ascending, sampleOf } from './sample.ts';
+import { ascending, boundOf, sampleOf } from './sample.ts';
 
 /** The tree that the log has grown to, as far as it is new. Not applicable where nothing can be appended. */
 export const last = readings(
@@ -27,6 +27,8 @@ export async function everyReading<V>(
   t: Trial<LogTarget, string>,
   of: (one: Readings) => Premise<LogTarget, V>,
 ): Promise<readonly V[]> {
+  const bound = boundOf((await t.use(first.tree)).sample);
+  if (bound !== undefined) t.note(bound);
   const before = await t.use(of(first));
   return (await t.attempt(last.tree)) ? [before, await t.use(of(last))] : [before];
 }

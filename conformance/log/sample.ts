@@ -13,6 +13,8 @@ export interface Sample {
   readonly tiles: readonly TileId[];
   /** The bundles of the level-0 tiles among them. */
   readonly bundles: readonly BundleId[];
+  /** Of how many level-0 tiles some were drawn by chance; absent where all of them are looked at. */
+  readonly drawnFrom?: bigint;
 }
 
 /** Orders sizes and indices, smallest first. */
@@ -45,5 +47,13 @@ export function sampleOf(size: bigint, from: bigint, random: Random): Sample {
   const bundles = [...tiles.values()]
     .filter((tile) => tile.level === 0)
     .map(({ index, width }): BundleId => (width === undefined ? { index } : { index, width }));
-  return { tiles: [...tiles.values()], bundles };
+  const all = count - first <= WHOLE;
+  return { tiles: [...tiles.values()], bundles, ...(all ? {} : { drawnFrom: count - first }) };
+}
+
+/** What a sample proves: how much could be wrong without being seen, with the usual one chance in twenty. */
+export function boundOf({ drawnFrom }: Sample): string | undefined {
+  if (drawnFrom === undefined) return undefined;
+  const share = ((1 - 0.05 ** (1 / DRAWN)) * 100).toFixed(0);
+  return `of ${drawnFrom} level-0 tiles ${DRAWN} were drawn by chance, beside the edges and all that lies above: if ${share} % of them were wrong, that was seen with a probability of 95 %`;
 }

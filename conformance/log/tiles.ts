@@ -14,6 +14,8 @@ import { checkpointAnswer } from './note-premises.ts';
 import { quietBody } from './stages.ts';
 import { leaves, parents, root } from './tree-defects.ts';
 
+export { inclusion } from './inclusion.ts';
+
 /** Every tile that was read, of each tree. */
 const everyTile = async (t: Parameters<typeof everyReading>[0]) =>
   (await everyReading(t, (one) => one.tiles)).flatMap((tiles) => [...tiles.values()]);

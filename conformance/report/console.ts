@@ -51,15 +51,20 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   const { width } = options;
   const lines = ['', paint('bold', `Touchstone ${report.suite}: ${String(report.target.address ?? '')}`), ''];
   // What was not selected is counted in the scope; a run of one check is not to be looked for among forty lines.
-  const looked = report.requirements.filter((one) => one.outcome !== 'not-run');
+  // Where nothing answered there is nothing to say of any of them.
+  const silent = ['not-run', ...(report.scope.filtered ? ['unproved', 'excluded'] : [])];
+  const told = report.verdict === 'unreachable' ? [] : report.requirements;
+  const looked = told.filter((one) => !silent.includes(one.outcome));
   lines.push(...looked.map((one) => requirementLine(one, report.strict, paint, width)));
   for (const [outcome, title] of SECTIONS) {
     const checks = report.checks.filter((check) => check.outcome === outcome);
     if (checks.length > 0) lines.push('', paint('bold', title), ...grouped(checks, width));
   }
   const gravity = (check: CheckReport) => GRAVITY.indexOf(isWarning(check, report.strict) ? 'warning' : check.outcome);
-  const told = report.checks.filter((check) => gravity(check) >= 0).sort((a, b) => gravity(a) - gravity(b));
-  for (const check of told) lines.push('', ...failureBlock(check, report, options, paint));
+  const grave = report.checks.filter((check) => gravity(check) >= 0).sort((a, b) => gravity(a) - gravity(b));
+  for (const check of grave) lines.push('', ...failureBlock(check, report, options, paint));
+  const notes = report.checks.filter((check) => check.note !== undefined);
+  if (notes.length > 0) lines.push('', paint('bold', 'Judged by a sample'), ...byNote(notes, width));
   for (const stale of report.baseline.stale)
     lines.push('', `${paint('yellow', 'Baseline')}: ${wrap(stale.message, 10, width)}`);
   lines.push('', ...closing(report, paint).map(([label, text]) => label + wrap(text, 9, width)), '');
@@ -94,6 +99,14 @@ function requirementLine(one: RequirementReport, strict: boolean, paint: Paint, 
   const word = one.outcome === 'pass' ? '' : ` ${paint(style, `(${warns ? 'warning' : one.outcome})`)}`;
   const head = `  ${paint(style, mark)} ${one.id}  ${one.level.padEnd(6)}  `;
   return head + wrap(`${one.text}${word}`, 4 + one.id.length + 10, width);
+}
+
+/** What the passes of some checks stand for, each note once. */
+function byNote(checks: readonly CheckReport[], width: number | undefined): string[] {
+  return [...Map.groupBy(checks, ({ note }) => note ?? '')].flatMap(([note, ones]) => [
+    `  ${wrap(note, 2, width)}`,
+    `      ${wrap(ones.map((one) => one.id).join(', '), 6, width)}`,
+  ]);
 }
 
 /** Checks that have the same cause under one line, so that it is read once. */

@@ -21,6 +21,7 @@ export function scopeOf<T extends Target>(
     plan.suite.name === 'log' ? (lacking('append') ? 'reads only' : 'reads and writes') : undefined,
     plan.suite.name === 'log' ? `signatures ${lacking('keys') ? 'not judged' : 'judged'}` : undefined,
     `${count} ${count === 1 ? 'choice' : 'choices'} observed`,
+    results.some((one) => one.note !== undefined) ? 'a sample of the tree' : undefined,
     filtered ? `only ${plan.checks.length} of ${plan.suite.checks.length} checks selected` : undefined,
     plan.unproved.length > 0 ? `${plan.unproved.length} requirements unproved` : undefined,
     waived(results),

@@ -129,7 +129,9 @@ export function logTarget(options: LogTargetOptions): OpenLogTarget {
       const headers = extra?.headers ?? READ_HEADERS;
       const fresh = extra?.fresh ?? false;
       const bytes = limitOf(path);
-      const reading = { url: `${options.prefix}/${path}`, resource: path, bytes, headers, fresh };
+      const method = extra?.method ?? 'GET';
+      const named = method === 'GET' ? { resource: path } : {};
+      const reading = { url: `${options.prefix}/${path}`, ...named, method, bytes, headers, fresh };
       return bytes === BUNDLE_BYTES ? largeOnes(() => read(reading, reader)) : read(reading, reader);
     },
     ...(options.keys ? { keys: options.keys } : {}),

@@ -23,7 +23,10 @@ export interface ReaderOptions {
 /** One thing to read: where, under what name, how much of it at most. */
 export interface Reading {
   readonly url: string;
-  readonly resource: string;
+  /** What the exchange is recorded as; absent where the answer does not stand for the resource. */
+  readonly resource?: string;
+  /** Default: GET. */
+  readonly method?: 'GET' | 'HEAD';
   readonly bytes: number;
   readonly headers?: readonly Header[];
   readonly fresh?: boolean;
@@ -48,7 +51,7 @@ function split(url: string): { readonly origin: string; readonly path: string } 
 }
 
 /**
- * Reads by GET as a careful client does: paced, with redirects followed, transport failures and a server's passing errors
+ * Reads as a careful client does: paced, with redirects followed, transport failures and a server's passing errors
  * tried again, 429 and 503 waited out where the answer says for how long. A circle of redirects is an answer (its status is 3xx); ten
  * different ones in a row are more than we follow.
  */
@@ -96,13 +99,14 @@ async function patiently(
 ): Promise<Answer> {
   const { recorder, time, signal, timeoutMs } = options;
   const bounds: Bounds = { timeoutMs, bytes: reading.bytes, signal };
-  const request = { method: 'GET', path, headers, ...(reading.fresh ? { fresh: true } : {}) };
-  const { resource } = reading;
+  const { resource, method = 'GET', fresh } = reading;
+  const request = { method, path, headers, ...(fresh ? { fresh } : {}) };
   let failures = 0;
   for (let wait = 0; ; ) {
     await inBudget(signal, () => options.pace(signal));
     try {
-      const answer = await recorder.send(transport, request, { bounds, resource, attempt: failures + 1 });
+      const attempt = failures + 1;
+      const answer = await recorder.send(transport, request, { bounds, attempt, ...(resource ? { resource } : {}) });
       progress.answered = true;
       // It says nothing of the resource, as a failed transport does not. One that stays is an answer.
       if (PASSING.has(answer.status) && ++failures < TRIES) {
@@ -111,7 +115,7 @@ async function patiently(
       }
       if (answer.status !== 429 && answer.status !== 503) return answer;
       const ms = retryAfterMs(answer) ?? 1000 * 2 ** wait;
-      if (++wait >= TRIES || ms > LONGEST_WAIT_MS) throw rateLimited(`GET ${transport.origin}${path}`, answer);
+      if (++wait >= TRIES || ms > LONGEST_WAIT_MS) throw rateLimited(`${method} ${transport.origin}${path}`, answer);
       await inBudget(signal, () => time.sleep(ms, signal));
     } catch (cause) {
       if (cause instanceof Trouble && cause.answered) progress.answered = true;

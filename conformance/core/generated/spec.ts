@@ -21,6 +21,22 @@ export const sources = {
     "rfc6962": {
       "title": "RFC 6962",
       "url": "https://www.rfc-editor.org/rfc/rfc6962"
+    },
+    "tlog-cosignature": {
+      "title": "C2SP tlog-cosignature",
+      "url": "https://c2sp.org/tlog-cosignature"
+    },
+    "rekor-v2": {
+      "title": "Rekor v2 as it is deployed",
+      "url": "https://github.com/sigstore/rekor-tiles"
+    },
+    "rfc9110": {
+      "title": "RFC 9110",
+      "url": "https://www.rfc-editor.org/rfc/rfc9110"
+    },
+    "rfc9111": {
+      "title": "RFC 9111",
+      "url": "https://www.rfc-editor.org/rfc/rfc9111"
     }
   }
 } as const;
@@ -91,6 +107,30 @@ export const requirements = {
       "section": "Signatures"
     },
     "text": "The key name on the log's signature line is the origin."
+  },
+  "LOG-CP-007": {
+    "id": "LOG-CP-007",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-checkpoint",
+      "section": "Signatures"
+    },
+    "text": "The log signs its checkpoints with an ML-DSA-44 cosignature key.",
+    "excluded": "tlog-tiles asks public logs for an Ed25519 signature, and no deployed log follows this yet; what keys a log has is reported as the choice log-key."
+  },
+  "LOG-CP-008": {
+    "id": "LOG-CP-008",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-cosignature",
+      "section": "Format"
+    },
+    "text": "A key that cosigns signs nothing but cosignatures: one public key and signature type stand for one set of statements.",
+    "excluded": "What else a key has signed is not to be seen in the log."
   },
   "LOG-CP-010": {
     "id": "LOG-CP-010",
@@ -247,6 +287,18 @@ export const requirements = {
     },
     "text": "A signature is the standard base64 of a four-byte key ID followed by the bytes of the signature."
   },
+  "LOG-SN-006": {
+    "id": "LOG-SN-006",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "signed-note",
+      "section": "Signatures"
+    },
+    "text": "A key ID is the beginning of the SHA-256 hash of key name, newline, signature type and public key.",
+    "excluded": "A verifier key is taken only where its ID is so made, and a log whose lines carry another is caught by LOG-CP-004."
+  },
   "LOG-MH-001": {
     "id": "LOG-MH-001",
     "suite": "log",
@@ -301,6 +353,17 @@ export const requirements = {
       "section": "Partial Tiles"
     },
     "text": "A partial tile is not hashed into a tile of the level above."
+  },
+  "LOG-MH-006": {
+    "id": "LOG-MH-006",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "rfc6962",
+      "section": "2.1.1"
+    },
+    "text": "The inclusion proof of every entry can be made from the log's tiles and verifies against its checkpoint."
   },
   "LOG-TL-001": {
     "id": "LOG-TL-001",
@@ -378,6 +441,63 @@ export const requirements = {
       "section": "APIs, Log entries"
     },
     "text": "A body has the content coding that the answer names, and that coding is gzip or one that the request offered."
+  },
+  "LOG-TL-008": {
+    "id": "LOG-TL-008",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Merkle Tree, Partial Tiles"
+    },
+    "text": "The path of a full tile or bundle is answered with all of its 256 hashes or entries, never with those that there are so far."
+  },
+  "LOG-TL-009": {
+    "id": "LOG-TL-009",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Merkle Tree, Partial Tiles"
+    },
+    "text": "Levels are 0 to 63, widths 1 to 255, and no tree has 2^64 entries: a path that can never name a tile or bundle is not answered with one."
+  },
+  "LOG-TL-010": {
+    "id": "LOG-TL-010",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Merkle Tree"
+    },
+    "text": "A tile has one path. A log that knows it by another spelling as well answers there with the same bytes."
+  },
+  "LOG-TL-011": {
+    "id": "LOG-TL-011",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Pruning"
+    },
+    "text": "A log is pruned by refusing its old resources over HTTP, not by deleting them.",
+    "excluded": "Whether what is refused still exists is not to be seen."
+  },
+  "LOG-TL-012": {
+    "id": "LOG-TL-012",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Retention"
+    },
+    "text": "A log without a retention policy does not prune, and its minimum index is at most the size of its checkpoint.",
+    "excluded": "A minimum index and a policy are published elsewhere; the choice minimum-index tells the run what is not owed."
   },
   "LOG-EB-001": {
     "id": "LOG-EB-001",
@@ -467,6 +587,28 @@ export const requirements = {
     },
     "text": "Within the time that is declared for it, a checkpoint covers what the log has accepted."
   },
+  "LOG-GR-004": {
+    "id": "LOG-GR-004",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Checkpoints"
+    },
+    "text": "A checkpoint is not older than is declared: once a larger tree was shown, a smaller one is not shown for longer than that."
+  },
+  "LOG-GR-005": {
+    "id": "LOG-GR-005",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "Checkpoints"
+    },
+    "text": "A log to which nobody writes publishes a new checkpoint no more often than is declared."
+  },
   "LOG-IF-001": {
     "id": "LOG-IF-001",
     "suite": "log",
@@ -499,6 +641,281 @@ export const requirements = {
       "section": "Endpoints"
     },
     "text": "GetEntryBundle is `GET {base_url}/api/v2/tile/entries/{N}`; N may span several path segments."
+  },
+  "LOG-IF-004": {
+    "id": "LOG-IF-004",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The log holds what clients created and nothing else: its tree grows by as many entries as were accepted."
+  },
+  "LOG-HT-001": {
+    "id": "LOG-HT-001",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.6"
+    },
+    "text": "A Content-Length in the answer to HEAD is the length that the answer to the same GET has."
+  },
+  "LOG-HT-002": {
+    "id": "LOG-HT-002",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "9.3.2"
+    },
+    "text": "HEAD is answered with the status and the Content-Type that GET would be answered with."
+  },
+  "LOG-HT-003": {
+    "id": "LOG-HT-003",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "13.1.2"
+    },
+    "text": "304 (Not Modified) answers only a request whose validator is that of the present content."
+  },
+  "LOG-HT-004": {
+    "id": "LOG-HT-004",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "13.2.1"
+    },
+    "text": "A request with the present entity tag in If-None-Match is answered with 304 (Not Modified)."
+  },
+  "LOG-HT-005": {
+    "id": "LOG-HT-005",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.8.1, 8.8.3.3"
+    },
+    "text": "Different content, or the same in another content coding, has another strong entity tag."
+  },
+  "LOG-HT-006": {
+    "id": "LOG-HT-006",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9111",
+      "section": "4.2"
+    },
+    "text": "The answer that something is not there does not let caches keep it for long: it may be there in a moment."
+  },
+  "LOG-HT-007": {
+    "id": "LOG-HT-007",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.4"
+    },
+    "text": "The content of an error answer is in the content coding that the answer names."
+  },
+  "LOG-HT-008": {
+    "id": "LOG-HT-008",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "15.5, 15.6"
+    },
+    "text": "A request for what cannot exist is answered with a client error, not with a server error."
+  },
+  "LOG-HT-009": {
+    "id": "LOG-HT-009",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "14.2, 15.3.7"
+    },
+    "text": "An answer of 206 (Partial Content) holds exactly the bytes that its Content-Range names."
+  },
+  "LOG-HT-010": {
+    "id": "LOG-HT-010",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "15.5.5"
+    },
+    "text": "What is not there is answered with 404 (Not Found), or with 403 or 410 where the log always does so."
+  },
+  "LOG-HT-011": {
+    "id": "LOG-HT-011",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "12.5.5"
+    },
+    "text": "Where an answer depends on Accept-Encoding, Vary says so."
+  },
+  "LOG-HT-012": {
+    "id": "LOG-HT-012",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "3.3"
+    },
+    "text": "Readers in browsers from other origins are answered as is declared."
+  },
+  "LOG-RV-001": {
+    "id": "LOG-RV-001",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Freezing"
+    },
+    "text": "The checkpoint of a frozen log has exactly one extension line that begins with `Log frozen — `."
+  },
+  "LOG-RV-002": {
+    "id": "LOG-RV-002",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Freezing"
+    },
+    "text": "The tree of a frozen log does not change, and all of it stays readable."
+  },
+  "LOG-CE-001": {
+    "id": "LOG-CE-001",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "CreateEntry is `POST {base_url}/api/v2/log/entries` with a CreateEntryRequest as the whole body, answered with a TransparencyLogEntry."
+  },
+  "LOG-CE-002": {
+    "id": "LOG-CE-002",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The answer to CreateEntry is the logged entry: the bundle has it at the index that the answer names."
+  },
+  "LOG-CE-003": {
+    "id": "LOG-CE-003",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The service is one RPC service with four operations, whose answers are those of HTTP."
+  },
+  "LOG-CE-004": {
+    "id": "LOG-CE-004",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "A created entry is answered with 201 and the JSON form of TransparencyLogEntry."
+  },
+  "LOG-CE-005": {
+    "id": "LOG-CE-005",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "The inclusion proof in the answer verifies against the checkpoint in the answer, which the log has published."
+  },
+  "LOG-CE-006": {
+    "id": "LOG-CE-006",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "The canonicalized body is the RFC 8785 form of the entry that was sent, and is the leaf."
+  },
+  "LOG-CE-007": {
+    "id": "LOG-CE-007",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "A request whose signature does not verify, or whose parts do not belong together, is refused with 400 and changes nothing."
+  },
+  "LOG-CE-008": {
+    "id": "LOG-CE-008",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "An entry that the log has already is answered as is declared, with the index that it has."
+  },
+  "LOG-CE-009": {
+    "id": "LOG-CE-009",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "What was acknowledged is never lost, and no index is given twice, also across a restart."
+  },
+  "LOG-CE-010": {
+    "id": "LOG-CE-010",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Freezing"
+    },
+    "text": "A frozen log refuses to create entries with 405."
   }
 } as const;
 
@@ -565,6 +982,153 @@ export const choices = {
         "Tessera's default interval is 10 s"
       ]
     }
+  },
+  "stale-within": {
+    "name": "stale-within",
+    "suite": "log",
+    "text": "The seconds for which a checkpoint may still be shown after one of a larger tree was.",
+    "number": {
+      "unit": "seconds",
+      "sources": [
+        "stated by no source",
+        "tlog-tiles, Checkpoints: a few seconds of caching"
+      ]
+    }
+  },
+  "republish-every": {
+    "name": "republish-every",
+    "suite": "log",
+    "text": "The seconds that a log to which nobody writes lets pass before it publishes a new checkpoint.",
+    "number": {
+      "unit": "seconds",
+      "sources": [
+        "stated by no source",
+        "Tessera's default is 600 s"
+      ]
+    }
+  },
+  "log-key": {
+    "name": "log-key",
+    "suite": "log",
+    "text": "What type of key the log signs its checkpoints with.",
+    "options": {
+      "ed25519": {
+        "text": "Ed25519 (type 0x01).",
+        "sources": [
+          "tlog-tiles, Checkpoints, for public logs",
+          "Rekor v2's default"
+        ]
+      },
+      "ecdsa": {
+        "text": "ECDSA (type 0x02).",
+        "sources": [
+          "signed-note, Signatures",
+          "Rekor v2"
+        ]
+      },
+      "cosignature": {
+        "text": "An Ed25519 cosignature (type 0x04).",
+        "sources": [
+          "tlog-cosignature, Format"
+        ]
+      },
+      "ml-dsa-44": {
+        "text": "An ML-DSA-44 cosignature (type 0x06).",
+        "sources": [
+          "tlog-checkpoint, Signatures: SHOULD"
+        ]
+      },
+      "several": {
+        "text": "Keys of several types.",
+        "sources": [
+          "tlog-tiles, Checkpoints: MAY"
+        ]
+      }
+    }
+  },
+  "other-spellings": {
+    "name": "other-spellings",
+    "suite": "log",
+    "text": "What a log answers to another spelling of a tile's path, such as one with leading zeroes or an escaped slash.",
+    "options": {
+      "refused": {
+        "text": "An error status.",
+        "sources": [
+          "tlog-tiles, Merkle Tree: no additional leading zeroes"
+        ]
+      },
+      "same": {
+        "text": "The same tile, to some spellings.",
+        "sources": [
+          "Tessera's path parser",
+          "RFC 3986 section 6.2: servers that normalise paths"
+        ]
+      }
+    }
+  },
+  "missing-status": {
+    "name": "missing-status",
+    "suite": "log",
+    "text": "What status a log answers with where nothing is.",
+    "options": {
+      "not-found": {
+        "text": "404 (Not Found).",
+        "sources": [
+          "RFC 9110 section 15.5.5",
+          "what Tessera's and Sunlight's clients expect"
+        ]
+      },
+      "forbidden": {
+        "text": "403 (Forbidden).",
+        "sources": [
+          "object stores that may not be listed"
+        ]
+      },
+      "gone": {
+        "text": "410 (Gone).",
+        "sources": [
+          "RFC 9110 section 15.5.11"
+        ]
+      }
+    }
+  },
+  "cross-origin": {
+    "name": "cross-origin",
+    "suite": "log",
+    "text": "Whether scripts of other origins may read the log.",
+    "options": {
+      "none": {
+        "text": "No Access-Control-Allow-Origin.",
+        "sources": [
+          "rekor-tiles"
+        ]
+      },
+      "allowed": {
+        "text": "Access-Control-Allow-Origin allows the reader's origin.",
+        "sources": [
+          "Sunlight's skylight"
+        ]
+      }
+    }
+  },
+  "frozen": {
+    "name": "frozen",
+    "suite": "log",
+    "text": "Whether the log is frozen, so that it never changes again.",
+    "options": {
+      "yes": {
+        "text": "It is.",
+        "sources": [
+          "Rekor v2's freeze-checkpoint"
+        ]
+      },
+      "no": {
+        "text": "It is not.",
+        "sources": [
+          "Rekor v2"
+        ]
+      }
+    }
   }
 } as const;
 
@@ -589,6 +1153,20 @@ export const profiles = {
           "tlog-tiles"
         ],
         "text": "C2SP tlog-tiles with tlog-checkpoint, signed-note and RFC 6962."
+      },
+      "http": {
+        "rulesets": [
+          "http"
+        ],
+        "text": "What RFC 9110 and RFC 9111 ask of any server: HEAD, conditional requests, errors that caches may not keep."
+      },
+      "rekor-v2": {
+        "rulesets": [
+          "interface",
+          "tlog-tiles",
+          "rekor-v2"
+        ],
+        "text": "The interface as Rekor v2 is deployed."
       }
     }
   }

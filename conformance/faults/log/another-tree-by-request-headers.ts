@@ -6,6 +6,7 @@ export default fault<LogRig>({
   text: 'shows another tree to whoever does not send the headers of this suite',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/one-view#split', 'log/growth/consistent#fork'],
+  alsoFails: ['log/tiles/unchanging#changed'],
   needs: { append: false },
   install: (rig) => {
     let known = true;

@@ -15,7 +15,8 @@ export default fault<LogRig>({
           await store.write(path, bytes);
           if (path.startsWith('tile/1/')) current.set(path.replace(/\.p\/\d+$/, ''), bytes);
         },
-        read: async (path) => current.get(path.replace(/\.p\/\d+$/, '')) ?? store.read(path),
+        read: async (path) =>
+          (path.includes('.p/') ? current.get(path.replace(/\.p\/\d+$/, '')) : undefined) ?? store.read(path),
       };
     }),
 });

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { specDocument } from '../package-data.ts';
+import { sentenceOf, type Violation } from './schema-sentence.ts';
 import { usage } from './usage.ts';
 
 /** What is looked for where no `--config` is given. */
 const DEFAULT = 'touchstone.yaml';
+const SCHEMA = 'config.schema.json';
 
 /** Reads a YAML file and holds it against a schema of `spec/`. Every mistake is one sentence with its place. */
 export function readYaml<T>(file: string, schema: string): T {
@@ -19,29 +21,55 @@ export function readYaml<T>(file: string, schema: string): T {
   const document = parseDocument(text, { lineCounter: lines });
   const error = document.errors[0];
   if (error) return usage(`${file}, line ${error.linePos?.[0].line ?? 1}: ${error.message.split('\n')[0]}`);
-  const value: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
-  const ajv = new Ajv2020({ strict: true, allErrors: false });
-  const validate = ajv.compile(specDocument(schema));
+  const value = plain(document, file);
+  const validate = new Ajv2020({ strict: true, allErrors: false, verbose: true }).compile(specDocument(schema));
   if (validate(value)) return value as T;
-  const { instancePath, message, params } = validate.errors![0]!;
-  const path = instancePath.split('/').slice(1);
-  const node = document.getIn(path.length > 0 ? path : [], true) as { range?: [number, number, number] } | undefined;
-  const line = node?.range ? `, line ${lines.linePos(node.range[0]).line}` : '';
-  const extra =
-    'additionalProperty' in params
-      ? ` ("${params.additionalProperty}")`
-      : 'allowedValues' in params
-        ? ` (${params.allowedValues})`
-        : '';
-  return usage(`${file}${line}: ${instancePath || 'the file'} ${message}${extra}`);
+  // Of alternatives, each has its error, and the last is of all of them together.
+  const violation = validate.errors!.at(-1) as Violation;
+  const line = lineOf(document, lines, violation);
+  return usage(`${file}${line ? `, line ${line}` : ''}: ${sentenceOf(violation)}`);
 }
 
-/** The options of a configuration file for a suite, or none where there is no file. */
+/** What a document says, as data. An anchor that is repeated without measure is a mistake too. */
+function plain(document: Document, file: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) ?? {};
+  } catch (cause) {
+    return usage(`${file}: ${(cause as Error).message}`);
+  }
+}
+
+/** The line of what is wrong: of a key that is not known, the key's own. */
+function lineOf(document: Document, lines: LineCounter, { instancePath, params }: Violation): number | undefined {
+  const path = instancePath.split('/').slice(1);
+  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
+  const key =
+    isMap(node) && node.items.find((pair) => isScalar(pair.key) && pair.key.value === params.additionalProperty);
+  const range = key && isScalar(key.key) ? key.key.range : isNode(node) ? node.range : undefined;
+  return range ? lines.linePos(range[0]).line : undefined;
+}
+
+/** The options of a configuration file for a suite, or none where there is no file. A list of one may be written as a text. */
 export function configOptions(file: string | undefined, suite: string): Record<string, unknown> {
   const path = file ?? (existsSync(DEFAULT) ? DEFAULT : undefined);
   if (path === undefined) return {};
-  const config = readYaml<Record<string, Record<string, unknown>>>(path, 'config.schema.json');
-  return Object.fromEntries(Object.entries(config[suite] ?? {}).map(([key, value]) => [camel(key), value]));
+  const config = readYaml<Record<string, Record<string, unknown>>>(path, SCHEMA);
+  const lists = listsOf(suite);
+  return Object.fromEntries(
+    Object.entries(config[suite] ?? {}).map(([key, value]) => [
+      camel(key),
+      lists.has(key) && typeof value === 'string' ? [value] : value,
+    ]),
+  );
+}
+
+/** The keys of a suite that hold lists. */
+function listsOf(suite: string): ReadonlySet<string> {
+  const { properties } = specDocument(SCHEMA) as {
+    properties: Record<string, { properties: Record<string, { $ref?: string }> }>;
+  };
+  const keys = Object.entries(properties[suite]?.properties ?? {});
+  return new Set(keys.filter(([, { $ref }]) => $ref === '#/$defs/strings').map(([key]) => key));
 }
 
 const camel = (key: string): string => key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

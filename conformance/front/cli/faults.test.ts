@@ -17,10 +17,21 @@ test.concurrent.each(namesOf('faults', 'log'))('%s', async (name) => {
     needs.origin ?? 'right'
   ];
   const declared = Object.entries(needs.declare ?? {}).flatMap(([choice, to]) => ['--declare', `${choice}=${to}`]);
-  const writes =
-    needs.append === false ? [] : ['--append', `raw=${server.url}/append`, '--allow-writes', '--exclusive'];
+  const writes = needs.append === false ? [] : ['--append', `raw=${server.url}/append`, '--allow-writes'];
   const strict = findRequirement(breaks)!.level === 'should' ? ['--strict'] : [];
-  const given = ['--url', server.url, '--vkey', log.vkey, ...origin, ...declared, ...writes, ...strict];
+  const profiles = ['--profile', 'interface', 'tlog-tiles', 'http', 'rekor-v2'];
+  const given = [
+    ...profiles,
+    '--exclusive',
+    '--url',
+    server.url,
+    '--vkey',
+    log.vkey,
+    ...origin,
+    ...declared,
+    ...writes,
+    ...strict,
+  ];
   const ended = await touchstone(['check', 'log', ...given, '--json']);
   await server.close();
   const failed = failures(reportIn(ended));

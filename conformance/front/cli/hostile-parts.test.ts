@@ -5,8 +5,9 @@ import { judge } from './measured.test-tool.ts';
 
 const TYPE = 'Content-Type: application/octet-stream\nCache-Control: max-age=31536000, immutable';
 const HEAD = `HTTP/1.1 200 OK\r\n${TYPE.replace('\n', '\r\n')}\r\n`;
-const TILES = /^\/tile\/\d/;
-const BUNDLES = /^\/tile\/entries/;
+/** Those that a log of 600 entries has or may come to have: where nothing can be, this log is honest. */
+const TILES = /^\/tile\/[0-2]\/00\d(\.p\/[1-9]\d?)?$/;
+const BUNDLES = /^\/tile\/entries\/00\d(\.p\/[1-9]\d?)?$/;
 type Parts = Parameters<typeof does.logWith>[0];
 
 const where =

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../package-data.ts';
+import { addAudit } from './commands/audit.ts';
 import { addCheckLog } from './commands/check-log.ts';
 import { UsageError } from './usage.ts';
 
@@ -7,6 +8,8 @@ const EXIT_HELP = `
 Exit codes:
   0 conformant   1 not conformant   2 wrong usage or configuration   3 incomplete, or nothing ran
   4 target unreachable   5 stale or expired baseline   70 a fault of touchstone   130 interrupted`;
+
+const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 /** The command line. Every command loads what it needs when it is run, so that help is there at once. */
 function program(): Command {
@@ -19,6 +22,7 @@ function program(): Command {
     .exitOverride();
 
   addCheckLog(top.command('check').description('judge an implementation'));
+  addAudit(top);
 
   const serve = top.command('serve').description('run a reference implementation');
   serve
@@ -28,17 +32,31 @@ function program(): Command {
     .option('--dir <path>', 'keep the log in this directory (in memory without it)')
     .option('--origin <text>', "the log's origin", 'touchstone.example/log')
     .option('--entries <number>', 'append this many generated entries first', '0')
-    .option('--virtual <size>', 'a log of this many entries, computed on demand: 1e12')
+    .option('--virtual <size>', 'a log of this many entries, computed on demand: 1e12, 2^40')
+    .option('--entry <index=text>', 'the entry of a virtual log at an index; @FILE takes the bytes of a file', collect)
     .option('--key-seed <hex>', '64 hex digits that the signing key comes from (random without it)')
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')
     .option('--variant <name>', 'be odd but right: see "touchstone variants list"')
     .action(async (options) => (await import('./commands/serve-log.ts')).serveLog(options));
 
   top
+    .command('fixtures')
+    .description('write test data')
+    .command('log')
+    .description('write the vectors for implementers of logs, and a whole log; prints one line of JSON when it is done')
+    .requiredOption('--out <path>', 'an empty folder, or one to be made')
+    .option('--seed <number>', 'the same seed gives the same bytes', '1')
+    .option('--entries <number>', 'write a whole log of this many entries to <path>/log as well: 1e7')
+    .option('--origin <text>', 'the origin and key name of that log', 'touchstone.example/fixtures')
+    .action(async (options) => (await import('./commands/fixtures-log.ts')).fixturesLog(options));
+
+  top
     .command('list')
-    .description('list requirements and the checks that prove them')
+    .description('list requirements and the checks that prove them, or choices, or profiles')
     .argument('[suite]', 'log')
     .option('--unproved', 'only those that no check proves and nobody has excluded')
+    .option('--choices', 'what --declare takes: the choices and their options, instead')
+    .option('--profiles', 'what --profile takes: the profiles, instead')
     .option('--json', 'as JSON')
     .action(async (suite, options) => (await import('./commands/list.ts')).list(suite, options));
   top

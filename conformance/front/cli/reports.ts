@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { consoleReport, verdictLine } from '../../report/console.ts';
 import type { Report } from '../../report/document.ts';
 import { jsonReport } from '../../report/json.ts';
@@ -21,13 +22,38 @@ export function reportRequests(options: { report?: readonly string[]; json?: boo
     const format = (at < 0 ? text : text.slice(0, at)) as ReportRequest['format'];
     if (!FORMATS.includes(format))
       usage(`--report ${text}: expected one of ${FORMATS.join(', ')}, with =FILE or without`);
-    return at < 0 ? { format } : { format, file: text.slice(at + 1) };
+    return at < 0 ? { format } : { format, file: writable(text, text.slice(at + 1)) };
   });
   const toOutput = asked.filter((one) => one.file === undefined);
   if (options.json && toOutput.length > 0) usage('--json takes standard output for itself; give --report a file');
   if (toOutput.length > 1) usage('only one report can go to standard output; give the others a file');
   if (options.json) return [...asked, { format: 'json' }];
   return toOutput.length > 0 ? asked : [...asked, { format: 'console' }];
+}
+
+/** A file that a report can go to, so that nobody waits for a run whose report is lost in the end. */
+function writable(option: string, file: string): string {
+  const refuse = (why: string) => usage(`--report ${option}: ${why}`);
+  if (file === '') refuse('the file is missing after "="');
+  const folder = dirname(file);
+  const found = kindOf(file);
+  if (found === 'folder') refuse(`${file} is a folder`);
+  if (found === undefined && kindOf(folder) !== 'folder') refuse(`there is no folder ${folder}`);
+  try {
+    accessSync(found === 'file' ? file : folder, constants.W_OK);
+  } catch {
+    refuse(`${found === 'file' ? file : `the folder ${folder}`} cannot be written to`);
+  }
+  return file;
+}
+
+/** What is at a path, as far as we may look. */
+function kindOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes the reports. A file that cannot be written is a `UsageError`, after everything else was written. */

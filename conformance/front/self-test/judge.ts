@@ -23,7 +23,7 @@ export interface Judgement {
  */
 export async function judge(name: string, altered: Altered): Promise<Judgement> {
   const { target, fired } = await stand(altered.install, altered.needs);
-  const chosen = plan(logSuite, { rulesets: rulesetsOf('log', ['interface', 'tlog-tiles']) });
+  const chosen = plan(logSuite, { rulesets: rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']) });
   const { results } = await run(chosen, target, { seed: 1n, time: target.time });
   await target.close();
   const failed = results.map(failureKey).filter((key) => key !== undefined);

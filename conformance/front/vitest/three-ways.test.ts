@@ -9,7 +9,6 @@ import { plan } from '../../core/plan.ts';
 import { run } from '../../core/run.ts';
 import { logSuite } from '../../log/index.ts';
 import { ended, reportIn, serveLog, touchstone } from '../cli/command.test-tool.ts';
-import { judge } from '../self-test/judge.ts';
 import { load } from '../self-test/rigs.ts';
 import { stand } from '../self-test/stand.ts';
 
@@ -64,11 +63,10 @@ test.each([undefined, 'leaf-hash-without-prefix'])(
     const tests = await inVitest({ LOG_URL: second.url, LOG_VKEY: second.vkey, LOG_ORIGIN: second.origin });
     await second.stop();
 
-    const { target } = await stand((rig) => rig, {});
+    const altered = fault ? await load('faults', 'log', fault) : undefined;
+    const { target } = await stand(altered?.install ?? ((rig) => rig), altered?.needs ?? {});
     const all = plan(logSuite, { rulesets: ['interface', 'tlog-tiles'] });
-    const here = fault
-      ? (await judge(fault, await load('faults', 'log', fault))).results
-      : (await run(all, target, { seed: 1n, time: target.time })).results;
+    const here = (await run(all, target, { seed: 1n, time: target.time })).results;
 
     expect(new Map(here.map((one) => [one.id as string, one.outcome]))).toEqual(
       new Map([...command].map(([id, { outcome }]) => [id, outcome])),

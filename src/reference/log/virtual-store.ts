@@ -20,12 +20,20 @@ const LARGEST = 2n ** 63n - 1n;
  * A store of a virtual log: every tile and bundle is computed when it is read, so a log of a million million entries
  * costs no more than one of a thousand. What is appended to it is kept in memory.
  *
- * @throws RangeError for a size that no log can have.
+ * @throws RangeError for a size that no log can have, or a chosen entry outside of it; when the store is made, for a
+ * chosen entry that is longer than the parts allow.
  */
 export function virtualStore(log: VirtualLog): StoreFactory {
   const { origin, size, chosen = new Map() } = log;
   if (size < 0n || size > LARGEST) throw new RangeError(`a virtual log has 0 to ${LARGEST} entries, not ${size}`);
+  for (const index of chosen.keys()) {
+    if (index < 0n || index >= size) throw new RangeError(`a log of ${size} entries has no entry ${index}`);
+  }
   return (parts) => {
+    const limit = parts.entryLimit();
+    for (const [index, { length }] of chosen) {
+      if (length > limit) throw new RangeError(`entry ${index} has ${length} bytes, the longest allowed has ${limit}`);
+    }
     const tree = virtualTree(parts, chosen);
     const head = parts.checkpointText(origin, size, summit(edgeOf(tree, size, parts), parts).root);
     const written = memoryStore([['checkpoint', Buffer.from(`${head}\n`)]]);

@@ -1,13 +1,5 @@
 import type { Parts } from './parts.ts';
-
-/** The entries of a virtual log repeat after this many: a whole tile of level 1. */
-const PERIOD_BITS = 16;
-const PERIOD = 2 ** PERIOD_BITS;
-
-/** The bytes that a virtual log has at an index, unless another entry was chosen for it. */
-export function ordinaryEntry(index: bigint): Uint8Array {
-  return Buffer.from(`virtual entry ${Number(index % BigInt(PERIOD))}`);
-}
+import { ordinaryEntry, ordinaryHashes } from './virtual-ordinary.ts';
 
 /** A tree whose hashes are computed when they are asked for. */
 export interface VirtualTree {
@@ -17,14 +9,12 @@ export interface VirtualTree {
 }
 
 /**
- * A tree of any size up to 2^63-1 in which equal subtrees are computed once: ordinary entries repeat, so above the
- * period all subtrees of one height are the same, and only those over a chosen entry are others.
- * `chosen` holds the entries that differ, by index.
+ * A tree of any size up to 2^63-1 in which equal subtrees are computed once: only those over a chosen entry are unlike
+ * the ordinary ones. `chosen` holds the entries that differ, by index.
  */
 export function virtualTree(parts: Parts, chosen: ReadonlyMap<bigint, Uint8Array>): VirtualTree {
   const indices = [...chosen.keys()].sort((a, b) => (a < b ? -1 : 1));
-  const period: Uint8Array[][] = [];
-  const above: Uint8Array[] = [];
+  const ordinary = ordinaryHashes(parts);
   const others = new Map<string, Uint8Array>();
 
   /** Whether a chosen entry lies in the range: the first index at or after its start does. */
@@ -39,26 +29,6 @@ export function virtualTree(parts: Parts, chosen: ReadonlyMap<bigint, Uint8Array
       else high = middle;
     }
     return low < indices.length && indices[low]! < end;
-  };
-
-  /** The hashes of one period at a height, each computed once. */
-  const periodRow = (height: number): Uint8Array[] => {
-    const known = period[height];
-    if (known) return known;
-    const row: Uint8Array[] = [];
-    if (height === 0) for (let i = 0; i < PERIOD; i++) row.push(parts.leafHash(ordinaryEntry(BigInt(i))));
-    else {
-      const below = periodRow(height - 1);
-      for (let i = 0; i < below.length; i += 2) row.push(parts.nodeHash(below[i]!, below[i + 1]!));
-    }
-    period[height] = row;
-    return row;
-  };
-
-  const ordinary = (height: number, index: bigint): Uint8Array => {
-    if (height <= PERIOD_BITS) return periodRow(height)[Number(index % BigInt(2 ** (PERIOD_BITS - height)))]!;
-    const half = ordinary(height - 1, 0n);
-    return (above[height] ??= parts.nodeHash(half, half));
   };
 
   const hash = (height: number, index: bigint): Uint8Array => {

@@ -14,8 +14,11 @@ export function addCheckLog(check: Command): void {
     .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collect)
     .option('--append <route>', 'raw=URL: a POST of the bytes of a leaf answers 200 and its decimal index', collect)
     .optionsGroup('What is judged:')
-    .option('--profile <name...>', 'rulesets and choices by name')
-    .option('--declare <choice=option...>', 'say which option the log takes, and have it enforced')
+    .option('--profile <name...>', 'rulesets and choices by name: see "touchstone list --profiles"')
+    .option(
+      '--declare <choice=option...>',
+      'say which option the log takes, and have it enforced: see "touchstone list --choices"',
+    )
     .option('--without <facet...>', 'leave out, by name, what needs this: keys, append')
     .option('--only <pattern...>', 'only these checks: log/tiles/**, LOG-TL-001')
     .option('--skip <pattern...>', 'all but these checks')

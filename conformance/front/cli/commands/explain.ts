@@ -1,13 +1,28 @@
 import { choicesOf } from '../../../core/choice.ts';
-import { findRequirement, type Requirement, requirement, sourceOf } from '../../../core/requirement.ts';
+import { reasonKey } from '../../../core/reason.ts';
+import { findRequirement, type Requirement, requirement, requirementsOf, sourceOf } from '../../../core/requirement.ts';
 import { logSuite } from '../../../log/index.ts';
+import { similar } from '../near.ts';
 import { usage } from '../usage.ts';
 
 /** `touchstone explain ID`: a requirement, a check, a reason or a choice, in full. */
 export function explain(id: string): void {
   const lines = requirementLines(id) ?? checkLines(id) ?? choiceLines(id);
-  if (!lines) usage(`nothing is called "${id}"; "touchstone list" shows requirements, checks and reasons`);
+  if (!lines) {
+    const meant = similar(id, names(id.includes('#')));
+    usage(`nothing is called "${id}"${meant || '; "touchstone list" shows requirements, checks and reasons'}`);
+  }
   process.stdout.write(`${lines!.join('\n')}\n`);
+}
+
+/** Everything that can be explained; reasons only on request, or they would outnumber their checks. */
+function names(withReasons: boolean): readonly string[] {
+  const { checks } = logSuite;
+  if (withReasons)
+    return checks.flatMap(({ id, reasons }) => Object.keys(reasons).map((reason) => reasonKey(id, reason)));
+  return [...requirementsOf('log'), ...checks]
+    .map(({ id }) => id as string)
+    .concat(choicesOf('log').map(({ name }) => name));
 }
 
 function requirementLines(id: string): string[] | undefined {

@@ -1,25 +1,77 @@
+import { type Choice, choicesOf } from '../../../core/choice.ts';
+import { profilesOf } from '../../../core/profile.ts';
 import { type Requirement, requirementsOf } from '../../../core/requirement.ts';
 import { logSuite } from '../../../log/index.ts';
 import { usage } from '../usage.ts';
 
-/** `touchstone list`: requirements with the checks that prove them. */
-export function list(suite: string | undefined, options: { unproved?: boolean; json?: boolean }): void {
+/** What `touchstone list` shows, and how. */
+interface ListOptions {
+  readonly unproved?: boolean;
+  readonly choices?: boolean;
+  readonly profiles?: boolean;
+  readonly json?: boolean;
+}
+
+/** `touchstone list`: requirements with the checks that prove them; or choices, or profiles. */
+export function list(suite: string | undefined, options: ListOptions): void {
   if (suite !== undefined && suite !== 'log') usage(`there is no suite "${suite}"; there is: log`);
+  const views = (['unproved', 'choices', 'profiles'] as const).filter((view) => options[view]);
+  if (views.length > 1)
+    usage(`${views.map((view) => `--${view}`).join(' and ')} exclude each other: they are lists of their own`);
+  const { rows, lines } = options.choices ? choices() : options.profiles ? profiles() : requirements(options);
+  process.stdout.write(options.json ? `${JSON.stringify(rows, null, 2)}\n` : lines.map((line) => `${line}\n`).join(''));
+}
+
+/** The same things as data and as text. */
+interface View {
+  readonly rows: readonly unknown[];
+  readonly lines: readonly string[];
+}
+
+const INDENT = ' '.repeat(12);
+
+function requirements({ unproved }: ListOptions): View {
   const proofs = (one: Requirement) => logSuite.checks.filter((check) => check.proves.includes(one.id));
   const rows = requirementsOf('log')
-    .filter((one) => !options.unproved || (!one.excluded && proofs(one).length === 0))
+    .filter((one) => !unproved || (!one.excluded && proofs(one).length === 0))
     .map((one) => ({
       ...one,
       checks: proofs(one).map((check) => ({ id: check.id, needs: check.needs, reasons: check.reasons })),
     }));
-  if (options.json) {
-    process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
-    return;
+  const lines = rows.flatMap((row) => [
+    `${row.id}  ${row.level.padEnd(6)}  ${row.ruleset.padEnd(10)}  ${row.text}`,
+    ...row.checks.map((check) => `${INDENT}${check.id}: ${Object.keys(check.reasons).join(', ')}`),
+    ...(row.excluded ? [`${INDENT}not judged: ${row.excluded}`] : []),
+  ]);
+  return {
+    rows,
+    lines: lines.length > 0 ? lines : ['Every requirement is proved by a check, or excluded with a reason.'],
+  };
+}
+
+function choices(): View {
+  const rows = choicesOf('log');
+  const lines = rows.flatMap((choice) => [
+    `${choice.name}: ${choice.text}`,
+    ...optionsOf(choice).map(([option, text]) => `${INDENT}${choice.name}=${option}: ${text}`),
+  ]);
+  return { rows, lines };
+}
+
+function optionsOf({ options, number }: Choice): [option: string, text: string][] {
+  if (number) {
+    const otherwise = number.default === undefined ? '' : `; ${number.default} unless it is declared`;
+    return [['<number>', `a whole number of ${number.unit}${otherwise}`]];
   }
-  for (const row of rows) {
-    process.stdout.write(`${row.id}  ${row.level.padEnd(6)}  ${row.ruleset.padEnd(10)}  ${row.text}\n`);
-    for (const check of row.checks)
-      process.stdout.write(`${' '.repeat(12)}${check.id}: ${Object.keys(check.reasons).join(', ')}\n`);
-    if (row.excluded) process.stdout.write(`${' '.repeat(12)}not judged: ${row.excluded}\n`);
-  }
+  return Object.entries(options ?? {}).map(([option, { text }]) => [option, text]);
+}
+
+function profiles(): View {
+  const rows = Object.entries(profilesOf('log')).map(([name, profile]) => ({ name, ...profile }));
+  const lines = rows.flatMap(({ name, text, rulesets, choices: declared = {} }) => [
+    `${name}: ${text}`,
+    `${INDENT}rulesets: ${rulesets.join(', ')}`,
+    ...Object.entries(declared).map(([choice, option]) => `${INDENT}declares ${choice}=${option}`),
+  ]);
+  return { rows, lines };
 }

@@ -29,6 +29,8 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
     Object.keys(check.reasons).map((reason) => reasonKey(check.id, reason)),
   );
   const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline, known);
+  if (options.baseline !== undefined && baseline.length === 0)
+    process.stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
   const chosen = plan(logSuite, job.selection);
   if (options.plan) {
     for (const check of chosen.checks) process.stdout.write(`${check.id}  ${check.proves.join(' ')}\n`);
@@ -85,6 +87,9 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
     suiteChecks: logSuite.checks,
   });
   process.exitCode = report.exitCode;
-  if (report.why) process.stderr.write(`touchstone: ${report.why}\n`);
-  writeReports(requests, report, { quiet: options.quiet ?? false, command: commandLine(process.argv.slice(2)) });
+  const quiet = options.quiet ?? false;
+  // The report for people says it itself.
+  const said = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
+  if (report.why && !said) process.stderr.write(`touchstone: ${report.why}\n`);
+  writeReports(requests, report, { quiet, command: commandLine(process.argv.slice(2)) });
 }

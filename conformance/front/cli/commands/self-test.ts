@@ -1,6 +1,7 @@
 import { logSuite } from '../../../log/index.ts';
 import { type Judgement, judge } from '../../self-test/judge.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
+import { similar } from '../near.ts';
 import { usage } from '../usage.ts';
 
 /** `touchstone self-test`: every fault must be caught for exactly its reasons, every variant must pass. */
@@ -9,6 +10,9 @@ export async function selfTest(
   options: { matrix?: boolean; only?: readonly string[] },
 ): Promise<void> {
   if (suite !== undefined && suite !== 'log') usage(`there is no suite "${suite}"; there is: log`);
+  const all = [...namesOf('faults', 'log'), ...namesOf('variants', 'log')];
+  for (const name of options.only ?? [])
+    if (!all.includes(name)) usage(`no fault or variant is called "${name}"${similar(name, all)}`);
   const judged: Judgement[] = [];
   for (const kind of ['faults', 'variants'] as const)
     for (const name of namesOf(kind, 'log')) {
@@ -20,12 +24,14 @@ export async function selfTest(
       );
       for (const sentence of one.wrong) process.stdout.write(`    ${sentence}\n`);
     }
-  if (judged.length === 0) usage('no fault or variant has one of these names');
   if (options.matrix) printMatrix(judged);
   const bad = judged.filter((one) => one.wrong.length > 0).length;
-  const count = (kind: Judgement['kind']) => judged.filter((one) => one.kind === kind).length;
+  const counted = (kind: Judgement['kind']) => {
+    const count = judged.filter((one) => one.kind === kind).length;
+    return `${count} ${kind}${count === 1 ? '' : 's'}`;
+  };
   process.stdout.write(
-    `${count('fault')} faults, ${count('variant')} variants; ${bad === 0 ? 'all as they should be' : `${bad} not as they should be`}\n`,
+    `${counted('fault')}, ${counted('variant')}; ${bad === 0 ? 'all as they should be' : `${bad} not as they should be`}\n`,
   );
   if (bad > 0) process.exitCode = 1;
 }

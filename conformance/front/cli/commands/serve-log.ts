@@ -1,23 +1,26 @@
+import { setFlagsFromString } from 'node:v8';
 import {
   createLog,
   directoryStore,
   ed25519Signer,
+  type Log,
   LogError,
   logRig,
+  type Signer,
   serve,
   virtualStore,
 } from '../../../../src/reference/log/index.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
-import { entryOf } from '../../self-test/stand.ts';
+import { makeFolder } from '../folder.ts';
+import { similar } from '../near.ts';
 import { usage } from '../usage.ts';
+import { type VirtualOptions, virtualLog } from '../virtual-options.ts';
 
 /** The options of `serve log`. */
-interface ServeLogOptions {
+interface ServeLogOptions extends VirtualOptions {
   readonly port: string;
-  readonly dir?: string;
   readonly origin: string;
   readonly entries: string;
-  readonly virtual?: string;
   readonly keySeed?: string;
   readonly fault?: string;
   readonly variant?: string;
@@ -27,30 +30,25 @@ const BATCH = 1000;
 
 /** `touchstone serve log`: runs until it is interrupted. */
 export async function serveLog(options: ServeLogOptions): Promise<void> {
+  const { origin, dir } = options;
   const port = whole('--port', options.port, 65_535);
   const entries = whole('--entries', options.entries, 10_000_000);
   const altered = await alteration(options);
-  if (options.keySeed !== undefined && !/^[0-9a-f]{64}$/i.test(options.keySeed))
-    usage('--key-seed takes 64 hex digits');
-  const signer = ed25519Signer({
-    name: options.origin,
-    ...(options.keySeed ? { privateKey: Buffer.from(options.keySeed, 'hex') } : {}),
-  });
-  const size = virtualSize(options);
+  const virtual = virtualLog(options);
+  // A virtual log is small by promise. Without this V8 lets tens of megabytes of answers lie before it collects them.
+  if (virtual !== undefined) setFlagsFromString('--optimize-for-size');
   const right = logRig({
-    origin: options.origin,
-    signer,
-    ...(options.dir ? { store: () => directoryStore(options.dir!) } : {}),
-    ...(size === undefined ? {} : { store: virtualStore({ origin: options.origin, size }) }),
+    origin,
+    signer: signerOf(options),
+    ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
+    ...(virtual === undefined ? {} : { store: virtualStore({ origin, ...virtual }) }),
   });
+  if (dir !== undefined) makeFolder('--dir', dir);
   try {
     const log = await createLog(altered ? altered.install(right) : right);
     // An altered log shows what it does only with the entries that it needs.
     const least = altered ? Number(altered.needs.entries ?? 300n) : 0;
-    const wanted = Math.max(entries, least);
-    const batch = altered?.needs.batch ?? BATCH;
-    for (let at = Number(log.size()); at < wanted; at += batch)
-      await log.append(Array.from({ length: Math.min(batch, wanted - at) }, (_, i) => entryOf(BigInt(at + i))));
+    await fill(log, Math.max(entries, least), altered?.needs.batch ?? BATCH);
     const { url, close } = await serve(log.handler, { port });
     process.stdout.write(
       `${JSON.stringify({ url, origin: log.origin, vkey: log.vkey, append: `${url}/append`, size: String(log.size()) })}\n`,
@@ -65,11 +63,37 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
     await close();
     await log.close();
   } catch (cause) {
+    // The decisions of an altered log may be such that it cannot go on from what it finds.
+    const both = altered !== undefined && virtual !== undefined;
+    if (cause instanceof LogError && both)
+      usage(
+        `--virtual and ${named(options)} exclude each other: this log cannot go on from a tree that it did not write`,
+      );
     if (cause instanceof LogError) usage(cause.message);
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const { code = '', syscall } = (cause instanceof Error ? cause : {}) as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') usage(`--port ${port} is in use; 0 takes any free one`);
-    if (['EACCES', 'EROFS', 'ENOTDIR', 'ENOSPC'].includes(code))
-      usage(`the log cannot be kept there: ${(cause as Error).message}`);
+    if (code === 'EACCES' && syscall === 'listen') usage(`--port ${port} is not for everybody; 0 takes any free one`);
+    if (dir !== undefined && syscall !== undefined)
+      usage(`--dir ${dir}: the log cannot be kept there: ${(cause as Error).message}`);
+    throw cause;
+  }
+}
+
+/** Appends generated entries until there are so many. */
+async function fill(log: Log, wanted: number, batch: number): Promise<void> {
+  if (log.size() >= BigInt(wanted)) return;
+  // Loaded only here: it brings along all that the self-test needs.
+  const { entryOf } = await import('../../self-test/stand.ts');
+  for (let at = Number(log.size()); at < wanted; at += batch)
+    await log.append(Array.from({ length: Math.min(batch, wanted - at) }, (_, i) => entryOf(BigInt(at + i))));
+}
+
+function signerOf({ origin, keySeed }: ServeLogOptions): Signer {
+  if (keySeed !== undefined && !/^[0-9a-f]{64}$/i.test(keySeed)) usage('--key-seed takes 64 hex digits');
+  try {
+    return ed25519Signer({ name: origin, ...(keySeed ? { privateKey: Buffer.from(keySeed, 'hex') } : {}) });
+  } catch (cause) {
+    if (cause instanceof RangeError) usage(`--origin cannot be that: ${cause.message}`);
     throw cause;
   }
 }
@@ -79,8 +103,11 @@ async function alteration(options: ServeLogOptions) {
   for (const kind of ['fault', 'variant'] as const) {
     const name = options[kind];
     if (name === undefined) continue;
-    if (!namesOf(`${kind}s`, 'log').includes(name))
-      usage(`--${kind} ${name}: there is none of that name; "touchstone ${kind}s list" shows them`);
+    const known = namesOf(`${kind}s`, 'log');
+    if (!known.includes(name))
+      usage(
+        `--${kind} ${name}: there is none of that name; "touchstone ${kind}s list" shows them${similar(name, known)}`,
+      );
     return load(`${kind}s`, 'log', name);
   }
   return undefined;
@@ -92,13 +119,7 @@ function whole(option: string, text: string, most: number): number {
   return Number(text);
 }
 
-/** The size of a virtual log: a whole number up to 2^63-1, which may be written like 1e12. */
-function virtualSize({ virtual, dir }: ServeLogOptions): bigint | undefined {
-  if (virtual === undefined) return undefined;
-  if (dir !== undefined) usage('--virtual and --dir exclude each other: a virtual log is computed, not kept');
-  const [, digits = '', exponent = '0'] =
-    /^(\d{1,19})(?:e(\d{1,2}))?$/i.exec(virtual) ??
-    usage(`--virtual takes a number of entries such as 1e12, not "${virtual}"`);
-  const size = BigInt(digits) * 10n ** BigInt(exponent);
-  return size < 2n ** 63n ? size : usage(`--virtual takes at most 2^63-1 entries, not ${virtual}`);
+/** The fault or variant that was asked for, as an option. */
+function named({ fault, variant }: ServeLogOptions): string {
+  return fault === undefined ? `--variant ${variant}` : `--fault ${fault}`;
 }

@@ -1,0 +1,30 @@
+/** One audit in a process of its own, so that its memory is its own: `audit-once.ts LOG VKEY WORKERS`, one line of JSON. */
+import { audit } from '../conformance/audit/index.ts';
+import { parseVkey } from '../conformance/oracle/vkey.ts';
+
+/** What a process of its own says of its audit. */
+export interface Once {
+  readonly entries: number;
+  readonly seconds: number;
+  /** The most memory that the process had, in bytes. */
+  readonly peak: number;
+}
+
+const [log, vkey, workers] = process.argv.slice(2) as [string, string, string];
+const { value, defect } = parseVkey(vkey);
+if (!value) throw new Error(`no key: expected ${defect.expected}, found ${defect.actual}`);
+const result = await audit({
+  place: log.startsWith('http')
+    ? { kind: 'http', prefix: log, headers: [], timeoutMs: 10_000 }
+    : { kind: 'directory', path: log },
+  keys: [value],
+  workers: Number(workers),
+});
+if (result.verdict !== 'verified')
+  throw new Error(`the audit ended ${result.verdict}: ${JSON.stringify(result.findings)}`);
+const once: Once = {
+  entries: result.tally.entries,
+  seconds: result.durationMs / 1000,
+  peak: process.resourceUsage().maxRSS * 1024,
+};
+process.stdout.write(`${JSON.stringify(once)}\n`);

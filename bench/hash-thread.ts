@@ -1,0 +1,5 @@
+/** A thread that measures R0 when it is told to, and answers with the rate. */
+import { parentPort } from 'node:worker_threads';
+import { hashRate } from './rate.ts';
+
+parentPort!.on('message', () => parentPort!.postMessage(hashRate()));

@@ -1,0 +1,54 @@
+/** `npm run bench`: prints each figure beside what it is measured against in the same run, and beside its aim. */
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeLog } from '../src/generate/log/index.ts';
+import { type BenchLog, directory, hashing, http, memory, scaling } from './audit.ts';
+import { line, type Row } from './table.ts';
+
+const quick = process.argv.includes('--quick');
+const [small, large] = quick ? ([200_000, 1_000_000] as const) : ([1_000_000, 10_000_000] as const);
+/** A generous figure for an entry with its share of tiles and of file ends. */
+const BYTES_EACH = 400;
+
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-'));
+const remove = () => rmSync(folder, { recursive: true, force: true });
+process.once('SIGINT', () => {
+  remove();
+  process.exit(130);
+});
+
+async function logOf(entries: number): Promise<BenchLog> {
+  process.stderr.write(`bench: writing a log of ${entries} entries …\n`);
+  const path = join(folder, String(entries));
+  const { vkey } = await writeLog({
+    folder: path,
+    entries: BigInt(entries),
+    seed: 1n,
+    origin: 'touchstone.example/bench',
+  });
+  return { folder: path, vkey, entries };
+}
+
+try {
+  const { bavail, bsize } = statfsSync(folder);
+  const needed = (small + large) * BYTES_EACH;
+  if (bavail * bsize < needed)
+    throw new Error(`${tmpdir()} has no room for ${(needed / 1e9).toFixed(1)} GB; try --quick, or set TMPDIR`);
+  process.stdout.write(
+    `node ${process.versions.node}, entries of 300 bytes, best of several runs${quick ? ', --quick' : ''}\n`,
+  );
+  for (const row of hashing()) process.stdout.write(`${line(row)}\n`);
+  const print = async (rows: AsyncIterable<Row>): Promise<void> => {
+    for await (const row of rows) process.stdout.write(`${line(row)}\n`);
+  };
+  const before = await logOf(small);
+  await print(directory(before));
+  await print(http(before));
+  // Workers take a tenth of a second to start, so what two of them gain shows on the larger log.
+  const after = await logOf(large);
+  await print(scaling(after));
+  await print(memory(before, after));
+} finally {
+  remove();
+}

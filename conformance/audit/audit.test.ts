@@ -1,0 +1,86 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createLog, logRig, memoryStore } from '../../src/reference/log/index.ts';
+import { hashesAtLevel, partialWidth } from '../oracle/tile.ts';
+import { parseVkey } from '../oracle/vkey.ts';
+import { audit } from './index.ts';
+import { auditOf, kinds, ORIGIN, served, storeSource, written } from './logs.test-tool.ts';
+
+/** How many tiles a tree has at a level, the partial one among them. */
+const tilesAt = (size: number, level: number): number =>
+  Number(hashesAtLevel(BigInt(size), level) / 256n) + (partialWidth(BigInt(size), level) > 0 ? 1 : 0);
+const levelsOf = (size: number) => [0, 1, 2, 3].filter((level) => tilesAt(size, level) > 0);
+
+describe('a sound log is verified whole', () => {
+  test.each([0, 1, 255, 256, 257, 513, 65_536, 65_537, 70_000])('in a directory, of size %i', async (size) => {
+    const result = await auditOf(await written(size));
+    expect(kinds(result)).toEqual([]);
+    expect(result).toMatchObject({ verdict: 'verified', rootVerified: true, workers: 0 });
+    expect(result.tally).toMatchObject({
+      entries: size,
+      bundles: Math.ceil(size / 256),
+      tiles: levelsOf(size).map((level) => tilesAt(size, level)),
+    });
+  });
+  test('by threads, which find the same', async () => {
+    const log = await written(5 * 65_536 + 300);
+    const [two, one, none] = await Promise.all([2, 1].map((workers) => auditOf(log, { workers })).concat(auditOf(log)));
+    expect(two).toMatchObject({ verdict: 'verified', workers: 2 });
+    expect(one).toMatchObject({ verdict: 'verified', workers: 1 });
+    expect(two!.tally).toEqual(one!.tally);
+    expect(none!.tally).toEqual(one!.tally);
+    expect(two!.tally).toMatchObject({ entries: 327_980, bundles: 1282, tiles: [1282, 6, 1] });
+  });
+
+  const open: { close(): Promise<void> }[] = [];
+  afterAll(() => Promise.all(open.map((one) => one.close())));
+  test.each([0, 1, 255, 256, 257, 1000])('over HTTP, of size %i', async (size) => {
+    const log = await served(size);
+    open.push(log);
+    const result = await audit({ place: log.place, keys: log.keys });
+    expect(result).toMatchObject({ verdict: 'verified', findings: [], tally: { entries: size } });
+  });
+  test('over HTTP, by threads', async () => {
+    const log = await served(4 * 65_536 + 1);
+    open.push(log);
+    const result = await audit({ place: log.place, keys: log.keys, workers: 2 });
+    expect(result).toMatchObject({ verdict: 'verified', workers: 2, tally: { entries: 262_145 } });
+  });
+});
+
+describe('a log that grows while its edge is read', () => {
+  test('is audited by its newer checkpoint, where the older partial tiles are gone', async () => {
+    const store = memoryStore();
+    const log = await createLog(logRig({ origin: ORIGIN, store: () => store }));
+    const append = (count: number) => log.append(Array.from({ length: count }, (_, i) => Buffer.from(`${i}`)));
+    await append(1000);
+    const early = Buffer.from((await store.read('checkpoint'))!);
+    await append(100);
+    await store.remove!('tile/1/000.p/3');
+    let asked = 0;
+    const source = storeSource(store, (path, bytes) => (path === 'checkpoint' && asked++ === 0 ? early : bytes));
+    const options = { place: { kind: 'directory', path: '' }, keys: [parseVkey(log.vkey).value!] } as const;
+    const result = await audit({ ...options, source });
+    expect(result).toMatchObject({ verdict: 'verified', tally: { entries: 1100 } });
+    const stuck = storeSource(store, (path, bytes) => (path === 'checkpoint' ? early : bytes));
+    expect(kinds(await audit({ ...options, source: stuck }))).toEqual(['missing tile/1/000.p/3']);
+  });
+});
+
+describe('what is not proved is said', () => {
+  test('without a key', async () => {
+    const log = await written(300);
+    const result = await auditOf(log, { keys: [] });
+    expect(result).toMatchObject({ verdict: 'incomplete', head: { signatures: 'not-judged' } });
+    expect(result.because).toEqual([expect.stringContaining('no key was given')]);
+  });
+  test('interrupted', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    const result = await auditOf(await written(70_000), { signal: stop.signal });
+    expect(result.verdict).toBe('interrupted');
+  });
+  test('a directory without a checkpoint is no log', async () => {
+    const log = await written(1);
+    await expect(auditOf({ ...log, folder: `${log.folder}/tile` })).rejects.toThrow('no file "checkpoint"');
+  });
+});

@@ -1,0 +1,192 @@
+import { availableParallelism } from 'node:os';
+import { random } from '../core/random.ts';
+import { bundleSpan, hashesAtLevel, TILE_WIDTH } from '../oracle/tile.ts';
+import { fetchHead } from './checkpoint.ts';
+import { type Crew, ownThread, Stopped, threads } from './crew.ts';
+import { type Edge, readEdge, rootOfEdge } from './edge.ts';
+import { finding } from './finding.ts';
+import { hexOf } from './hashes.ts';
+import type { Head, HeadRead } from './head.ts';
+import { type Memory, remember, settle } from './memory.ts';
+import type { AuditOptions } from './options.ts';
+import type { AuditResult, AuditVerdict } from './result.ts';
+import { type Drawn, verifySample } from './sample.ts';
+import { openSource, type Source } from './source.ts';
+import { openState, type State } from './state.ts';
+import { addTally, countTile, newTally, note, noteUnread, type Tally } from './tally.ts';
+import { verifyWhole } from './walk.ts';
+import { Way } from './way.ts';
+
+/** A log of fewer whole units is verified before a thread has started. */
+const LEAST_UNITS = 3n;
+const PROGRESS_MS = 200;
+/** How often a newer checkpoint is taken, where the log grows faster than its edge can be read. */
+const ATTEMPTS = 4;
+
+/**
+ * Audits a log: its checkpoint, its right edge by the root, and then all of it, or a sample. Throws `NoLogError` where a
+ * directory has no checkpoint, and `StateError` where the state directory cannot be used; whatever the log does, it
+ * comes back with a result.
+ */
+export async function audit(options: AuditOptions): Promise<AuditResult> {
+  const startedAt = new Date();
+  const began = performance.now();
+  const state = options.state === undefined ? undefined : openState(options.state);
+  const source = options.source ?? (await openSource(options.place, options.signal));
+  const tally = newTally();
+  try {
+    const found = await inspect(options, source, state, tally);
+    return {
+      startedAt,
+      durationMs: performance.now() - began,
+      tally,
+      findings: tally.findings,
+      found: tally.found,
+      ...found,
+    };
+  } finally {
+    await source.close();
+  }
+}
+
+type Found = Omit<AuditResult, 'startedAt' | 'durationMs' | 'tally' | 'findings' | 'found'>;
+
+async function inspect(options: AuditOptions, source: Source, state: State | undefined, tally: Tally): Promise<Found> {
+  const because: string[] = [];
+  const end = (verdict: AuditVerdict, more: Partial<Found> = {}): Found => {
+    return { verdict, because, rootVerified: false, workers: 0, ...more };
+  };
+  const read = await fetchHead(options, source, because);
+  if (read === 'unreachable' || read === 'incomplete') return end(read);
+  const { head, edge } = await present(options, source, read, tally);
+  if (!head) return end('wrong');
+
+  const { size } = head.checkpoint;
+  const root = Buffer.from(head.checkpoint.root).toString('latin1');
+  // What is damaged in the state is said before the work, too.
+  const kept = head.signatures === 'verified' ? state?.kept(head.checkpoint.origin, options.keys) : undefined;
+  const rootVerified = rootOfEdge(edge) === root;
+  const minimum = lesser(options.minimum ?? 0n, size);
+  const way = rootVerified ? new Way(source, size, edge, minimum) : undefined;
+  let memory = state && (await remember({ state, source, way, head, kept, keys: options.keys, because }, tally));
+
+  const workers = options.sample || options.source ? 0 : workersFor(options, size, minimum);
+  const more = { head, rootVerified, workers, ...notOwed(minimum) };
+  let drawn: Drawn | undefined;
+  try {
+    if (options.sample)
+      drawn = await sampled(options, options.sample, { source, edge, size, root, minimum }, rootVerified, tally);
+    else await whole(options, { source, edge, size, root, minimum }, workers, tally);
+  } catch (cause) {
+    if (!(cause instanceof Stopped)) throw cause;
+    because.push(cause.message);
+  }
+  const interrupted = options.signal?.aborted ?? false;
+  if (options.keys.length === 0) because.push('no key was given, so the signatures were not judged');
+  if (tally.unreadCount > 0 && !interrupted) because.push(`${tally.unreadCount} of its resources could not be read`);
+  const sound = tally.found === 0 && because.length === 0 && !interrupted;
+  if (memory) memory = await settle(memory, sound, tally);
+  const verdict = interrupted
+    ? 'interrupted'
+    : tally.found > 0
+      ? 'wrong'
+      : because.length > 0
+        ? 'incomplete'
+        : 'verified';
+  return end(verdict, {
+    ...more,
+    ...(drawn && options.sample ? { sample: { ...drawn, seed: options.sample.seed } } : {}),
+    ...(memory ? { remembered: (memory as Memory).remembered } : {}),
+  });
+}
+
+/** A checkpoint with the right edge of its tree. */
+interface Present {
+  readonly head?: Head;
+  readonly edge: Edge;
+}
+
+/**
+ * Reads the right edge of a checkpoint's tree. A log may take partial tiles away when it has grown, so where one is
+ * missing and a newer checkpoint is there, that one is audited.
+ */
+async function present(options: AuditOptions, source: Source, read: HeadRead, tally: Tally): Promise<Present> {
+  for (let attempt = 1; ; attempt++) {
+    const { head, findings } = read;
+    if (!head) {
+      for (const one of findings) note(tally, one);
+      return { edge: [] };
+    }
+    const seen = newTally();
+    const edge = await readEdge(source, head.checkpoint.size, seen);
+    const missing = seen.findings.some(({ kind }) => kind === 'missing');
+    const newer = missing && attempt < ATTEMPTS ? await fetchHead(options, source, []) : undefined;
+    if (typeof newer === 'object' && newer.head && newer.head.checkpoint.size > head.checkpoint.size) read = newer;
+    else {
+      for (const one of findings) note(tally, one);
+      addTally(tally, seen);
+      return { head, edge };
+    }
+  }
+}
+
+interface Known {
+  readonly source: Source;
+  readonly edge: Edge;
+  readonly size: bigint;
+  readonly root: string;
+  readonly minimum: bigint;
+}
+
+async function whole(options: AuditOptions, known: Known, workers: number, tally: Tally): Promise<void> {
+  const signal = options.signal ?? new AbortController().signal;
+  const crew: Crew =
+    workers === 0 ? ownThread(known.source, tally, signal) : await threads(workers, options.place, tally, signal);
+  const owed = Number(known.size - (notOwed(known.minimum).from ?? 0n));
+  const timer = setInterval(() => options.onProgress?.(tally.entries, owed, 'entries'), PROGRESS_MS);
+  try {
+    await verifyWhole({ ...known, crew, tally });
+  } finally {
+    clearInterval(timer);
+    await crew.close();
+  }
+}
+
+async function sampled(
+  options: AuditOptions,
+  { count, seed }: { readonly count: number; readonly seed: bigint },
+  { source, edge, size, root, minimum }: Known,
+  rootVerified: boolean,
+  tally: Tally,
+): Promise<Drawn | undefined> {
+  if (!rootVerified) {
+    const actual = rootOfEdge(edge);
+    const says = `the root ${actual === undefined ? '' : hexOf(actual)} that the right edge gives`;
+    if (actual !== undefined) note(tally, finding('root-differs', 'checkpoint', says, hexOf(root)));
+    else if (tally.found === 0) noteUnread(tally, 'the right edge could not be read');
+    return undefined;
+  }
+  for (const [level, hashes] of edge.entries()) if (hashes!.length > 0) countTile(tally, level);
+  const way = new Way(source, size, edge, minimum);
+  const hear = {
+    signal: options.signal ?? new AbortController().signal,
+    onBundle: () => options.onProgress?.(++done, count, 'bundles'),
+  };
+  let done = 0;
+  return verifySample(source, way, { count, minimum, random: random(seed, 'audit') }, tally, hear);
+}
+
+function workersFor({ workers }: AuditOptions, size: bigint, minimum: bigint): number {
+  const units = hashesAtLevel(size, 2) - hashesAtLevel(minimum, 2);
+  if (units < LEAST_UNITS) return 0;
+  const wanted = workers ?? Math.min(2, availableParallelism());
+  return Math.min(wanted, Number(lesser(units, 1024n)));
+}
+
+/** The first entry that is owed, where not all are: what is pruned are whole bundles. */
+function notOwed(minimum: bigint): { readonly from?: bigint } {
+  const from = bundleSpan(minimum / BigInt(TILE_WIDTH)).start;
+  return from === 0n ? {} : { from };
+}
+
+const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);

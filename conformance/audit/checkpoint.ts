@@ -1,0 +1,37 @@
+import { finding } from './finding.ts';
+import { type HeadRead, readHead } from './head.ts';
+import type { AuditOptions } from './options.ts';
+import { type Source, Unread, Unsound } from './source.ts';
+
+/** More than any checkpoint with all its signatures has. */
+const CHECKPOINT_BYTES = 1_000_000;
+
+/** There is no log in this directory: something for the person to mend. */
+export class NoLogError extends Error {
+  override readonly name = 'NoLogError';
+}
+
+/**
+ * Reads a log's checkpoint and judges it, or says how an audit without it ends; why is added to `because`. Throws
+ * `NoLogError` where a directory has none.
+ */
+export async function fetchHead(
+  { place, keys, origin }: AuditOptions,
+  source: Source,
+  because: string[],
+): Promise<HeadRead | 'unreachable' | 'incomplete'> {
+  try {
+    const bytes = await source.read('checkpoint', CHECKPOINT_BYTES);
+    if (bytes) return readHead(bytes, keys, origin);
+    if (place.kind === 'directory')
+      throw new NoLogError(`${place.path} has no file "checkpoint", so it is not the directory of a log`);
+    because.push("the checkpoint is not there: either this is no log's prefix, or the log has not published yet");
+    return 'incomplete';
+  } catch (cause) {
+    if (cause instanceof Unsound)
+      return { findings: [finding(cause.kind, 'checkpoint', cause.expected, cause.message)] };
+    if (!(cause instanceof Unread)) throw cause;
+    because.push(`the checkpoint could not be read: ${cause.message}`);
+    return cause.answered ? 'incomplete' : 'unreachable';
+  }
+}

@@ -1,0 +1,76 @@
+import { equalBytes } from '../oracle/bytes.ts';
+import type { Checkpoint } from '../oracle/checkpoint.ts';
+import { verifyConsistency } from '../oracle/consistency.ts';
+import { readEdge, rootOfEdge } from './edge.ts';
+import { type Finding, finding } from './finding.ts';
+import { hexOf } from './hashes.ts';
+import { proofFrom } from './proof.ts';
+import { type Source, Unread } from './source.ts';
+import { newTally } from './tally.ts';
+import { Broken, Way } from './way.ts';
+
+/** How a log that was seen before stands to what was seen. */
+export type Growth =
+  | { readonly kind: 'first' | 'same' | 'grown'; readonly finding?: undefined }
+  | { readonly kind: 'rolled-back' | 'forked' | 'rewritten'; readonly finding: Finding }
+  /** Neither proved nor disproved: what the proof needs could not be read. `finding`: because it is wrong or missing. */
+  | { readonly kind: 'unproved'; readonly why: string; readonly finding?: Finding };
+
+const STALE =
+  "a stale cache may answer so; look again later, or past the cache with --header 'Cache-Control: no-cache'";
+const FORKED_ROOT = 'a log has one root for one size';
+
+/** Holds a checkpoint against the one that was kept. `way` leads from the new root; absent where nothing does. */
+export async function compare(
+  kept: Checkpoint | undefined,
+  now: Checkpoint,
+  source: Source,
+  way: Way | undefined,
+): Promise<Growth> {
+  if (!kept) return { kind: 'first' };
+  const before = `size ${kept.size} with the root ${hexOf(kept.root)}, as kept`;
+  const found = `size ${now.size} with the root ${hexOf(now.root)}`;
+  if (kept.size === now.size) {
+    if (equalBytes(kept.root, now.root)) return { kind: 'same' };
+    return { kind: 'forked', finding: finding('forked', 'checkpoint', `${before}: ${FORKED_ROOT}`, found) };
+  }
+  if (now.size < kept.size) {
+    const actual = `${found}; ${await smaller(kept, now, source)}`;
+    return { kind: 'rolled-back', finding: finding('rolled-back', 'checkpoint', `${before}, or larger`, actual) };
+  }
+  if (!way) return { kind: 'unproved', why: "the right edge does not lead to the checkpoint's root" };
+  try {
+    const proof = kept.size === 0n ? [] : await proofFrom(way, kept.size);
+    const claim = { size1: kept.size, size2: now.size, root1: kept.root, root2: now.root, proof };
+    const defect = verifyConsistency(claim);
+    if (!defect) return { kind: 'grown' };
+    // Every hash of the proof was verified up to the new root, so what does not fit is the old one.
+    const actual = `${found}, whose first ${kept.size} entries have another root`;
+    return {
+      kind: 'rewritten',
+      finding: finding('rewritten', 'checkpoint', `a tree that begins with ${before}`, actual),
+    };
+  } catch (cause) {
+    if (cause instanceof Unread) return { kind: 'unproved', why: cause.message };
+    if (cause instanceof Broken) return { kind: 'unproved', why: cause.message, finding: cause.finding };
+    throw cause;
+  }
+}
+
+/** What the tiles of the larger tree, where they are still there, tell of a smaller checkpoint. */
+async function smaller(kept: Checkpoint, now: Checkpoint, source: Source): Promise<string> {
+  const unknown = `whether it is an earlier state of the kept tree cannot be told, whose tiles cannot be read: ${STALE}`;
+  const edge = await readEdge(source, kept.size, newTally());
+  if (rootOfEdge(edge) !== Buffer.from(kept.root).toString('latin1')) return unknown;
+  try {
+    const way = new Way(source, kept.size, edge);
+    const proof = now.size === 0n ? [] : await proofFrom(way, now.size);
+    const claim = { size1: now.size, size2: kept.size, root1: now.root, root2: kept.root, proof };
+    return verifyConsistency(claim)
+      ? 'the kept tree does not begin with it, so this is another history'
+      : `it is an earlier state of the kept tree: ${STALE}`;
+  } catch (cause) {
+    if (cause instanceof Unread || cause instanceof Broken) return unknown;
+    throw cause;
+  }
+}

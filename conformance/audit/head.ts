@@ -1,0 +1,76 @@
+import type { Vkey } from '../core/vkey.ts';
+import { type Checkpoint, parseCheckpointText } from '../oracle/checkpoint.ts';
+import { decodeNote, parseSignatureLine, type SignatureLine, splitNote } from '../oracle/note.ts';
+import { verifyNoteSignature } from '../oracle/signature.ts';
+import { type Finding, type FindingKind, finding } from './finding.ts';
+
+/** How the signatures of a checkpoint were judged. */
+export type Signatures = 'verified' | 'wrong' | 'not-judged';
+
+/** A checkpoint that was read, with the note that it came in, byte for byte. */
+export interface Head {
+  readonly checkpoint: Checkpoint;
+  readonly note: Uint8Array;
+  readonly signatures: Signatures;
+}
+
+/** What reading a checkpoint gives: it, where its text holds, and everything that is wrong. */
+export interface HeadRead {
+  readonly head?: Head;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads a checkpoint and judges it by keys, where there are any, and by the origin that it has to have, where given. */
+export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: string): HeadRead {
+  const text = decodeNote(note);
+  const parts = text.defect ? text : splitNote(text.value);
+  const content = parts.defect ? parts : parseCheckpointText(parts.value.text);
+  if (parts.defect || content.defect) return { findings: [unsound((parts.defect ?? content.defect)!)] };
+  const checkpoint = content.value;
+  const findings: Finding[] = [];
+  if (origin !== undefined && checkpoint.origin !== origin)
+    findings.push(
+      finding('origin', 'checkpoint', `the origin ${JSON.stringify(origin)}`, JSON.stringify(checkpoint.origin)),
+    );
+  const lines = parts.value.signatureLines.map(parseSignatureLine);
+  const odd = lines.find((line) => line.defect);
+  if (odd?.defect) findings.push(unsound(odd.defect));
+  const wrong =
+    keys.length === 0
+      ? undefined
+      : signatureFinding(
+          checkpoint.text,
+          lines.flatMap(({ value }) => value ?? []),
+          keys,
+        );
+  if (wrong) findings.push(wrong);
+  const signatures = keys.length === 0 ? 'not-judged' : wrong || odd ? 'wrong' : 'verified';
+  return { head: { checkpoint, note: Uint8Array.from(note), signatures }, findings };
+}
+
+function unsound(defect: { readonly expected: string; readonly actual: string; readonly at?: string }): Finding {
+  const at = defect.at === undefined ? 'checkpoint' : `checkpoint, ${defect.at}`;
+  return finding('checkpoint', at, defect.expected, defect.actual);
+}
+
+const nameOf = (one: { readonly name: string; readonly keyId: number }): string =>
+  `${one.name} (${one.keyId.toString(16).padStart(8, '0')})`;
+
+/** One signature under a known key has to verify, and none may fail; others are ignored (signed-note, "Signatures"). */
+function signatureFinding(text: string, lines: readonly SignatureLine[], keys: readonly Vkey[]): Finding | undefined {
+  const known = lines.flatMap((line) => {
+    const key = keys.find((one) => one.name === line.name && one.keyId === line.keyId);
+    return key ? [{ key, line }] : [];
+  });
+  const bad = known.find(({ key, line }) => !verifyNoteSignature(key, text, line.signature));
+  const say = (kind: FindingKind, expected: string, actual: string) => finding(kind, 'checkpoint', expected, actual);
+  if (bad)
+    return say(
+      'bad-signature',
+      `a signature by ${nameOf(bad.key)} that verifies`,
+      `one that does not: ${bad.line.line}`,
+    );
+  if (known.length > 0) return undefined;
+  const found = lines.map(nameOf).join(', ') || 'none';
+  return say('no-log-signature', `a signature by ${keys.map(nameOf).join(' or ')}`, `signatures by: ${found}`);
+}

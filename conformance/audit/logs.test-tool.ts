@@ -1,0 +1,100 @@
+/** Logs to be audited in tests: in directories of their own, behind sockets, and as rules. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { writeLog } from '../../src/generate/log/index.ts';
+import { createLog, logRig, type Store, serve, virtualStore } from '../../src/reference/log/index.ts';
+import { parseVkey } from '../oracle/vkey.ts';
+import { type AuditOptions, type AuditResult, audit } from './index.ts';
+import type { Source } from './source.ts';
+
+/** The origin of every log here, which all have one key. */
+export const ORIGIN = 'log.example/audit';
+const SEED = 7n;
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new empty directory, which goes when the tests of its file are done. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-audit-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** A log in a directory. */
+export interface Written {
+  readonly folder: string;
+  readonly vkey: string;
+}
+
+/** Writes a log. `from`: entries from this index on are others than those of every log here without it. */
+export async function written(size: number, from = Number.POSITIVE_INFINITY, folder = newFolder()): Promise<Written> {
+  rmSync(folder, { recursive: true, force: true });
+  const entry = (index: bigint) => Buffer.from(`${Number(index) >= from ? 'another' : 'entry'} ${index}`);
+  const { vkey } = await writeLog({ folder, entries: BigInt(size), seed: SEED, origin: ORIGIN, entry });
+  return { folder, vkey };
+}
+
+/** Audits a directory, in this thread unless the log is large. */
+export function auditOf({ folder, vkey }: Written, more: Partial<AuditOptions> = {}): Promise<AuditResult> {
+  return audit({ place: { kind: 'directory', path: folder }, keys: [parseVkey(vkey).value!], ...more });
+}
+
+/** Findings without their words. */
+export const kinds = ({ findings }: AuditResult): string[] => findings.map(({ kind, at }) => `${kind} ${at}`);
+
+/** Changes the bytes of a resource. */
+export function damage({ folder }: Written, path: string, change: (bytes: Buffer) => Uint8Array | undefined): void {
+  const bytes = readFileSync(join(folder, path));
+  const changed = change(bytes);
+  if (changed) writeFileSync(join(folder, path), changed);
+  else rmSync(join(folder, path));
+}
+
+/** The bytes with one of them another. */
+export const flipped =
+  (at: number) =>
+  (bytes: Buffer): Buffer => {
+    bytes[at]! ^= 1;
+    return bytes;
+  };
+
+/** A store as a source, with what it answers changed. */
+export function storeSource(
+  store: Store,
+  change = (_path: string, bytes: Buffer): Buffer | undefined => bytes,
+): Source {
+  return {
+    ahead: 4,
+    read: async (path) => {
+      const bytes = await store.read(path);
+      return bytes && change(path, Buffer.from(bytes));
+    },
+    close: async () => {},
+  };
+}
+
+/** A virtual log, signed, as a store. */
+export async function virtualLog(size: bigint): Promise<{ readonly store: Store; readonly vkey: string }> {
+  let store: Store | undefined;
+  const rig = logRig({ origin: ORIGIN });
+  const log = await createLog({
+    ...rig,
+    store: async (parts) => (store = await virtualStore({ origin: ORIGIN, size })(parts)),
+  });
+  return { store: store!, vkey: log.vkey };
+}
+
+/** The reference log behind a socket, with so many entries. */
+export async function served(size: number) {
+  const log = await createLog(logRig({ origin: ORIGIN }));
+  for (let at = 0; at < size; at += 4096)
+    await log.append(Array.from({ length: Math.min(4096, size - at) }, (_, i) => Buffer.from(`entry ${at + i}`)));
+  const serving = await serve(log.handler);
+  const place = { kind: 'http', prefix: `${serving.url}/api/v2`, headers: [], timeoutMs: 5000 } as const;
+  return { ...serving, place, keys: [parseVkey(log.vkey).value!] };
+}

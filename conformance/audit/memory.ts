@@ -1,0 +1,72 @@
+import type { Vkey } from '../core/vkey.ts';
+import { compare, type Growth } from './growth.ts';
+import type { Head } from './head.ts';
+import type { Remembered } from './result.ts';
+import type { Source } from './source.ts';
+import type { State } from './state.ts';
+import { note, type Tally } from './tally.ts';
+import type { Way } from './way.ts';
+
+/** What an audit with a state directory works with. */
+export interface Remembering {
+  readonly state: State;
+  readonly source: Source;
+  readonly way: Way | undefined;
+  readonly head: Head;
+  readonly kept: Head | undefined;
+  readonly keys: readonly Vkey[];
+  /** Sentences on what could not be told; more are added. */
+  readonly because: string[];
+}
+
+/** How the log stands to what was kept, and what is to be done about it at the end. */
+export interface Memory extends Remembering {
+  readonly remembered: Remembered;
+}
+
+/** Compares the checkpoint with the one kept. What it cannot have become is noted, with both notes as evidence. */
+export async function remember(with_: Remembering, tally: Tally): Promise<Memory> {
+  const { head, kept, source, way } = with_;
+  // Whatever is not signed by the log says nothing of the log.
+  if (head.signatures !== 'verified') return { ...with_, remembered: { growth: 'not-compared', now: 'unchanged' } };
+  const growth = await compare(kept?.checkpoint, head.checkpoint, source, way);
+  return { ...with_, remembered: judged(with_, growth, kept, tally) };
+}
+
+/** What a comparison means: a finding with its evidence, something that could not be told, or nothing. */
+function judged(
+  { state, head, because }: Remembering,
+  growth: Growth,
+  kept: Head | undefined,
+  tally: Tally,
+): Remembered {
+  const known: Remembered = {
+    growth: growth.kind,
+    now: 'unchanged',
+    ...(kept ? { before: kept.checkpoint.size } : {}),
+  };
+  if (growth.finding) note(tally, growth.finding);
+  if (growth.kind === 'unproved') because.push(`that the log only grew could not be proved: ${growth.why}`);
+  if (growth.kind === 'unproved' || !growth.finding || !kept) return known;
+  try {
+    return { ...known, evidence: state.evidence(kept, head, growth, new Date()) };
+  } catch (cause) {
+    because.push(`the evidence could not be kept: ${(cause as Error).message}`);
+    return known;
+  }
+}
+
+/** Keeps the checkpoint when the whole audit was sound and the log is new or has grown. */
+export async function settle(memory: Memory, sound: boolean, tally: Tally): Promise<Memory> {
+  const { state, head, kept, keys, source, way, remembered, because } = memory;
+  if (!sound || (remembered.growth !== 'first' && remembered.growth !== 'grown')) return memory;
+  const prove = (stands: Head) => compare(stands.checkpoint, head.checkpoint, source, way);
+  try {
+    const done = await state.keep(head, kept, keys, prove);
+    if (done.kind !== 'refused') return { ...memory, remembered: { ...remembered, now: done.kind } };
+    return { ...memory, remembered: judged(memory, done.growth, done.against, tally) };
+  } catch (cause) {
+    because.push((cause as Error).message);
+    return memory;
+  }
+}

@@ -1,0 +1,96 @@
+import { bundlePath, tilePath } from '../oracle/path.ts';
+import { HASH_SIZE, TILE_WIDTH } from '../oracle/tile.ts';
+import { type Finding, finding } from './finding.ts';
+import { type BundleDefect, hashEntries, TILE_BYTES } from './hashing.ts';
+import { type Source, Unread, Unsound } from './source.ts';
+import { note, noteUnread, type Tally } from './tally.ts';
+
+/** 256 entries of 65,535 bytes, each behind two bytes of length (tlog-tiles, "Log entries"). */
+const BUNDLE_BYTES = TILE_WIDTH * (2 + 65_535);
+
+/** What reading came to: bytes, or why there are none. `whole` false: the full one was taken for a partial one. */
+export type Got =
+  | { readonly bytes: Buffer; readonly whole: boolean }
+  | { readonly bytes?: undefined; readonly finding: Finding }
+  | { readonly bytes?: undefined; readonly unread: string };
+
+function reason(cause: unknown, path: string): Got {
+  if (cause instanceof Unsound) return { finding: finding(cause.kind, path, cause.expected, cause.message) };
+  if (cause instanceof Unread) return { unread: cause.message };
+  throw cause;
+}
+
+/** A partial resource may be gone once its full one is there, which begins with the same ("Partial Tiles"). */
+async function orFull(source: Source, pathOf: (width?: number) => string, width: number, limit: number): Promise<Got> {
+  const path = pathOf(width);
+  const part = await source.read(path, limit);
+  const bytes = part ?? (await source.read(pathOf(), limit));
+  if (bytes) return { bytes, whole: part !== undefined };
+  return { finding: finding('missing', path, 'this resource, or the full one in its place', 'neither') };
+}
+
+function full(bytes: Buffer | undefined, path: string): Got {
+  return bytes ? { bytes, whole: true } : { finding: finding('missing', path, 'this resource', 'nothing') };
+}
+
+/** Reads what is at a path. Where the source answers at once, so does this: a directory has no waiting in it. */
+function fetched(source: Source, pathOf: (width?: number) => string, width: number, limit: number): Got | Promise<Got> {
+  const failed = (cause: unknown) => reason(cause, pathOf(width === TILE_WIDTH ? undefined : width));
+  if (width < TILE_WIDTH) return orFull(source, pathOf, width, limit).catch(failed);
+  const path = pathOf();
+  try {
+    const bytes = source.read(path, limit);
+    return bytes instanceof Promise ? bytes.then((found) => full(found, path)).catch(failed) : full(bytes, path);
+  } catch (cause) {
+    return failed(cause);
+  }
+}
+
+/** Reads a tile of `width` hashes: its bytes are exactly those hashes. */
+export function readTile(source: Source, level: number, index: bigint, width = TILE_WIDTH): Got | Promise<Got> {
+  const pathOf = (w?: number) => tilePath({ level, index, ...(w === undefined ? {} : { width: w }) });
+  const got = fetched(source, pathOf, width, TILE_BYTES);
+  return got instanceof Promise ? got.then((one) => sized(one, width, pathOf)) : sized(got, width, pathOf);
+}
+
+function sized(got: Got, width: number, pathOf: (width?: number) => string): Got {
+  if (!got.bytes) return got;
+  const wanted = (got.whole ? width : TILE_WIDTH) * HASH_SIZE;
+  if (got.bytes.length === wanted) return { ...got, bytes: got.bytes.subarray(0, width * HASH_SIZE) };
+  const path = pathOf(got.whole && width < TILE_WIDTH ? width : undefined);
+  return { finding: finding('length', path, `${wanted} bytes`, `${got.bytes.length} bytes`) };
+}
+
+/** Reads a bundle of `width` entries; its bytes are still to be parsed. */
+export function readBundle(source: Source, index: bigint, width = TILE_WIDTH): Got | Promise<Got> {
+  return fetched(source, (w) => bundlePath(bundleId(index, w)), width, BUNDLE_BYTES);
+}
+
+function bundleId(index: bigint, width: number | undefined) {
+  return width === undefined || width === TILE_WIDTH ? { index } : { index, width };
+}
+
+/** The bytes of what was read, or undefined after it was noted why there are none. */
+export function bytesOrNoted(got: Got, tally: Tally): Buffer | undefined {
+  if (got.bytes) return got.bytes;
+  if ('finding' in got) note(tally, got.finding);
+  else noteUnread(tally, got.unread);
+  return undefined;
+}
+
+/**
+ * The leaf hashes of a bundle that was read, or undefined after it was noted why there are none. `into` has room for a
+ * tile. A right bundle is counted by the caller.
+ */
+export function leavesOrNoted(got: Got, index: bigint, width: number, into: Buffer, tally: Tally): Buffer | undefined {
+  const bytes = bytesOrNoted(got, tally);
+  if (!bytes) return undefined;
+  const whole = got.bytes !== undefined && got.whole;
+  const defect: BundleDefect | undefined = hashEntries(bytes, width, into, whole);
+  if (!defect) return into.subarray(0, width * HASH_SIZE);
+  note(
+    tally,
+    finding(defect.kind, bundlePath(bundleId(index, width)), `${width} whole entries and nothing after`, defect.actual),
+  );
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import type { Random } from '../core/random.ts';
+import { bundlePath } from '../oracle/path.ts';
+import { HASH_SIZE, partialWidth, TILE_WIDTH } from '../oracle/tile.ts';
+import { checkStop } from './crew.ts';
+import { finding } from './finding.ts';
+import { hashesOf, hexOf } from './hashes.ts';
+import { TILE_BYTES } from './hashing.ts';
+import { leavesOrNoted, readBundle } from './resources.ts';
+import { type Source, Unread } from './source.ts';
+import { countTile, note, noteUnread, type Tally } from './tally.ts';
+import { Broken, type Way } from './way.ts';
+
+/** What a sample was drawn from, and how much. */
+export interface Drawn {
+  /** Different bundles that were drawn, beside the partial one at the end, which is always looked at. */
+  readonly bundles: number;
+  /** Full bundles that are owed. */
+  readonly of: bigint;
+}
+
+/** So many bundles at most are drawn at a time, so that the indices of a large sample take little memory. */
+export const LARGEST_SAMPLE = 1_000_000;
+
+/** Draws different full bundles, in order; all where there are no more. */
+function draw(count: number, first: bigint, of: bigint, random: Random): bigint[] {
+  if (BigInt(count) >= of) return Array.from({ length: Number(of) }, (_, i) => first + BigInt(i));
+  const drawn = new Set<bigint>();
+  while (drawn.size < count) drawn.add(first + random.belowBig(of));
+  return [...drawn].sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** Verifies a sample of bundles, each by its tile and every tile above that, up to the root. */
+export async function verifySample(
+  source: Source,
+  way: Way,
+  options: { readonly count: number; readonly minimum: bigint; readonly random: Random },
+  tally: Tally,
+  hear: { readonly signal: AbortSignal; onBundle?(): void },
+): Promise<Drawn> {
+  const first = options.minimum / BigInt(TILE_WIDTH);
+  const full = way.size / BigInt(TILE_WIDTH);
+  const of = full > first ? full - first : 0n;
+  const drawn = draw(options.count, first, of, options.random);
+  const width = partialWidth(way.size, 0);
+  const queue = [
+    ...drawn.map((index) => ({ index, width: TILE_WIDTH })),
+    ...(width > 0 ? [{ index: full, width }] : []),
+  ];
+  let next = 0;
+  const one = async () => {
+    while (next < queue.length) {
+      checkStop(tally, hear.signal);
+      const { index, width } = queue[next++]!;
+      await verifyBundle(source, way, index, width, tally);
+      hear.onBundle?.();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: source.ahead }, one));
+  } finally {
+    for (const [level, count] of way.verified.entries()) countTile(tally, level, count);
+  }
+  return { bundles: drawn.length, of };
+}
+
+async function verifyBundle(source: Source, way: Way, index: bigint, width: number, tally: Tally): Promise<void> {
+  let tile: readonly string[];
+  try {
+    tile = await way.tile(0, index);
+  } catch (cause) {
+    if (cause instanceof Unread) noteUnread(tally, cause.message);
+    // Many draws lie below one wrong tile, which is noted once.
+    else if (cause instanceof Broken) note(tally, cause.finding);
+    else throw cause;
+    return;
+  }
+  const got = await readBundle(source, index, width);
+  const leaves = leavesOrNoted(got, index, width, Buffer.alloc(TILE_BYTES), tally);
+  if (!leaves) return;
+  const place = hashesOf(leaves.subarray(0, width * HASH_SIZE)).findIndex((hash, i) => hash !== tile[i]);
+  if (place < 0) {
+    tally.bundles++;
+    tally.entries += width;
+    return;
+  }
+  const path = bundlePath(width < TILE_WIDTH ? { index, width } : { index });
+  const at = `${path}, entry ${index * BigInt(TILE_WIDTH) + BigInt(place)}`;
+  const leaf = hexOf(leaves.subarray(place * HASH_SIZE, (place + 1) * HASH_SIZE));
+  note(tally, finding('bundle-differs', at, `an entry with the hash ${hexOf(tile[place]!)} of its tile`, leaf));
+}
+
+/**
+ * The fraction of wrong bundles that so many drawn ones would have shown with a probability of 95 %: at 1 - 0.05^(1/n)
+ * of them wrong, all n are right with a probability of 5 %. Drawing without repeating only does better. 0 where all were.
+ */
+export function detects({ bundles, of }: Drawn): number {
+  if (BigInt(bundles) >= of) return 0;
+  return bundles === 0 ? 1 : 1 - 0.05 ** (1 / bundles);
+}

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Vkey } from '../core/vkey.ts';
+import { keepEvidence } from './evidence.ts';
+import { makeFolder } from './folder.ts';
+import type { Growth } from './growth.ts';
+import { type Head, readHead } from './head.ts';
+import { locked } from './lock.ts';
+
+/** The state directory cannot be used as it is: something for the person to mend. */
+export class StateError extends Error {
+  override readonly name = 'StateError';
+}
+
+/** The checkpoints that were seen, one for each origin, in a directory. */
+export interface State {
+  /** The checkpoint kept for an origin. Throws `StateError` where it is damaged, or not signed by these keys. */
+  kept(origin: string, keys: readonly Vkey[]): Head | undefined;
+  /**
+   * Keeps a checkpoint that was proved to follow the one kept. Where somebody else has kept another meanwhile, `prove` is
+   * asked again; a larger one stays. Gives what stands there then.
+   */
+  keep(
+    head: Head,
+    after: Head | undefined,
+    keys: readonly Vkey[],
+    prove: (kept: Head) => Promise<Growth>,
+  ): Promise<Kept>;
+  /** Keeps both notes of a log that is not what it was, once, and gives the directory that they are in. */
+  evidence(kept: Head, found: Head, growth: Growth, at: Date): string;
+}
+
+/** What came of keeping a checkpoint: `kept`, `superseded` by a larger one of another audit, or what stands against it. */
+export type Kept =
+  | { readonly kind: 'kept' | 'superseded' }
+  | { readonly kind: 'refused'; readonly growth: Growth; readonly against: Head };
+
+/** Opens a state directory, and makes it where there is none. Throws `StateError` where nothing can be written there. */
+export function openState(folder: string): State {
+  try {
+    makeFolder(folder);
+    const probe = join(folder, `.probe-${randomBytes(6).toString('hex')}`);
+    writeFileSync(probe, '', { flag: 'wx' });
+    rmSync(probe);
+  } catch (cause) {
+    throw new StateError(`nothing can be written to the state directory: ${(cause as Error).message}`, { cause });
+  }
+  const fileOf = (origin: string) => join(folder, `${nameOf(origin)}.checkpoint`);
+
+  function kept(origin: string, keys: readonly Vkey[]): Head | undefined {
+    const file = fileOf(origin);
+    let note: Uint8Array;
+    try {
+      note = readFileSync(file);
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw new StateError(`the kept checkpoint cannot be read: ${(cause as Error).message}`, { cause });
+    }
+    const { head, findings } = readHead(note, keys, origin);
+    const [wrong] = findings;
+    if (head && !wrong) return head;
+    const words = `expected ${wrong!.expected}, found ${wrong!.actual}`;
+    throw new StateError(
+      `the kept checkpoint ${file} is damaged, or of another key: ${words}; it is left as it is: mend it, or move it away to begin anew`,
+    );
+  }
+
+  return {
+    kept,
+    keep: (head, after, keys, prove) =>
+      locked(`${fileOf(head.checkpoint.origin)}.lock`, async (): Promise<Kept> => {
+        const stands = kept(head.checkpoint.origin, keys);
+        if (stands && !(after && Buffer.from(stands.note).equals(after.note))) {
+          if (stands.checkpoint.size > head.checkpoint.size) return { kind: 'superseded' };
+          const growth = await prove(stands);
+          if (growth.kind !== 'grown' && growth.kind !== 'same') return { kind: 'refused', growth, against: stands };
+        }
+        replace(folder, fileOf(head.checkpoint.origin), head.note);
+        return { kind: 'kept' };
+      }),
+    evidence: (before, found, growth, at) => keepEvidence(join(folder, 'evidence'), before, found, growth, at),
+  };
+}
+
+/** A file name for an origin: what is plain of it for people, and its hash, so that no two share one. */
+function nameOf(origin: string): string {
+  const plain = origin
+    .replace(/[^A-Za-z0-9.-]+/g, '-')
+    .replace(/^[.-]+/, '')
+    .slice(0, 60);
+  return `${plain}-${createHash('sha256').update(origin).digest('hex').slice(0, 16)}`;
+}
+
+/** Puts a file in place, whole or not at all, and on disk. */
+function replace(folder: string, file: string, bytes: Uint8Array): void {
+  const temporary = `${file}.tmp-${randomBytes(6).toString('hex')}`;
+  try {
+    const handle = openSync(temporary, 'wx');
+    try {
+      writeSync(handle, bytes);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(temporary, file);
+  } catch (cause) {
+    rmSync(temporary, { force: true });
+    throw new StateError(`the checkpoint cannot be kept: ${(cause as Error).message}`, { cause });
+  }
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,15 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { below, withMiddleware } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'answers 500 to a level that is no number',
+  breaks: 'LOG-HT-008',
+  caughtBy: ['log/errors/client-error#server-error'],
+  install: (rig) =>
+    withMiddleware(
+      rig,
+      (next) => async (request) =>
+        below(request).startsWith('tile/none/') ? new Response('invalid syntax\n', { status: 500 }) : next(request),
+    ),
+});

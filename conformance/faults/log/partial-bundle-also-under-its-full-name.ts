@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withFullNames } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'serves under the full path of a bundle what there is of it so far, and under the partial one as well',
+  breaks: 'LOG-TL-008',
+  caughtBy: ['log/paths/full-is-full#short'],
+  needs: { append: false },
+  install: (rig) => withFullNames(rig, /^tile\/entries\//),
+});

@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { virtual, withStored } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'does not find the first bundle whose index has two elements',
+  breaks: 'LOG-MH-006',
+  caughtBy: ['log/tiles/inclusion#missing'],
+  needs: { entries: 0n, append: false },
+  install: (rig) => withStored(virtual(rig), /^tile\/entries\/x001\/000$/, () => undefined),
+});

@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withHeaders } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'compresses bundles for whoever offers gzip, and does not say that they vary',
+  breaks: 'LOG-HT-011',
+  caughtBy: ['log/http/vary#missing'],
+  install: (rig) => withHeaders(rig, /^tile\/entries\//, (headers) => headers.delete('vary')),
+});

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import { resolve } from 'node:path';
+import { type AuditOptions, LARGEST_SAMPLE, type Place } from '../../../audit/index.ts';
+import type { Header } from '../../../core/exchange.ts';
+import { parseVkey } from '../../../oracle/vkey.ts';
+import { usage } from '../usage.ts';
+
+/** The options of `audit` as they come from the command line. */
+export interface AuditCommandOptions {
+  readonly vkey?: readonly string[];
+  readonly origin?: string;
+  readonly minimumIndex?: string;
+  readonly sample?: string;
+  readonly seed?: string;
+  readonly state?: string;
+  readonly workers?: string;
+  readonly timeout?: string;
+  readonly header?: readonly string[];
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Turns options into an audit. Every mistake is a `UsageError` with one sentence. */
+export function auditOptions(log: string, options: AuditCommandOptions): AuditOptions {
+  const { origin, state, sample, seed, minimumIndex, workers } = options;
+  const keys = (options.vkey ?? []).map(vkey);
+  if (state !== undefined && keys.length === 0)
+    usage('--state needs --vkey: only a checkpoint that the log has signed can be kept or held against it');
+  if (origin === '') usage('--origin takes the first line of the checkpoint, which is never empty');
+  if (seed !== undefined && sample === undefined) usage('--seed repeats a sample: give --sample, too');
+  const place = placeOf(log, options);
+  return {
+    place,
+    keys,
+    ...(origin === undefined ? {} : { origin }),
+    ...(state === undefined ? {} : { state: resolve(state) }),
+    ...(minimumIndex === undefined ? {} : { minimum: whole('--minimum-index', minimumIndex, 2n ** 63n - 1n) }),
+    ...(workers === undefined ? {} : { workers: Number(atLeast1('--workers', workers, 64n)) }),
+    ...(sample === undefined
+      ? {}
+      : {
+          sample: {
+            count: Number(atLeast1('--sample', sample, BigInt(LARGEST_SAMPLE))),
+            seed: seed === undefined ? BigInt(randomInt(2 ** 47)) : whole('--seed', seed, 10n ** 30n - 1n),
+          },
+        }),
+  };
+}
+
+/** An address with a scheme is a prefix, everything else a directory. */
+function placeOf(log: string, { header = [], timeout = '10000' }: AuditCommandOptions): Place {
+  const headers = header.map(headerOf);
+  const timeoutMs = Number(atLeast1('--timeout', timeout, 3_600_000n));
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(log)) {
+    if (headers.length > 0) usage('--header belongs to a log behind http or https; this one is a directory');
+    return { kind: 'directory', path: resolve(log) };
+  }
+  if (!/^https?:\/\//i.test(log)) usage(`${log}: expected an http or https address, or a directory`);
+  if (!URL.canParse(log)) usage(`${log}: this is not a well-formed address`);
+  const { username, password, search, hash } = new URL(log);
+  if (username || password)
+    usage("user information in an address would be printed; give it with --header 'Authorization: …'");
+  if (search || hash) usage(`${log}: a prefix has neither a query nor a fragment`);
+  return { kind: 'http', prefix: log.replace(/\/+$/, ''), headers, timeoutMs };
+}
+
+function vkey(text: string) {
+  const { value, defect } = parseVkey(text);
+  return value ?? usage(`--vkey ${text}: expected ${defect!.expected}; found ${defect!.actual}`);
+}
+
+function headerOf(text: string): Header {
+  const match = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*)$/.exec(text);
+  // The value may be a secret, so it is not repeated.
+  return match ? [match[1]!, match[2]!] : usage("--header: expected 'Name: value' on one line");
+}
+
+/** A whole number, which may be written like 1e12. */
+function whole(option: string, text: string, most: bigint): bigint {
+  const [, digits, exponent = '0'] = /^(\d{1,30})(?:e(\d{1,2}))?$/i.exec(text) ?? [];
+  const value = digits === undefined ? -1n : BigInt(digits) * 10n ** BigInt(exponent);
+  if (value < 0n || value > most) usage(`${option} takes a whole number up to ${most}, not "${text}"`);
+  return value;
+}
+
+function atLeast1(option: string, text: string, most: bigint): bigint {
+  const value = whole(option, text, most);
+  return value > 0n ? value : usage(`${option} takes a whole number from 1 to ${most}, not "${text}"`);
+}

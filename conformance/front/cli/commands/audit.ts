@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+
+const collect = (value: string, before: string[] = []): string[] => [...before, value];
+
+/** Declares `touchstone audit`. */
+export function addAudit(top: Command): void {
+  top
+    .command('audit')
+    .description('verify a whole log: its checkpoint, every bundle and every tile up to the root')
+    .argument('<log>', 'a tlog-tiles prefix (http or https), or a directory that is laid out like one')
+    .optionsGroup('The log:')
+    .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collect)
+    .option('--origin <text>', 'the origin line that the checkpoint must have')
+    .option('--minimum-index <number>', 'what ends at or below this entry is pruned, so it is not asked for')
+    .optionsGroup('What is verified:')
+    .option('--sample <number>', 'so many bundles, drawn by chance, with every tile above them, in place of all')
+    .option('--seed <number>', 'repeats the draws of an earlier sample')
+    .option('--state <dir>', 'keep the checkpoint here, and prove next time that the log only grew')
+    .optionsGroup('The run:')
+    .option('--workers <number>', 'threads (2, or 1 on one core)')
+    .option('--timeout <ms>', 'for one exchange (10000)')
+    .option('--header <header>', "'Name: value' for every request to the log's own host; never printed", collect)
+    .optionsGroup('Output:')
+    .option('--json', 'one JSON document on standard output and nothing else')
+    .option('--quiet', 'only the verdict')
+    .action(async (log, options) => (await import('./audit-run.ts')).runAudit(log, options));
+}

@@ -1,0 +1,103 @@
+/** What the commands that only tell something say. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { choicesOf } from '../../core/choice.ts';
+import { profilesOf } from '../../core/profile.ts';
+import { requirementsOf } from '../../core/requirement.ts';
+import { logSuite } from '../../log/index.ts';
+import { touchstone } from './command.test-tool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('list', () => {
+  test('--choices shows every choice with its options, as text and as data', async () => {
+    const [text, json] = await Promise.all([
+      touchstone(['list', '--choices']),
+      touchstone(['list', '--choices', '--json']),
+    ]);
+    expect(JSON.parse(json.stdout)).toEqual(choicesOf('log'));
+    for (const { name, options, number } of choicesOf('log'))
+      for (const option of number ? ['<number>'] : Object.keys(options!))
+        expect(text.stdout).toContain(`\n            ${name}=${option}: `);
+  });
+
+  test('--profiles shows every profile with its rulesets', async () => {
+    const { stdout } = await touchstone(['list', '--profiles']);
+    for (const [name, { text, rulesets }] of Object.entries(profilesOf('log')))
+      expect(stdout).toContain(`${name}: ${text}\n            rulesets: ${rulesets.join(', ')}\n`);
+  });
+
+  test('--unproved shows what no check proves, or says that there is nothing', async () => {
+    const proved = new Set(logSuite.checks.flatMap((check) => check.proves));
+    const open = requirementsOf('log').filter((one) => !one.excluded && !proved.has(one.id));
+    const { stdout } = await touchstone(['list', '--unproved']);
+    const ids = stdout.split('\n').flatMap((line) => /^LOG-\w+-\d+/.exec(line) ?? []);
+    expect(ids).toEqual(open.map((one) => one.id));
+    expect(stdout).not.toBe('');
+  });
+
+  test('shows one thing at a time', async () => {
+    const { code, stderr } = await touchstone(['list', '--choices', '--unproved']);
+    expect([code, stderr]).toEqual([
+      2,
+      'touchstone: --unproved and --choices exclude each other: they are lists of their own.\n',
+    ]);
+  });
+});
+
+test.each([
+  ['LOG-TL-99', 'LOG-TL-'],
+  ['log/tile/served', 'log/tiles/served'],
+  ['log/tiles/served#mising', 'log/tiles/served#missing'],
+  ['empty-lag', 'empty-log'],
+])('explain %s asks whether another was meant', async (typed, meant) => {
+  const { code, stderr } = await touchstone(['explain', typed]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`nothing is called "${typed}"; similar: ${meant}`)]);
+});
+
+test('explain of what is like nothing says where the names are', async () => {
+  const { stderr } = await touchstone(['explain', 'quite-another-thing']);
+  expect(stderr).toBe(
+    'touchstone: nothing is called "quite-another-thing"; "touchstone list" shows requirements, checks and reasons.\n',
+  );
+});
+
+test('self-test counts one fault as one, and knows a name that is not there', async () => {
+  const [one, none] = await Promise.all([
+    touchstone(['self-test', '--only', 'crlf-in-checkpoint']),
+    touchstone(['self-test', '--only', 'crlf-in-checkpoints']),
+  ]);
+  expect([one.code, one.stdout]).toEqual([
+    0,
+    expect.stringContaining('\n1 fault, 0 variants; all as they should be\n'),
+  ]);
+  expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('similar: crlf-in-checkpoint')]);
+});
+
+test('an unreachable log is told of once, and without the requirements that nobody looked at', async () => {
+  const { code, stdout, stderr } = await touchstone([
+    'check',
+    'log',
+    '--url',
+    'http://127.0.0.1:1',
+    '--without',
+    'keys',
+  ]);
+  expect([code, stderr]).toEqual([4, '']);
+  expect(stdout.match(/the connection was refused/g)).toHaveLength(1);
+  expect(stdout).not.toMatch(/LOG-\w\w-\d\d\d/);
+});
+
+test('an empty baseline is told of, and does no harm', async () => {
+  const baseline = join(folder, 'baseline.yaml');
+  writeFileSync(baseline, 'failures: []\n');
+  const args = ['check', 'log', '--url', 'http://127.0.0.1:1', '--baseline', baseline, '--plan'];
+  const { code, stderr } = await touchstone(args);
+  expect([code, stderr]).toEqual([
+    0,
+    `touchstone: the baseline ${baseline} has no entries, so no failure is expected\n`,
+  ]);
+});

@@ -1,0 +1,91 @@
+/** Answers that something is not there (RFC 9110 section 15.5, RFC 9111 section 4.2). */
+import { check, watch } from '../core/check.ts';
+import { headerOf } from '../core/exchange.ts';
+import type { LogTarget } from '../core/target.ts';
+import { Undecodable } from '../core/trouble.ts';
+import { heldDefect } from './caching.ts';
+import { ABSENT, echoes } from './nowhere.ts';
+
+/** What stands for the log's resources; what else is asked, such as appending, is not judged here. */
+const isResource = (name: string | undefined): name is string => /^(checkpoint$|tile\/)/.test(name ?? '');
+
+/** Anything that says an object is not to be had, now or ever, is an error; 410 says that it never will be. */
+const isAbsence = (status: number) => status >= 400 && status < 500 && status !== 410;
+
+export const notKept = watch<LogTarget>()({
+  proves: 'LOG-HT-006',
+  reasons: { held: 'its headers let caches keep the answer that something is not there' },
+  begin: (_log, t) => ({
+    on({ resource }, answer) {
+      if (!isResource(resource) || !answer || !isAbsence(answer.status)) return;
+      t.judge(heldDefect(answer, resource), answer);
+    },
+    async end() {
+      await t.use(echoes);
+      if (t.subjects === 0) t.notApplicable('nothing was answered with a client error');
+    },
+  }),
+});
+
+export const contentCoding = watch<LogTarget>()({
+  proves: 'LOG-HT-007',
+  reasons: { undecodable: "an error's content is not in the coding that the answer names" },
+  begin: (_log, t) => ({
+    on({ resource }, answer) {
+      if (!isResource(resource) || !answer || answer.status < 400) return;
+      const coding = headerOf(answer, 'content-encoding');
+      // Without content there is nothing to be in a coding.
+      if (coding === undefined || answer.raw.length === 0) return t.judge(undefined);
+      try {
+        answer.body();
+        t.judge(undefined);
+      } catch (cause) {
+        if (!(cause instanceof Undecodable)) throw cause;
+        const expected = `content in the coding that the answer names (${coding})`;
+        t.judge({ reason: 'undecodable', expected, actual: cause.message, at: resource }, answer);
+      }
+    },
+    async end() {
+      await t.use(echoes);
+      if (t.subjects === 0) t.notApplicable('nothing was answered with an error');
+    },
+  }),
+});
+
+export const clientError = check<LogTarget>()({
+  proves: 'LOG-HT-008',
+  reasons: { 'server-error': 'a request for what cannot exist is answered with a server error' },
+  run: async (_log, t) => {
+    await t.each(await t.use(echoes), ({ path, why, answer }) => {
+      // 501 says that the operation is not there at all, which is no mishap of the server.
+      const mishap = answer.status >= 500 && answer.status !== 501;
+      const expected = `a client error: ${why}`;
+      const actual = `status ${answer.status}`;
+      t.judge(mishap ? { reason: 'server-error', expected, actual, at: path } : undefined, answer);
+    });
+  },
+});
+
+const STATUS = { 404: 'not-found', 403: 'forbidden', 410: 'gone' } as const;
+
+export const status = check<LogTarget>()({
+  proves: 'LOG-HT-010',
+  reasons: {
+    status: 'what is not there is answered with another status than 404, 403 or 410',
+    'not-as-declared': 'what is not there is not answered as the choice missing-status declares',
+    changed: 'what is not there is answered now with one status and now with another',
+  },
+  run: async (_log, t) => {
+    const absent = (await t.use(echoes)).filter(({ path }) => ABSENT.some((one) => one.path === path));
+    for (const { path, why, answer } of absent) {
+      // 400: the log counts as we do and says so. 200 is another check's matter.
+      if (answer.status === 400 || answer.status === 200) continue;
+      const option = STATUS[answer.status as keyof typeof STATUS];
+      const expected = `status 404: ${why}`;
+      const other = { reason: 'status', expected, actual: `status ${answer.status}`, at: path } as const;
+      const defect = option ? t.chose('missing-status', option) : other;
+      t.judge(defect && { ...defect, at: path }, answer);
+    }
+    if (t.subjects === 0) t.notApplicable('the log answered 400, or what it should not have');
+  },
+});

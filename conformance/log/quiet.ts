@@ -1,0 +1,102 @@
+/** A log to which nobody else writes: what it does while it is left alone. */
+import { check } from '../core/check.ts';
+import type { LogTarget } from '../core/target.ts';
+import type { Trial } from '../core/trial.ts';
+import { base64 } from '../oracle/bytes.ts';
+import { grown } from './grown.ts';
+import { last } from './last.ts';
+import { latestCheckpoint } from './note-premises.ts';
+import { ascending } from './sample.ts';
+import { openCheckpoint, quietBody } from './stages.ts';
+
+/** How long a log is left alone, to see whether it stays as it is. */
+const IDLE_MS = 1000;
+/** The longest that is waited for what was accepted before the run to be published. */
+const WAIT_MS = 2000;
+/** The longest that is waited to see how often a log republishes. */
+const LONGEST_S = 10;
+const POLL_MS = 250;
+
+const NOT_EXCLUSIVE = 'others may write to the log (--exclusive says that nobody does)';
+
+export const nothingElse = check<LogTarget>()({
+  proves: 'LOG-IF-004',
+  reasons: {
+    grew: 'the tree grows though nobody writes to the log',
+    twice: 'an entry that was accepted once is in the tree twice',
+  },
+  run: async (log, t) => {
+    const growth = await t.attempt(grown);
+    const bundles = growth && (await t.attempt(last.bundles));
+    if (growth && bundles) {
+      const mine = new Set(growth.accepted.map(({ hash }) => base64(hash)));
+      const places = new Map<string, bigint>();
+      for (const { id, path, leafHashes, answer } of bundles.values())
+        for (const [i, hash] of leafHashes.entries()) {
+          const name = base64(hash);
+          if (!mine.has(name)) continue;
+          const here = id.index * 256n + BigInt(i);
+          const before = places.get(name);
+          places.set(name, here);
+          const expected = `one entry for each that was accepted; this one is at index ${before}`;
+          const again = { reason: 'twice', expected, actual: `it is at index ${here} as well`, at: path } as const;
+          t.judge(before === undefined ? undefined : again, answer);
+        }
+    }
+    const why = await unsettled(log, t);
+    if (why === undefined) {
+      const before = await t.use(latestCheckpoint);
+      const sizes = [before.size, growth?.sights.at(-1)?.checkpoint.size ?? 0n, (await sizeNow(log)) ?? 0n];
+      const largest = sizes.sort(ascending).at(-1)!;
+      await t.time.sleep(IDLE_MS, t.signal);
+      const after = (await sizeNow(log)) ?? 0n;
+      const expected = `tree size ${largest}, as nobody wrote`;
+      const actual = `tree size ${after}`;
+      t.judge(after > largest ? { reason: 'grew', expected, actual, at: 'checkpoint' } : undefined);
+    }
+    if (t.subjects === 0) t.notApplicable(why!);
+  },
+});
+
+/** Why growth might be what was accepted before this run began, or by others; undefined where it cannot be. */
+async function unsettled(log: LogTarget, t: Trial<LogTarget, string>): Promise<string | undefined> {
+  if (!log.exclusive) return NOT_EXCLUSIVE;
+  const declared = t.declared('publish-within');
+  if (declared === undefined)
+    return 'entries that were accepted before this run may still be published (--declare publish-within=SECONDS)';
+  const left = Number(declared) * 1000 - t.time.now();
+  if (left > WAIT_MS) return `what was accepted up to ${declared} s before this run may still be published`;
+  if (left > 0) await t.time.sleep(left, t.signal);
+  return undefined;
+}
+
+/** The tree size now; a checkpoint that cannot be read is another check's matter. */
+async function sizeNow(log: LogTarget): Promise<bigint | undefined> {
+  return openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size;
+}
+
+export const republished = check<LogTarget>()({
+  proves: 'LOG-GR-005',
+  reasons: { restless: 'a log to which nobody writes publishes new checkpoints more often than declared' },
+  run: async (log, t) => {
+    if (!log.exclusive) t.notApplicable(NOT_EXCLUSIVE);
+    const declared = t.declared('republish-every');
+    if (declared === undefined) return t.notApplicable('no interval is declared (--declare republish-every=SECONDS)');
+    await t.use(latestCheckpoint);
+    await t.attempt(grown);
+    const seconds = Math.min(Number(declared), LONGEST_S);
+    const until = t.time.now() + seconds * 1000;
+    const notes = new Set<string>();
+    while (t.time.now() < until) {
+      const answer = await log.read({ kind: 'checkpoint' });
+      const body = quietBody(answer);
+      if (body) notes.add(Buffer.from(body).toString('latin1'));
+      // One change may fall into any interval, however short.
+      const expected = `at most one new checkpoint in ${seconds} s`;
+      const defect = { reason: 'restless', expected, actual: `${notes.size - 1} of them`, at: 'checkpoint' } as const;
+      t.judge(notes.size > 2 ? defect : undefined, answer);
+      await t.time.sleep(POLL_MS, t.signal);
+    }
+    if (t.subjects === 0) t.notApplicable('republish-every=0 leaves nothing to judge');
+  },
+});

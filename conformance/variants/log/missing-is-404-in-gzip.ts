@@ -1,0 +1,15 @@
+import { gzipSync } from 'node:zlib';
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withMiddleware } from '../../faults/alter.ts';
+import { variant } from '../../faults/fault.ts';
+
+export default variant<LogRig>({
+  text: 'compresses its error answers as well',
+  cites: 'RFC 9110, section 8.4: any content may be coded',
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const response = await next(request);
+      if (response.status !== 404) return response;
+      return new Response(gzipSync('not found\n'), { status: 404, headers: { 'content-encoding': 'gzip' } });
+    }),
+});

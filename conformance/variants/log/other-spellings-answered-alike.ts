@@ -1,0 +1,17 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { below, withMiddleware } from '../../faults/alter.ts';
+import { variant } from '../../faults/fault.ts';
+
+export default variant<LogRig>({
+  text: 'reads numbers with leading zeroes, and indices with a leading element of zero',
+  cites:
+    'choice other-spellings: the path parser of Tessera does; C2SP tlog-tiles, "Merkle Tree", says what is written, not what is read',
+  install: (rig) =>
+    withMiddleware(rig, (next) => (request) => {
+      const path = below(request)
+        .replace(/^tile\/0+(\d)/, 'tile/$1')
+        .replace('/x000/', '/')
+        .replace(/\.p\/0+(?=\d)/, '.p/');
+      return next(new Request(request.url.replace(below(request), path), request));
+    }),
+});

@@ -1,0 +1,51 @@
+import { sha256 } from '../../../reference/log/index.ts';
+import { newFolder } from '../new-folder.ts';
+import { seededTree } from '../seeded-tree.ts';
+import { bundles } from './bundles.ts';
+import { checkpoints } from './checkpoints.ts';
+import { consistency } from './consistency.ts';
+import { edges } from './edges.ts';
+import { inclusion } from './inclusion.ts';
+import { json } from './json.ts';
+import { notes } from './notes.ts';
+import { paths } from './paths.ts';
+import { CRITICAL_SIZES, trees } from './trees.ts';
+import { hex, SCHEMA, type VectorFile } from './vector.ts';
+
+export type { VectorCase, VectorFile } from './vector.ts';
+
+/** All vectors of a seed, in the order in which an implementer meets what they are about. */
+export function vectors(seed: bigint): VectorFile[] {
+  const tree = seededTree(seed, Math.max(...CRITICAL_SIZES));
+  return [trees(tree), edges(), paths(), bundles(), notes(seed), checkpoints(seed), inclusion(tree), consistency(tree)];
+}
+
+/** Vectors to be written. */
+export interface VectorPlan {
+  /** Has nothing in it, or is made. */
+  readonly folder: string;
+  readonly seed: bigint;
+  /** Name and version of what writes them, for the manifest. */
+  readonly generator: string;
+}
+
+/**
+ * Writes all vectors, and last the manifest, which names every file with its length and its SHA-256. The same plan gives
+ * the same bytes. Gives the number of files beside the manifest, and of the cases in them.
+ *
+ * @throws RangeError for a seed that is negative or too long; FolderNotEmpty; what `node:fs` throws.
+ */
+export function writeVectors({ folder, seed, generator }: VectorPlan): { files: number; cases: number } {
+  const made = vectors(seed);
+  const { write, publish } = newFolder(folder);
+  const files = made.map((file) => {
+    const bytes = Buffer.from(json({ schema: SCHEMA, ...file }));
+    const path = `${file.kind}.json`;
+    write(path, bytes);
+    return { path, kind: file.kind, cases: file.cases.length, bytes: bytes.length, sha256: hex(sha256(bytes)) };
+  });
+  const about = 'Vectors for implementers of tiled transparency logs. README.md of fixtures/log says how to read them.';
+  const manifest = { schema: SCHEMA, kind: 'manifest', about, generator, seed: String(seed), files };
+  publish('manifest.json', Buffer.from(json(manifest)));
+  return { files: files.length, cases: files.reduce((sum, { cases }) => sum + cases, 0) };
+}

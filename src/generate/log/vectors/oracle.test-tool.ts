@@ -1,0 +1,88 @@
+/** What the oracle says to a case: nothing of how the vectors were made is known here but their format. */
+import { parseBundle } from '../../../../conformance/oracle/bundle.ts';
+import { hex, utf8 } from '../../../../conformance/oracle/bytes.ts';
+import { parseCheckpointText } from '../../../../conformance/oracle/checkpoint.ts';
+import { verifyConsistency } from '../../../../conformance/oracle/consistency.ts';
+import { verifyInclusion } from '../../../../conformance/oracle/inclusion.ts';
+import { leafHash } from '../../../../conformance/oracle/merkle.ts';
+import { decodeNote, parseSignatureLine, splitNote } from '../../../../conformance/oracle/note.ts';
+import { bundlePath, parseTilePath, tilePath } from '../../../../conformance/oracle/path.ts';
+import { sha256 } from '../../../../conformance/oracle/sha256.ts';
+import { verifyNoteSignature } from '../../../../conformance/oracle/signature.ts';
+import { rightmostTiles, tileFor } from '../../../../conformance/oracle/tile.ts';
+import { parseVkey } from '../../../../conformance/oracle/vkey.ts';
+
+/** An answer: what was read, or why it was refused. */
+export type Judged = { readonly output: object } | { readonly reason: string };
+
+// biome-ignore lint/suspicious/noExplicitAny: the input of a case, which the schema describes
+type Input = any;
+
+const bytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'hex'));
+
+/** For each kind of file that has something to refuse, and for the edges, how a case is judged. */
+export const judges: Readonly<Record<string, (input: Input) => Judged>> = {
+  edges: ({ size }) => {
+    const bundle = tileFor(BigInt(size), 0, BigInt(size) / 256n);
+    return {
+      output: { tiles: rightmostTiles(BigInt(size)).map(tilePath), bundle: bundle ? bundlePath(bundle) : null },
+    };
+  },
+  paths: ({ path }) => {
+    const { value, defect } = parseTilePath(path);
+    if (defect) return defect;
+    const { kind: _, index, ...rest } = value;
+    return { output: { ...rest, index: String(index) } };
+  },
+  bundles: ({ count, pieces }) => {
+    const parts: Uint8Array[] = pieces.flatMap(({ hex, times = 1 }: Input) => Array(times).fill(bytes(hex)));
+    const { value, defect } = parseBundle(new Uint8Array(Buffer.concat(parts)), count);
+    if (defect) return defect;
+    const lengths = value.length > 8 ? {} : { lengths: value.map((entry) => entry.length) };
+    return { output: { ...lengths, tileSha256: hex(sha256(...value.map(leafHash))) } };
+  },
+  notes: judgeNote,
+  checkpoints: (input) => {
+    const note = judgeNote(input);
+    if ('reason' in note) return note;
+    const { value, defect } = parseCheckpointText((note.output as { text: string }).text);
+    if (defect) return defect;
+    const { origin, size, root, extensions } = value;
+    return { output: { origin, size: String(size), root: hex(root), extensions } };
+  },
+  inclusion: ({ index, size, leafHash, proof, root }) =>
+    verifyInclusion({
+      index: BigInt(index),
+      size: BigInt(size),
+      leafHash: bytes(leafHash),
+      proof: proof.map(bytes),
+      root: bytes(root),
+    }) ?? { output: {} },
+  consistency: ({ size1, size2, root1, root2, proof }) =>
+    verifyConsistency({
+      size1: BigInt(size1),
+      size2: BigInt(size2),
+      root1: bytes(root1),
+      root2: bytes(root2),
+      proof: proof.map(bytes),
+    }) ?? { output: {} },
+};
+
+function judgeNote({ note, noteHex, vkeys }: Input): Judged {
+  const decoded = decodeNote(noteHex === undefined ? utf8(note) : bytes(noteHex));
+  if (decoded.defect) return decoded.defect;
+  const split = splitNote(decoded.value);
+  if (split.defect) return split.defect;
+  const { text, signatureLines } = split.value;
+  const lines = signatureLines.map(parseSignatureLine);
+  const wrong = lines.find((line) => line.defect);
+  if (wrong?.defect) return wrong.defect;
+  const verified: string[] = [];
+  for (const vkey of vkeys) {
+    const key = parseVkey(vkey).value!;
+    const own = lines.filter(({ value }) => value!.name === key.name && value!.keyId === key.keyId);
+    if (own.some(({ value }) => !verifyNoteSignature(key, text, value!.signature))) return { reason: 'bad-signature' };
+    if (own.length > 0) verified.push(vkey);
+  }
+  return verified.length > 0 ? { output: { text, verified } } : { reason: 'no-known-key' };
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLog, directoryStore, logRig } from '../../reference/log/index.ts';
+import { entryOf, FolderNotEmpty, seededSigner, writeLog } from './index.ts';
+
+const ORIGIN = 'touchstone.example/written';
+const plan = { seed: 7n, origin: ORIGIN };
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'write-log-ñ-'));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+/** Every file below a folder, by path. */
+async function files(folder: string): Promise<Map<string, Buffer>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const named = paths.map(async (path) => [path.slice(folder.length + 1), await readFile(path)] as const);
+  return new Map((await Promise.all(named)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The same log as the reference makes it, all entries appended at once. */
+async function referenceLog(folder: string, size: number): Promise<void> {
+  const signer = seededSigner(ORIGIN, plan.seed);
+  const log = await createLog(logRig({ origin: ORIGIN, signer, store: () => directoryStore(folder) }));
+  await log.append(Array.from({ length: size }, (_, i) => entryOf(plan.seed, BigInt(i))));
+}
+
+test.each([0, 1, 2, 255, 256, 257, 600, 65_535, 65_536, 65_537])(
+  'a log of %i entries is that of the reference, byte for byte',
+  async (size) => {
+    const [written, reference] = [join(home, 'written'), join(home, 'reference')];
+    const { checkpoint, vkey } = await writeLog({ ...plan, folder: written, entries: BigInt(size) });
+    await referenceLog(reference, size);
+    const [found, expected] = [await files(written), await files(reference)];
+    expect([...found.keys()]).toEqual([...expected.keys()]);
+    expect([...found].filter(([path, bytes]) => !bytes.equals(expected.get(path)!))).toEqual([]);
+    expect(found.get('checkpoint')!.toString()).toBe(checkpoint);
+    expect(vkey).toBe(seededSigner(ORIGIN, plan.seed).vkey);
+  },
+);
+
+test('entries of the caller take the place of those of the rule', async () => {
+  const folder = join(home, 'own');
+  await writeLog({ ...plan, folder, entries: 3n, entry: (index) => Buffer.from(`own ${index}`) });
+  const bundle = await readFile(join(folder, 'tile/entries/000.p/3'), 'latin1');
+  expect(bundle).toBe('\0\x05own 0\0\x05own 1\0\x05own 2');
+  const tooLong = writeLog({ ...plan, folder: `${folder}-2`, entries: 1n, entry: () => Buffer.alloc(65_536) });
+  await expect(tooLong).rejects.toThrow('entry 0 has 65536 bytes');
+});
+
+describe('what cannot be written', () => {
+  test('into a folder with something in it, which stays as it is', async () => {
+    await writeFile(join(home, 'precious'), 'x');
+    await expect(writeLog({ ...plan, folder: home, entries: 1n })).rejects.toThrow(FolderNotEmpty);
+    expect([...(await files(home)).keys()]).toEqual(['precious']);
+  });
+  test.each([-1n, 2n ** 53n])('%s entries', (entries) =>
+    expect(writeLog({ ...plan, folder: join(home, 'log'), entries })).rejects.toThrow(RangeError),
+  );
+  test('under an origin that no checkpoint carries', () =>
+    expect(writeLog({ ...plan, folder: join(home, 'log'), entries: 1n, origin: 'a b' })).rejects.toThrow(RangeError));
+  test('with a seed that has no digits', () =>
+    expect(writeLog({ ...plan, folder: join(home, 'log'), entries: 1n, seed: -1n })).rejects.toThrow(RangeError));
+});
+
+test('a run that is interrupted leaves no checkpoint', async () => {
+  const folder = join(home, 'log');
+  const interrupt = new AbortController();
+  const heard: bigint[] = [];
+  const onProgress = (written: bigint) => {
+    heard.push(written);
+    if (heard.length === 2) interrupt.abort(new Error('enough'));
+  };
+  const running = writeLog({ ...plan, folder, entries: 100_000n, onProgress, signal: interrupt.signal });
+  await expect(running).rejects.toThrow('enough');
+  expect(heard).toEqual([16_384n, 32_768n]);
+  expect((await readdir(folder)).toSorted()).toEqual(['tile']);
+});

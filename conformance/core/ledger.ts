@@ -32,7 +32,8 @@ export class Ledger {
   /** A check has ended. */
   close(): Page {
     const troubles = this.since(this.#opened);
-    const retried = troubles.some(({ attempt }) => attempt > 1);
+    // A server's error that stays is an answer: nothing was mended by trying again.
+    const retried = troubles.some(({ attempt, answer }) => attempt > 1 && (answer?.status ?? 0) < 500);
     return { exchanges: this.#exchanges, troubled: troubles.slice(-SHOWN), retried };
   }
 

@@ -46,9 +46,9 @@ export function withCoding(rig: LogRig, coding: string, code: (bytes: Uint8Array
   });
 }
 
-/** A log of a few million entries that nobody stored: indices have several elements. */
-export function virtual(rig: LogRig): LogRig {
-  return { ...rig, store: virtualStore({ origin: rig.origin, size: 2_000_000n }) };
+/** A log of millions of entries that nobody stored: indices have several elements. */
+export function virtual(rig: LogRig, size = 2_000_000n): LogRig {
+  return { ...rig, store: virtualStore({ origin: rig.origin, size }) };
 }
 
 /** Changes the headers of the answers to some paths below `/api/v2/`. */

@@ -7,6 +7,14 @@ const A_FEW_SECONDS = 10;
 /** "Long-lived" (tlog-tiles, Merkle Tree): the specification gives no figure; less than an hour is not long for anybody. */
 const LONG = 3600;
 
+/**
+ * The directives that bear on how long an answer is reused while all is well: `stale-if-error` is for when it is not
+ * (RFC 5861 section 4), and with a field name `no-cache` and `private` speak of that field only (RFC 9111 section 5.2.2).
+ */
+function relevant(control: string): string {
+  return control.replace(/\b(?:no-cache|private)="[^"]*"/g, '').replace(/\bstale-if-error=\d*/g, '');
+}
+
 /** The seconds for which a cache may hold an answer without asking again, by what its headers say and not by guessing. */
 function lifetime(answer: Pick<Answer, 'headers'>, shared: boolean): number {
   // Age is what a cache has used up of it on the way, and directive names are case-insensitive (RFC 9111 section 5.2),
@@ -16,7 +24,7 @@ function lifetime(answer: Pick<Answer, 'headers'>, shared: boolean): number {
     own.map(([key]): [string, string] => {
       const name = key.toLowerCase();
       const value = headerOf(answer, name)!;
-      return [name, name === 'cache-control' ? value.toLowerCase() : value];
+      return [name, name === 'cache-control' ? relevant(value.toLowerCase()) : value];
     }),
   );
   const policy = new CachePolicy(

@@ -1,26 +1,60 @@
 /** Validators and conditional requests (RFC 9110 sections 8.8, 13.1 and 15.4.5). */
 import { check, watch } from '../core/check.ts';
-import { type Answer, headerOf } from '../core/exchange.ts';
+import { type Answer, type Header, headerOf } from '../core/exchange.ts';
 import type { LogTarget } from '../core/target.ts';
+import type { Trial } from '../core/trial.ts';
 import { base64 } from '../oracle/bytes.ts';
 import { sha256 } from '../oracle/sha256.ts';
 import { codings } from './codings.ts';
-import { present } from './present.ts';
-import { quietBody } from './stages.ts';
+import { grown } from './grown.ts';
+import { type Present, present } from './present.ts';
+import { openCheckpoint, quietBody } from './stages.ts';
+
+/** For how long a checkpoint may be cached where nothing is declared (tlog-tiles, "Checkpoints"). */
+const A_FEW_SECONDS = 10;
+const LONG_AGO = 'Sat, 29 Oct 1994 19:43:31 GMT';
 
 export const notModified = check<LogTarget>()({
   proves: 'LOG-HT-003',
   reasons: { 'not-modified': '304 answers a request whose validator is not the present one' },
   run: async (log, t) => {
     const other = `"touchstone-${t.runId}"`;
-    await t.each(await t.use(present), async ({ path, resource }) => {
-      const answer = await log.read(resource, { headers: [['If-None-Match', other]] });
-      const expected = 'the resource, since no entity tag of it was named';
+    const judge = async ({ path, resource }: Present, header: Header, why: string) => {
+      const answer = await log.read(resource, { headers: [...OFFER, header] });
+      const expected = `the resource: ${why} (${header.join(': ')})`;
       const defect = { reason: 'not-modified', expected, actual: 'status 304', at: path } as const;
       t.judge(answer.status === 304 ? defect : undefined, answer);
-    });
+    };
+    for (const one of await t.use(present)) {
+      await judge(one, ['If-None-Match', other], 'it never had that entity tag');
+      await judge(one, ['If-None-Match', `${other}, W/${other}`], 'it never had either entity tag');
+      const changed = Date.parse(headerOf(await log.read(one.resource), 'last-modified') ?? '');
+      if (changed > Date.parse(LONG_AGO)) await judge(one, ['If-Modified-Since', LONG_AGO], 'it was modified since');
+    }
+    await outgrown(log, t);
   },
 });
+
+/** A client that holds the checkpoint of a smaller tree has to get the larger one, once no cache shows the smaller. */
+async function outgrown(log: LogTarget, t: Trial<LogTarget, 'not-modified'>): Promise<void> {
+  const resource = { kind: 'checkpoint' } as const;
+  const sizeOf = (answer: Answer) => openCheckpoint(answer, log.keys)?.size ?? 0n;
+  const before = await log.read(resource);
+  const old = headerOf(before, 'etag');
+  if (old === undefined || !(await t.attempt(grown))) return;
+  const headers = [...OFFER, ['If-None-Match', old]] as const;
+  const stale = Number(t.declared('stale-within') ?? A_FEW_SECONDS) * 1000;
+  let last: Answer | undefined;
+  const answered = await t.poll(stale, 1000, async () => {
+    last = await log.read(resource, { headers });
+    return last.status === 304 ? undefined : true;
+  });
+  const now = await log.read(resource);
+  const grew = sizeOf(now) > sizeOf(before) && headerOf(now, 'etag') !== old;
+  const expected = `the checkpoint of tree size ${sizeOf(now)}: ${old} is the entity tag of that of ${sizeOf(before)}`;
+  const defect = { reason: 'not-modified', expected, actual: 'status 304', at: 'checkpoint' } as const;
+  t.judge(answered || !grew ? undefined : defect, last);
+}
 
 export const revalidated = check<LogTarget>()({
   proves: 'LOG-HT-004',

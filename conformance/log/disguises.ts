@@ -17,6 +17,6 @@ export const DISGUISES: readonly (readonly Header[])[] = [
   ],
   [],
   [['Accept-Encoding', 'br']],
-  [['Accept-Encoding', 'zstd, gzip;q=0']],
+  [['Accept-Encoding', 'zstd, identity;q=0.5']],
   [['Accept-Encoding', 'deflate']],
 ];

@@ -37,6 +37,15 @@ const TOGETHER = 16;
 /** How long publication is waited for where no choice says so: then nothing is concluded. */
 const PATIENCE_S = 60;
 const POLL_MS = 100;
+/** How long a size that is worth a look is waited for: a log may as well skip it. */
+const SETTLE_S = 3;
+
+/** How many leaves are added at a time, so that the end of a tile is reached exactly and then left by one. */
+function stepsTo(count: number): number[] {
+  const before = count - 2;
+  const whole = Array.from({ length: Math.floor(before / TOGETHER) }, () => TOGETHER);
+  return [...whole, ...(before % TOGETHER > 0 ? [before % TOGETHER] : []), 1, 1];
+}
 
 /** The log, made to cross the end of a tile and to go one further, watched all the while. */
 export const grown = premise<LogTarget>()({
@@ -63,22 +72,29 @@ export const grown = premise<LogTarget>()({
       if (latest) looks.push({ at, size: latest.size });
       return latest;
     };
-    for (let number = 0; number < count; number += TOGETHER) {
-      const leaves = Array.from({ length: Math.min(TOGETHER, count - number) }, (_, i) => leafOf(t, number + i));
-      const add = async (leaf: Uint8Array) => ({
-        index: await append(leaf),
-        hash: leafHash(leaf),
-        at: t.time.now(),
-      });
+    const declared = t.declared('publish-within');
+    const add = async (leaf: Uint8Array) => ({ index: await append(leaf), hash: leafHash(leaf), at: t.time.now() });
+    const steps = stepsTo(count);
+    for (const [step, together] of steps.entries()) {
+      const leaves = Array.from({ length: together }, (_, i) => leafOf(t, accepted.length + i));
       accepted.push(...(await Promise.all(leaves.map(add))));
       await see(log, sights, t, await peek());
+      if (step < steps.length - 3 || step === steps.length - 1) continue;
+      // The last size before the tile is full, and the one at which it is: what is odd shows there.
+      const size = start.size + BigInt(accepted.length);
+      const soon = Math.min(Number(declared ?? SETTLE_S), SETTLE_S) * 1000;
+      const there = await t.poll(soon, POLL_MS, async () => {
+        const latest = await peek();
+        return latest && latest.size >= size ? latest : undefined;
+      });
+      await see(log, sights, t, there);
+      if (step === steps.length - 3) for (const sight of sights) await lookAgain(log, sight, size);
     }
     const highest =
       accepted
         .map(({ index }) => index)
         .sort(ascending)
         .at(-1) ?? 0n;
-    const declared = t.declared('publish-within');
     const seconds = Number(declared ?? PATIENCE_S);
     // Only the checkpoint is asked for while the time runs: what stands behind it is our reading time, not the log's.
     const covered = async () => {

@@ -3,16 +3,12 @@ import { check, watch } from '../core/check.ts';
 import type { LogTarget } from '../core/target.ts';
 import { base64, equalBytes } from '../oracle/bytes.ts';
 import type { Checkpoint } from '../oracle/checkpoint.ts';
-import { bundlePath, tilePath } from '../oracle/path.ts';
 import { rootFromRightEdge } from '../oracle/tile.ts';
-import { DISGUISES } from './disguises.ts';
 import { earlierRoot } from './earlier-root.ts';
-import { first } from './first.ts';
 import { grown } from './grown.ts';
 import { last } from './last.ts';
-import { latestCheckpoint } from './note-premises.ts';
 import { ascending } from './sample.ts';
-import { isRefusal, servedForm } from './served-form.ts';
+import { isRefusal } from './served-form.ts';
 import { edgeHashes, lookAgain } from './sight.ts';
 import { soundTree } from './sound.ts';
 import { openCheckpoint, quietBody } from './stages.ts';
@@ -30,7 +26,9 @@ export const published = check<LogTarget>()({
     // Each leaf has its own time: a log that publishes only when nobody writes leaves the first ones waiting.
     for (const { index, at } of declared === undefined ? [] : accepted) {
       const until = at + Number(declared) * 1000;
-      const late = looks.find((look) => look.at > until && look.size <= index);
+      // Once it was covered, a smaller tree is a stale one, which another choice bounds.
+      const covered = looks.find((look) => look.size > index)?.at ?? Number.POSITIVE_INFINITY;
+      const late = looks.find((look) => look.at > until && look.at < covered);
       const expected = `a checkpoint that covers index ${index} within ${declared} s of its acceptance`;
       const actual = `tree size ${late?.size} after ${(((late?.at ?? 0) - at) / 1000).toFixed(1)} s`;
       t.judge(late && { reason: 'late', expected, actual, at: 'checkpoint' });
@@ -107,66 +105,8 @@ export const partialsStay = check<LogTarget>()({
   },
 });
 
-/** How many tiles, and how many bundles, each look reads again at most. */
-const READ_AGAIN = 20;
-/** How many readers ask at the same moment. */
-const CROWD = 6;
-
+export { everyReader, oneView } from './one-view.ts';
 export { superseded } from './superseded.ts';
-
-export const oneView = check<LogTarget>()({
-  proves: 'LOG-GR-001',
-  reasons: {
-    split: 'another connection with other headers is shown another tree of the same size',
-    withheld: 'another connection with other headers is refused what was served before',
-  },
-  run: async (log, t) => {
-    const { size: firstSize, root: firstRoot } = await t.use(latestCheckpoint);
-    const roots = new Map([[firstSize, firstRoot]]);
-    for (const { checkpoint } of (await t.attempt(grown))?.sights ?? []) roots.set(checkpoint.size, checkpoint.root);
-    const { sample } = await t.use(first.tree);
-    // The first view is complete before anybody looks again.
-    await t.attempt(first.tiles);
-    await t.attempt(first.bundles);
-    const withheld = (at: string, status: number) =>
-      ({ reason: 'withheld', expected: 'status 200, as before', actual: `status ${status}`, at }) as const;
-    // Several at once: a log that tells connections apart may show the truth to one at a time only.
-    const crowd = Array.from({ length: CROWD }, () => log.read({ kind: 'checkpoint' }, { fresh: true }));
-    for (const answer of await Promise.all(crowd))
-      t.judge(isRefusal(answer.status) ? withheld('checkpoint', answer.status) : undefined, answer);
-    for (const [look, headers] of DISGUISES.entries()) {
-      const options = { fresh: true, headers };
-      const answer = await log.read({ kind: 'checkpoint' }, options);
-      t.judge(isRefusal(answer.status) ? withheld('checkpoint', answer.status) : undefined, answer);
-      const seen = openCheckpoint(answer, log.keys);
-      const before = seen && roots.get(seen.size);
-      const other = before && !equalBytes(before, seen.root);
-      const expected = before ? `the root ${base64(before)} at tree size ${seen.size}, as before` : '';
-      t.judge(other ? { reason: 'split', expected, actual: base64(seen.root), at: 'checkpoint' } : undefined, answer);
-      if (seen) roots.set(seen.size, seen.root);
-      // The watches compare what comes with what was answered before. Every look begins elsewhere in a large sample.
-      const again = [
-        ...turn(sample.tiles, look).map(
-          (id) => [tilePath(id), tilePath({ level: id.level, index: id.index })] as const,
-        ),
-        ...turn(sample.bundles, look).map((id) => [bundlePath(id), bundlePath({ index: id.index })] as const),
-      ];
-      // What was not served before is another check's matter.
-      if (!(await t.attempt(first.tiles)) || !(await t.attempt(first.bundles))) continue;
-      for (const [path, fullPath] of again) {
-        const found = await servedForm(log, path, fullPath, options);
-        const refused = 'status' in found && isRefusal(found.status) ? withheld(path, found.status) : undefined;
-        t.judge(refused);
-      }
-    }
-  },
-});
-
-/** Some of the items, others at each turn, so that a few turns see them all. */
-function turn<X>(items: readonly X[], number: number): readonly X[] {
-  const start = (number * READ_AGAIN) % Math.max(items.length, 1);
-  return [...items.slice(start), ...items.slice(0, start)].slice(0, READ_AGAIN);
-}
 
 /** Of how many sizes the roots are compared with the largest tree; a run sees a few dozen at most. */
 const COMPARED = 48;

@@ -30,23 +30,24 @@ export const otherSpellings = check<LogTarget>()({
   },
   run: async (log, t) => {
     await t.use(honestAbsence);
-    const tiles = await t.use(first.tiles);
-    const tile = tiles.get('0/0') ?? t.notApplicable('the log has no first tile, or no longer');
-    const answer = await log.read({ kind: 'path', path: tile.path });
-    const bytes = answer.status === 200 ? quietBody(answer) : undefined;
-    if (!bytes) t.notApplicable(`${tile.path} is gone by now`);
-    // As it was served: the full one may have taken the place of the partial one.
-    const id = tile.width === TILE_WIDTH ? { level: 0, index: 0n } : tile.id;
+    // As they were served: the full one may have taken the place of the partial one.
+    const tile = (await t.use(first.tiles)).get('0/0');
+    const bundle = (await t.use(first.bundles)).get(0n);
     let same = false;
-    for (const { path, how } of spellingsOf(id)) {
-      const other = await log.read({ kind: 'path', path });
-      const found = other.status === 200 ? quietBody(other) : undefined;
-      same ||= other.status === 200;
-      const expected = `an error status, or the bytes of ${tile.path} (${how})`;
-      const actual = `status 200 and ${found ? `${found.length} other bytes` : 'a body that cannot be read'}`;
-      const differs = other.status === 200 && (!found || !equalBytes(found, bytes!));
-      t.judge(differs ? { reason: 'other-bytes', expected, actual, at: path } : undefined, other);
+    for (const served of [tile?.path, bundle?.path].filter((path) => path !== undefined)) {
+      const answer = await log.read({ kind: 'path', path: served });
+      const bytes = answer.status === 200 ? quietBody(answer) : undefined;
+      for (const { path, how } of bytes ? spellingsOf(served) : []) {
+        const other = await log.read({ kind: 'path', path });
+        const found = other.status === 200 ? quietBody(other) : undefined;
+        same ||= other.status === 200;
+        const expected = `an error status, or the bytes of ${served} (${how})`;
+        const actual = `status 200 and ${found ? `${found.length} other bytes` : 'a body that cannot be read'}`;
+        const differs = other.status === 200 && (!found || !equalBytes(found, bytes!));
+        t.judge(differs ? { reason: 'other-bytes', expected, actual, at: path } : undefined, other);
+      }
     }
+    if (t.subjects === 0) t.notApplicable('the log has no first tile, or no longer');
     const defect = t.chose('other-spellings', same ? 'same' : 'refused');
     t.judge(defect && { ...defect, reason: 'not-as-declared' });
   },
@@ -57,6 +58,7 @@ export const fullIsFull = check<LogTarget>()({
   reasons: {
     short: 'a full path is answered with the partial tile or bundle that there is so far',
     'other-beginning': 'a full path is answered with another beginning than its partial tile or bundle has',
+    long: 'a full path is answered with more than a tile or bundle can have',
   },
   run: async (log, t) => {
     // After the log was made to grow: a client may ask so (tlog-tiles "Partial Tiles"), but a cache might keep what it
@@ -70,7 +72,9 @@ export const fullIsFull = check<LogTarget>()({
     ) => {
       const answer = await log.read({ kind: 'path', path });
       const body = answer.status === 200 ? quietBody(answer) : undefined;
-      t.judge(body && right(body), answer);
+      const limits = { expected: 'at most 256 hashes or entries', actual: 'more than that', at: path };
+      const long = answer.status === 200 && answer.cut ? ({ reason: 'long', ...limits } as const) : undefined;
+      t.judge(long ?? (body && right(body)), answer);
     };
     const beginning = { reason: 'other-beginning', expected: 'the beginning that the partial one has' } as const;
     for (const tile of tiles.values()) {

@@ -13,21 +13,19 @@ export interface Present {
   readonly resource: Resource;
 }
 
-/** One of each kind that the log has: its checkpoint, a tile and a bundle; full ones where there are any. */
+/** Some of each kind that the log has: its checkpoint, and of tiles and bundles a full and a partial one. */
 export const present = premise<LogTarget>()({
   name: 'present',
   owners: {},
   async find(_log, t): Promise<readonly Present[]> {
     await t.use(checkpointAnswer);
     const found: Present[] = [{ path: 'checkpoint', resource: { kind: 'checkpoint' } }];
-    const tile = fullest(await t.attempt(first.tiles));
-    if (tile) {
+    for (const tile of ends(await t.attempt(first.tiles))) {
       const { level, index } = tile.id;
       const id = tile.width === TILE_WIDTH ? { level, index } : tile.id;
       found.push({ path: tilePath(id), resource: { kind: 'tile', ...id } });
     }
-    const bundle = fullest(await t.attempt(first.bundles));
-    if (bundle) {
+    for (const bundle of ends(await t.attempt(first.bundles))) {
       const { index } = bundle.id;
       const id = bundle.width === TILE_WIDTH ? { index } : bundle.id;
       found.push({ path: bundlePath(id), resource: { kind: 'entries', ...id } });
@@ -36,8 +34,9 @@ export const present = premise<LogTarget>()({
   },
 });
 
-/** One that does not go away while we look, if there is one. */
-function fullest<S extends Served<unknown>>(read: ReadonlyMap<unknown, S> | undefined): S | undefined {
+/** The first full one and the first partial one, as they were served. */
+function ends<S extends Served<unknown>>(read: ReadonlyMap<unknown, S> | undefined): S[] {
   const all = [...(read?.values() ?? [])];
-  return all.find((one) => one.width === TILE_WIDTH) ?? all[0];
+  const found = [all.find((one) => one.width === TILE_WIDTH), all.find((one) => one.width < TILE_WIDTH)];
+  return found.filter((one) => one !== undefined);
 }

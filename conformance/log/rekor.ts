@@ -9,16 +9,27 @@ import { contentStage, openCheckpoint } from './stages.ts';
 
 const FROZEN = 'Log frozen — ';
 
+/** A cache may show for so long what there was before: what is seen until then says nothing of the frozen log. */
+const staleMs = (t: Trial<LogTarget, string>): number => Number(t.declared('stale-within') ?? 0) * 1000;
+
 function mustBeFrozen(t: Trial<LogTarget, string>): void {
   if (t.declared('frozen') !== 'yes') t.notApplicable('the log is not declared to be frozen (--declare frozen=yes)');
+}
+
+/** Looks at the checkpoint when no cache may show an older one any more. */
+async function lookOnceSettled(log: LogTarget, t: Trial<LogTarget, string>): Promise<void> {
+  const left = staleMs(t) - t.time.now();
+  if (left >= 0) await t.time.sleep(left + 1, t.signal);
+  await log.read({ kind: 'checkpoint' });
 }
 
 export const frozenLine = watch<LogTarget>()({
   proves: 'LOG-RV-001',
   reasons: { line: 'the checkpoint of a frozen log does not say once that it is frozen' },
-  begin: (_log, t) => ({
-    on({ resource }, answer) {
+  begin: (log, t) => ({
+    on({ resource, startedMs }, answer) {
       if (t.declared('frozen') !== 'yes' || resource !== 'checkpoint' || !answer) return;
+      if (startedMs < staleMs(t)) return;
       const extensions = contentStage(answer)?.value?.extensions;
       if (!extensions) return;
       const found = extensions.filter((line) => line.startsWith(FROZEN)).length;
@@ -28,7 +39,8 @@ export const frozenLine = watch<LogTarget>()({
     },
     async end() {
       mustBeFrozen(t);
-      if (t.subjects === 0) await t.use(latestCheckpoint);
+      await t.use(latestCheckpoint);
+      await lookOnceSettled(log, t);
     },
   }),
 });
@@ -39,8 +51,9 @@ export const frozenStays = watch<LogTarget>()({
   begin(log, t) {
     let first: Checkpoint | undefined;
     return {
-      on({ resource }, answer) {
+      on({ resource, startedMs }, answer) {
         if (t.declared('frozen') !== 'yes' || resource !== 'checkpoint' || !answer) return;
+        if (startedMs < staleMs(t)) return;
         const seen = openCheckpoint(answer, log.keys);
         if (!seen) return;
         first ??= seen;
@@ -53,6 +66,7 @@ export const frozenStays = watch<LogTarget>()({
         mustBeFrozen(t);
         await t.use(latestCheckpoint);
         // What a frozen log shows once more, later, is what it showed.
+        await lookOnceSettled(log, t);
         await t.time.sleep(1000, t.signal);
         await log.read({ kind: 'checkpoint' });
       },

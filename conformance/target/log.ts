@@ -73,7 +73,8 @@ export function resourcePath(resource: Resource): string {
 /** How many bytes of a resource are taken in: no more than the specification allows it to have. */
 function limitOf(path: string): number {
   if (path === 'checkpoint') return CHECKPOINT_BYTES;
-  if (path.startsWith('tile/entries/')) return BUNDLE_BYTES;
+  // However it is spelled: another spelling of a bundle's path may answer with the bundle.
+  if (/^tile(\/+|%2F)entries/i.test(path)) return BUNDLE_BYTES;
   return path.startsWith('tile/') ? TILE_BYTES : OTHER_BYTES;
 }
 

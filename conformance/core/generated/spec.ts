@@ -609,6 +609,17 @@ export const requirements = {
     },
     "text": "A log to which nobody writes publishes a new checkpoint no more often than is declared."
   },
+  "LOG-GR-006": {
+    "id": "LOG-GR-006",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "tlog-tiles",
+    "source": {
+      "document": "tlog-tiles",
+      "section": "APIs"
+    },
+    "text": "What the log serves to one reader it serves to others as well, whatever headers they send."
+  },
   "LOG-IF-001": {
     "id": "LOG-IF-001",
     "suite": "log",

@@ -6,7 +6,6 @@ export default fault<LogRig>({
   text: 'says that it is frozen, and takes entries all the same',
   breaks: 'LOG-RV-002',
   caughtBy: ['log/rekor/frozen-stays#changed'],
-  alsoFails: ['log/checkpoint/no-extensions#extensions'],
   needs: { declare: { frozen: 'yes' } },
   install: (rig) => withText(rig, (text) => `${text}${FROZEN}`),
 });

@@ -6,7 +6,6 @@ export default fault<LogRig>({
   text: 'says twice that it is frozen',
   breaks: 'LOG-RV-001',
   caughtBy: ['log/rekor/frozen-line#line'],
-  alsoFails: ['log/checkpoint/no-extensions#extensions'],
   needs: { declare: { frozen: 'yes' }, append: false },
   install: (rig) => withText(rig, (text) => `${text}${FROZEN}${FROZEN}`),
 });

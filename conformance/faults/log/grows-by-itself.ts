@@ -6,7 +6,7 @@ export default fault<LogRig>({
   text: 'adds entries of its own, though nobody writes',
   breaks: 'LOG-IF-004',
   caughtBy: ['log/quiet/nothing-else#grew'],
-  needs: { declare: { 'publish-within': '1' } },
+  needs: { declare: { 'publish-within': '1', 'stale-within': '0' } },
   install: (rig) => {
     let number = 0;
     return withMiddleware(rig, (next) => async (request) => {

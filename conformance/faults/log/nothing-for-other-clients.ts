@@ -4,8 +4,8 @@ import { fault } from '../fault.ts';
 
 export default fault<LogRig>({
   text: 'refuses tiles and bundles to whoever does not send the headers of this suite',
-  breaks: 'LOG-GR-001',
-  caughtBy: ['log/growth/one-view#withheld'],
+  breaks: 'LOG-GR-006',
+  caughtBy: ['log/growth/every-reader#withheld'],
   install: (rig) =>
     withMiddleware(rig, (next) => async (request) => {
       const known = request.headers.get('accept-encoding') === 'gzip, identity' || !request.url.includes('/tile/');

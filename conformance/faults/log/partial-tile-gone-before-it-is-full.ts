@@ -7,7 +7,7 @@ export default fault<LogRig>({
   breaks: 'LOG-GR-002',
   caughtBy: ['log/growth/partials-stay#gone'],
   // The last look reads the partials of the first size again.
-  alsoFails: ['log/growth/one-view#withheld'],
+  alsoFails: ['log/growth/every-reader#withheld'],
   install: (rig) =>
     withStore(rig, (store) => {
       const last = new Map<string, string>();

@@ -5,7 +5,6 @@ import { variant } from '../../faults/fault.ts';
 export default variant<LogRig>({
   text: 'is frozen, and says so',
   cites: 'C2SP tlog-checkpoint, "Note text": extension lines are only advised against; Rekor v2 freezes so',
-  warns: ['log/checkpoint/no-extensions#extensions'],
   needs: { declare: { frozen: 'yes' }, append: false },
   install: (rig) => withText(rig, (text) => `${text}${FROZEN}`),
 });

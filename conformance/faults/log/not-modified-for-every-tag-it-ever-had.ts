@@ -1,0 +1,20 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withMiddleware } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'answers 304 to whoever holds any checkpoint that it ever served',
+  breaks: 'LOG-HT-003',
+  caughtBy: ['log/conditional/not-modified#not-modified'],
+  install: (rig) => {
+    const had = new Set<string>();
+    return withMiddleware(rig, (next) => async (request) => {
+      const given = request.headers.get('if-none-match');
+      const headers = new Headers(request.headers);
+      headers.delete('if-none-match');
+      const response = await next(new Request(request, { headers }));
+      if (response.status === 200) had.add(response.headers.get('etag')!);
+      return given !== null && had.has(given) ? new Response(null, { status: 304 }) : response;
+    });
+  },
+});

@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { virtual, withStored } from '../alter.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'does not have the second tile of level 1',
+  breaks: 'LOG-MH-006',
+  caughtBy: ['log/tiles/inclusion#missing'],
+  needs: { entries: 0n, append: false },
+  install: (rig) => withStored(virtual(rig, 2n ** 28n), /^tile\/1\/001$/, () => undefined),
+});

@@ -12,7 +12,11 @@ export const first = readings(
     owners: {},
     async find(_log, t): Promise<Tree> {
       const checkpoint = await t.use(latestCheckpoint);
-      return { checkpoint, sample: sampleOf(checkpoint.size, minimumIndex(t), t.random) };
+      const minimum = minimumIndex(t);
+      // Nothing would be looked at, and all of it pass ("Pruning": at most the size of the current checkpoint).
+      if (minimum > checkpoint.size)
+        t.inconclusive(`minimum-index=${minimum} is declared, which is beyond the tree size ${checkpoint.size}`);
+      return { checkpoint, sample: sampleOf(checkpoint.size, minimum, t.random) };
     },
   }),
 );

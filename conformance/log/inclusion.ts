@@ -79,7 +79,7 @@ export const inclusion = check<LogTarget>()({
     if (t.subjects === 0) t.notApplicable('no entry that is owed was drawn');
     if (sample.drawnFrom !== undefined)
       t.note(
-        `${t.subjects} of ${checkpoint.size} entries were proved to be included, those at the edges of paths among them`,
+        `${t.subjects} of ${checkpoint.size.toLocaleString('en-US')} entries were proved to be included, those at the edges of paths among them`,
       );
   },
 });

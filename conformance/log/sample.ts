@@ -55,5 +55,6 @@ export function sampleOf(size: bigint, from: bigint, random: Random): Sample {
 export function boundOf({ drawnFrom }: Sample): string | undefined {
   if (drawnFrom === undefined) return undefined;
   const share = ((1 - 0.05 ** (1 / DRAWN)) * 100).toFixed(0);
-  return `of ${drawnFrom} level-0 tiles ${DRAWN} were drawn by chance, beside the edges and all that lies above: if ${share} % of them were wrong, that was seen with a probability of 95 %`;
+  const all = drawnFrom.toLocaleString('en-US');
+  return `of ${all} level-0 tiles ${DRAWN} were drawn by chance, beside the edges and all that lies above: had ${share} % of them been wrong, this would have been seen with a probability of 95 %`;
 }

@@ -6,4 +6,4 @@ export * from './core/index.ts';
 export { parseVkey } from './oracle/vkey.ts';
 export type { AppendRoute } from './target/append.ts';
 export { type Handler, IN_PROCESS } from './target/in-process.ts';
-export { type LogTargetOptions, logTarget, type OpenLogTarget } from './target/log.ts';
+export { type InProcessLogOptions, type LogTargetOptions, logTarget, type OpenLogTarget } from './target/log.ts';

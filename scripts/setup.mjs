@@ -1,15 +1,17 @@
-// Sets the project up before `npm start` and `npm test`: installs from the lock file when that was not done or the
-// lock file has changed since. Plain JavaScript that an old Node can run, because the right Node comes with the install.
+// Sets the project up before each script that runs a program of ours: installs from the lock file when that was not
+// done, or the lock file or what package.json depends on has changed since. Says nothing where there is nothing to do.
+// Plain JavaScript that an old Node can run, because the right Node comes with the install.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const { dependencies, devDependencies, allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const stamp = 'node_modules/.touchstone-setup';
 const wanted = createHash('sha256')
   .update(readFileSync('package-lock.json'))
-  .update(readFileSync('package.json'))
+  .update(JSON.stringify([dependencies, devDependencies, allowScripts]))
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');
 const done = existsSync(stamp) && existsSync('node_modules/.bin/node') && readFileSync(stamp, 'utf8') === wanted;

@@ -3,25 +3,24 @@ import { random } from '../core/random.ts';
 import { bundleSpan, hashesAtLevel, TILE_WIDTH } from '../oracle/tile.ts';
 import { fetchHead } from './checkpoint.ts';
 import { type Crew, ownThread, Stopped, threads } from './crew.ts';
-import { type Edge, readEdge, rootOfEdge } from './edge.ts';
+import { type Edge, rootOfEdge } from './edge.ts';
 import { finding } from './finding.ts';
-import { hexOf } from './hashes.ts';
-import type { Head, HeadRead } from './head.ts';
+import { base64Of } from './hashes.ts';
 import { type Memory, remember, settle } from './memory.ts';
 import type { AuditOptions } from './options.ts';
+import { present } from './present.ts';
+import { beyond, mayBePruned, PRUNED } from './pruning.ts';
 import type { AuditResult, AuditVerdict } from './result.ts';
-import { type Drawn, verifySample } from './sample.ts';
+import { verifySample } from './sample.ts';
 import { openSource, type Source } from './source.ts';
 import { openState, type State } from './state.ts';
-import { addTally, countTile, newTally, note, noteUnread, type Tally } from './tally.ts';
+import { countTile, newTally, note, noteUnread, type Tally, unreadOf } from './tally.ts';
 import { verifyWhole } from './walk.ts';
 import { Way } from './way.ts';
 
 /** A log of fewer whole units is verified before a thread has started. */
 const LEAST_UNITS = 3n;
 const PROGRESS_MS = 200;
-/** How often a newer checkpoint is taken, where the log grows faster than its edge can be read. */
-const ATTEMPTS = 4;
 
 /**
  * Audits a log: its checkpoint, its right edge by the root, and then all of it, or a sample. Throws `NoLogError` where a
@@ -57,6 +56,7 @@ async function inspect(options: AuditOptions, source: Source, state: State | und
     return { verdict, because, rootVerified: false, workers: 0, ...more };
   };
   const read = await fetchHead(options, source, because);
+  if (options.signal?.aborted && typeof read === 'string') return end('interrupted', { because: [] });
   if (read === 'unreachable' || read === 'incomplete') return end(read);
   const { head, edge } = await present(options, source, read, tally);
   if (!head) return end('wrong');
@@ -67,23 +67,29 @@ async function inspect(options: AuditOptions, source: Source, state: State | und
   const kept = head.signatures === 'verified' ? state?.kept(head.checkpoint.origin, options.keys) : undefined;
   const rootVerified = rootOfEdge(edge) === root;
   const minimum = lesser(options.minimum ?? 0n, size);
+  if (options.minimum !== undefined && options.minimum > size) note(tally, beyond(options.minimum, size));
   const way = rootVerified ? new Way(source, size, edge, minimum) : undefined;
   let memory = state && (await remember({ state, source, way, head, kept, keys: options.keys, because }, tally));
 
   const workers = options.sample || options.source ? 0 : workersFor(options, size, minimum);
   const more = { head, rootVerified, workers, ...notOwed(minimum) };
-  let drawn: Drawn | undefined;
+  let drawn: Awaited<ReturnType<typeof sampled>>;
+  let stopped: string | undefined;
   try {
     if (options.sample)
       drawn = await sampled(options, options.sample, { source, edge, size, root, minimum }, rootVerified, tally);
     else await whole(options, { source, edge, size, root, minimum }, workers, tally);
   } catch (cause) {
     if (!(cause instanceof Stopped)) throw cause;
-    because.push(cause.message);
+    stopped = cause.message;
   }
   const interrupted = options.signal?.aborted ?? false;
+  stopped ??= drawn?.stopped;
+  // The verdict says it itself.
+  if (stopped !== undefined && !interrupted) because.push(stopped);
   if (options.keys.length === 0) because.push('no key was given, so the signatures were not judged');
-  if (tally.unreadCount > 0 && !interrupted) because.push(`${tally.unreadCount} of its resources could not be read`);
+  if (tally.unreadCount > 0 && !interrupted) because.push(unreadOf(tally));
+  if (mayBePruned(tally, minimum, options.sample !== undefined)) because.push(PRUNED);
   const sound = tally.found === 0 && because.length === 0 && !interrupted;
   if (memory) memory = await settle(memory, sound, tally);
   const verdict = interrupted
@@ -95,39 +101,11 @@ async function inspect(options: AuditOptions, source: Source, state: State | und
         : 'verified';
   return end(verdict, {
     ...more,
-    ...(drawn && options.sample ? { sample: { ...drawn, seed: options.sample.seed } } : {}),
+    ...(drawn && options.sample
+      ? { sample: { bundles: drawn.bundles, looked: drawn.looked, of: drawn.of, seed: options.sample.seed } }
+      : {}),
     ...(memory ? { remembered: (memory as Memory).remembered } : {}),
   });
-}
-
-/** A checkpoint with the right edge of its tree. */
-interface Present {
-  readonly head?: Head;
-  readonly edge: Edge;
-}
-
-/**
- * Reads the right edge of a checkpoint's tree. A log may take partial tiles away when it has grown, so where one is
- * missing and a newer checkpoint is there, that one is audited.
- */
-async function present(options: AuditOptions, source: Source, read: HeadRead, tally: Tally): Promise<Present> {
-  for (let attempt = 1; ; attempt++) {
-    const { head, findings } = read;
-    if (!head) {
-      for (const one of findings) note(tally, one);
-      return { edge: [] };
-    }
-    const seen = newTally();
-    const edge = await readEdge(source, head.checkpoint.size, seen);
-    const missing = seen.findings.some(({ kind }) => kind === 'missing');
-    const newer = missing && attempt < ATTEMPTS ? await fetchHead(options, source, []) : undefined;
-    if (typeof newer === 'object' && newer.head && newer.head.checkpoint.size > head.checkpoint.size) read = newer;
-    else {
-      for (const one of findings) note(tally, one);
-      addTally(tally, seen);
-      return { head, edge };
-    }
-  }
 }
 
 interface Known {
@@ -158,11 +136,11 @@ async function sampled(
   { source, edge, size, root, minimum }: Known,
   rootVerified: boolean,
   tally: Tally,
-): Promise<Drawn | undefined> {
+): Promise<Awaited<ReturnType<typeof verifySample>> | undefined> {
   if (!rootVerified) {
     const actual = rootOfEdge(edge);
-    const says = `the root ${actual === undefined ? '' : hexOf(actual)} that the right edge gives`;
-    if (actual !== undefined) note(tally, finding('root-differs', 'checkpoint', says, hexOf(root)));
+    const says = `the root ${actual === undefined ? '' : base64Of(actual)} that the right edge gives`;
+    if (actual !== undefined) note(tally, finding('root-differs', 'checkpoint', says, base64Of(root)));
     else if (tally.found === 0) noteUnread(tally, 'the right edge could not be read');
     return undefined;
   }

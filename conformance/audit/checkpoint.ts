@@ -1,7 +1,7 @@
 import { finding } from './finding.ts';
 import { type HeadRead, readHead } from './head.ts';
 import type { AuditOptions } from './options.ts';
-import { type Source, Unread, Unsound } from './source.ts';
+import { isThere, type Source, Unread, Unsound } from './source.ts';
 
 /** More than any checkpoint with all its signatures has. */
 const CHECKPOINT_BYTES = 1_000_000;
@@ -22,10 +22,13 @@ export async function fetchHead(
 ): Promise<HeadRead | 'unreachable' | 'incomplete'> {
   try {
     const bytes = await source.read('checkpoint', CHECKPOINT_BYTES);
-    if (bytes) return readHead(bytes, keys, origin);
+    if (isThere(bytes)) return readHead(bytes, keys, origin);
     if (place.kind === 'directory')
       throw new NoLogError(`${place.path} has no file "checkpoint", so it is not the directory of a log`);
-    because.push("the checkpoint is not there: either this is no log's prefix, or the log has not published yet");
+    const answer = bytes ? ` (${bytes.answer})` : '';
+    because.push(
+      `the checkpoint is not there${answer}: either this is no log's prefix, or the log has not published yet`,
+    );
     return 'incomplete';
   } catch (cause) {
     if (cause instanceof Unsound)

@@ -22,9 +22,13 @@ export class Stopped extends Error {
 
 /** Throws where there is no sense in going on. */
 export function checkStop(tally: Tally, signal: AbortSignal): void {
-  if (signal.aborted) throw new Stopped('interrupted');
-  const why = enough(tally);
+  const why = whyStop(tally, signal);
   if (why !== undefined) throw new Stopped(why);
+}
+
+/** Why there is no sense in going on; undefined where there is. */
+export function whyStop(tally: Tally, signal: AbortSignal): string | undefined {
+  return signal.aborted ? 'interrupted' : enough(tally);
 }
 
 /** A crew of one: the caller's own thread, for logs that are verified before a thread has started. One unit at a time. */

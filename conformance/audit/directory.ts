@@ -43,7 +43,8 @@ export function directorySource(folder: string): Source {
       const { code = '', message } = cause as NodeJS.ErrnoException;
       if (ABSENT.has(code)) return undefined;
       if (code === 'ELOOP') throw new Unsound('missing', 'a file', 'a circle of symbolic links');
-      throw new Unread(message, true);
+      // The code that Node puts in front says the same in capitals.
+      throw new Unread(`${path}: ${message.replace(/^[A-Z]+: /, '')}`, true);
     } finally {
       if (file !== undefined) closeSync(file);
     }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from './folder.ts';
 import type { Growth } from './growth.ts';
@@ -19,16 +19,23 @@ export function keepEvidence(parent: string, kept: Head, found: Head, growth: Gr
   });
   if (same !== undefined) return join(parent, same);
   const folder = fresh(parent, `${stamp(at)}-${growth.kind}`);
-  writeFileSync(join(folder, KEPT), kept.note);
-  writeFileSync(join(folder, FOUND), found.note);
-  const facts = { foundAt: at.toISOString(), ...growth.finding };
-  writeFileSync(join(folder, 'finding.json'), `${JSON.stringify(facts, null, 2)}\n`);
+  try {
+    writeFileSync(join(folder, KEPT), kept.note);
+    writeFileSync(join(folder, FOUND), found.note);
+    const facts = { foundAt: at.toISOString(), ...growth.finding };
+    writeFileSync(join(folder, 'finding.json'), `${JSON.stringify(facts, null, 2)}\n`);
+  } catch (cause) {
+    // Half of it is no evidence, and the next run would add another half.
+    rmSync(folder, { recursive: true, force: true });
+    throw cause;
+  }
   return folder;
 }
 
-function holds(folder: string, name: string, { note }: Head): boolean {
+/** Whether the checkpoint is there, whoever has signed it beside the log: a cosignature more is no new evidence. */
+function holds(folder: string, name: string, { checkpoint }: Head): boolean {
   try {
-    return readFileSync(join(folder, name)).equals(note);
+    return readFileSync(join(folder, name), 'utf8').startsWith(`${checkpoint.text}\n`);
   } catch {
     return false;
   }

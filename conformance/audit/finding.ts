@@ -2,6 +2,7 @@
 export type FindingKind =
   | 'checkpoint'
   | 'origin'
+  | 'minimum-index'
   | 'bad-signature'
   | 'no-log-signature'
   | 'missing'

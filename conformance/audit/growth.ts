@@ -3,7 +3,7 @@ import type { Checkpoint } from '../oracle/checkpoint.ts';
 import { verifyConsistency } from '../oracle/consistency.ts';
 import { readEdge, rootOfEdge } from './edge.ts';
 import { type Finding, finding } from './finding.ts';
-import { hexOf } from './hashes.ts';
+import { base64Of } from './hashes.ts';
 import { proofFrom } from './proof.ts';
 import { type Source, Unread } from './source.ts';
 import { newTally } from './tally.ts';
@@ -16,8 +16,7 @@ export type Growth =
   /** Neither proved nor disproved: what the proof needs could not be read. `finding`: because it is wrong or missing. */
   | { readonly kind: 'unproved'; readonly why: string; readonly finding?: Finding };
 
-const STALE =
-  "a stale cache may answer so; look again later, or past the cache with --header 'Cache-Control: no-cache'";
+const STALE = "A stale cache answers so. Look again later, or past the cache with --header 'Cache-Control: no-cache'";
 const FORKED_ROOT = 'a log has one root for one size';
 
 /** Holds a checkpoint against the one that was kept. `way` leads from the new root; absent where nothing does. */
@@ -28,14 +27,14 @@ export async function compare(
   way: Way | undefined,
 ): Promise<Growth> {
   if (!kept) return { kind: 'first' };
-  const before = `size ${kept.size} with the root ${hexOf(kept.root)}, as kept`;
-  const found = `size ${now.size} with the root ${hexOf(now.root)}`;
+  const before = `size ${kept.size} with the root ${base64Of(kept.root)}, as kept`;
+  const found = `size ${now.size} with the root ${base64Of(now.root)}`;
   if (kept.size === now.size) {
     if (equalBytes(kept.root, now.root)) return { kind: 'same' };
     return { kind: 'forked', finding: finding('forked', 'checkpoint', `${before}: ${FORKED_ROOT}`, found) };
   }
   if (now.size < kept.size) {
-    const actual = `${found}; ${await smaller(kept, now, source)}`;
+    const actual = `${found}. ${await smaller(kept, now, source)}`;
     return { kind: 'rolled-back', finding: finding('rolled-back', 'checkpoint', `${before}, or larger`, actual) };
   }
   if (!way) return { kind: 'unproved', why: "the right edge does not lead to the checkpoint's root" };
@@ -59,7 +58,7 @@ export async function compare(
 
 /** What the tiles of the larger tree, where they are still there, tell of a smaller checkpoint. */
 async function smaller(kept: Checkpoint, now: Checkpoint, source: Source): Promise<string> {
-  const unknown = `whether it is an earlier state of the kept tree cannot be told, whose tiles cannot be read: ${STALE}`;
+  const unknown = `The tiles of the kept tree are not there, so nobody can tell whether this is an earlier state of it. ${STALE}`;
   const edge = await readEdge(source, kept.size, newTally());
   if (rootOfEdge(edge) !== Buffer.from(kept.root).toString('latin1')) return unknown;
   try {
@@ -67,8 +66,8 @@ async function smaller(kept: Checkpoint, now: Checkpoint, source: Source): Promi
     const proof = now.size === 0n ? [] : await proofFrom(way, now.size);
     const claim = { size1: now.size, size2: kept.size, root1: now.root, root2: kept.root, proof };
     return verifyConsistency(claim)
-      ? 'the kept tree does not begin with it, so this is another history'
-      : `it is an earlier state of the kept tree: ${STALE}`;
+      ? 'The kept tree does not begin with it, so this is another history'
+      : `It is an earlier state of the kept tree. ${STALE}`;
   } catch (cause) {
     if (cause instanceof Unread || cause instanceof Broken) return unknown;
     throw cause;

@@ -1,8 +1,8 @@
 import { HASH_SIZE } from '../oracle/tile.ts';
 
-/** A hash for people: 64 hexadecimal digits, from bytes or from a latin1 string. */
-export function hexOf(hash: string | Uint8Array): string {
-  return (typeof hash === 'string' ? Buffer.from(hash, 'latin1') : Buffer.from(hash)).toString('hex');
+/** A hash for people, from bytes or from a latin1 string: in base 64, as the checkpoint writes its root. */
+export function base64Of(hash: string | Uint8Array): string {
+  return (typeof hash === 'string' ? Buffer.from(hash, 'latin1') : Buffer.from(hash)).toString('base64');
 }
 
 /** The hash at a place of a tile, as a latin1 string. */

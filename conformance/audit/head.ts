@@ -4,6 +4,9 @@ import { decodeNote, parseSignatureLine, type SignatureLine, splitNote } from '.
 import { verifyNoteSignature } from '../oracle/signature.ts';
 import { type Finding, type FindingKind, finding } from './finding.ts';
 
+/** How many signatures are named. */
+const MOST_NAMED = 8;
+
 /** How the signatures of a checkpoint were judged. */
 export type Signatures = 'verified' | 'wrong' | 'not-judged';
 
@@ -30,7 +33,12 @@ export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: strin
   const findings: Finding[] = [];
   if (origin !== undefined && checkpoint.origin !== origin)
     findings.push(
-      finding('origin', 'checkpoint', `the origin ${JSON.stringify(origin)}`, JSON.stringify(checkpoint.origin)),
+      finding(
+        'origin',
+        'checkpoint',
+        `the origin given, ${JSON.stringify(origin)}`,
+        `${JSON.stringify(checkpoint.origin)}. The origin given may be wrong, or another log's`,
+      ),
     );
   const lines = parts.value.signatureLines.map(parseSignatureLine);
   const odd = lines.find((line) => line.defect);
@@ -56,6 +64,12 @@ function unsound(defect: { readonly expected: string; readonly actual: string; r
 const nameOf = (one: { readonly name: string; readonly keyId: number }): string =>
   `${one.name} (${one.keyId.toString(16).padStart(8, '0')})`;
 
+/** The names and key IDs of some lines: a note may have any number of them. */
+function someOf(lines: readonly SignatureLine[]): string {
+  const more = lines.length - MOST_NAMED;
+  return `${lines.slice(0, MOST_NAMED).map(nameOf).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 /** One signature under a known key has to verify, and none may fail; others are ignored (signed-note, "Signatures"). */
 function signatureFinding(text: string, lines: readonly SignatureLine[], keys: readonly Vkey[]): Finding | undefined {
   const known = lines.flatMap((line) => {
@@ -71,6 +85,11 @@ function signatureFinding(text: string, lines: readonly SignatureLine[], keys: r
       `one that does not: ${bad.line.line}`,
     );
   if (known.length > 0) return undefined;
-  const found = lines.map(nameOf).join(', ') || 'none';
-  return say('no-log-signature', `a signature by ${keys.map(nameOf).join(' or ')}`, `signatures by: ${found}`);
+  const given = keys.length === 1 ? 'the key given' : 'one of the keys given';
+  const found =
+    lines.length === 0
+      ? 'no signature at all'
+      : `${lines.length === 1 ? 'one' : 'signatures'} by ${someOf(lines)} only`;
+  const hint = `The key${keys.length === 1 ? '' : 's'} given may be another log's`;
+  return say('no-log-signature', `a signature by ${given}, ${keys.map(nameOf).join(' or ')}`, `${found}. ${hint}`);
 }

@@ -105,7 +105,7 @@ describe('what is not read is not judged', () => {
   ])('where %s', async (_name, answering) => {
     const result = await audited(where(/^tile\/entries\/001/, answering), { timeoutMs: 300 });
     expect(result).toMatchObject({ verdict: 'incomplete', found: 0, tally: { unreadCount: 1, entries: SIZE - 256 } });
-    expect(result.because.join()).toContain('1 of its resources could not be read');
+    expect(result.because.join()).toMatch(/^1 of its resources could not be read: .*tile\/entries\/001/);
   });
   test('a way that is broken for good ends the audit', async () => {
     const result = await audited(
@@ -136,6 +136,17 @@ describe('what is not read is not judged', () => {
     );
     expect(result).toMatchObject({ verdict: 'interrupted', found: 0 });
   });
+});
+
+test('what is missing is told with the status', async () => {
+  const gone =
+    (status: number): Answering =>
+    (_path, answer) =>
+      answer.writeHead(status).end();
+  const bundle = await audited(where(/^tile\/entries\/001/, gone(410)));
+  expect(bundle.findings).toMatchObject([{ kind: 'missing', actual: 'nothing (status 410)' }]);
+  const part = await audited(where(/^tile\/entries\/003/, gone(404)));
+  expect(part.findings).toMatchObject([{ kind: 'missing', actual: 'neither (status 404)' }]);
 });
 
 describe('a hostile answer is a finding, and no more', () => {

@@ -7,7 +7,7 @@ import { type ReaderOptions, read as readPatiently } from '../target/reader.ts';
 import { Recorder } from '../target/recorder.ts';
 import { scrub, secretsOf } from '../target/redact.ts';
 import type { Transport } from '../target/transport.ts';
-import { type Place, type Source, Unread, Unsound } from './source.ts';
+import { type Fetched, type Place, type Source, Unread, Unsound } from './source.ts';
 
 /** Requests under way at a time, from each thread. */
 const AHEAD = 4;
@@ -46,10 +46,10 @@ export function httpSource(place: Extract<Place, { kind: 'http' }>, signal?: Abo
     }
   }
 
-  async function read(path: string, limit: number): Promise<Buffer | undefined> {
+  async function read(path: string, limit: number): Promise<Fetched> {
     const answer = await answerTo(path, limit);
     const { status } = answer;
-    if (status >= 400 && status < 500 && !NOT_OF_THE_RESOURCE.has(status)) return undefined;
+    if (status >= 400 && status < 500 && !NOT_OF_THE_RESOURCE.has(status)) return { answer: `status ${status}` };
     if (status !== 200) throw new Unread(`${path}: status ${status}`, true);
     try {
       const body = answer.body();

@@ -1,42 +1,76 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long another audit may hold the lock: it holds it for one small file. */
 const PATIENCE_MS = 10_000;
+/** Locks that this process holds: its number alone would not tell them from those of an earlier one of the same number. */
+const held = new Set<string>();
 
-/** Whether the process that wrote a lock is gone for certain: it was one of this machine, and there is none of its number. */
-function orphaned(file: string): boolean {
+const code = (cause: unknown): string | undefined => (cause as NodeJS.ErrnoException).code;
+
+/** What a lock says, where the process that wrote it is gone for certain; undefined where it may still be there. */
+function orphaned(file: string): string | undefined {
   try {
-    const [host, pid] = readFileSync(file, 'utf8').split(' ');
-    if (host !== hostname() || !/^[1-9]\d{0,9}$/.test(pid ?? '')) return false;
-    process.kill(Number(pid), 0);
-    return false;
+    const text = readFileSync(file, 'utf8');
+    const [host, pid] = text.split(' ');
+    if (host !== hostname() || !/^[1-9]\d{0,9}$/.test(pid ?? '')) return undefined;
+    if (Number(pid) === process.pid) return held.has(file) ? undefined : text;
+    try {
+      process.kill(Number(pid), 0);
+      return undefined;
+    } catch (cause) {
+      return code(cause) === 'ESRCH' ? text : undefined;
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts the lock there, with what it says, all at once. False where one is there already. */
+function take(file: string): boolean {
+  const mine = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeFileSync(mine, `${hostname()} ${process.pid} ${mine}`, { flag: 'wx' });
+    linkSync(mine, file);
+    return true;
   } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'ESRCH';
+    if (code(cause) === 'EEXIST') return false;
+    throw cause;
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+/** Takes an orphaned lock away, and puts it back where it was another one by then. */
+function clear(file: string, text: string): void {
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, 'utf8') !== text) linkSync(aside, file);
+  } catch (cause) {
+    if (code(cause) !== 'ENOENT' && code(cause) !== 'EEXIST') throw cause;
+  } finally {
+    rmSync(aside, { force: true });
   }
 }
 
 /** Does something while no other process does it. Throws an Error that names the lock when it stays taken. */
 export async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      const handle = openSync(file, 'wx');
-      writeSync(handle, `${hostname()} ${process.pid}`);
-      closeSync(handle);
-      break;
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
-      if (orphaned(file)) rmSync(file, { force: true });
-      else if (performance.now() > until)
-        throw new Error(`${file} is held by another audit; where there is none, remove it`, { cause });
-      else await sleep(50);
-    }
+  while (!take(file)) {
+    const orphan = orphaned(file);
+    if (orphan !== undefined) clear(file, orphan);
+    else if (performance.now() > until)
+      throw new Error(`${file} is held by another audit; where there is none, remove it`);
+    else await sleep(50);
   }
+  held.add(file);
   try {
     return await work();
   } finally {
+    held.delete(file);
     rmSync(file, { force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { bundlePath, tilePath } from '../oracle/path.ts';
 import { TILE_WIDTH } from '../oracle/tile.ts';
 import { finding } from './finding.ts';
-import { firstDifference, hashAt, hexOf } from './hashes.ts';
+import { base64Of, firstDifference, hashAt } from './hashes.ts';
 import { foldHashes, TILE_BYTES } from './hashing.ts';
 import { bytesOrNoted, type Got, leavesOrNoted } from './resources.ts';
 import { countTile, note, type Tally } from './tally.ts';
@@ -21,14 +21,14 @@ export function verifyPair(
   const root = leaves && foldHashes(leaves);
   if (leaves && served && leaves.equals(served)) {
     if (expected !== undefined && root !== expected) {
-      const wanted = `entries with the root ${hexOf(expected)}, as the tile above has it`;
+      const wanted = `entries with the root ${base64Of(expected)}, as the tile above has it`;
       note(
         tally,
         finding(
           'bundle-differs',
           `${bundlePath({ index })} and ${tilePath({ level: 0, index })}`,
           wanted,
-          hexOf(root!),
+          base64Of(root!),
         ),
       );
       return root;
@@ -53,7 +53,10 @@ export function verifyPair(
     const [kind, at] = leaves
       ? (['bundle-differs', bundlePath({ index })] as const)
       : (['tile-differs', tilePath({ level: 0, index })] as const);
-    note(tally, finding(kind, at, `the root ${hexOf(expected)}, as the tile above has it`, hexOf((root ?? said)!)));
+    note(
+      tally,
+      finding(kind, at, `the root ${base64Of(expected)}, as the tile above has it`, base64Of((root ?? said)!)),
+    );
   }
   return root ?? said;
 }
@@ -75,16 +78,16 @@ function judgePair(
       finding(
         'tile-differs',
         tilePlace,
-        `${hexOf(hashAt(leaves, place))}, the hash of entry ${entry}`,
-        hexOf(hashAt(served, place)),
+        `${base64Of(hashAt(leaves, place))}, the hash of entry ${entry}`,
+        base64Of(hashAt(served, place)),
       ),
     );
   else {
     const also = who.tileRight ? '' : ' (which is not known to be right either)';
-    const wanted = `an entry with the hash ${hexOf(hashAt(served, place))} of its tile${also}`;
+    const wanted = `an entry with the hash ${base64Of(hashAt(served, place))} of its tile${also}`;
     note(
       tally,
-      finding('bundle-differs', `${bundlePath({ index })}, entry ${entry}`, wanted, hexOf(hashAt(leaves, place))),
+      finding('bundle-differs', `${bundlePath({ index })}, entry ${entry}`, wanted, base64Of(hashAt(leaves, place))),
     );
   }
 }

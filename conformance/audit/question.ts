@@ -1,6 +1,6 @@
 import { tilePath } from '../oracle/path.ts';
 import { finding } from './finding.ts';
-import { hashAt, hexOf } from './hashes.ts';
+import { base64Of, hashAt } from './hashes.ts';
 import { foldHashes } from './hashing.ts';
 import { countTile, note, type Tally } from './tally.ts';
 
@@ -24,11 +24,11 @@ export function judgeParent(
   const path = tilePath({ level, index });
   const place = tile ? roots.findIndex((hash, i) => hash !== undefined && hash !== hashAt(tile, i)) : -1;
   if (tile && place >= 0) {
-    const wanted = `${hexOf(roots[place]!)}, the root of what lies below it`;
-    note(tally, finding('tile-differs', `${path}, hash ${place}`, wanted, hexOf(hashAt(tile, place))));
+    const wanted = `${base64Of(roots[place]!)}, the root of what lies below it`;
+    note(tally, finding('tile-differs', `${path}, hash ${place}`, wanted, base64Of(hashAt(tile, place))));
   } else if (tile && expected === undefined) countTile(tally, level);
   const actual = root ?? (tile && place < 0 ? foldHashes(tile) : undefined);
   if (expected === undefined || actual === undefined || actual === expected) return;
-  const wanted = `hashes with the root ${hexOf(expected)}, as the tile above has it`;
-  note(tally, finding('tile-differs', path, wanted, hexOf(actual)));
+  const wanted = `hashes with the root ${base64Of(expected)}, as the tile above has it`;
+  note(tally, finding('tile-differs', path, wanted, base64Of(actual)));
 }

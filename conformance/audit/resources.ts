@@ -2,7 +2,7 @@ import { bundlePath, tilePath } from '../oracle/path.ts';
 import { HASH_SIZE, TILE_WIDTH } from '../oracle/tile.ts';
 import { type Finding, finding } from './finding.ts';
 import { type BundleDefect, hashEntries, TILE_BYTES } from './hashing.ts';
-import { type Source, Unread, Unsound } from './source.ts';
+import { type Fetched, isThere, type Source, Unread, Unsound } from './source.ts';
 import { note, noteUnread, type Tally } from './tally.ts';
 
 /** 256 entries of 65,535 bytes, each behind two bytes of length (tlog-tiles, "Log entries"). */
@@ -16,7 +16,8 @@ export type Got =
 
 function reason(cause: unknown, path: string): Got {
   if (cause instanceof Unsound) return { finding: finding(cause.kind, path, cause.expected, cause.message) };
-  if (cause instanceof Unread) return { unread: cause.message };
+  if (cause instanceof Unread)
+    return { unread: cause.message.includes(path) ? cause.message : `${path}: ${cause.message}` };
   throw cause;
 }
 
@@ -24,14 +25,21 @@ function reason(cause: unknown, path: string): Got {
 async function orFull(source: Source, pathOf: (width?: number) => string, width: number, limit: number): Promise<Got> {
   const path = pathOf(width);
   const part = await source.read(path, limit);
-  const bytes = part ?? (await source.read(pathOf(), limit));
-  if (bytes) return { bytes, whole: part !== undefined };
-  return { finding: finding('missing', path, 'this resource, or the full one in its place', 'neither') };
+  if (isThere(part)) return { bytes: part, whole: true };
+  const bytes = await source.read(pathOf(), limit);
+  if (isThere(bytes)) return { bytes, whole: false };
+  const [one, other] = [answerOf(part), answerOf(bytes)];
+  const actual = one === other ? `neither${one}` : `neither${one} and${other}`;
+  return { finding: finding('missing', path, 'this resource, or the full one in its place', actual) };
 }
 
-function full(bytes: Buffer | undefined, path: string): Got {
-  return bytes ? { bytes, whole: true } : { finding: finding('missing', path, 'this resource', 'nothing') };
+function full(got: Fetched, path: string): Got {
+  if (isThere(got)) return { bytes: got, whole: true };
+  return { finding: finding('missing', path, 'this resource', `nothing${answerOf(got)}`) };
 }
+
+/** How a source said that there is nothing, to be put behind words. */
+const answerOf = (absent: Exclude<Fetched, Buffer>): string => (absent ? ` (${absent.answer})` : '');
 
 /** Reads what is at a path. Where the source answers at once, so does this: a directory has no waiting in it. */
 function fetched(source: Source, pathOf: (width?: number) => string, width: number, limit: number): Got | Promise<Got> {

@@ -83,9 +83,10 @@ describe('a sample', () => {
     expect(kinds(await auditOf(broken, { sample: all }))).toEqual(['missing tile/0/513.p/44']);
   });
   test('shows so many wrong bundles with a probability of 95 %', () => {
-    expect(detects({ bundles: 200, of: 10n ** 9n })).toBeCloseTo(0.01487, 5);
-    expect((1 - detects({ bundles: 200, of: 10n ** 9n })) ** 200).toBeCloseTo(0.05, 10);
-    expect(detects({ bundles: 7, of: 7n })).toBe(0);
-    expect(detects({ bundles: 0, of: 7n })).toBe(1);
+    expect(detects({ bundles: 200, looked: 200, of: 10n ** 9n })).toBeCloseTo(0.01487, 5);
+    expect((1 - detects({ bundles: 200, looked: 200, of: 10n ** 9n })) ** 200).toBeCloseTo(0.05, 10);
+    expect(detects({ bundles: 7, looked: 7, of: 7n })).toBe(0);
+    expect(detects({ bundles: 0, looked: 0, of: 7n })).toBe(1);
+    expect(detects({ bundles: 7, looked: 6, of: 7n })).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import type { Random } from '../core/random.ts';
 import { bundlePath } from '../oracle/path.ts';
 import { HASH_SIZE, partialWidth, TILE_WIDTH } from '../oracle/tile.ts';
-import { checkStop } from './crew.ts';
+import { whyStop } from './crew.ts';
 import { finding } from './finding.ts';
-import { hashesOf, hexOf } from './hashes.ts';
+import { base64Of, hashesOf } from './hashes.ts';
 import { TILE_BYTES } from './hashing.ts';
 import { leavesOrNoted, readBundle } from './resources.ts';
 import { type Source, Unread } from './source.ts';
@@ -14,6 +14,8 @@ import { Broken, type Way } from './way.ts';
 export interface Drawn {
   /** Different bundles that were drawn, beside the partial one at the end, which is always looked at. */
   readonly bundles: number;
+  /** How many of them were looked at: all, unless the audit ended early. */
+  readonly looked: number;
   /** Full bundles that are owed. */
   readonly of: bigint;
 }
@@ -29,14 +31,17 @@ function draw(count: number, first: bigint, of: bigint, random: Random): bigint[
   return [...drawn].sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** Verifies a sample of bundles, each by its tile and every tile above that, up to the root. */
+/**
+ * Verifies a sample of bundles, each by its tile and every tile above that, up to the root. Where the audit is to end
+ * early, so does this: `looked` tells how far it came.
+ */
 export async function verifySample(
   source: Source,
   way: Way,
   options: { readonly count: number; readonly minimum: bigint; readonly random: Random },
   tally: Tally,
   hear: { readonly signal: AbortSignal; onBundle?(): void },
-): Promise<Drawn> {
+): Promise<Drawn & { readonly stopped?: string }> {
   const first = options.minimum / BigInt(TILE_WIDTH);
   const full = way.size / BigInt(TILE_WIDTH);
   const of = full > first ? full - first : 0n;
@@ -47,20 +52,22 @@ export async function verifySample(
     ...(width > 0 ? [{ index: full, width }] : []),
   ];
   let next = 0;
+  let looked = 0;
+  let stopped: string | undefined;
   const one = async () => {
     while (next < queue.length) {
-      checkStop(tally, hear.signal);
+      stopped ??= whyStop(tally, hear.signal);
+      if (stopped !== undefined) return;
       const { index, width } = queue[next++]!;
       await verifyBundle(source, way, index, width, tally);
+      // What was under way when somebody interrupted may have been broken off.
+      if (width === TILE_WIDTH && !hear.signal.aborted) looked++;
       hear.onBundle?.();
     }
   };
-  try {
-    await Promise.all(Array.from({ length: source.ahead }, one));
-  } finally {
-    for (const [level, count] of way.verified.entries()) countTile(tally, level, count);
-  }
-  return { bundles: drawn.length, of };
+  await Promise.all(Array.from({ length: source.ahead }, one));
+  for (const [level, count] of way.verified.entries()) countTile(tally, level, count);
+  return { bundles: drawn.length, looked, of, ...(stopped === undefined ? {} : { stopped }) };
 }
 
 async function verifyBundle(source: Source, way: Way, index: bigint, width: number, tally: Tally): Promise<void> {
@@ -85,15 +92,17 @@ async function verifyBundle(source: Source, way: Way, index: bigint, width: numb
   }
   const path = bundlePath(width < TILE_WIDTH ? { index, width } : { index });
   const at = `${path}, entry ${index * BigInt(TILE_WIDTH) + BigInt(place)}`;
-  const leaf = hexOf(leaves.subarray(place * HASH_SIZE, (place + 1) * HASH_SIZE));
-  note(tally, finding('bundle-differs', at, `an entry with the hash ${hexOf(tile[place]!)} of its tile`, leaf));
+  const leaf = base64Of(leaves.subarray(place * HASH_SIZE, (place + 1) * HASH_SIZE));
+  note(tally, finding('bundle-differs', at, `an entry with the hash ${base64Of(tile[place]!)} of its tile`, leaf));
 }
 
 /**
  * The fraction of wrong bundles that so many drawn ones would have shown with a probability of 95 %: at 1 - 0.05^(1/n)
- * of them wrong, all n are right with a probability of 5 %. Drawing without repeating only does better. 0 where all were.
+ * of them wrong, all n are right with a probability of 5 %. Drawing without repeating only does better. 0 where all were; 1
+ * where the audit ended early, since draws are looked at in the order of their indices.
  */
-export function detects({ bundles, of }: Drawn): number {
+export function detects({ bundles, looked, of }: Drawn): number {
+  if (looked < bundles) return 1;
   if (BigInt(bundles) >= of) return 0;
   return bundles === 0 ? 1 : 1 - 0.05 ** (1 / bundles);
 }

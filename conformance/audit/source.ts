@@ -19,11 +19,24 @@ export interface Source {
   /** How many reads may be under way at a time. Where it is 1, bytes are good until the next read only. */
   readonly ahead: number;
   /**
-   * The bytes of a resource, which the caller may spoil; undefined where there is none. Throws `Unsound` where what is
-   * there cannot be a resource of at most `limit` bytes, and `Unread` where nobody can tell.
+   * The bytes of a resource, which the caller may spoil; `Absent` or undefined where there is none. Throws `Unsound`
+   * where what is there cannot be a resource of at most `limit` bytes, and `Unread` where nobody can tell.
    */
-  read(path: string, limit: number): Buffer | undefined | Promise<Buffer | undefined>;
+  read(path: string, limit: number): Fetched | Promise<Fetched>;
   close(): Promise<void>;
+}
+
+/** What a source has for a path. */
+export type Fetched = Buffer | Absent | undefined;
+
+/** Whether there is something. */
+export function isThere(got: Fetched): got is Buffer {
+  return got instanceof Buffer;
+}
+
+/** There is no such resource; `answer` is how the source said so. */
+export interface Absent {
+  readonly answer: string;
 }
 
 /** What is served cannot be the resource: a finding. */

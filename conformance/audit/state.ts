@@ -44,7 +44,9 @@ export function openState(folder: string): State {
     writeFileSync(probe, '', { flag: 'wx' });
     rmSync(probe);
   } catch (cause) {
-    throw new StateError(`nothing can be written to the state directory: ${(cause as Error).message}`, { cause });
+    throw new StateError(`nothing can be written to the state directory ${folder}: ${plainly(cause as Error)}`, {
+      cause,
+    });
   }
   const fileOf = (origin: string) => join(folder, `${nameOf(origin)}.checkpoint`);
 
@@ -55,7 +57,7 @@ export function openState(folder: string): State {
       note = readFileSync(file);
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw new StateError(`the kept checkpoint cannot be read: ${(cause as Error).message}`, { cause });
+      throw new StateError(`the kept checkpoint ${file} cannot be read: ${plainly(cause as Error)}`, { cause });
     }
     const { head, findings } = readHead(note, keys, origin);
     const [wrong] = findings;
@@ -83,6 +85,22 @@ export function openState(folder: string): State {
   };
 }
 
+/** What a file system answers, in words. */
+const WHY: Readonly<Record<string, string>> = {
+  EEXIST: 'this, or a part of the path to it, is a file and not a directory',
+  ENOTDIR: 'a part of the path to it is a file and not a directory',
+  EACCES: 'there is no permission to write there',
+  EPERM: 'there is no permission to write there',
+  EROFS: 'the file system may only be read',
+  ENOSPC: 'the file system is full',
+  EDQUOT: 'the quota is used up',
+};
+
+/** Why something could not be written; Node's own words begin with a code. */
+function plainly({ code = '', message }: NodeJS.ErrnoException): string {
+  return WHY[code] ?? message.replace(/^[A-Z]+: /, '');
+}
+
 /** A file name for an origin: what is plain of it for people, and its hash, so that no two share one. */
 function nameOf(origin: string): string {
   const plain = origin
@@ -106,7 +124,7 @@ function replace(folder: string, file: string, bytes: Uint8Array): void {
     renameSync(temporary, file);
   } catch (cause) {
     rmSync(temporary, { force: true });
-    throw new StateError(`the checkpoint cannot be kept: ${(cause as Error).message}`, { cause });
+    throw new StateError(`the checkpoint cannot be kept in ${folder}: ${plainly(cause as Error)}`, { cause });
   }
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

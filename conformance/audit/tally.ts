@@ -1,7 +1,11 @@
 import type { Finding } from './finding.ts';
 
 /** How many findings are kept with their words; the rest are counted. */
-const KEPT = 20;
+const KEPT = 1000;
+/** How many sentences on what could not be read are kept. */
+const KEPT_UNREAD = 20;
+/** How many of them a sentence names. */
+const NAMED = 3;
 /** A log that is wrong in so many places is wrong: looking on tells nothing more. */
 const MOST_FINDINGS = 10_000;
 /** So many resources that could not be read mean that the way to the log is broken. */
@@ -41,7 +45,14 @@ export function note(tally: Tally, one: Finding): void {
 /** Counts something that could not be read. */
 export function noteUnread(tally: Tally, why: string): void {
   tally.unreadCount++;
-  if (tally.unread.length < KEPT) tally.unread.push(why);
+  if (tally.unread.length < KEPT_UNREAD) tally.unread.push(why);
+}
+
+/** What could not be read, in one sentence: the first few by name. */
+export function unreadOf({ unread, unreadCount }: Tally): string {
+  const named = unread.slice(0, NAMED);
+  const more = unreadCount - named.length;
+  return `${unreadCount} of its resources could not be read: ${[...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`;
 }
 
 /** Adds what a part has found. */
@@ -51,7 +62,7 @@ export function addTally(to: Tally, part: Tally): void {
   for (const [level, count] of part.tiles.entries()) countTile(to, level, count);
   for (const one of part.findings) note(to, one);
   to.found += part.found - part.findings.length;
-  to.unread.push(...part.unread.slice(0, KEPT - to.unread.length));
+  to.unread.push(...part.unread.slice(0, KEPT_UNREAD - to.unread.length));
   to.unreadCount += part.unreadCount;
 }
 

@@ -3,7 +3,7 @@ import { hashesAtLevel, partialWidth, TILE_WIDTH, tileSpan } from '../oracle/til
 import type { Crew } from './crew.ts';
 import { type Edge, rootOfEdge } from './edge.ts';
 import { finding } from './finding.ts';
-import { hashesOf, hexOf } from './hashes.ts';
+import { base64Of, hashesOf } from './hashes.ts';
 import { foldHashes, foldStrings, TILE_BYTES } from './hashing.ts';
 import { judgeParent } from './question.ts';
 import { bytesOrNoted, leavesOrNoted, readBundle, readTile } from './resources.ts';
@@ -130,8 +130,8 @@ async function verifyLast({ source, size, edge, tally }: Tree, right: boolean): 
       tally.entries += width;
     } else {
       const at = `${bundlePath({ index, width })}, entry ${index * BigInt(TILE_WIDTH) + BigInt(place)}`;
-      const wanted = `an entry with the hash ${hexOf(served[place]!)} of its tile`;
-      note(tally, finding('bundle-differs', at, wanted, hexOf(hashes[place]!)));
+      const wanted = `an entry with the hash ${base64Of(served[place]!)} of its tile`;
+      note(tally, finding('bundle-differs', at, wanted, base64Of(hashes[place]!)));
     }
   }
   if (right) countTile(tally, 0);
@@ -146,12 +146,15 @@ function judgeEdge({ edge, size, root, tally }: Tree, rows: readonly (readonly R
     if (place >= 0) {
       const index = hashesAtLevel(size, level) / BigInt(TILE_WIDTH);
       const at = `${tilePath({ level, index, width: partialWidth(size, level) })}, hash ${place}`;
-      const wanted = `${hexOf(row[place]!)}, the ${level === 0 ? 'hash of the entry' : 'root of what lies'} below it`;
-      note(tally, finding('tile-differs', at, wanted, hexOf(served![place]!)));
+      const wanted = `${base64Of(row[place]!)}, the ${level === 0 ? 'hash of the entry' : 'root of what lies'} below it`;
+      note(tally, finding('tile-differs', at, wanted, base64Of(served![place]!)));
     }
     return row.map((hash, i) => hash ?? served?.[i]);
   });
   const actual = rootOfEdge(below);
   if (actual === undefined || actual === root) return;
-  note(tally, finding('root-differs', 'checkpoint', `the root ${hexOf(actual)} that the entries have`, hexOf(root)));
+  note(
+    tally,
+    finding('root-differs', 'checkpoint', `the root ${base64Of(actual)} that the entries have`, base64Of(root)),
+  );
 }

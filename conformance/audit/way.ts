@@ -2,7 +2,7 @@ import { tilePath } from '../oracle/path.ts';
 import { hashesAtLevel, TILE_WIDTH, tileSpan } from '../oracle/tile.ts';
 import type { Edge } from './edge.ts';
 import { type Finding, finding } from './finding.ts';
-import { hashesOf, hexOf } from './hashes.ts';
+import { base64Of, hashesOf } from './hashes.ts';
 import { foldHashes } from './hashing.ts';
 import { type Got, readTile } from './resources.ts';
 import { type Source, Unread } from './source.ts';
@@ -59,8 +59,8 @@ export class Way {
     const tile = this.#owed(level, index, await readTile(this.#source, level, index));
     const root = foldHashes(tile);
     if (root !== expected) {
-      const wanted = `hashes with the root ${hexOf(expected)}, as the tile above has it`;
-      throw new Broken(finding('tile-differs', tilePath({ level, index }), wanted, hexOf(root)));
+      const wanted = `hashes with the root ${base64Of(expected)}, as the tile above has it`;
+      throw new Broken(finding('tile-differs', tilePath({ level, index }), wanted, base64Of(root)));
     }
     while (this.verified.length <= level) this.verified.push(0);
     this.verified[level]!++;

@@ -59,17 +59,19 @@ describe('a failure', () => {
   test('of a should warns, unless the run is strict', () => {
     const warns = failed('a', should);
     const lenient = write(reportWith([result('b'), warns]));
-    expect(lenient).toContain('\n✗ warning log/fake/a#missing\n');
+    expect(lenient).toContain('\n△ warning log/fake/a#missing\n');
     expect(lenient).toContain('1 passed, 0 failed, 1 warned; seed 1');
+    const listed = write(reportWith([{ ...warns, id: 'log/checkpoint/not-cached' }]));
+    expect(listed).toMatch(/^ {2}△ LOG-CP-003 .* \(warning\)$/m);
     const strict = write(reportWith([result('b'), warns], { strict: true }));
     expect(strict).toContain('\n✗ log/fake/a#missing\n');
     expect(strict).toContain('1 passed, 1 failed; seed 1');
   });
   test('stands the nearer to the verdict the graver it is', () => {
     const text = write(reportWith(ONE_OF_EACH));
-    const heads = text.split('\n').filter((line) => /^[✗~!]/.test(line));
+    const heads = text.split('\n').filter((line) => /^[✗△~!]/.test(line));
     expect(heads).toEqual([
-      '✗ warning log/fake/should-fail#missing',
+      '△ warning log/fake/should-fail#missing',
       '~ flaky log/fake/must-flaky',
       '~ flaky log/fake/should-flaky',
       '✗ log/fake/must-fail#missing',
@@ -168,7 +170,7 @@ describe('what was not judged', () => {
     ['not-applicable', 'Not applicable'],
     ['waived', 'Waived'],
   ] as const)('because it is %s stands under "%s" with why', (outcome, title) => {
-    const text = shown(result('a', { outcome, message: 'why' }), result('b', { outcome, message: 'why' }));
+    const text = shown(result('a', { outcome, message: 'why' }), result('b', { outcome, message: 'why' }), result('c'));
     expect(block(text, title)).toEqual([title, '  why', '      log/fake/a, log/fake/b']);
   });
   test('because its failure is expected stands there with its key and why', () => {
@@ -178,6 +180,21 @@ describe('what was not judged', () => {
       '  expected by the baseline: issue 7',
       '      log/fake/a#missing',
     ]);
+  });
+  test('because all of it stands on the same is told once, above the counts, and nothing else is', () => {
+    const open = (name: string, message: string) => result(name, { outcome: 'inconclusive', message });
+    const na = result('n', { outcome: 'not-applicable', message: 'none' });
+    const text = shown(open('a', 'no log'), open('b', 'no log'), na);
+    expect(text.split('\n').slice(3)).toEqual([
+      expect.stringMatching(/^Verdict: incomplete/),
+      'Why:     no log',
+      expect.stringMatching(/^Checks: {2}0 passed, 0 failed, 2 inconclusive, 1 not-applicable;/),
+      '',
+    ]);
+    const two = shown(open('a', 'no log'), open('c', 'no key'), open('b', 'no log'));
+    expect(two).toContain('\nNot judged\n  no key\n      log/fake/c\n\nVerdict: ');
+    expect(two.match(/no log/g)).toHaveLength(1);
+    expect(two).not.toContain('LOG-');
   });
   test('is not there where everything was', () => {
     expect(shown(result('a'))).not.toMatch(/^(Blocked|Waived|Not )/m);

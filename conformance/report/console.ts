@@ -1,7 +1,7 @@
+import { causeOf, whyNothing } from './cause.ts';
 import { type CheckReport, isWarning, type Report, type RequirementReport } from './document.ts';
-import { failureBlock } from './failure.ts';
+import { failureBlock, WARNED } from './failure.ts';
 import { type Paint, painter, type Style } from './paint.ts';
-import { remedy } from './remedy.ts';
 import { wrap } from './wrap.ts';
 
 /** How the console report is written. */
@@ -49,16 +49,18 @@ const GRAVITY: readonly string[] = ['warning', 'flaky', 'fail', 'error'];
 export function consoleReport(report: Report, options: ConsoleOptions): string {
   const paint = painter(options.colour);
   const { width } = options;
-  const lines = ['', paint('bold', `Touchstone ${report.suite}: ${String(report.target.address ?? '')}`), ''];
+  const lines = ['', paint('bold', `Touchstone ${report.suite}: ${String(report.target.address ?? '')}`)];
   // What was not selected is counted in the scope; a run of one check is not to be looked for among forty lines.
-  // Where nothing answered there is nothing to say of any of them.
+  // Where nothing answered, or nothing could be judged, there is nothing to say of any of them: why is said below.
   const silent = ['not-run', ...(report.scope.filtered ? ['unproved', 'excluded'] : [])];
-  const told = report.verdict === 'unreachable' ? [] : report.requirements;
+  const nothing = whyNothing(report);
+  const told = report.verdict === 'unreachable' || nothing !== undefined ? [] : report.requirements;
   const looked = told.filter((one) => !silent.includes(one.outcome));
-  lines.push(...looked.map((one) => requirementLine(one, report.strict, paint, width)));
+  if (looked.length > 0) lines.push('', ...looked.map((one) => requirementLine(one, report.strict, paint, width)));
   for (const [outcome, title] of SECTIONS) {
-    const checks = report.checks.filter((check) => check.outcome === outcome);
-    if (checks.length > 0) lines.push('', paint('bold', title), ...grouped(checks, width));
+    const checks = report.checks.filter((check) => check.outcome === outcome && causeOf(check) !== nothing);
+    if (checks.length > 0 && (nothing === undefined || outcome === 'inconclusive'))
+      lines.push('', paint('bold', title), ...grouped(checks, width));
   }
   const gravity = (check: CheckReport) => GRAVITY.indexOf(isWarning(check, report.strict) ? 'warning' : check.outcome);
   const grave = report.checks.filter((check) => gravity(check) >= 0).sort((a, b) => gravity(a) - gravity(b));
@@ -80,6 +82,7 @@ export function verdictLine(report: Report, paint: Paint): string {
 function closing(report: Report, paint: Paint): [label: string, text: string][] {
   const style: Style = report.verdict === 'conformant' ? 'green' : 'red';
   const { counts } = report;
+  const why = report.why ?? whyNothing(report);
   const parts = [`${counts.pass} passed`, `${counts.fail - counts.warnings} failed`];
   if (counts.warnings) parts.push(`${counts.warnings} warned`);
   for (const outcome of ['flaky', 'inconclusive', 'blocked', 'waived', 'not-applicable', 'error'] as const)
@@ -87,15 +90,14 @@ function closing(report: Report, paint: Paint): [label: string, text: string][] 
   const end = `seed ${report.seed}; ${(report.durationMs / 1000).toFixed(1)} s`;
   return [
     [`${paint('bold', 'Verdict')}: `, `${paint(style, VERDICTS[report.verdict])} (${report.scope.text})`],
-    ...(report.why ? [['Why:     ', report.why] as [string, string]] : []),
+    ...(why ? [['Why:     ', why] as [string, string]] : []),
     ['Checks:  ', `${parts.join(', ')}; ${end}`],
   ];
 }
 
 function requirementLine(one: RequirementReport, strict: boolean, paint: Paint, width: number | undefined): string {
   const warns = isWarning(one, strict);
-  const [mark, hue] = MARKS[one.outcome];
-  const style = warns ? 'yellow' : hue;
+  const [mark, style] = warns ? ([WARNED, 'yellow'] as const) : MARKS[one.outcome];
   const word = one.outcome === 'pass' ? '' : ` ${paint(style, `(${warns ? 'warning' : one.outcome})`)}`;
   const head = `  ${paint(style, mark)} ${one.id}  ${one.level.padEnd(6)}  `;
   return head + wrap(`${one.text}${word}`, 4 + one.id.length + 10, width);
@@ -115,10 +117,4 @@ function grouped(checks: readonly CheckReport[], width: number | undefined): str
     `  ${wrap(text, 2, width)}`,
     `      ${wrap(ones.map((one) => (one.reason ? `${one.id}#${one.reason}` : one.id)).join(', '), 6, width)}`,
   ]);
-}
-
-function causeOf({ outcome, reason, because, message }: CheckReport): string {
-  // What blocks is told in full further down, so its key is enough.
-  if (outcome === 'blocked' && because !== undefined) return `by ${because}`;
-  return reason === undefined ? (remedy(because) ?? message ?? '') : `expected by the baseline: ${because}`;
 }

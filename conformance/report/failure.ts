@@ -9,6 +9,8 @@ import { wrap } from './wrap.ts';
 const MARGIN = 14;
 /** How many lines of a body are shown. */
 const BODY_LINES = 8;
+/** The mark of a failure that only warns. */
+export const WARNED = '△';
 
 /** A failure in full: what was demanded and found, where, in which exchange, and how to see it again. */
 export function failureBlock(check: CheckReport, report: Report, options: ConsoleOptions, paint: Paint): string[] {
@@ -41,7 +43,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
 
 function title(check: CheckReport, strict: boolean, paint: Paint): string {
   const name = paint('bold', check.reason ? `${check.id}#${check.reason}` : check.id);
-  if (isWarning(check, strict)) return `${paint('yellow', '✗ warning')} ${name}`;
+  if (isWarning(check, strict)) return `${paint('yellow', `${WARNED} warning`)} ${name}`;
   if (check.outcome === 'flaky') return `${paint(strict ? 'red' : 'yellow', '~ flaky')} ${name}`;
   return `${paint('red', check.outcome === 'error' ? '! error' : '✗')} ${name}`;
 }

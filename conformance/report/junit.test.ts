@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { result } from '../core/fake.test-tool.ts';
 import { type CheckResult, OUTCOMES } from '../core/outcome.ts';
 import type { Report } from './document.ts';
-import { junitReport } from './junit.ts';
+import { junitReport, type Reasons } from './junit.ts';
 import { failed, ONE_OF_EACH, realReport, reportWith } from './report.test-tool.ts';
 
 const xsd = XmlDocument.fromString(
@@ -38,8 +38,8 @@ interface Read {
 }
 
 /** Reads a report as a consumer does: an XML parser that is not the writer's, and the schema. */
-function read(report: Report): Read {
-  const document = XmlDocument.fromString(junitReport(report));
+function read(report: Report, reasons?: Reasons): Read {
+  const document = XmlDocument.fromString(junitReport(report, reasons));
   try {
     validator.validate(document);
     const attributes = (one: XmlElement) => Object.fromEntries(one.attrs.map(({ name, value }) => [name, value]));
@@ -163,6 +163,22 @@ describe('each outcome', () => {
         ].join('\n'),
       ],
     ]);
+  });
+  test('that fails begins with what its reason means, where that is known', () => {
+    const reasons = new Map([['log/fake/served#missing', 'the checkpoint is not there']]);
+    const worded = 'the checkpoint is not there: expected status 200; found status 404';
+    const [failure, waived, other] = read(
+      reportWith([
+        failed('served'),
+        failed('served', { outcome: 'waived', because: 'issue 7' }),
+        failed('other', { level: 'should' }),
+      ]),
+      reasons,
+    ).cases;
+    expect(failure!.inside[0]!.slice(0, 3)).toEqual(['failure', 'log/fake/served#missing', worded]);
+    expect(failure!.inside[0]![3]).toMatch(new RegExp(`^${worded}\nexpected: status 200\nactual: status 404\n`));
+    expect(waived!.inside[0]!.slice(0, 3)).toEqual(['skipped', 'waived', worded]);
+    expect(other!.inside[0]![3]).toMatch(/^warning: status 200; found status 404\n/);
   });
   test('that warns says so', () => {
     const [warned] = read(

@@ -4,6 +4,9 @@ import { type Element, element, xmlDocument } from './xml.ts';
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
 
+/** What each reason means, by its key `check-id#reason`. */
+export type Reasons = ReadonlyMap<string, string>;
+
 /** What becomes of a check as a test case, with the `type` that says why. */
 function statusOf(check: CheckReport, strict: boolean): readonly ['failure' | 'error' | 'skipped' | 'passed', string] {
   const { outcome } = check;
@@ -19,9 +22,10 @@ function statusOf(check: CheckReport, strict: boolean): readonly ['failure' | 'e
 /**
  * The report as JUnit XML in the form that Jenkins reads (junit-10.xsd of its xUnit plugin): one suite, one test case
  * a check, a warning in the output of a passing case. A last case stands for the verdict and is an error where nothing
- * else tells that it is bad, so that a report is green exactly where the exit code is 0.
+ * else tells that it is bad, so that a report is green exactly where the exit code is 0. A failure begins with what its
+ * reason means, where `reasons` has it: consumers show its first words, and what was found may be but a hash.
  */
-export function junitReport(report: Report): string {
+export function junitReport(report: Report, reasons: Reasons = new Map()): string {
   const cases = report.checks.map((check) => ({ check, status: statusOf(check, report.strict) }));
   const count = (name: string) => cases.filter(({ status }) => status[0] === name).length;
   const unsaid = report.exitCode !== 0 && count('failure') + count('error') === 0;
@@ -38,11 +42,18 @@ export function junitReport(report: Report): string {
     element('testsuites', totals, [
       element('testsuite', suite, [
         element('properties', {}, properties),
-        ...cases.map(({ check, status }) => testCase(report, check, status)),
+        ...cases.map(({ check, status }) => testCase(report, { ...check, message: worded(check, reasons) }, status)),
         verdictCase(report, unsaid),
       ]),
     ]),
   );
+}
+
+/** The message of a check in words that begin with its reason; baselines are bound to the other. */
+function worded({ id, reason, expected, actual, message = '' }: CheckReport, reasons: Reasons): string {
+  const meaning = reason === undefined ? undefined : reasons.get(`${id}#${reason}`);
+  if (meaning === undefined) return message;
+  return `${meaning}: ${expected === undefined ? message : `expected ${expected}; found ${actual}`}`;
 }
 
 function testCase(report: Report, check: CheckReport, [kind, type]: ReturnType<typeof statusOf>): Element {

@@ -5,27 +5,30 @@ import { isFiltered, type Plan } from '../core/plan.ts';
 import type { Target } from '../core/target.ts';
 import type { Scope } from './document.ts';
 
-/** What a run looked at, in data and in one line. */
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** What a run looked at, in data and in one line. `reached`: whether anything answered. */
 export function scopeOf<T extends Target>(
   plan: Plan<T>,
   absent: Readonly<Record<string, string>>,
   observed: Choices,
   results: readonly CheckResult[],
+  reached = true,
 ): Scope {
   const { rulesets, only = [], skip = [], level = 'should' } = plan.selection;
   const filtered = isFiltered(plan.selection);
-  const count = Object.keys(observed).length;
   const lacking = (facet: string) => facet in absent;
-  const text = [
-    rulesets.join(' and '),
+  const part = filtered ? `only ${plan.checks.length} of ${plan.suite.checks.length} checks selected` : undefined;
+  const seen = [
     plan.suite.name === 'log' ? (lacking('append') ? 'reads only' : 'reads and writes') : undefined,
     plan.suite.name === 'log' ? `signatures ${lacking('keys') ? 'not judged' : 'judged'}` : undefined,
-    `${count} ${count === 1 ? 'choice' : 'choices'} observed`,
+    `${many(Object.keys(observed).length, 'choice', 'choices')} observed`,
     results.some((one) => one.note !== undefined) ? 'a sample of the tree' : undefined,
-    filtered ? `only ${plan.checks.length} of ${plan.suite.checks.length} checks selected` : undefined,
-    plan.unproved.length > 0 ? `${plan.unproved.length} requirements unproved` : undefined,
+    part,
+    plan.unproved.length > 0 ? `${many(plan.unproved.length, 'requirement', 'requirements')} unproved` : undefined,
     waived(results),
   ];
+  const text = [rulesets.join(' and '), ...(reached ? seen : [part, 'nothing was reached'])];
   return {
     text: text.filter((part) => part !== undefined).join('; '),
     rulesets,
@@ -41,5 +44,5 @@ export function scopeOf<T extends Target>(
 
 function waived(results: readonly CheckResult[]): string | undefined {
   const expected = results.filter(isExpected).length;
-  return expected > 0 ? `${expected} known failures waived by the baseline` : undefined;
+  return expected > 0 ? `${many(expected, 'known failure', 'known failures')} waived by the baseline` : undefined;
 }

@@ -10,6 +10,20 @@ export type Handler = (request: Request) => Promise<Response> | Response;
 export const IN_PROCESS = 'http://in-process.invalid';
 
 /**
+ * The address that an option names. For a handler it may be a path alone, on a host that stands for the handler.
+ *
+ * @throws TypeError where it is no http or https address.
+ */
+export function addressOf(option: string, text: string | undefined, handler: Handler | undefined): string {
+  const address = handler && text?.startsWith('/') ? IN_PROCESS + text : (text ?? '');
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return address;
+  const path = handler ? ', or a path such as /api/v2' : '; a path alone goes only with a handler';
+  throw new TypeError(
+    `logTarget: ${option}: expected an http or https address such as https://log.example/api/v2${path}; found ${JSON.stringify(text) ?? 'nothing'}`,
+  );
+}
+
+/**
  * A handler in the caller's own thread. `Request` normalises paths and drops some headers, so checks that need the
  * exact bytes of a request are not applicable here.
  */

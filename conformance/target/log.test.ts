@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../core/exchange.ts';
 import type { Resource } from '../core/resource.ts';
 import { virtualTime } from '../core/time.ts';
-import { type LogTargetOptions, logTarget } from './log.ts';
+import { type InProcessLogOptions, type LogTargetOptions, logTarget } from './log.ts';
 
 const PREFIX = 'http://in-process.invalid/api/v2';
 const BUNDLE = 256 * (2 + 65_535);
@@ -112,5 +112,34 @@ describe('facets', () => {
       stop();
       expect([seen, heard.length, JSON.stringify(heard).includes('SECRET')]).toEqual([sent, 1, false]);
     }
+  });
+});
+
+describe('a prefix', () => {
+  const asked = async (options: Omit<InProcessLogOptions, 'handler'>) => {
+    const seen: string[] = [];
+    const handler = (request: Request) => {
+      seen.push(request.url);
+      return new Response('7');
+    };
+    const target = logTarget({ handler, time: virtualTime(), ...options });
+    await target.read({ kind: 'checkpoint' });
+    await target.append?.(Buffer.from('leaf'));
+    return seen;
+  };
+  const append = { url: '/append', maxWrites: 1 };
+  test.each<[Omit<InProcessLogOptions, 'handler'>, string[]]>([
+    [{}, [`${PREFIX}/checkpoint`]],
+    [{ prefix: '/api/v2', append }, [`${PREFIX}/checkpoint`, 'http://in-process.invalid/append']],
+    [{ prefix: '/' }, ['http://in-process.invalid/checkpoint']],
+    [{ prefix: 'https://log.example/base/' }, ['http://in-process.invalid/base/checkpoint']],
+  ])('of a handler may be %o', async (options, urls) => expect(await asked(options)).toEqual(urls));
+  test('that cannot be asked is refused with what was expected', () => {
+    expect(() => logTarget({ prefix: '/api/v2' })).toThrow(
+      'logTarget: prefix: expected an http or https address such as https://log.example/api/v2; a path alone goes only with a handler; found "/api/v2"',
+    );
+    expect(() => logTarget({} as LogTargetOptions)).toThrow('; found nothing');
+    expect(() => logTarget({ handler: () => new Response(), prefix: 'api' })).toThrow(', or a path such as /api/v2');
+    expect(() => logTarget({ prefix: 'http://a.example', append })).toThrow('logTarget: append.url: expected');
   });
 });

@@ -7,7 +7,7 @@ import type { Vkey } from '../core/vkey.ts';
 import { bundlePath, tilePath } from '../oracle/path.ts';
 import { type AppendRoute, appendByPost } from './append.ts';
 import { gate } from './gate.ts';
-import { type Handler, inProcessTransport } from './in-process.ts';
+import { addressOf, type Handler, inProcessTransport } from './in-process.ts';
 import { isLoopback, paced, unpaced } from './pace.ts';
 import { poolTransport } from './pool.ts';
 import { inBudget, type ReaderOptions, read } from './reader.ts';
@@ -35,6 +35,13 @@ export interface LogTargetOptions {
   readonly time?: Time;
   /** Judges this handler in process, in place of a socket. */
   readonly handler?: Handler;
+}
+
+/** How to reach a log that is a function. */
+export interface InProcessLogOptions extends Omit<LogTargetOptions, 'prefix' | 'handler'> {
+  readonly handler: Handler;
+  /** The prefix within the handler: a path or a whole address. Default: `/api/v2`. */
+  readonly prefix?: string;
 }
 
 /** A log target, and the end of it. */
@@ -78,8 +85,12 @@ function limitOf(path: string): number {
   return path.startsWith('tile/') ? TILE_BYTES : OTHER_BYTES;
 }
 
-/** Opens a log as a target. Nothing is sent before something is read. */
-export function logTarget(options: LogTargetOptions): OpenLogTarget {
+/**
+ * Opens a log as a target. Nothing is sent before something is read.
+ *
+ * @throws TypeError for a prefix, or an address to append at, that cannot be asked.
+ */
+export function logTarget(options: LogTargetOptions | InProcessLogOptions): OpenLogTarget {
   const time = options.time ?? realTime();
   const recorder = new Recorder(time, options.headers);
   const largeOnes = gate(LARGE_AT_A_TIME);
@@ -90,7 +101,11 @@ export function logTarget(options: LogTargetOptions): OpenLogTarget {
       transports.set(origin, (way = options.handler ? inProcessTransport(options.handler) : poolTransport(origin)));
     return way;
   };
-  const home = new URL(options.prefix).origin;
+  const prefix = addressOf('prefix', options.prefix ?? (options.handler && '/api/v2'), options.handler).replace(
+    /\/+$/,
+    '',
+  );
+  const home = new URL(prefix).origin;
   const rate = options.rate ?? (options.handler || isLoopback(home) ? undefined : 20);
   const reader: ReaderOptions = {
     recorder,
@@ -102,7 +117,11 @@ export function logTarget(options: LogTargetOptions): OpenLogTarget {
     headers: options.headers ?? [],
   };
   // What the person gave for the log's own host goes nowhere else, not even where entries go.
-  const elsewhere = options.append !== undefined && new URL(options.append.url).origin !== home;
+  const append = options.append && {
+    ...options.append,
+    url: addressOf('append.url', options.append.url, options.handler),
+  };
+  const elsewhere = append !== undefined && new URL(append.url).origin !== home;
   const writer: ReaderOptions = elsewhere ? { ...reader, headers: [] } : reader;
   const wire: Wire = {
     send: async (request) => {
@@ -132,13 +151,13 @@ export function logTarget(options: LogTargetOptions): OpenLogTarget {
       const bytes = limitOf(path);
       const method = extra?.method ?? 'GET';
       const named = method === 'GET' ? { resource: path } : {};
-      const reading = { url: `${options.prefix}/${path}`, ...named, method, bytes, headers, fresh };
+      const reading = { url: `${prefix}/${path}`, ...named, method, bytes, headers, fresh };
       return bytes === BUNDLE_BYTES ? largeOnes(() => read(reading, reader)) : read(reading, reader);
     },
     ...(options.keys ? { keys: options.keys } : {}),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
     ...(options.handler ? {} : { readWire: wire }),
-    ...(options.append ? appendByPost(options.append, writer) : {}),
+    ...(append ? appendByPost(append, writer) : {}),
     openFor: () => recorder.openFor(),
     close: async () => {
       await Promise.all([...transports.values()].map((way) => way.close()));

@@ -81,7 +81,29 @@ describe('1: the log is wrong', () => {
     expect(code).toBe(1);
     expect(document).toMatchObject({ verdict: 'wrong', findings: [{ kind: 'missing', at: 'tile/entries/001' }] });
     const { stdout } = await touchstone(['audit', logs.broken, '--vkey', vkey]);
-    expect(stdout).toContain('✗ missing at tile/entries/001');
+    expect(stdout).toContain('✗ missing: tile/entries/001');
+  });
+  test('many findings: the first for people, more of them for machines', async () => {
+    const gone = join(folder, 'gone');
+    await writeLog({ seed: 1n, origin: 'log.example/audit', folder: gone, entries: 10_000n });
+    rmSync(join(gone, 'tile/entries'), { recursive: true });
+    const { document } = await audited(gone);
+    expect(document.findings).toHaveLength(40);
+    const { stdout } = await touchstone(['audit', gone, '--vkey', vkey]);
+    expect(stdout.match(/✗ missing/g)).toHaveLength(20);
+    expect(stdout).toContain('\n  and 20 more (--json names more of them)\n');
+    expect(stdout).toContain('give that number as --minimum-index');
+  });
+  test('what was given does not fit the log', async () => {
+    const args = ['--vkey', virtual.vkey, '--origin', 'elsewhere', '--minimum-index', '701'];
+    const { code, stdout } = await touchstone(['audit', logs.small, ...args]);
+    expect(code).toBe(1);
+    expect(stdout).toContain("only. The key given may be another log's");
+    expect(stdout).toMatch(/^ {2}signature {3}none by touchstone\.example\/log\+[0-9a-f]{8}$/m);
+    expect(stdout).toContain(
+      'Verdict: not of the origin given, not signed by the key given, smaller than the minimum index given (',
+    );
+    expect(stdout).not.toContain('WRONG');
   });
   test('a fork, with both notes as evidence', async () => {
     const state = join(folder, 'forked');
@@ -116,6 +138,13 @@ describe('2: wrong usage, in one sentence', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
     expect(stderr).not.toContain('secret@');
+  });
+  test('a file for a state directory', async () => {
+    const args = ['--vkey', vkey, '--state', join(logs.small, 'checkpoint')];
+    const { code, stdout, stderr } = await touchstone(['audit', logs.small, ...args]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/is a file and not a directory\.\n$/);
+    expect(stderr).not.toMatch(/EEXIST|mkdir/);
   });
   test('a damaged state, before anything is asked', async () => {
     const state = join(folder, 'damaged');
@@ -160,6 +189,8 @@ describe('the other ends', () => {
     const { code, stderr } = await audited('http://127.0.0.1:1');
     expect(code).toBe(4);
     expect(stderr).toContain('refused');
+    const people = await touchstone(['audit', 'http://127.0.0.1:1']);
+    expect(`${people.stdout}${people.stderr}`.match(/refused/g)).toHaveLength(1);
   });
   test('130: interrupted, with what was verified until then', async () => {
     const state = join(folder, 'interrupted');

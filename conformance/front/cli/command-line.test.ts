@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { commandLine } from './command-line.ts';
+import { commandLine, LAUNCHER } from './command-line.ts';
 
 test('a secret header is left out, however it was written', () => {
   for (const words of [['--header', 'Authorization: Bearer SECRET'], ['--header=Authorization: Bearer SECRET']])
-    expect(commandLine(['check', 'log', ...words, '--strict'])).toBe("touchstone check log --header '…' --strict");
+    expect(commandLine(['check', 'log', ...words, '--strict'])).toBe(`${LAUNCHER} check log --header '…' --strict`);
 });
 
 test('what names checks and outputs is left out, with its value', () => {
@@ -19,9 +19,11 @@ test('what names checks and outputs is left out, with its value', () => {
     '--url',
     'http://a/b',
   ];
-  expect(commandLine(given)).toBe('touchstone check --url http://a/b');
+  expect(commandLine(given)).toBe(`${LAUNCHER} check --url http://a/b`);
 });
 
 test('words that a shell would take apart are quoted', () => {
-  expect(commandLine(['--origin', "it's here"])).toBe("touchstone --origin 'it'\\''s here'");
+  expect(commandLine(['--origin', "it's here"])).toBe(`${LAUNCHER} --origin 'it'\\''s here'`);
 });
+
+test('from source it is run as a script of the clone', () => expect(LAUNCHER).toBe('npm run touchstone --'));

@@ -9,6 +9,9 @@ const DROPPED: Readonly<Record<string, number>> = {
   '--quiet': 0,
 };
 
+/** What a person types to run this program: in a clone it runs from source, elsewhere it is installed beside a project. */
+export const LAUNCHER = import.meta.url.endsWith('.ts') ? 'npm run touchstone --' : 'npx touchstone';
+
 /** The command that was given, to be run again: secrets redacted, what names checks and outputs left out. */
 export function commandLine(argv: readonly string[]): string {
   const kept: string[] = [];
@@ -25,7 +28,9 @@ export function commandLine(argv: readonly string[]): string {
       at += more;
     } else kept.push(quote(redactUrl(word)));
   }
-  return ['touchstone', ...kept].join(' ');
+  return [LAUNCHER, ...kept].join(' ');
 }
 
-const quote = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+/** A word as a shell takes it for one. */
+export const quote = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { specDocument } from '../package-data.ts';
+import { fileTrouble } from './file-trouble.ts';
 import { sentenceOf, type Violation } from './schema-sentence.ts';
 import { usage } from './usage.ts';
 
@@ -15,7 +16,7 @@ export function readYaml<T>(file: string, schema: string): T {
   try {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    return usage(`${file} cannot be read: ${(cause as Error).message.replace(/^[A-Z]+: /, '')}`);
+    return usage(`${file} cannot be read: ${fileTrouble(cause)}`);
   }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

@@ -57,6 +57,10 @@ describe('2: wrong usage or configuration, in one sentence', () => {
     ['an unknown profile', ['--url', 'http://127.0.0.1:1', '--profile', 'rekor-v9']],
     ['an unknown choice', ['--url', 'http://127.0.0.1:1', '--declare', 'colour=red']],
     ['an unknown option of a choice', ['--url', 'http://127.0.0.1:1', '--declare', 'empty-log=sometimes']],
+    [
+      'two options of one choice',
+      ['--url', 'http://127.0.0.1:1', '--declare', 'empty-log=size-0', '--declare', 'empty-log=not-found'],
+    ],
     ['an unknown facet', ['--url', 'http://127.0.0.1:1', '--without', 'gravity']],
     ['an unknown report', ['--url', 'http://127.0.0.1:1', '--report', 'pdf']],
     ['a seed that is no number', ['--url', 'http://127.0.0.1:1', '--seed', 'x']],
@@ -80,7 +84,9 @@ describe('3: incomplete, or nothing ran', () => {
   test('an address that is no log', async () => {
     const { code, stdout } = await judge('--read-url', `${log.url}/elsewhere`, '--vkey', log.vkey);
     expect(code).toBe(3);
-    expect(stdout).toContain("no log's address");
+    expect(stdout.match(/no log's address/g)).toHaveLength(1);
+    const quiet = await judge('--read-url', `${log.url}/elsewhere`, '--vkey', log.vkey, '--quiet');
+    expect(quiet.stderr).toMatch(/^touchstone: the checkpoint is not there .*no log's address/);
   });
 });
 

@@ -25,5 +25,7 @@ test('what is no folder is told, with the option', () => {
 
 // There, making a folder fails with ENOENT, at which Node's own recursive mkdir tries again for ever.
 test.runIf(existsSync('/proc/self'))('under /proc it ends', () => {
-  expect(() => makeFolder('--dir', '/proc/x/y')).toThrow('--dir /proc/x/y: the folder cannot be made: ENOENT');
+  expect(() => makeFolder('--dir', '/proc/x/y')).toThrow(
+    '--dir /proc/x/y: the folder cannot be made: there is no such file or folder',
+  );
 });

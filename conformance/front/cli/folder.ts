@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { fileTrouble } from './file-trouble.ts';
 import { usage } from './usage.ts';
 
 /**
@@ -15,7 +16,7 @@ export function makeFolder(option: string, path: string): void {
     for (let folder = resolve(path); !isFolder(folder); folder = dirname(folder)) missing.unshift(folder);
     for (const folder of missing) mkdirSync(folder);
   } catch (cause) {
-    usage(`${option} ${path}: the folder cannot be made: ${(cause as Error).message}`);
+    usage(`${option} ${path}: the folder cannot be made: ${fileTrouble(cause)}`);
   }
 }
 

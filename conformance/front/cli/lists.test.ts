@@ -53,9 +53,28 @@ test.each([
   ['log/tile/served', 'log/tiles/served'],
   ['log/tiles/served#mising', 'log/tiles/served#missing'],
   ['empty-lag', 'empty-log'],
+  ['rekor2', 'rekor-v2'],
+  ['leaf-hash-without-prefx', 'leaf-hash-without-prefix'],
 ])('explain %s asks whether another was meant', async (typed, meant) => {
   const { code, stderr } = await touchstone(['explain', typed]);
   expect([code, stderr]).toEqual([2, expect.stringContaining(`nothing is called "${typed}"; similar: ${meant}`)]);
+});
+
+test.each([
+  ['rekor-v2', [`rekor-v2: ${profilesOf('log')['rekor-v2']!.text}`, '  tlog-tiles: ', '--profile rekor-v2']],
+  [
+    'leaf-hash-without-prefix',
+    [
+      'leaf-hash-without-prefix (fault): hashes entries without',
+      'Caught by:\n  log/tiles/match-entries#leaf-hash\n',
+      '  LOG-MH-001 (must',
+    ],
+  ],
+  ['foreign-signature-first', ['foreign-signature-first (variant): ', 'Allowed by: C2SP signed-note']],
+])('explain %s', async (id, parts) => {
+  const { code, stdout } = await touchstone(['explain', id]);
+  expect(code).toBe(0);
+  for (const part of parts) expect(stdout).toContain(part);
 });
 
 test('explain of what is like nothing says where the names are', async () => {

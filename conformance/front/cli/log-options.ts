@@ -143,6 +143,8 @@ function declarations(declare: CheckLogOptions['declare']): Choices {
   for (const [name, option] of pairs) {
     const error = declarationError('log', name, option);
     if (error) usage(`--declare ${name}=${option}: ${error}`);
+    const other = pairs.find((one) => one[0] === name && one[1] !== option);
+    if (other) usage(`--declare ${name}: declared twice, as ${option} and as ${other[1]}; a log takes one option`);
   }
   return Object.fromEntries(pairs) as Choices;
 }

@@ -6,8 +6,14 @@ import { UsageError } from './usage.ts';
 
 const EXIT_HELP = `
 Exit codes:
-  0 conformant   1 not conformant   2 wrong usage or configuration   3 incomplete, or nothing ran
-  4 target unreachable   5 stale or expired baseline   70 a fault of touchstone   130 interrupted`;
+  0    conformant
+  1    not conformant
+  2    wrong usage or configuration
+  3    incomplete, or nothing ran
+  4    target unreachable
+  5    stale or expired baseline
+  70   a fault of touchstone
+  130  interrupted`;
 
 const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
@@ -29,12 +35,15 @@ function program(): Command {
     .command('log')
     .description('serve the reference log; the first line of output is JSON with url, origin, vkey and append')
     .option('--port <number>', 'port on 127.0.0.1, 0 for any', '0')
-    .option('--dir <path>', 'keep the log in this directory (in memory without it)')
+    .option('--dir <path>', 'keep the log, and its key, in this directory (in memory without it)')
     .option('--origin <text>', "the log's origin", 'touchstone.example/log')
-    .option('--entries <number>', 'append this many generated entries first', '0')
+    .option('--entries <number>', 'append generated entries until the log has this many')
     .option('--virtual <size>', 'a log of this many entries, computed on demand: 1e12, 2^40')
     .option('--entry <index=text>', 'the entry of a virtual log at an index; @FILE takes the bytes of a file', collect)
-    .option('--key-seed <hex>', '64 hex digits that the signing key comes from (random without it)')
+    .option(
+      '--key-seed <hex>',
+      '64 hex digits that the signing key comes from (random, or the one kept in --dir, without it)',
+    )
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')
     .option('--variant <name>', 'be odd but right: see "touchstone variants list"')
     .action(async (options) => (await import('./commands/serve-log.ts')).serveLog(options));
@@ -61,8 +70,8 @@ function program(): Command {
     .action(async (suite, options) => (await import('./commands/list.ts')).list(suite, options));
   top
     .command('explain')
-    .description('explain a requirement, a check, a reason or a choice')
-    .argument('<id>', 'LOG-CP-004, log/checkpoint/signature-verifies, …#bad-signature, empty-log')
+    .description('explain a requirement, a check, a reason, a choice, a profile, a fault or a variant')
+    .argument('<id>', 'LOG-CP-004, log/checkpoint/signature-verifies, …#bad-signature, empty-log, rekor-v2')
     .action(async (id) => (await import('./commands/explain.ts')).explain(id));
 
   for (const kind of ['faults', 'variants'] as const)

@@ -3,8 +3,10 @@ import { dirname } from 'node:path';
 import { consoleReport, verdictLine } from '../../report/console.ts';
 import type { Report } from '../../report/document.ts';
 import { jsonReport } from '../../report/json.ts';
-import { junitReport } from '../../report/junit.ts';
+import { junitReport, type Reasons } from '../../report/junit.ts';
 import { painter } from '../../report/paint.ts';
+import { columnsOf } from './columns.ts';
+import { fileTrouble } from './file-trouble.ts';
 import { usage } from './usage.ts';
 
 const FORMATS = ['console', 'json', 'junit'] as const;
@@ -60,26 +62,27 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
 export function writeReports(
   requests: readonly ReportRequest[],
   report: Report,
-  options: { quiet: boolean; command: string },
+  options: { quiet: boolean; command: string; reasons: Reasons },
 ): void {
   const errors: string[] = [];
   for (const { format, file } of requests) {
     const colour = file === undefined && coloured();
-    const width = file === undefined && process.stdout.isTTY ? { width: process.stdout.columns } : {};
+    const columns = file === undefined ? columnsOf(process.stdout) : undefined;
+    const wide = columns === undefined ? {} : { width: columns };
     const text = {
       console: () =>
         options.quiet
           ? `${verdictLine(report, painter(colour))}\n`
-          : consoleReport(report, { colour, ...width, command: options.command }),
+          : consoleReport(report, { colour, ...wide, command: options.command }),
       json: () => jsonReport(report),
-      junit: () => junitReport(report),
+      junit: () => junitReport(report, options.reasons),
     }[format]();
     if (file === undefined) process.stdout.write(text);
     else
       try {
         writeFileSync(file, text);
       } catch (cause) {
-        errors.push(`the report ${file} cannot be written: ${(cause as Error).message.replace(/^[A-Z]+: /, '')}`);
+        errors.push(`the report ${file} cannot be written: ${fileTrouble(cause)}`);
       }
   }
   if (errors.length > 0) usage(errors.join('; '));

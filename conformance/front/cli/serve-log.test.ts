@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,6 +15,7 @@ import { bundlePath, tilePath } from '../../oracle/path.ts';
 import { levels, tileFor } from '../../oracle/tile.ts';
 import { type ReadTile, tileConsistencyProof, tileInclusionProof } from '../../oracle/tile-proof.ts';
 import { type Served, serveLog, touchstone } from './command.test-tool.ts';
+import { KEY_FILE } from './key-file.ts';
 
 const TRILLION = 10n ** 12n;
 const LARGEST = 2n ** 63n - 1n;
@@ -120,10 +121,38 @@ describe('a folder', () => {
     expect([(await again.head()).size, (await again.head()).root]).toEqual([300n, root]);
   });
 
+  test('keeps the key of its log beside it, and does not serve it', async () => {
+    const dir = join(folder, 'keyed');
+    const again = async (...args: string[]) => {
+      const { log, get } = await start('--dir', dir, ...args);
+      const paths = [KEY_FILE, `../../${KEY_FILE}`, `%2e%2e/${KEY_FILE}`, `tile/${KEY_FILE}`];
+      for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 404]);
+      await log.stop();
+      open.pop();
+      return log.vkey;
+    };
+    const vkey = await again('--entries', '5');
+    const file = join(dir, KEY_FILE);
+    expect([statSync(file).mode & 0o777, readdirSync(dir).sort()]).toEqual([0o600, [KEY_FILE, 'checkpoint', 'tile']]);
+    const seed = readFileSync(file, 'utf8').trim();
+    expect([await again(), await again('--key-seed', seed.toUpperCase())]).toEqual([vkey, vkey]);
+    const { code, stderr } = await touchstone(['serve', 'log', '--dir', dir, '--key-seed', '07'.repeat(32)]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`--key-seed is not the seed in ${file}`)]);
+  });
+
+  test('of another log is left as it was', async () => {
+    const dir = join(folder, 'other');
+    const { log } = await start('--dir', dir, '--key-seed', '07'.repeat(32));
+    await log.stop();
+    open.pop();
+    const { code } = await touchstone(['serve', 'log', '--dir', dir, '--origin', 'another.example/log']);
+    expect([code, readdirSync(dir)]).toEqual([2, ['checkpoint']]);
+  });
+
   // Nothing can be made under /proc, and nothing written into its folders.
   test.runIf(existsSync('/proc/self')).each([
-    ['/proc/x', 'touchstone: --dir /proc/x: the folder cannot be made: ENOENT'],
-    ['/proc/self', 'touchstone: --dir /proc/self: the log cannot be kept there: ENOENT'],
+    ['/proc/x', 'touchstone: --dir /proc/x: the folder cannot be made: there is no such file or folder.'],
+    ['/proc/self', 'touchstone: --dir /proc/self: the log cannot be kept there: .touchstone-key cannot be written: '],
   ])('at %s is refused in one sentence', async (dir, sentence) => {
     const { code, stdout, stderr } = await touchstone(['serve', 'log', '--dir', dir]);
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining(sentence) });
@@ -134,6 +163,7 @@ describe('a folder', () => {
 test.each([
   ['an origin that no key can be named by', ['--origin', 'a+b'], '--origin cannot be that: '],
   ['a fault that is not there', ['--fault', 'tabs-in-origin'], '; similar: tab-in-origin'],
+  ['a number of entries for a virtual log', ['--virtual', '10', '--entries', '20'], '--virtual and --entries exclude'],
   ['an entry of a log that is not virtual', ['--entry', '0=a'], '--entry chooses an entry of a virtual log'],
 ])('%s is refused in one sentence', async (_, args, sentence) => {
   const { code, stdout, stderr } = await touchstone(['serve', 'log', ...args]);

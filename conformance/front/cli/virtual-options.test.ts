@@ -56,7 +56,10 @@ describe('a virtual log', () => {
     [{ virtual: '5', entry: ['1=a', '1=b'] }, '--entry chooses index 1 twice'],
     [{ virtual: '5', entry: [`1=${'a'.repeat(65_536)}`] }, '--entry 1: an entry has at most 65535 bytes'],
     [{ virtual: '5', entry: [`1=@${file('long', 65_536)}`] }, '--entry 1: an entry has at most 65535 bytes'],
-    [{ virtual: '5', entry: [`1=@${folder}/none`] }, `--entry cannot read ${folder}/none: ENOENT`],
-    [{ virtual: '5', entry: [`1=@${folder}`] }, `--entry cannot read ${folder}: EISDIR`],
+    [
+      { virtual: '5', entry: [`1=@${folder}/none`] },
+      `--entry cannot read ${folder}/none: there is no such file or folder`,
+    ],
+    [{ virtual: '5', entry: [`1=@${folder}`] }, `--entry cannot read ${folder}: it is a folder`],
   ])('%o is refused', (options, sentence) => expect(() => virtualLog(options)).toThrow(sentence));
 });

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { fileTrouble } from './file-trouble.ts';
 import { usage } from './usage.ts';
 
 /** The options that make a log virtual. */
@@ -67,7 +68,7 @@ function contents(file: string): Uint8Array {
       closeSync(descriptor);
     }
   } catch (cause) {
-    return usage(`--entry cannot read ${file}: ${(cause as Error).message}`);
+    return usage(`--entry cannot read ${file}: ${fileTrouble(cause)}`);
   }
 }
 

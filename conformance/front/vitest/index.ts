@@ -9,6 +9,7 @@ import type { Suite } from '../../core/suite.ts';
 import type { Target } from '../../core/target.ts';
 import { realTime, type Time } from '../../core/time.ts';
 import { bears, verdictOf } from '../../core/verdict.ts';
+import { inCode, sentences } from './sentences.ts';
 
 /** What to judge, and how strictly. */
 export interface ConformanceOptions<T extends Target> {
@@ -61,7 +62,7 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
       test(`${level.toUpperCase()} ${check.id} [${check.proves.join(', ')}]`, async ({ skip, annotate }) => {
         const { session } = await open();
         const result = settle([await session.judge(check)]).results[0]!;
-        const text = [result.message, result.at && `at ${result.at}`].filter(Boolean).join('\n');
+        const text = [inCode(result.message ?? ''), result.at && `at ${result.at}`].filter(Boolean).join('\n');
         if (result.outcome === 'fail' && bears(result, strict)) {
           const error = new Error(`${check.id}#${result.reason}: ${text}`);
           throw Object.assign(error, { expected: result.expected, actual: result.actual });
@@ -81,10 +82,7 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
         (one) => bears(one, strict) && !['pass', 'waived', 'not-applicable'].includes(one.outcome),
       );
       const verdict = verdictOf(results, { strict, reached: true, stale });
-      const lines = [
-        ...open_.map((one) => `${one.outcome} ${one.id}: ${one.message}`),
-        ...stale.map((one) => one.message),
-      ];
+      const lines = [...sentences(open_), ...stale.map((one) => one.message)];
       const filtered = isFiltered(options.selection) ? ' (of the checks that were selected)' : '';
       expect(verdict, `${lines.join('\n')}${filtered}`).toBe('conformant');
     });

@@ -55,6 +55,7 @@ export function auditDocument(options: AuditOptions, result: AuditResult) {
           sample: {
             seed: String(sample.seed),
             drawn: String(sample.bundles),
+            looked: String(sample.looked),
             of: String(sample.of),
             detects: detects(sample),
           },

@@ -1,12 +1,34 @@
+import { type Paint, painter, type Style } from '../../../report/paint.ts';
+import { wrap } from '../../../report/wrap.ts';
 import type { AuditDocument } from './audit-document.ts';
+import { counted, grouped } from './audit-words.ts';
 
-const VERDICTS = {
-  verified: 'Verdict: verified',
-  wrong: 'Verdict: the log is wrong',
-  incomplete: 'Verdict: incomplete',
-  unreachable: 'Verdict: unreachable',
-  interrupted: 'Verdict: interrupted',
-} as const;
+/** How the report is written. */
+export interface AuditLook {
+  /** Only the verdict. */
+  readonly quiet: boolean;
+  readonly colour: boolean;
+  /** The columns of the terminal; absent: no line is broken. */
+  readonly width?: number;
+}
+
+const VERDICTS: Readonly<Record<AuditDocument['verdict'], readonly [text: string, style: Style]>> = {
+  verified: ['verified', 'green'],
+  wrong: ['the log is wrong', 'red'],
+  incomplete: ['incomplete', 'yellow'],
+  unreachable: ['unreachable', 'red'],
+  interrupted: ['interrupted', 'yellow'],
+};
+/** Findings that may tell more of what was given than of the log. */
+const GIVEN: Readonly<Record<string, string>> = {
+  'no-log-signature': 'not signed by the key given',
+  origin: 'not of the origin given',
+  'minimum-index': 'smaller than the minimum index given',
+};
+/** How many findings people are shown; --json holds more. */
+const SHOWN = 20;
+/** Where the text of a fact and of a finding begins. */
+const MARGIN = 14;
 
 const GROWTH = {
   first: 'seen for the first time; the next audit proves that the log only grew',
@@ -19,38 +41,41 @@ const GROWTH = {
   'not-compared': 'not compared: the checkpoint is not signed by the keys given',
 } as const;
 
-/** Thousands apart, for people. */
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
-const counted = (digits: string, one: string, many = `${one}s`): string =>
-  `${grouped(digits)} ${digits === '1' ? one : many}`;
-
-/** The report of an audit for people; only its last line when `quiet`. */
-export function auditText(document: AuditDocument, quiet: boolean): string {
-  const verdict = `${VERDICTS[document.verdict]} (${scope(document)})`;
-  const because = document.because.map((sentence) => `  ${sentence}`);
-  if (quiet) return `${[verdict, ...because].join('\n')}\n`;
+/** The report of an audit for people; only its last lines when `quiet`. */
+export function auditText(document: AuditDocument, { quiet, colour, width }: AuditLook): string {
+  const paint = painter(colour);
+  const closing = [
+    wrap(verdict(document, paint), 9, width),
+    ...document.because.map((sentence) => `  ${wrap(sentence, 2, width)}`),
+  ];
+  if (quiet) return `${closing.join('\n')}\n`;
   return `${[
-    `Audit of ${document.target.address}`,
-    ...facts(document).map(([name, text]) => `  ${name.padEnd(11)} ${text}`),
-    ...findings(document),
+    paint('bold', `Audit of ${document.target.address}`),
+    ...facts(document).map(([name, text]) => `  ${paint('gray', name.padEnd(11))} ${wrap(text, MARGIN, width)}`),
+    ...findings(document, paint, width),
     '',
-    ...proved(document),
-    verdict,
-    ...because,
+    ...proved(document).map((line) => wrap(line, 2, width)),
+    ...closing,
   ].join('\n')}\n`;
+}
+
+function verdict(document: AuditDocument, paint: Paint): string {
+  const [text, style] = VERDICTS[document.verdict];
+  const kinds = [...new Set(document.findings.map(({ kind }) => kind))];
+  const given = document.verdict === 'wrong' && kinds.every((kind) => kind in GIVEN);
+  const words = given ? kinds.map((kind) => GIVEN[kind]).join(', ') : text;
+  return `${paint('bold', 'Verdict')}: ${paint(style, words)} (${scope(document)})`;
 }
 
 function facts(document: AuditDocument): (readonly [string, string])[] {
   const { checkpoint, verified, state, notOwedBelow } = document;
   if (!checkpoint) return [];
   const tiles = verified.tiles.map(({ level, count }) => `level ${level}: ${grouped(count)}`).join(', ');
-  const keys = document.target.vkeys.map((key) => key.split('+', 2).join('+')).join(', ');
-  const signed = { verified: `verified by ${keys}`, wrong: 'WRONG', 'not-judged': 'not judged: give --vkey' };
   return [
     ['origin', checkpoint.origin],
     ['size', counted(checkpoint.size, 'entry', 'entries')],
     ['root', checkpoint.root],
-    ['signature', signed[checkpoint.signatures]],
+    ['signature', signatureText(document, checkpoint.signatures)],
     ['verified', `${counted(verified.bundles, 'bundle')} with ${counted(verified.entries, 'entry', 'entries')}`],
     ...(tiles === '' ? [] : ([['tiles', tiles]] as const)),
     ...(notOwedBelow === undefined
@@ -63,6 +88,19 @@ function facts(document: AuditDocument): (readonly [string, string])[] {
   ];
 }
 
+type Signatures = NonNullable<AuditDocument['checkpoint']>['signatures'];
+
+const unsigned = ({ findings }: AuditDocument): boolean => findings.some(({ kind }) => kind === 'no-log-signature');
+
+function signatureText(document: AuditDocument, signatures: Signatures): string {
+  if (signatures === 'not-judged') return 'not judged: give --vkey';
+  const { vkeys } = document.target;
+  // The key itself is long, and its name and ID say which one it is.
+  const keys = vkeys.map((key) => key.split('+', 2).join('+')).join(', ');
+  if (signatures === 'verified') return `verified by ${keys}`;
+  return unsigned(document) ? `none by ${keys}` : 'WRONG';
+}
+
 function stateText({ growth, before, evidence, now }: NonNullable<AuditDocument['state']>): string {
   const size = before === undefined ? '' : ` (${counted(before, 'entry', 'entries')} then)`;
   const kept = { kept: '; kept', unchanged: '', superseded: '; another audit has kept a larger one meanwhile' };
@@ -70,16 +108,20 @@ function stateText({ growth, before, evidence, now }: NonNullable<AuditDocument[
   return `${GROWTH[growth ?? 'not-compared']}${size}${kept[now ?? 'unchanged']}${where}`;
 }
 
-function findings({ findings, findingsInAll }: AuditDocument): string[] {
-  const more = BigInt(findingsInAll) - BigInt(findings.length);
+function findings({ findings, findingsInAll }: AuditDocument, paint: Paint, width: number | undefined): string[] {
+  const shown = findings.slice(0, SHOWN);
+  const more = BigInt(findingsInAll) - BigInt(shown.length);
+  const row = (name: string, text: string) => `    ${paint('gray', name.padEnd(9))} ${wrap(text, MARGIN, width)}`;
   return [
-    ...findings.flatMap(({ kind, expected, actual, at }) => [
+    ...shown.flatMap(({ kind, expected, actual, at }) => [
       '',
-      `✗ ${kind} at ${at}`,
-      `    expected: ${expected}`,
-      `    found:    ${actual}`,
+      `${paint('red', '✗')} ${paint('bold', kind === 'checkpoint' ? `malformed ${at}` : `${kind}: ${at}`)}`,
+      row('expected', expected),
+      row('found', actual),
     ]),
-    ...(more > 0n ? ['', `  and ${grouped(String(more))} more`] : []),
+    ...(more > 0n
+      ? ['', `  and ${grouped(String(more))} more${findings.length > SHOWN ? ' (--json names more of them)' : ''}`]
+      : []),
   ];
 }
 
@@ -108,12 +150,22 @@ function percent(fraction: number): string {
   return `${(Math.ceil(value * unit) / unit).toFixed(digits)} %`;
 }
 
-function scope({ checkpoint, mode, verified, rootVerified, sample }: AuditDocument): string {
+function scope(document: AuditDocument): string {
+  const { checkpoint, rootVerified } = document;
   if (!checkpoint) return 'no checkpoint';
-  const what =
-    mode === 'whole'
-      ? `${counted(verified.entries, 'entry', 'entries')}`
-      : `a sample of ${counted(sample?.drawn ?? '0', 'bundle')}`;
-  const signed = { verified: 'signature verified', wrong: 'signature wrong', 'not-judged': 'signatures not judged' };
-  return [what, rootVerified ? 'root verified' : 'root not verified', signed[checkpoint.signatures]].join('; ');
+  const signed = {
+    verified: 'signature verified',
+    wrong: unsigned(document) ? 'no signature to verify' : 'signature wrong',
+    'not-judged': 'signatures not judged',
+  };
+  return [lookedAt(document), rootVerified ? 'root verified' : 'root not verified', signed[checkpoint.signatures]].join(
+    '; ',
+  );
+}
+
+function lookedAt({ mode, verified, sample }: AuditDocument): string {
+  if (mode === 'whole') return counted(verified.entries, 'entry', 'entries');
+  if (!sample) return 'no sample was drawn';
+  if (sample.looked === sample.drawn) return `a sample of ${counted(sample.drawn, 'bundle')}`;
+  return `${grouped(sample.looked)} of a sample of ${counted(sample.drawn, 'bundle')}`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import type { BaselineEntry } from '../../../core/baseline.ts';
 import { REPORT_SCHEMA, type Report } from '../../../report/document.ts';
+import { fileTrouble } from '../file-trouble.ts';
 import { usage } from '../usage.ts';
 
 /**
@@ -12,8 +13,8 @@ export function baselineWrite(options: { from: string; because: string; until?: 
   if (options.until !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(options.until))
     usage(`--until takes a date as YYYY-MM-DD, not "${options.until}"`);
   const report = readReport(options.from);
-  if (report.schema !== REPORT_SCHEMA)
-    usage(`--from ${options.from}: expected a report of schema ${REPORT_SCHEMA}, found ${report.schema}`);
+  if (report?.schema !== REPORT_SCHEMA)
+    usage(`--from ${options.from}: expected a report of schema ${REPORT_SCHEMA}, found ${report?.schema ?? 'none'}`);
   if (report.scope.filtered)
     usage(
       `--from ${options.from}: that run looked only at a part (--only, --skip or --level); a baseline needs a whole run`,
@@ -31,9 +32,15 @@ export function baselineWrite(options: { from: string; because: string; until?: 
 }
 
 function readReport(file: string): Report {
+  let text: string;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    text = readFileSync(file, 'utf8');
   } catch (cause) {
-    return usage(`--from ${file} cannot be read as JSON: ${(cause as Error).message}`);
+    return usage(`--from ${file} cannot be read: ${fileTrouble(cause)}`);
+  }
+  try {
+    return JSON.parse(text) as Report;
+  } catch (cause) {
+    return usage(`--from ${file} is no JSON: ${(cause as Error).message}`);
   }
 }

@@ -1,18 +1,26 @@
 import { choicesOf } from '../../../core/choice.ts';
+import { profilesOf } from '../../../core/profile.ts';
 import { reasonKey } from '../../../core/reason.ts';
 import { findRequirement, type Requirement, requirement, requirementsOf, sourceOf } from '../../../core/requirement.ts';
 import { logSuite } from '../../../log/index.ts';
+import { wrap } from '../../../report/wrap.ts';
+import { load, namesOf } from '../../self-test/rigs.ts';
+import { columnsOf } from '../columns.ts';
 import { similar } from '../near.ts';
 import { usage } from '../usage.ts';
 
-/** `touchstone explain ID`: a requirement, a check, a reason or a choice, in full. */
-export function explain(id: string): void {
-  const lines = requirementLines(id) ?? checkLines(id) ?? choiceLines(id);
+/** `touchstone explain ID`: a requirement, a check, a reason, a choice, a profile, a fault or a variant, in full. */
+export async function explain(id: string): Promise<void> {
+  const lines =
+    requirementLines(id) ?? checkLines(id) ?? choiceLines(id) ?? profileLines(id) ?? (await alteredLines(id));
   if (!lines) {
     const meant = similar(id, names(id.includes('#')));
     usage(`nothing is called "${id}"${meant || '; "touchstone list" shows requirements, checks and reasons'}`);
   }
-  process.stdout.write(`${lines!.join('\n')}\n`);
+  const columns = columnsOf(process.stdout);
+  const indent = (line: string) => line.length - line.trimStart().length;
+  const wrapped = lines!.map((line) => ' '.repeat(indent(line)) + wrap(line.trimStart(), indent(line) + 2, columns));
+  process.stdout.write(`${wrapped.join('\n')}\n`);
 }
 
 /** Everything that can be explained; reasons only on request, or they would outnumber their checks. */
@@ -22,7 +30,8 @@ function names(withReasons: boolean): readonly string[] {
     return checks.flatMap(({ id, reasons }) => Object.keys(reasons).map((reason) => reasonKey(id, reason)));
   return [...requirementsOf('log'), ...checks]
     .map(({ id }) => id as string)
-    .concat(choicesOf('log').map(({ name }) => name));
+    .concat(choicesOf('log').map(({ name }) => name))
+    .concat(Object.keys(profilesOf('log')), namesOf('faults', 'log'), namesOf('variants', 'log'));
 }
 
 function requirementLines(id: string): string[] | undefined {
@@ -75,4 +84,41 @@ function choiceLines(name: string): string[] | undefined {
         ([option, { text, sources }]) => `  ${option}: ${text} [${sources.join('; ')}]`,
       );
   return [`${choice.name}: ${choice.text}`, ...options, '', `Declare it with --declare ${choice.name}=…`];
+}
+
+function profileLines(name: string): string[] | undefined {
+  const profiles = profilesOf('log');
+  if (!Object.hasOwn(profiles, name)) return undefined;
+  const { text, rulesets, choices = {} } = profiles[name]!;
+  const demands = rulesets.map((ruleset) => {
+    const all = requirementsOf('log').filter((one) => one.ruleset === ruleset);
+    return `  ${ruleset}: ${all.length} requirements`;
+  });
+  return [
+    `${name}: ${text}`,
+    'Judges by the rulesets:',
+    ...demands,
+    ...Object.entries(choices).map(([choice, option]) => `Declares ${choice}=${option}`),
+    '',
+    `Choose it with --profile ${name}`,
+  ];
+}
+
+async function alteredLines(name: string): Promise<string[] | undefined> {
+  const kind = (['faults', 'variants'] as const).find((one) => namesOf(one, 'log').includes(name));
+  if (kind === undefined) return undefined;
+  const one = await load(kind, 'log', name);
+  const listed = (title: string, keys: readonly string[]) =>
+    keys.length === 0 ? [] : [title, ...keys.map((key) => `  ${key}`)];
+  const facts =
+    one.kind === 'fault'
+      ? [
+          ...listed('Caught by:', one.caughtBy),
+          ...listed('May fail as well:', one.alsoFails),
+          '',
+          'Breaks:',
+          ...head(requirement(one.breaks)).map((line) => `  ${line}`),
+        ]
+      : [`Allowed by: ${one.cites}`, ...listed('May warn with:', one.warns)];
+  return [`${name} (${one.kind}): ${one.text}`, ...facts, '', `Run it with touchstone serve log --${one.kind} ${name}`];
 }

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
-import createSpinner from 'yocto-spinner';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import {
   FolderNotEmpty,
   type LogPlan,
@@ -8,6 +9,8 @@ import {
   writeVectors,
 } from '../../../../src/generate/log/index.ts';
 import { version } from '../../package-data.ts';
+import { holdInterrupts } from '../interrupt.ts';
+import { startSpinner } from '../spinner.ts';
 import { usage } from '../usage.ts';
 
 /** The options of `fixtures log`. */
@@ -28,24 +31,20 @@ export async function fixturesLog(options: FixturesLogOptions): Promise<void> {
   const entries = options.entries === undefined ? undefined : wholeNumber('--entries', options.entries, 2n ** 53n - 1n);
   if (!/^[^\s\p{Cc}+]+$/u.test(origin))
     usage(`--origin takes a line without spaces and plus signs, since it names the key as well, not "${origin}"`);
-  const interrupt = new AbortController();
-  let whole = false;
-  const stop = () => {
-    // Said at the very end: on a terminal the spinner ends the process, when it has put the cursor back.
-    process.once('exit', () => {
-      if (!whole) process.stderr.write(`touchstone: interrupted: what is in ${out} is not whole.\n`);
-    });
-    interrupt.abort(new Error('interrupted'));
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const { signal, release } = holdInterrupts();
   try {
-    const { files, cases } = writeVectors({ folder: out, seed, generator: `touchstone ${version()}` });
-    const plan = { folder: join(out, 'log'), seed, origin, signal: interrupt.signal };
+    const { files, cases } = writeVectors({
+      folder: out,
+      seed,
+      generator: `touchstone ${version()}`,
+      readme: readme(),
+    });
+    const plan = { folder: join(out, 'log'), seed, origin, signal };
     const log = entries === undefined ? {} : { log: await written({ ...plan, entries }) };
     process.stdout.write(`${JSON.stringify({ folder: out, seed: String(seed), files, cases, ...log })}\n`);
-    whole = true;
   } catch (cause) {
-    if (interrupt.signal.aborted && cause === interrupt.signal.reason) {
+    if (signal.aborted && cause === signal.reason) {
+      process.stderr.write(`touchstone: interrupted: what is in ${out} is not whole.\n`);
       process.exitCode = 130;
       return;
     }
@@ -54,22 +53,27 @@ export async function fixturesLog(options: FixturesLogOptions): Promise<void> {
       usage(`--out ${out}: the fixtures could not be written whole: ${cause.message}`);
     throw cause;
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    release();
   }
 }
 
 /** Writes the log, showing on a terminal how far it is, and says what was written. */
 async function written(plan: LogPlan): Promise<object> {
-  const spinner = process.stderr.isTTY ? createSpinner({ stream: process.stderr }) : undefined;
+  const spinner = startSpinner(process.stderr, '0 entries');
   const line = (done: bigint) => `${done} of ${plan.entries} entries, ${(done * 100n) / plan.entries}%`;
-  spinner?.start('0 entries');
   try {
-    const log: WrittenLog = await writeLog({ ...plan, onProgress: (done) => spinner && (spinner.text = line(done)) });
+    const log: WrittenLog = await writeLog({ ...plan, onProgress: (done) => spinner?.say(line(done)) });
     const root = Buffer.from(log.root).toString('base64');
     return { folder: plan.folder, origin: plan.origin, size: String(plan.entries), root, vkey: log.vkey };
   } finally {
     spinner?.stop();
   }
+}
+
+/** What says how to read the files, as this package has it. */
+function readme(): Uint8Array {
+  const root = dirname(createRequire(import.meta.url).resolve('#package'));
+  return readFileSync(join(root, 'fixtures/log/README.md'));
 }
 
 /** A whole number from 0 up to `most`, which may be written like 1e7. */

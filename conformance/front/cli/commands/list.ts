@@ -2,6 +2,8 @@ import { type Choice, choicesOf } from '../../../core/choice.ts';
 import { profilesOf } from '../../../core/profile.ts';
 import { type Requirement, requirementsOf } from '../../../core/requirement.ts';
 import { logSuite } from '../../../log/index.ts';
+import { wrap } from '../../../report/wrap.ts';
+import { columnsOf } from '../columns.ts';
 import { usage } from '../usage.ts';
 
 /** What `touchstone list` shows, and how. */
@@ -19,16 +21,24 @@ export function list(suite: string | undefined, options: ListOptions): void {
   if (views.length > 1)
     usage(`${views.map((view) => `--${view}`).join(' and ')} exclude each other: they are lists of their own`);
   const { rows, lines } = options.choices ? choices() : options.profiles ? profiles() : requirements(options);
-  process.stdout.write(options.json ? `${JSON.stringify(rows, null, 2)}\n` : lines.map((line) => `${line}\n`).join(''));
+  const columns = columnsOf(process.stdout);
+  const text = lines.map(([head, rest]) => `${head}${wrap(rest, head.length, columns)}\n`).join('');
+  process.stdout.write(options.json ? `${JSON.stringify(rows, null, 2)}\n` : text);
 }
 
 /** The same things as data and as text. */
 interface View {
   readonly rows: readonly unknown[];
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
 }
 
+/** What a line begins with, and the text after it, whose further lines begin below its own first word. */
+type Line = readonly [head: string, text: string];
+
 const INDENT = ' '.repeat(12);
+/** A line at the left margin, and one below it. */
+const flush = (text: string): Line => ['', text];
+const below = (text: string): Line => [INDENT, text];
 
 function requirements({ unproved }: ListOptions): View {
   const proofs = (one: Requirement) => logSuite.checks.filter((check) => check.proves.includes(one.id));
@@ -39,21 +49,21 @@ function requirements({ unproved }: ListOptions): View {
       checks: proofs(one).map((check) => ({ id: check.id, needs: check.needs, reasons: check.reasons })),
     }));
   const lines = rows.flatMap((row) => [
-    `${row.id}  ${row.level.padEnd(6)}  ${row.ruleset.padEnd(10)}  ${row.text}`,
-    ...row.checks.map((check) => `${INDENT}${check.id}: ${Object.keys(check.reasons).join(', ')}`),
-    ...(row.excluded ? [`${INDENT}not judged: ${row.excluded}`] : []),
+    [`${row.id}  ${row.level.padEnd(6)}  ${row.ruleset.padEnd(10)}  `, row.text] as const,
+    ...row.checks.map((check) => below(`${check.id}: ${Object.keys(check.reasons).join(', ')}`)),
+    ...(row.excluded ? [below(`not judged: ${row.excluded}`)] : []),
   ]);
   return {
     rows,
-    lines: lines.length > 0 ? lines : ['Every requirement is proved by a check, or excluded with a reason.'],
+    lines: lines.length > 0 ? lines : [flush('Every requirement is proved by a check, or excluded with a reason.')],
   };
 }
 
 function choices(): View {
   const rows = choicesOf('log');
   const lines = rows.flatMap((choice) => [
-    `${choice.name}: ${choice.text}`,
-    ...optionsOf(choice).map(([option, text]) => `${INDENT}${choice.name}=${option}: ${text}`),
+    flush(`${choice.name}: ${choice.text}`),
+    ...optionsOf(choice).map(([option, text]) => below(`${choice.name}=${option}: ${text}`)),
   ]);
   return { rows, lines };
 }
@@ -69,9 +79,9 @@ function optionsOf({ options, number }: Choice): [option: string, text: string][
 function profiles(): View {
   const rows = Object.entries(profilesOf('log')).map(([name, profile]) => ({ name, ...profile }));
   const lines = rows.flatMap(({ name, text, rulesets, choices: declared = {} }) => [
-    `${name}: ${text}`,
-    `${INDENT}rulesets: ${rulesets.join(', ')}`,
-    ...Object.entries(declared).map(([choice, option]) => `${INDENT}declares ${choice}=${option}`),
+    flush(`${name}: ${text}`),
+    below(`rulesets: ${rulesets.join(', ')}`),
+    ...Object.entries(declared).map(([choice, option]) => below(`declares ${choice}=${option}`)),
   ]);
   return { rows, lines };
 }

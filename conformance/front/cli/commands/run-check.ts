@@ -1,4 +1,3 @@
-import createSpinner from 'yocto-spinner';
 import { applyBaseline } from '../../../core/baseline.ts';
 import { plan } from '../../../core/plan.ts';
 import { reasonKey } from '../../../core/reason.ts';
@@ -6,6 +5,7 @@ import { requirementsOf } from '../../../core/requirement.ts';
 import { legible } from '../../../core/text.ts';
 import { verdictOf } from '../../../core/verdict.ts';
 import { logSuite } from '../../../log/index.ts';
+import { whyNothing } from '../../../report/cause.ts';
 import { type Report, reportOf } from '../../../report/document.ts';
 import { scopeOf } from '../../../report/scope.ts';
 import { redactUrl } from '../../../target/redact.ts';
@@ -13,8 +13,10 @@ import { version } from '../../package-data.ts';
 import { readBaseline } from '../baseline-file.ts';
 import { commandLine } from '../command-line.ts';
 import { configOptions } from '../config.ts';
+import { holdInterrupts } from '../interrupt.ts';
 import { type CheckLogOptions, logJob } from '../log-options.ts';
 import { reportRequests, writeReports } from '../reports.ts';
+import { startSpinner } from '../spinner.ts';
 import { supervise } from '../supervise.ts';
 
 /** `touchstone check log`: judges in a child process, reports, and sets the exit code. */
@@ -25,9 +27,12 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
     ...(options.report ? { report: options.report } : {}),
     json: options.json ?? false,
   });
-  const known = logSuite.checks.flatMap((check) =>
-    Object.keys(check.reasons).map((reason) => reasonKey(check.id, reason)),
+  const reasons = new Map(
+    logSuite.checks.flatMap(({ id, reasons: all }) =>
+      Object.entries(all).map(([name, text]) => [reasonKey(id, name), text] as const),
+    ),
   );
+  const known = [...reasons.keys()];
   const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline, known);
   if (options.baseline !== undefined && baseline.length === 0)
     process.stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
@@ -42,12 +47,12 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
 
   const startedAt = new Date();
   const began = performance.now();
-  const spinner =
-    process.stderr.isTTY && !options.json && !options.quiet ? createSpinner({ stream: process.stderr }) : undefined;
+  const spinner = options.json || options.quiet ? undefined : startSpinner(process.stderr, `judging ${address}`);
+  // The run ends by itself when it is interrupted; until its reports are written, nothing else ends it.
+  const interrupts = holdInterrupts(() => spinner?.stop());
   let judged = 0;
-  spinner?.start(`judging ${address}`);
   const run = await supervise(job, chosen.checks, {
-    onStart: (id) => spinner && (spinner.text = `${judged}/${chosen.checks.length} ${id}`),
+    onStart: (id) => spinner?.say(`${judged}/${chosen.checks.length} ${id}`),
     onResult: () => judged++,
   });
   spinner?.stop();
@@ -75,7 +80,7 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
     },
     seed: String(job.seed),
     strict: options.strict ?? false,
-    scope: scopeOf(chosen, absent, run.observed, results),
+    scope: scopeOf(chosen, absent, run.observed, results, run.reached),
     startedAt: startedAt.toISOString(),
     durationMs: performance.now() - began,
     interrupted: run.interrupted,
@@ -90,6 +95,8 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
   const quiet = options.quiet ?? false;
   // The report for people says it itself.
   const said = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
-  if (report.why && !said) process.stderr.write(`touchstone: ${report.why}\n`);
-  writeReports(requests, report, { quiet, command: commandLine(process.argv.slice(2)) });
+  const why = report.why ?? whyNothing(report);
+  if (why && !said) process.stderr.write(`touchstone: ${why}\n`);
+  writeReports(requests, report, { quiet, command: commandLine(process.argv.slice(2)), reasons });
+  interrupts.release();
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import {
   createLog,
@@ -10,8 +11,13 @@ import {
   serve,
   virtualStore,
 } from '../../../../src/reference/log/index.ts';
+import { wrap } from '../../../report/wrap.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
+import { columnsOf } from '../columns.ts';
+import { LAUNCHER, quote } from '../command-line.ts';
+import { fileTrouble } from '../file-trouble.ts';
 import { makeFolder } from '../folder.ts';
+import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from '../key-file.ts';
 import { similar } from '../near.ts';
 import { usage } from '../usage.ts';
 import { type VirtualOptions, virtualLog } from '../virtual-options.ts';
@@ -20,7 +26,7 @@ import { type VirtualOptions, virtualLog } from '../virtual-options.ts';
 interface ServeLogOptions extends VirtualOptions {
   readonly port: string;
   readonly origin: string;
-  readonly entries: string;
+  readonly entries?: string;
   readonly keySeed?: string;
   readonly fault?: string;
   readonly variant?: string;
@@ -32,20 +38,32 @@ const BATCH = 1000;
 export async function serveLog(options: ServeLogOptions): Promise<void> {
   const { origin, dir } = options;
   const port = whole('--port', options.port, 65_535);
-  const entries = whole('--entries', options.entries, 10_000_000);
+  const entries = options.entries === undefined ? 0 : whole('--entries', options.entries, 10_000_000);
+  if (options.virtual !== undefined && options.entries !== undefined)
+    usage('--virtual and --entries exclude each other: both say how many entries the log has');
   const altered = await alteration(options);
   const virtual = virtualLog(options);
   // A virtual log is small by promise. Without this V8 lets tens of megabytes of answers lie before it collects them.
   if (virtual !== undefined) setFlagsFromString('--optimize-for-size');
+  if (options.keySeed !== undefined && !/^[0-9a-f]{64}$/i.test(options.keySeed))
+    usage('--key-seed takes 64 hex digits');
+  // An origin that cannot be is refused before anything is written.
+  signerOf(origin, options.keySeed);
+  if (dir !== undefined) makeFolder('--dir', dir);
+  const key = dir === undefined ? undefined : seedBeside(dir, options.keySeed);
   const right = logRig({
     origin,
-    signer: signerOf(options),
+    signer: signerOf(origin, key?.seed ?? options.keySeed),
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
     ...(virtual === undefined ? {} : { store: virtualStore({ origin, ...virtual }) }),
   });
-  if (dir !== undefined) makeFolder('--dir', dir);
   try {
-    const log = await createLog(altered ? altered.install(right) : right);
+    const log = await createLog(altered ? altered.install(right) : right).catch((cause: unknown) => {
+      // What is there is no log to go on with, so nothing was signed by a key that was just made.
+      if (cause instanceof LogError && dir !== undefined && key?.from === 'made') forgetSeed(dir);
+      throw cause;
+    });
+    const found = log.size();
     // An altered log shows what it does only with the entries that it needs.
     const least = altered ? Number(altered.needs.entries ?? 300n) : 0;
     await fill(log, Math.max(entries, least), altered?.needs.batch ?? BATCH);
@@ -53,9 +71,11 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
     process.stdout.write(
       `${JSON.stringify({ url, origin: log.origin, vkey: log.vkey, append: `${url}/append`, size: String(log.size()) })}\n`,
     );
-    process.stderr.write(
-      `The reference log is at ${url}/api/v2. Judge it from another terminal:\n  npx touchstone check log --url ${url} --vkey '${log.vkey}'\n`,
-    );
+    if (dir !== undefined && options.entries !== undefined && found > BigInt(entries))
+      say(`The log in ${dir} has ${found} entries already, so none was appended.`);
+    if (dir !== undefined && key !== undefined) sayKey(dir, key);
+    say(`The reference log is at ${url}/api/v2. Judge it from another terminal:`);
+    process.stderr.write(`${command(url, log.vkey)}\n`);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
@@ -74,7 +94,7 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
     if (code === 'EADDRINUSE') usage(`--port ${port} is in use; 0 takes any free one`);
     if (code === 'EACCES' && syscall === 'listen') usage(`--port ${port} is not for everybody; 0 takes any free one`);
     if (dir !== undefined && syscall !== undefined)
-      usage(`--dir ${dir}: the log cannot be kept there: ${(cause as Error).message}`);
+      usage(`--dir ${dir}: the log cannot be kept there: ${fileTrouble(cause)}`);
     throw cause;
   }
 }
@@ -88,8 +108,31 @@ async function fill(log: Log, wanted: number, batch: number): Promise<void> {
     await log.append(Array.from({ length: Math.min(batch, wanted - at) }, (_, i) => entryOf(BigInt(at + i))));
 }
 
-function signerOf({ origin, keySeed }: ServeLogOptions): Signer {
-  if (keySeed !== undefined && !/^[0-9a-f]{64}$/i.test(keySeed)) usage('--key-seed takes 64 hex digits');
+/** Says something to a person, within the width of the terminal. */
+function say(sentence: string): void {
+  process.stderr.write(`${wrap(sentence, 0, columnsOf(process.stderr))}\n`);
+}
+
+/** Says where the key is, and what a new one means for who knew the old one. */
+function sayKey(dir: string, { from, replaces }: KeptSeed): void {
+  const file = join(dir, KEY_FILE);
+  if (from === 'kept') say(`The key is the one in ${file}.`);
+  if (from === 'made')
+    say(`The key is kept in ${file}, for the next time. No other server of this folder may serve that file.`);
+  if (replaces)
+    say(
+      'It is a new key: the log there was signed by another. To go on with that, take this file away and give --key-seed.',
+    );
+}
+
+/** The command that judges the log. One that a terminal would break goes on at a backslash, so that it can be copied. */
+function command(url: string, vkey: string): string {
+  const parts = [`  ${LAUNCHER} check log --url ${url} --vkey`, quote(vkey)];
+  const whole = parts.join(' ');
+  return whole.length > (columnsOf(process.stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;
+}
+
+function signerOf(origin: string, keySeed: string | undefined): Signer {
   try {
     return ed25519Signer({ name: origin, ...(keySeed ? { privateKey: Buffer.from(keySeed, 'hex') } : {}) });
   } catch (cause) {

@@ -129,7 +129,9 @@ export function bundles(): VectorFile {
       'the entry. How many there have to be says the path: 256, or the width of a partial bundle.',
     fields: {
       'input.count': 'how many entries are asked for',
-      'input.pieces': 'the bytes: each `hex` so many `times` (once where it says nothing), one after the other',
+      'input.pieces': 'the bytes, as a list of pieces that stand one after the other',
+      'input.pieces[].hex': 'bytes of the piece',
+      'input.pieces[].times': 'how often they are repeated, as a number; once where it is absent',
       'output.lengths': 'lengths of the entries in bytes; absent where there are more than eight',
       'output.tileSha256': 'SHA-256 of the leaf hashes one after the other: of the level-0 tile over this bundle',
     },

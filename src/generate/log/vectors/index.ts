@@ -27,15 +27,17 @@ export interface VectorPlan {
   readonly seed: bigint;
   /** Name and version of what writes them, for the manifest. */
   readonly generator: string;
+  /** `fixtures/log/README.md`, which says how to read the files: it is put beside them. */
+  readonly readme: Uint8Array;
 }
 
 /**
- * Writes all vectors, and last the manifest, which names every file with its length and its SHA-256. The same plan gives
- * the same bytes. Gives the number of files beside the manifest, and of the cases in them.
+ * Writes all vectors, the text that says how to read them, and last the manifest, which names every file with its length and its SHA-256. The same plan gives
+ * the same bytes. Gives the number of files of vectors, and of the cases in them.
  *
  * @throws RangeError for a seed that is negative or too long; FolderNotEmpty; what `node:fs` throws.
  */
-export function writeVectors({ folder, seed, generator }: VectorPlan): { files: number; cases: number } {
+export function writeVectors({ folder, seed, generator, readme }: VectorPlan): { files: number; cases: number } {
   const made = vectors(seed);
   const { write, publish } = newFolder(folder);
   const files = made.map((file) => {
@@ -44,7 +46,9 @@ export function writeVectors({ folder, seed, generator }: VectorPlan): { files: 
     write(path, bytes);
     return { path, kind: file.kind, cases: file.cases.length, bytes: bytes.length, sha256: hex(sha256(bytes)) };
   });
-  const about = 'Vectors for implementers of tiled transparency logs. README.md of fixtures/log says how to read them.';
+  const about =
+    'Vectors for implementers of tiled transparency logs. README.md, beside this file, says how to read them.';
+  write('README.md', readme);
   const manifest = { schema: SCHEMA, kind: 'manifest', about, generator, seed: String(seed), files };
   publish('manifest.json', Buffer.from(json(manifest)));
   return { files: files.length, cases: files.reduce((sum, { cases }) => sum + cases, 0) };

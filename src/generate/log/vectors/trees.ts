@@ -24,7 +24,11 @@ export function trees(tree: SeededTree): VectorFile {
       'output.vkey': 'the verifier key (C2SP signed-note) of the key',
       'output.checkpoint': 'the signed note, which Ed25519 makes the same every time',
       'output.resources':
-        'all tiles and bundles of that size, partial ones of smaller sizes left out; short ones with their bytes',
+        'all tiles and bundles of that size, partial ones of smaller sizes left out; a list of what follows',
+      'output.resources[].path': 'where it is, below the prefix of the log (C2SP tlog-tiles)',
+      'output.resources[].bytes': 'how many bytes it has, as a number',
+      'output.resources[].sha256': 'SHA-256 of its bytes',
+      'output.resources[].hex': `its bytes themselves; only of one that has at most ${SHORT}`,
     },
     reasons: {},
     cases: CRITICAL_SIZES.map((size) => treeCase(tree, size)),

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createLog, logRig, memoryStore } from '../../src/reference/log/index.ts';
+import { createLog, ed25519Signer, logRig, memoryStore } from '../../src/reference/log/index.ts';
 import { hashesAtLevel, partialWidth } from '../oracle/tile.ts';
 import { parseVkey } from '../oracle/vkey.ts';
 import { audit } from './index.ts';
@@ -48,21 +48,30 @@ describe('a sound log is verified whole', () => {
 });
 
 describe('a log that grows while its edge is read', () => {
-  test('is audited by its newer checkpoint, where the older partial tiles are gone', async () => {
+  /** A log of 1000 entries that is one of 1100 as soon as its checkpoint was read; `other`: the first one is another log's. */
+  async function grown(other: boolean) {
     const store = memoryStore();
-    const log = await createLog(logRig({ origin: ORIGIN, store: () => store }));
-    const append = (count: number) => log.append(Array.from({ length: count }, (_, i) => Buffer.from(`${i}`)));
-    await append(1000);
-    const early = Buffer.from((await store.read('checkpoint'))!);
-    await append(100);
+    const signer = ed25519Signer({ name: ORIGIN });
+    const log = await createLog(logRig({ origin: ORIGIN, signer, store: () => store }));
+    const entries = (count: number, word = '') => Array.from({ length: count }, (_, i) => Buffer.from(`${word}${i}`));
+    await log.append(entries(1000));
+    const fork = memoryStore();
+    await (await createLog(logRig({ origin: ORIGIN, signer, store: () => fork }))).append(entries(1000, 'other '));
+    const early = Buffer.from((await (other ? fork : store).read('checkpoint'))!);
+    await log.append(entries(100));
     await store.remove!('tile/1/000.p/3');
     let asked = 0;
     const source = storeSource(store, (path, bytes) => (path === 'checkpoint' && asked++ === 0 ? early : bytes));
-    const options = { place: { kind: 'directory', path: '' }, keys: [parseVkey(log.vkey).value!] } as const;
-    const result = await audit({ ...options, source });
-    expect(result).toMatchObject({ verdict: 'verified', tally: { entries: 1100 } });
-    const stuck = storeSource(store, (path, bytes) => (path === 'checkpoint' ? early : bytes));
-    expect(kinds(await audit({ ...options, source: stuck }))).toEqual(['missing tile/1/000.p/3']);
+    return audit({ place: { kind: 'directory', path: '' }, keys: [parseVkey(log.vkey).value!], source });
+  }
+  test('is audited by its newer checkpoint, and a partial tile that is gone before it is full is missing', async () => {
+    const result = await grown(false);
+    expect(result).toMatchObject({ verdict: 'wrong', tally: { entries: 1100 }, found: 1 });
+    expect(result.findings).toMatchObject([{ kind: 'missing', at: 'tile/1/000.p/3' }]);
+  });
+  test('is not excused from a signed checkpoint of another tree that it showed before', async () => {
+    const result = await grown(true);
+    expect(result.findings.map(({ kind }) => kind)).toContain('rewritten');
   });
 });
 

@@ -5,10 +5,12 @@ import { fetchHead } from './checkpoint.ts';
 import { type Crew, ownThread, Stopped, threads } from './crew.ts';
 import { type Edge, rootOfEdge } from './edge.ts';
 import { finding } from './finding.ts';
+import { compare } from './growth.ts';
 import { base64Of } from './hashes.ts';
+import type { Head } from './head.ts';
 import { type Memory, remember, settle } from './memory.ts';
 import type { AuditOptions } from './options.ts';
-import { present } from './present.ts';
+import { caughtUp, present } from './present.ts';
 import { beyond, mayBePruned, PRUNED } from './pruning.ts';
 import type { AuditResult, AuditVerdict } from './result.ts';
 import { verifySample } from './sample.ts';
@@ -58,18 +60,32 @@ async function inspect(options: AuditOptions, source: Source, state: State | und
   const read = await fetchHead(options, source, because);
   if (options.signal?.aborted && typeof read === 'string') return end('interrupted', { because: [] });
   if (read === 'unreachable' || read === 'incomplete') return end(read);
-  const { head, edge } = await present(options, source, read, tally);
+  const keptOf = (head: Head | undefined) =>
+    head?.signatures === 'verified' ? state?.kept(head.checkpoint.origin, options.keys) : undefined;
+  // What is damaged in the state is said before the work, too.
+  const before = keptOf(read.head);
+  const latest = before ? await caughtUp(options, source, read, before) : read;
+  const { head, edge, passed } = await present(options, source, latest, tally);
   if (!head) return end('wrong');
 
   const { size } = head.checkpoint;
   const root = Buffer.from(head.checkpoint.root).toString('latin1');
-  // What is damaged in the state is said before the work, too.
-  const kept = head.signatures === 'verified' ? state?.kept(head.checkpoint.origin, options.keys) : undefined;
+  const kept = before && head.checkpoint.origin === before.checkpoint.origin ? before : keptOf(head);
   const rootVerified = rootOfEdge(edge) === root;
   const minimum = lesser(options.minimum ?? 0n, size);
   if (options.minimum !== undefined && options.minimum > size) note(tally, beyond(options.minimum, size));
   const way = rootVerified ? new Way(source, size, edge, minimum) : undefined;
-  let memory = state && (await remember({ state, source, way, head, kept, keys: options.keys, because }, tally));
+  for (const one of passed)
+    if (one.signatures === 'verified' && head.signatures === 'verified') {
+      const { finding } = await compare(one.checkpoint, head.checkpoint, source, way);
+      if (finding) note(tally, finding);
+    }
+  let memory =
+    state &&
+    (await remember(
+      { state, source, way, head, kept, keys: options.keys, because, named: options.origin !== undefined },
+      tally,
+    ));
 
   const workers = options.sample || options.source ? 0 : workersFor(options, size, minimum);
   const more = { head, rootVerified, workers, ...notOwed(minimum) };

@@ -4,7 +4,7 @@ import type { AuditOptions } from './options.ts';
 import { isThere, type Source, Unread, Unsound } from './source.ts';
 
 /** More than any checkpoint with all its signatures has. */
-const CHECKPOINT_BYTES = 1_000_000;
+export const CHECKPOINT_BYTES = 1_000_000;
 
 /** There is no log in this directory: something for the person to mend. */
 export class NoLogError extends Error {

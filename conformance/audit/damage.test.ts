@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatVkey, keyIdFor, parseVkey } from '../oracle/vkey.ts';
@@ -94,6 +94,16 @@ describe('one thing that is wrong is one finding', () => {
 });
 
 describe('a partial resource may be gone when its full one is there', () => {
+  test('and then the full one is a whole bundle, not what there was so far and something after it', async () => {
+    const log = await written(1000);
+    const path = 'tile/entries/003.p/232';
+    const part = readFileSync(join(log.folder, path));
+    damage(log, path, () => undefined);
+    writeFileSync(join(log.folder, 'tile/entries/003'), part);
+    expect(kinds(await auditOf(log))).toEqual(['count tile/entries/003']);
+    writeFileSync(join(log.folder, 'tile/entries/003'), Buffer.concat([part, Buffer.alloc(99, 255)]));
+    expect(kinds(await auditOf(log))).toEqual(['truncated tile/entries/003']);
+  });
   test('a log that has grown under its checkpoint', async () => {
     const log = copy();
     const grown = await written(131_072 + 5);

@@ -48,10 +48,4 @@ describe('against the oracle', () => {
       { numRuns: 500 },
     );
   });
-  test('a partial bundle is the beginning of the full one', () => {
-    const entries = [1, 2, 3].map((byte) => Uint8Array.of(byte));
-    const into = Buffer.alloc(TILE_BYTES);
-    expect(hashEntries(bundleOf(entries), 2, into, false)).toBeUndefined();
-    expect(into.subarray(32, 64)).toEqual(Buffer.from(leafHash(entries[1]!)));
-  });
 });

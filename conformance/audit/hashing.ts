@@ -63,10 +63,9 @@ export interface BundleDefect {
 
 /**
  * Hashes the `width` entries of a bundle into `into`, one leaf hash after the other. The bundle is spoilt: the low byte of
- * each length becomes the 0x00 that stands before a leaf, so that nothing is copied. `whole` false: there may be more
- * entries after these, as in the full bundle whose beginning a partial one is.
+ * each length becomes the 0x00 that stands before a leaf, so that nothing is copied.
  */
-export function hashEntries(bundle: Buffer, width: number, into: Buffer, whole = true): BundleDefect | undefined {
+export function hashEntries(bundle: Buffer, width: number, into: Buffer): BundleDefect | undefined {
   const end = bundle.length;
   let at = 0;
   for (let i = 0; i < width; i++) {
@@ -77,6 +76,6 @@ export function hashEntries(bundle: Buffer, width: number, into: Buffer, whole =
     into.write(sha256(bundle.subarray(at + 1, next)), i * HASH_SIZE, HASH_SIZE, 'latin1');
     at = next;
   }
-  if (!whole || at === end) return undefined;
+  if (at === end) return undefined;
   return { kind: 'trailing-bytes', actual: `${end - at} bytes after the last of them` };
 }

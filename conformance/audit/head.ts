@@ -15,6 +15,8 @@ export interface Head {
   readonly checkpoint: Checkpoint;
   readonly note: Uint8Array;
   readonly signatures: Signatures;
+  /** The keys given that have signed it, as `name+id`: those by which a signature was judged. */
+  readonly signedBy: readonly string[];
 }
 
 /** What reading a checkpoint gives: it, where its text holds, and everything that is wrong. */
@@ -53,7 +55,9 @@ export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: strin
         );
   if (wrong) findings.push(wrong);
   const signatures = keys.length === 0 ? 'not-judged' : wrong || odd ? 'wrong' : 'verified';
-  return { head: { checkpoint, note: Uint8Array.from(note), signatures }, findings };
+  const signed = new Set(lines.flatMap(({ value }) => (value ? [vkeyNameOf(value)] : [])));
+  const signedBy = signatures === 'verified' ? keys.map(vkeyNameOf).filter((name) => signed.has(name)) : [];
+  return { head: { checkpoint, note: Uint8Array.from(note), signatures, signedBy }, findings };
 }
 
 function unsound(defect: { readonly expected: string; readonly actual: string; readonly at?: string }): Finding {
@@ -63,6 +67,10 @@ function unsound(defect: { readonly expected: string; readonly actual: string; r
 
 const nameOf = (one: { readonly name: string; readonly keyId: number }): string =>
   `${one.name} (${one.keyId.toString(16).padStart(8, '0')})`;
+
+/** Name and ID of a key, as a verifier key begins. */
+const vkeyNameOf = (one: { readonly name: string; readonly keyId: number }): string =>
+  `${one.name}+${one.keyId.toString(16).padStart(8, '0')}`;
 
 /** The names and key IDs of some lines: a note may have any number of them. */
 function someOf(lines: readonly SignatureLine[]): string {

@@ -96,5 +96,7 @@ export async function served(size: number) {
     await log.append(Array.from({ length: Math.min(4096, size - at) }, (_, i) => Buffer.from(`entry ${at + i}`)));
   const serving = await serve(log.handler);
   const place = { kind: 'http', prefix: `${serving.url}/api/v2`, headers: [], timeoutMs: 5000 } as const;
-  return { ...serving, place, keys: [parseVkey(log.vkey).value!] };
+  const append = (count: number) =>
+    log.append(Array.from({ length: count }, (_, i) => Buffer.from(`later entry ${i}`)));
+  return { ...serving, place, append, keys: [parseVkey(log.vkey).value!] };
 }

@@ -1,11 +1,12 @@
 import type { Vkey } from '../core/vkey.ts';
+import { readEdge, rootOfEdge } from './edge.ts';
 import { compare, type Growth } from './growth.ts';
 import type { Head } from './head.ts';
 import type { Remembered } from './result.ts';
 import type { Source } from './source.ts';
 import type { State } from './state.ts';
-import { note, type Tally } from './tally.ts';
-import type { Way } from './way.ts';
+import { newTally, note, type Tally } from './tally.ts';
+import { Way } from './way.ts';
 
 /** What an audit with a state directory works with. */
 export interface Remembering {
@@ -15,6 +16,8 @@ export interface Remembering {
   readonly head: Head;
   readonly kept: Head | undefined;
   readonly keys: readonly Vkey[];
+  /** The origin was given, so that another one under the same key is another log. */
+  readonly named: boolean;
   /** Sentences on what could not be told; more are added. */
   readonly because: string[];
 }
@@ -29,6 +32,11 @@ export async function remember(with_: Remembering, tally: Tally): Promise<Memory
   const { head, kept, source, way } = with_;
   // Whatever is not signed by the log says nothing of the log.
   if (head.signatures !== 'verified') return { ...with_, remembered: { growth: 'not-compared', now: 'unchanged' } };
+  const other = kept || with_.named ? undefined : with_.state.other(head.checkpoint.origin, with_.keys);
+  if (other !== undefined)
+    with_.because.push(
+      `under the same key a checkpoint of ${JSON.stringify(other)} is kept, and this one is of ${JSON.stringify(head.checkpoint.origin)}: say by --origin which log is meant`,
+    );
   const growth = await compare(kept?.checkpoint, head.checkpoint, source, way);
   return { ...with_, remembered: judged(with_, growth, kept, tally) };
 }
@@ -60,7 +68,14 @@ function judged(
 export async function settle(memory: Memory, sound: boolean, tally: Tally): Promise<Memory> {
   const { state, head, kept, keys, source, way, remembered, because } = memory;
   if (!sound || (remembered.growth !== 'first' && remembered.growth !== 'grown')) return memory;
-  const prove = (stands: Head) => compare(stands.checkpoint, head.checkpoint, source, way);
+  const prove = async (stands: Head) => {
+    const [one, other] = [stands.checkpoint, head.checkpoint];
+    if (one.size <= other.size) return compare(one, other, source, way);
+    // Another audit has kept a larger tree meanwhile: it has to begin with this one.
+    const edge = await readEdge(source, one.size, newTally());
+    const right = rootOfEdge(edge) === Buffer.from(one.root).toString('latin1');
+    return compare(other, one, source, right ? new Way(source, one.size, edge) : undefined);
+  };
   try {
     const done = await state.keep(head, kept, keys, prove);
     if (done.kind !== 'refused') return { ...memory, remembered: { ...remembered, now: done.kind } };

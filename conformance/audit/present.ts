@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseTilePath } from '../oracle/path.ts';
+import { tileSpan } from '../oracle/tile.ts';
 import { fetchHead } from './checkpoint.ts';
 import { type Edge, readEdge } from './edge.ts';
+import type { Finding } from './finding.ts';
 import type { Head, HeadRead } from './head.ts';
 import type { AuditOptions } from './options.ts';
 import type { Source } from './source.ts';
@@ -12,6 +16,8 @@ const ATTEMPTS = 4;
 export interface Present {
   readonly head?: Head;
   readonly edge: Edge;
+  /** Checkpoints that were seen before this one. */
+  readonly passed: readonly Head[];
 }
 
 /**
@@ -19,21 +25,52 @@ export interface Present {
  * missing and a newer checkpoint is there, that one is audited.
  */
 export async function present(options: AuditOptions, source: Source, read: HeadRead, tally: Tally): Promise<Present> {
+  const passed: Head[] = [];
+  const gone: Finding[] = [];
   for (let attempt = 1; ; attempt++) {
     const { head, findings } = read;
     if (!head) {
       for (const one of findings) note(tally, one);
-      return { edge: [] };
+      return { edge: [], passed };
     }
     const seen = newTally();
     const edge = await readEdge(source, head.checkpoint.size, seen);
     const missing = seen.findings.some(({ kind }) => kind === 'missing');
     const newer = missing && attempt < ATTEMPTS ? await fetchHead(options, source, []) : undefined;
-    if (typeof newer === 'object' && newer.head && newer.head.checkpoint.size > head.checkpoint.size) read = newer;
-    else {
+    if (typeof newer === 'object' && newer.head && newer.head.checkpoint.size > head.checkpoint.size) {
+      passed.push(head);
+      gone.push(...seen.findings.filter(({ kind }) => kind === 'missing'));
+      read = newer;
+    } else {
       for (const one of findings) note(tally, one);
       addTally(tally, seen);
-      return { head, edge };
+      // Only what has become full may be gone: a partial one of a published size stays until then ("Partial Tiles").
+      for (const one of gone) if (!isFull(one.at, head.checkpoint.size)) note(tally, one);
+      return { head, edge, passed };
     }
   }
+}
+
+/** Whether the tile or bundle at a path is full in a tree of a size. */
+function isFull(path: string, size: bigint): boolean {
+  const id = parseTilePath(path).value;
+  return id !== undefined && tileSpan({ level: id.kind === 'tile' ? id.level : 0, index: id.index }).end <= size;
+}
+
+/** How often, and how long apart, a log is asked again that shows less than it did before. */
+const AGAIN = 4;
+const APART_MS = 1000;
+
+/**
+ * A checkpoint that is not smaller than the one that was kept, if a log shows one soon: a stale cache, or another audit
+ * that has kept a larger one in between, is no reason to say that a log went back.
+ */
+export async function caughtUp(options: AuditOptions, source: Source, read: HeadRead, kept: Head): Promise<HeadRead> {
+  for (let again = 0; again < AGAIN && options.place.kind === 'http'; again++) {
+    if (!read.head || read.head.checkpoint.size >= kept.checkpoint.size) return read;
+    await sleep(APART_MS);
+    const next = await fetchHead(options, source, []);
+    if (typeof next === 'object' && next.head?.signatures === 'verified') read = next;
+  }
+  return read;
 }

@@ -94,11 +94,13 @@ export function leavesOrNoted(got: Got, index: bigint, width: number, into: Buff
   const bytes = bytesOrNoted(got, tally);
   if (!bytes) return undefined;
   const whole = got.bytes !== undefined && got.whole;
-  const defect: BundleDefect | undefined = hashEntries(bytes, width, into, whole);
+  // A full one that stands in for a partial one is a whole bundle itself.
+  const count = whole ? width : TILE_WIDTH;
+  const defect: BundleDefect | undefined = hashEntries(bytes, count, into);
   if (!defect) return into.subarray(0, width * HASH_SIZE);
   note(
     tally,
-    finding(defect.kind, bundlePath(bundleId(index, width)), `${width} whole entries and nothing after`, defect.actual),
+    finding(defect.kind, bundlePath(bundleId(index, count)), `${count} whole entries and nothing after`, defect.actual),
   );
   return undefined;
 }

@@ -1,7 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Vkey } from '../core/vkey.ts';
+import { CHECKPOINT_BYTES } from './checkpoint.ts';
 import { keepEvidence } from './evidence.ts';
 import { makeFolder } from './folder.ts';
 import type { Growth } from './growth.ts';
@@ -19,7 +31,7 @@ export interface State {
   kept(origin: string, keys: readonly Vkey[]): Head | undefined;
   /**
    * Keeps a checkpoint that was proved to follow the one kept. Where somebody else has kept another meanwhile, `prove` is
-   * asked again; a larger one stays. Gives what stands there then.
+   * asked whether the larger of the two begins with the smaller; a larger one stays. Gives what stands there then.
    */
   keep(
     head: Head,
@@ -27,6 +39,8 @@ export interface State {
     keys: readonly Vkey[],
     prove: (kept: Head) => Promise<Growth>,
   ): Promise<Kept>;
+  /** Another origin that a checkpoint is kept of which these keys have signed: the same log under another name, perhaps. */
+  other(origin: string, keys: readonly Vkey[]): string | undefined;
   /** Keeps both notes of a log that is not what it was, once, and gives the directory that they are in. */
   evidence(kept: Head, found: Head, growth: Growth, at: Date): string;
 }
@@ -54,7 +68,7 @@ export function openState(folder: string): State {
     const file = fileOf(origin);
     let note: Uint8Array;
     try {
-      note = readFileSync(file);
+      note = readNote(file);
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw new StateError(`the kept checkpoint ${file} cannot be read: ${plainly(cause as Error)}`, { cause });
@@ -68,14 +82,27 @@ export function openState(folder: string): State {
     );
   }
 
+  function other(origin: string, keys: readonly Vkey[]): string | undefined {
+    for (const name of readdirSync(folder).filter((one) => one.endsWith('.checkpoint'))) {
+      try {
+        const { head, findings } = readHead(readNote(join(folder, name)), keys);
+        if (head && findings.length === 0 && head.checkpoint.origin !== origin) return head.checkpoint.origin;
+      } catch {
+        // What cannot be read is told when its own log is audited.
+      }
+    }
+    return undefined;
+  }
+
   return {
     kept,
+    other,
     keep: (head, after, keys, prove) =>
       locked(`${fileOf(head.checkpoint.origin)}.lock`, async (): Promise<Kept> => {
         const stands = kept(head.checkpoint.origin, keys);
         if (stands && !(after && Buffer.from(stands.note).equals(after.note))) {
-          if (stands.checkpoint.size > head.checkpoint.size) return { kind: 'superseded' };
           const growth = await prove(stands);
+          if (stands.checkpoint.size > head.checkpoint.size && growth.kind === 'grown') return { kind: 'superseded' };
           if (growth.kind !== 'grown' && growth.kind !== 'same') return { kind: 'refused', growth, against: stands };
         }
         replace(folder, fileOf(head.checkpoint.origin), head.note);
@@ -83,6 +110,19 @@ export function openState(folder: string): State {
       }),
     evidence: (before, found, growth, at) => keepEvidence(join(folder, 'evidence'), before, found, growth, at),
   };
+}
+
+/** The bytes of a kept note: a file, and no longer than a checkpoint is read of a log. */
+function readNote(file: string): Uint8Array {
+  const handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const stat = fstatSync(handle);
+    if (!stat.isFile() || stat.size > CHECKPOINT_BYTES)
+      throw new Error(`it is no file of up to ${CHECKPOINT_BYTES} bytes`);
+    return readFileSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** What a file system answers, in words. */
@@ -116,7 +156,8 @@ function replace(folder: string, file: string, bytes: Uint8Array): void {
   try {
     const handle = openSync(temporary, 'wx');
     try {
-      writeSync(handle, bytes);
+      // Not writeSync, which on a full disk writes a part and says so only by its count.
+      writeFileSync(handle, bytes);
       fsyncSync(handle);
     } finally {
       closeSync(handle);

@@ -38,6 +38,7 @@ export function auditDocument(options: AuditOptions, result: AuditResult) {
             root: base64(head.checkpoint.root),
             note: base64(Buffer.from(scrub(Buffer.from(head.note).toString('latin1'), secrets), 'latin1')),
             signatures: head.signatures,
+            signedBy: head.signedBy,
           },
         }
       : {}),

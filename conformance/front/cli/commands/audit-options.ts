@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type AuditOptions, LARGEST_SAMPLE, type Place } from '../../../audit/index.ts';
 import type { Header } from '../../../core/exchange.ts';
@@ -41,7 +41,10 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
       : {
           sample: {
             count: Number(atLeast1('--sample', sample, BigInt(LARGEST_SAMPLE))),
-            seed: seed === undefined ? BigInt(randomInt(2 ** 47)) : whole('--seed', seed, 10n ** 30n - 1n),
+            seed:
+              seed === undefined
+                ? BigInt(`0x${randomBytes(12).toString('hex')}`)
+                : whole('--seed', seed, 10n ** 30n - 1n),
           },
         }),
   };

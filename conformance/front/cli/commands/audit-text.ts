@@ -31,7 +31,7 @@ const SHOWN = 20;
 const MARGIN = 14;
 
 const GROWTH = {
-  first: 'seen for the first time; the next audit proves that the log only grew',
+  first: 'seen for the first time',
   same: 'the same tree as last time',
   grown: 'a consistency proof from the tiles shows that the log only grew',
   'rolled-back': 'ROLLED BACK: the log is smaller than it was',
@@ -97,13 +97,19 @@ function signatureText(document: AuditDocument, signatures: Signatures): string 
   const { vkeys } = document.target;
   // The key itself is long, and its name and ID say which one it is.
   const keys = vkeys.map((key) => key.split('+', 2).join('+')).join(', ');
-  if (signatures === 'verified') return `verified by ${keys}`;
+  if (signatures === 'verified') return `verified by ${document.checkpoint!.signedBy.join(', ')}`;
   return unsigned(document) ? `none by ${keys}` : 'WRONG';
 }
 
 function stateText({ growth, before, evidence, now }: NonNullable<AuditDocument['state']>): string {
   const size = before === undefined ? '' : ` (${counted(before, 'entry', 'entries')} then)`;
-  const kept = { kept: '; kept', unchanged: '', superseded: '; another audit has kept a larger one meanwhile' };
+  const unchanged =
+    growth === 'first' || growth === 'grown' ? '; not kept, since the log was not found to be sound' : '';
+  const kept = {
+    kept: '; kept, and the next audit proves what it became',
+    unchanged,
+    superseded: '; another audit has kept a larger one meanwhile',
+  };
   const where = evidence === undefined ? '' : `; both notes are in ${evidence}`;
   return `${GROWTH[growth ?? 'not-compared']}${size}${kept[now ?? 'unchanged']}${where}`;
 }

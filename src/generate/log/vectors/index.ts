@@ -7,6 +7,7 @@ import { consistency } from './consistency.ts';
 import { edges } from './edges.ts';
 import { inclusion } from './inclusion.ts';
 import { json } from './json.ts';
+import { withMayAccept } from './may-accept.ts';
 import { notes } from './notes.ts';
 import { paths } from './paths.ts';
 import { CRITICAL_SIZES, trees } from './trees.ts';
@@ -17,7 +18,8 @@ export type { VectorCase, VectorFile } from './vector.ts';
 /** All vectors of a seed, in the order in which an implementer meets what they are about. */
 export function vectors(seed: bigint): VectorFile[] {
   const tree = seededTree(seed, Math.max(...CRITICAL_SIZES));
-  return [trees(tree), edges(), paths(), bundles(), notes(seed), checkpoints(seed), inclusion(tree), consistency(tree)];
+  const files = [trees(tree), edges(), paths(), bundles(), notes(seed), checkpoints(seed)];
+  return [...files, inclusion(tree), consistency(tree)].map(withMayAccept);
 }
 
 /** Vectors to be written. */

@@ -12,6 +12,8 @@ export interface VectorCase {
   readonly reason?: string;
   /** Only with `accept`: why an implementation that refuses this all the same breaks no specification. */
   readonly mayRefuse?: string;
+  /** Only with `refuse`: why an implementation that accepts this all the same breaks no specification. */
+  readonly mayAccept?: string;
   readonly input: object;
   /** Only with `accept`: what is read, or computed, from the input. */
   readonly output?: object;

@@ -37,8 +37,11 @@ export const otherSpellings = check<LogTarget>()({
     for (const served of [tile?.path, bundle?.path].filter((path) => path !== undefined)) {
       const answer = await log.read({ kind: 'path', path: served });
       const bytes = answer.status === 200 ? quietBody(answer) : undefined;
-      for (const { path, how } of bytes ? spellingsOf(served) : []) {
-        const other = await log.read({ kind: 'path', path });
+      // Together: a server's error is tried again after seconds.
+      const others = (bytes ? spellingsOf(served) : []).map(async (one) => {
+        return { ...one, other: await log.read({ kind: 'path', path: one.path }) };
+      });
+      for (const { path, how, other } of await Promise.all(others)) {
         const found = other.status === 200 ? quietBody(other) : undefined;
         same ||= other.status === 200;
         const expected = `an error status, or the bytes of ${served} (${how})`;

@@ -98,9 +98,11 @@ export const noEmpty = check<LogTarget>()({
       const indices = edge === 0n ? [0n] : [0n, edge];
       return indices.flatMap((index) => [tilePath({ level, index }), ...(level === 0 ? [bundlePath({ index })] : [])]);
     });
-    await t.each(paths.flat(), async (whole) => {
+    const asked = paths.flat().map(async (whole) => {
       const path = `${whole}.p/0`;
-      const answer = await log.read({ kind: 'path', path });
+      return { path, answer: await log.read({ kind: 'path', path }) };
+    });
+    await t.each(await Promise.all(asked), ({ path, answer }) => {
       const empty = answer.status === 200 && (answer.raw.length === 0 || quietBody(answer)?.length === 0);
       const actual = 'status 200 and no bytes';
       t.judge(empty ? { reason: 'empty', expected: 'an error status', actual, at: path } : undefined, answer);

@@ -3,7 +3,7 @@ import type { Defect } from '../core/defect.ts';
 import { type Answer, headerOf } from '../core/exchange.ts';
 
 /** "A few seconds" (tlog-tiles, Checkpoints): nobody calls more than ten a few. */
-const A_FEW_SECONDS = 10;
+export const A_FEW_SECONDS = 10;
 /** "Long-lived" (tlog-tiles, Merkle Tree): the specification gives no figure; less than an hour is not long for anybody. */
 const LONG = 3600;
 

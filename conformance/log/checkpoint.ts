@@ -8,6 +8,7 @@ import { mutableDefect } from './caching.ts';
 import { contentDefect } from './content-defect.ts';
 import { charsetDefect, contentTypeDefect } from './content-type.ts';
 import { everyCheckpoint, NOT_MINE } from './every-checkpoint.ts';
+import { FROZEN } from './frozen.ts';
 import { checkpoint, checkpointAnswer, latestCheckpoint, signatures } from './note-premises.ts';
 import { signatureDefect } from './signature-defect.ts';
 import { contentStage, linesStage } from './stages.ts';
@@ -152,7 +153,7 @@ export const noExtensions = watch<LogTarget>()({
     const all = contentStage(answer)?.value?.extensions;
     if (!all) return NOT_MINE;
     // Rekor v2 freezes a log by such a line, and demands it then.
-    const extensions = all.filter((line) => log.choices.frozen !== 'yes' || !line.startsWith('Log frozen — '));
+    const extensions = all.filter((line) => log.choices.frozen !== 'yes' || !line.startsWith(FROZEN));
     const actual = `${extensions.length} of them, the first "${extensions[0]}"`;
     const at = 'checkpoint, line 4';
     return extensions.length === 0 ? undefined : { reason: 'extensions', expected: 'no extension lines', actual, at };

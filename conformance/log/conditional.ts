@@ -5,13 +5,12 @@ import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { base64 } from '../oracle/bytes.ts';
 import { sha256 } from '../oracle/sha256.ts';
+import { A_FEW_SECONDS } from './caching.ts';
 import { codings } from './codings.ts';
 import { grown } from './grown.ts';
 import { type Present, present } from './present.ts';
 import { openCheckpoint, quietBody } from './stages.ts';
 
-/** For how long a checkpoint may be cached where nothing is declared (tlog-tiles, "Checkpoints"). */
-const A_FEW_SECONDS = 10;
 const LONG_AGO = 'Sat, 29 Oct 1994 19:43:31 GMT';
 
 export const notModified = check<LogTarget>()({

@@ -3,6 +3,7 @@ import { check } from '../core/check.ts';
 import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { base64 } from '../oracle/bytes.ts';
+import { A_FEW_SECONDS } from './caching.ts';
 import { grown } from './grown.ts';
 import { last } from './last.ts';
 import { latestCheckpoint } from './note-premises.ts';
@@ -13,8 +14,6 @@ import { contentStage, linesStage, openCheckpoint } from './stages.ts';
 const IDLE_MS = 1000;
 /** The longest that is waited for what was accepted before the run to be published. */
 const WAIT_MS = 2000;
-/** For how long a checkpoint may be cached where nothing is declared (tlog-tiles, "Checkpoints"). */
-const A_FEW_SECONDS = 10;
 /** The longest that is waited to see how often a log republishes. */
 const LONGEST_S = 10;
 const POLL_MS = 250;

@@ -4,10 +4,9 @@ import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { base64, equalBytes } from '../oracle/bytes.ts';
 import type { Checkpoint } from '../oracle/checkpoint.ts';
+import { FROZEN } from './frozen.ts';
 import { latestCheckpoint } from './note-premises.ts';
 import { contentStage, openCheckpoint } from './stages.ts';
-
-const FROZEN = 'Log frozen — ';
 
 /** A cache may show for so long what there was before: what is seen until then says nothing of the frozen log. */
 const staleMs = (t: Trial<LogTarget, string>): number => Number(t.declared('stale-within') ?? 0) * 1000;

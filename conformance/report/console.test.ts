@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failure } from '../core/ending.ts';
 import { exchange, result } from '../core/fake.test-tool.ts';
 import type { CheckResult } from '../core/outcome.ts';
-import { withAnswers, withCheckpoint } from '../faults/alter.ts';
+import { withAnswers, withCheckpoint } from '../faults/answers.ts';
 import { consoleReport, verdictLine } from './console.ts';
 import type { Report } from './document.ts';
 import { painter } from './paint.ts';

@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withMiddleware, withTwin } from '../alter.ts';
+import { withMiddleware } from '../answers.ts';
 import { fault } from '../fault.ts';
+import { withTwin } from '../stores.ts';
 
 export default fault<LogRig>({
   text: 'shows another tree to whoever does not send the headers of this suite',

@@ -1,5 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { BUNDLES, withStatus } from '../alter.ts';
+import { BUNDLES } from '../alter.ts';
+import { withStatus } from '../answers.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({

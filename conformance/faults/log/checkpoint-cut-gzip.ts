@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withCheckpoint, withHeaders } from '../alter.ts';
+import { withCheckpoint, withHeaders } from '../answers.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({

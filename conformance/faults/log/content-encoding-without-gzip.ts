@@ -1,5 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { BUNDLES, withHeaders, withParts } from '../alter.ts';
+import { BUNDLES, withParts } from '../alter.ts';
+import { withHeaders } from '../answers.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withCoding } from '../alter.ts';
+import { withCoding } from '../answers.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({

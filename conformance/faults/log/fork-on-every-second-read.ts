@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withTwin } from '../alter.ts';
 import { fault } from '../fault.ts';
+import { withTwin } from '../stores.ts';
 import { everyNth } from '../trigger.ts';
 
 export default fault<LogRig>({

@@ -1,5 +1,5 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { below, withMiddleware } from '../alter.ts';
+import { withFullTileAhead } from '../answers.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({
@@ -7,11 +7,5 @@ export default fault<LogRig>({
   breaks: 'LOG-TL-008',
   caughtBy: ['log/paths/full-is-full#other-beginning'],
   needs: { append: false },
-  install: (rig) =>
-    withMiddleware(rig, (next) => async (request) => {
-      const response = await next(request);
-      const ahead = response.status === 404 && below(request) === 'tile/0/001';
-      const headers = { 'content-type': 'application/octet-stream', 'cache-control': 'public, max-age=31536000' };
-      return ahead ? new Response(Buffer.alloc(8192, 1), { headers }) : response;
-    }),
+  install: (rig) => withFullTileAhead(rig, Buffer.alloc(8192, 1)),
 });

@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withTwin } from '../alter.ts';
 import { fault } from '../fault.ts';
+import { withTwin } from '../stores.ts';
 
 export default fault<LogRig>({
   text: 'replaces a hash of a tile when it becomes full, and the tree with it',

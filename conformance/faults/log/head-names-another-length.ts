@@ -1,5 +1,5 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withMiddleware } from '../alter.ts';
+import { withMiddleware } from '../answers.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({

@@ -1,5 +1,6 @@
 import { type LogRig, sealCheckpoint, sha256 } from '../../../src/reference/log/index.ts';
-import { withCheckpoint, withStore } from '../alter.ts';
+import { withStore } from '../alter.ts';
+import { withCheckpoint } from '../answers.ts';
 import { fault } from '../fault.ts';
 import { afterCalls } from '../trigger.ts';
 

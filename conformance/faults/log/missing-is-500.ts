@@ -1,5 +1,5 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withAbsence } from '../alter.ts';
+import { withAbsence } from '../answers.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({

@@ -1,5 +1,5 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withCheckpoint } from '../alter.ts';
+import { withCheckpoint } from '../answers.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({

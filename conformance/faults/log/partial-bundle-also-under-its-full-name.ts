@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withFullNames } from '../alter.ts';
 import { fault } from '../fault.ts';
+import { withFullNames } from '../stores.ts';
 
 export default fault<LogRig>({
   text: 'serves under the full path of a bundle what there is of it so far, and under the partial one as well',

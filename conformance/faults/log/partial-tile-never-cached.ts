@@ -1,5 +1,5 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withHeaders } from '../alter.ts';
+import { withHeaders } from '../answers.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({

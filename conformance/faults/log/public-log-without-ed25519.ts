@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { ecdsaSigner } from '../alter.ts';
 import { fault } from '../fault.ts';
+import { ecdsaSigner } from '../signers.ts';
 
 export default fault<LogRig>({
   text: 'signs by ECDSA only, though it is declared to be public',

@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { ecdsaSigner, withAnswers } from '../alter.ts';
+import { withAnswers } from '../answers.ts';
 import { fault } from '../fault.ts';
+import { ecdsaSigner } from '../signers.ts';
 
 export default fault<LogRig>({
   text: 'signs its checkpoint anew for every reader, though an interval is declared',

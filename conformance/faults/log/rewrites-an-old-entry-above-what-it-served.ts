@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withTwin } from '../alter.ts';
 import { fault } from '../fault.ts';
+import { withTwin } from '../stores.ts';
 
 export default fault<LogRig>({
   text: 'replaces its first entry in all that nobody has read before size 512, and keeps the rest as it was',

@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { virtual, withStored } from '../alter.ts';
+import { withStored } from '../alter.ts';
 import { fault } from '../fault.ts';
+import { virtual } from '../stores.ts';
 
 export default fault<LogRig>({
   text: 'does not have the second tile of level 1',

@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withSigning } from '../alter.ts';
 import { fault } from '../fault.ts';
+import { withSigning } from '../signers.ts';
 
 export default fault<LogRig>({
   text: 'signs the text without its final newline',

@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withParts, witness } from '../alter.ts';
+import { withParts } from '../alter.ts';
 import { fault } from '../fault.ts';
+import { witness } from '../signers.ts';
 
 export default fault<LogRig>({
   text: 'loses its own signature when a witness adds one',

@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { virtual, withStore } from '../alter.ts';
+import { withStore } from '../alter.ts';
 import { fault } from '../fault.ts';
+import { virtual } from '../stores.ts';
 
 export default fault<LogRig>({
   text: 'leaves out the first element of the index x001/000, and so answers with the first bundle',

@@ -1,5 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { TILES, withHeaders } from '../alter.ts';
+import { TILES } from '../alter.ts';
+import { withHeaders } from '../answers.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({

@@ -5,6 +5,7 @@ import type { Report } from '../../report/document.ts';
 import { jsonReport } from '../../report/json.ts';
 import { junitReport, type Reasons } from '../../report/junit.ts';
 import { painter } from '../../report/paint.ts';
+import { coloured } from './colour.ts';
 import { columnsOf } from './columns.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { usage } from './usage.ts';
@@ -86,10 +87,4 @@ export function writeReports(
       }
   }
   if (errors.length > 0) usage(errors.join('; '));
-}
-
-/** Whether standard output wants colours: a terminal, and nobody said NO_COLOR (no-color.org). */
-function coloured(): boolean {
-  if (process.env.NO_COLOR) return false;
-  return process.stdout.isTTY === true || Boolean(process.env.FORCE_COLOR);
 }

@@ -1,5 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { TILES_AND_BUNDLES, withHeaders } from '../../faults/alter.ts';
+import { TILES_AND_BUNDLES } from '../../faults/alter.ts';
+import { withHeaders } from '../../faults/answers.ts';
 import { variant } from '../../faults/fault.ts';
 
 export default variant<LogRig>({

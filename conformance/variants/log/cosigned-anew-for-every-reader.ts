@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withAnswers, witness } from '../../faults/alter.ts';
+import { withAnswers } from '../../faults/answers.ts';
 import { variant } from '../../faults/fault.ts';
+import { witness } from '../../faults/signers.ts';
 
 export default variant<LogRig>({
   text: 'has its checkpoint cosigned anew for every reader, and publishes nothing itself',

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withCoding } from '../../faults/alter.ts';
+import { withCoding } from '../../faults/answers.ts';
 import { variant } from '../../faults/fault.ts';
 
 export default variant<LogRig>({

@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { ecdsaSigner } from '../../faults/alter.ts';
 import { variant } from '../../faults/fault.ts';
+import { ecdsaSigner } from '../../faults/signers.ts';
 
 export default variant<LogRig>({
   text: 'signs by ECDSA, and is not declared to be public',

@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { witness } from '../../faults/alter.ts';
 import { variant } from '../../faults/fault.ts';
+import { witness } from '../../faults/signers.ts';
 
 export default variant<LogRig>({
   text: 'has no entries and says so with size 0, in a checkpoint that a witness has cosigned',

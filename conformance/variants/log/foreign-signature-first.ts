@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withParts, witness } from '../../faults/alter.ts';
+import { withParts } from '../../faults/alter.ts';
 import { variant } from '../../faults/fault.ts';
+import { witness } from '../../faults/signers.ts';
 
 export default variant<LogRig>({
   text: 'carries the signature line of a witness before its own',

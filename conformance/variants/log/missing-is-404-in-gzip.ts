@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withMiddleware } from '../../faults/alter.ts';
+import { withMiddleware } from '../../faults/answers.ts';
 import { variant } from '../../faults/fault.ts';
 
 export default variant<LogRig>({

@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withAbsence, withoutOldPartials } from '../../faults/alter.ts';
+import { withAbsence } from '../../faults/answers.ts';
 import { variant } from '../../faults/fault.ts';
+import { withoutOldPartials } from '../../faults/stores.ts';
 
 export default variant<LogRig>({
   text: 'answers 410 without a body where nothing is',

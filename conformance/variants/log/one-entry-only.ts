@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withoutOldPartials } from '../../faults/alter.ts';
 import { variant } from '../../faults/fault.ts';
+import { withoutOldPartials } from '../../faults/stores.ts';
 
 export default variant<LogRig>({
   text: 'has one entry, whose hash is the root',

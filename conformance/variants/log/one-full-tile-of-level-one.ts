@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withoutOldPartials } from '../../faults/alter.ts';
 import { variant } from '../../faults/fault.ts';
+import { withoutOldPartials } from '../../faults/stores.ts';
 
 export default variant<LogRig>({
   text: 'has 65,536 entries, so one full tile at level 1 and a hash at level 2, and keeps no old partial tiles',

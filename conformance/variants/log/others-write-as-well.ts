@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withMiddleware, withoutOldPartials } from '../../faults/alter.ts';
+import { withMiddleware } from '../../faults/answers.ts';
 import { variant } from '../../faults/fault.ts';
+import { withoutOldPartials } from '../../faults/stores.ts';
 
 export default variant<LogRig>({
   text: 'grows by the entries of others whenever somebody looks, and removes partial tiles that have become full',

@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withoutOldPartials } from '../../faults/alter.ts';
 import { variant } from '../../faults/fault.ts';
+import { withoutOldPartials } from '../../faults/stores.ts';
 
 export default variant<LogRig>({
   text: 'removes partial tiles and bundles as soon as the full one is there',

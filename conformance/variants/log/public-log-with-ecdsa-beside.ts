@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { ecdsaSigner, withParts } from '../../faults/alter.ts';
+import { withParts } from '../../faults/alter.ts';
 import { variant } from '../../faults/fault.ts';
+import { ecdsaSigner } from '../../faults/signers.ts';
 
 export default variant<LogRig>({
   text: 'is public and signs by ECDSA and Ed25519',

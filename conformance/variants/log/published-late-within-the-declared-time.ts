@@ -1,6 +1,6 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withCheckpointsHeld } from '../../faults/alter.ts';
 import { variant } from '../../faults/fault.ts';
+import { withCheckpointsHeld } from '../../faults/stores.ts';
 
 export default variant<LogRig>({
   text: 'shows the checkpoint over a new entry after seconds, but within those that are declared',

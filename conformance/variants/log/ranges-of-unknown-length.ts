@@ -1,18 +1,13 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withAnswers } from '../../faults/alter.ts';
+import { withRanges } from '../../faults/answers.ts';
 import { variant } from '../../faults/fault.ts';
 
 export default variant<LogRig>({
   text: 'answers range requests without saying how long the whole is',
   cites: 'RFC 9110, section 14.4: complete-length may be an asterisk',
   install: (rig) =>
-    withAnswers(rig, /^tile\/\d+\//, async (response, _path, request) => {
-      const bytes = await response.bytes();
-      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.get('range') ?? '') ?? [];
-      const headers = new Headers(response.headers);
-      if (from === undefined) return new Response(bytes, { headers });
-      const last = Math.min(Number(to), bytes.length - 1);
-      headers.set('content-range', `bytes ${from}-${last}/*`);
-      return new Response(bytes.subarray(Number(from), last + 1), { status: 206, headers });
-    }),
+    withRanges(rig, (from, last, whole) => ({
+      named: `bytes ${from}-${last}/*`,
+      bytes: whole.subarray(from, last + 1),
+    })),
 });

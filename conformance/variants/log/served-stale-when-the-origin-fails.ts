@@ -1,5 +1,5 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withHeaders } from '../../faults/alter.ts';
+import { withHeaders } from '../../faults/answers.ts';
 import { variant } from '../../faults/fault.ts';
 
 export default variant<LogRig>({

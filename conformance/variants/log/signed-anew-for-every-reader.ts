@@ -1,6 +1,7 @@
 import { type LogRig, sealCheckpoint } from '../../../src/reference/log/index.ts';
-import { withCheckpoint, witness } from '../../faults/alter.ts';
+import { withCheckpoint } from '../../faults/answers.ts';
 import { variant } from '../../faults/fault.ts';
+import { witness } from '../../faults/signers.ts';
 
 export default variant<LogRig>({
   text: 'has every checkpoint cosigned anew at the moment when it is read',

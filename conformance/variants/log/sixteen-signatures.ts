@@ -1,6 +1,6 @@
 import { ed25519Signer, type LogRig } from '../../../src/reference/log/index.ts';
-import { witness } from '../../faults/alter.ts';
 import { variant } from '../../faults/fault.ts';
+import { witness } from '../../faults/signers.ts';
 
 const names = Array.from({ length: 14 }, (_, i) => `witness-${i}.example/\u00e9\u4f8b`);
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Served, serveLog } from '../conformance/front/cli/command.test-tool.ts';
 import { buildClient, type Look, type TesseraClient, tesseraClient } from './client.ts';
-import { BUILD_MS, goPresent } from './tessera.ts';
+import { BUILD_MS, goPresent } from './go-program.ts';
 
 /** Entries whose proofs are odd: at the ends of tiles of each level, and just beside them. */
 const EDGES = [

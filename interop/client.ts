@@ -1,11 +1,7 @@
 /** The program of `interop/client`, a reader of logs by the Tessera library: built when that is due, and asked to look. */
-import { execFile, spawn } from 'node:child_process';
-import { readdir, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { BUILD_MS } from './tessera.ts';
+import { goProgram } from './go-program.ts';
 
 /** What one look at a log came to. */
 export interface Look {
@@ -30,23 +26,9 @@ export interface TesseraClient {
   close(): Promise<number>;
 }
 
-const HERE = fileURLToPath(new URL('./client/', import.meta.url));
-const BINARY = join(HERE, process.platform === 'win32' ? 'tessera-client.exe' : 'tessera-client');
-
-/** Builds the program where there is none, or where a source is newer. */
-export async function buildClient(): Promise<void> {
-  const sources = (await readdir(HERE)).filter((name) => /(\.go|^go\.mod|^go\.sum)$/.test(name));
-  const times = await Promise.all(sources.map(async (name) => (await stat(join(HERE, name))).mtimeMs));
-  const built = await stat(BINARY).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
-  if (built > Math.max(...times)) return;
-  // Under its name only when it is whole: another test may be about to start it.
-  const unfinished = `${BINARY}.${process.pid}`;
-  await promisify(execFile)('go', ['build', '-o', unfinished, '.'], { cwd: HERE, timeout: BUILD_MS });
-  await rename(unfinished, BINARY);
-}
+const program = goProgram('client', 'tessera-client');
+/** Builds it where that is due. */
+export const buildClient = program.build;
 
 /** Starts a client of the log with this tlog-tiles prefix, with these flags besides. */
 export function tesseraClient(
@@ -55,7 +37,7 @@ export function tesseraClient(
 ): TesseraClient {
   const argv = ['-url', log.prefix, '-origin', log.origin, '-vkey', log.vkey, ...flags];
   // It ends when its stdin does, so also when this process is gone.
-  const child = spawn(BINARY, argv, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(program.binary, argv, { stdio: ['pipe', 'pipe', 'pipe'] });
   child.stdin.on('error', () => {}); // a client that is gone already needs no telling
   let noise = '';
   child.stderr.on('data', (text: Buffer) => (noise = (noise + text).slice(-4000)));

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { touchstone } from '../conformance/front/cli/command.test-tool.ts';
 import type { VectorFile } from '../src/generate/log/index.ts';
-import { BUILD_MS, buildSecondReader, goPresent, type Judgement, judgeVectors, readLog } from './second-reader.ts';
+import { BUILD_MS, goPresent } from './go-program.ts';
+import { buildSecondReader, type Judgement, judgeVectors, readLog } from './second-reader.ts';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures/log/', import.meta.url));
 

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vite
 import { serveLog } from '../conformance/front/cli/command.test-tool.ts';
 import { createLog, directoryStore, ed25519Signer, logRig, serve } from '../src/reference/log/index.ts';
 import { buildClient, tesseraClient } from './client.ts';
+import { BUILD_MS, goPresent } from './go-program.ts';
 import { type Deed, type NginxConfig, nginx, nginxPresent } from './nginx.ts';
 import * as configs from './nginx-configs.ts';
 import byDefault from './nginx-default.json' with { type: 'json' };
-import { BUILD_MS, goPresent } from './tessera.ts';
 import { checkLog, failures, having, troubles } from './touchstone.ts';
 
 /** Whatever the suite can say of tiles and of HTTP: what nginx sends is nginx's own. */

@@ -5,9 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { BUILD_MS, goPresent } from './go-program.ts';
 import { type Deed, type NginxConfig, nginx, nginxPresent } from './nginx.ts';
 import * as configs from './nginx-configs.ts';
-import { BUILD_MS, buildTessera, goPresent, tesseraLog } from './tessera.ts';
+import { buildTessera, tesseraLog } from './tessera.ts';
 import { checkLog, failures, troubles } from './touchstone.ts';
 
 /** Whatever the suite can say of tiles and of HTTP: what nginx sends is nginx's own. */

@@ -1,7 +1,8 @@
 /** A log whose tree, tiles and checkpoints are the Tessera library's: at rest, growing, its partials collected. */
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { BUILD_MS, goPresent } from './go-program.ts';
 import { judge } from './judgement.ts';
-import { BUILD_MS, buildTessera, goPresent, type TesseraLog, tesseraLog } from './tessera.ts';
+import { buildTessera, type TesseraLog, tesseraLog } from './tessera.ts';
 import { checkLog, failures, troubles } from './touchstone.ts';
 
 /** What is judged only where a log can be written to. */

@@ -1,11 +1,10 @@
 /** The program of `interop/tessera`: built when that is due, started, and ended with its directory. */
-import { execFile, spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { goProgram } from './go-program.ts';
 
 /** A running log. What it says of itself is the first line of its output. */
 export interface TesseraLog {
@@ -22,35 +21,19 @@ export interface TesseraLog {
   close(): Promise<void>;
 }
 
-const HERE = fileURLToPath(new URL('./tessera/', import.meta.url));
-const BINARY = join(HERE, process.platform === 'win32' ? 'tessera-log.exe' : 'tessera-log');
-/** A first build loads the modules that go.sum pins. */
-export const BUILD_MS = 300_000;
+const program = goProgram('tessera', 'tessera-log');
+/** Builds it where that is due. */
+export const buildTessera = program.build;
 /** How long the log may take to be ready, and to end. */
 const START_MS = 90_000;
 const STOP_MS = 15_000;
-
-/** Whether there is a Go to build it with. */
-export const goPresent = spawnSync('go', ['version']).status === 0;
-
-/** Builds the program where there is none, or where a source is newer. */
-export async function buildTessera(): Promise<void> {
-  const sources = (await readdir(HERE)).filter((name) => /(\.go|^go\.mod|^go\.sum)$/.test(name));
-  const times = await Promise.all(sources.map(async (name) => (await stat(join(HERE, name))).mtimeMs));
-  const built = await stat(BINARY).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
-  if (built > Math.max(...times)) return;
-  await promisify(execFile)('go', ['build', '-o', BINARY, '.'], { cwd: HERE, timeout: BUILD_MS });
-}
 
 /** Starts a log in a directory of its own, with these flags besides. */
 export async function tesseraLog(...flags: readonly string[]): Promise<TesseraLog> {
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-tessera-'));
   const argv = ['-dir', join(directory, 'log'), '-exit-with-stdin', ...flags];
   // The log ends when this pipe closes, so also when this process is gone.
-  const child = spawn(BINARY, argv, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(program.binary, argv, { stdio: ['pipe', 'pipe', 'pipe'] });
   child.stdin.on('error', () => {}); // a log that is gone already needs no telling
   let noise = '';
   child.stderr.on('data', (text: Buffer) => (noise = (noise + text).slice(-4000)));

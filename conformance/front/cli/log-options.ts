@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Choices } from '../../core/choice.ts';
 import { declarationError } from '../../core/choice.ts';
-import type { Header } from '../../core/exchange.ts';
 import { choicesOfProfiles, defaultProfiles, profilesOf, rulesetsOf } from '../../core/profile.ts';
 import type { Level } from '../../core/requirement.ts';
 import type { Absence } from '../../core/target.ts';
-import { parseVkey } from '../../oracle/vkey.ts';
+import { header, httpUrl, vkey } from './given.ts';
 import { type Job, SUITES } from './job.ts';
 import { usage } from './usage.ts';
 
@@ -105,26 +104,6 @@ export function logJob(options: CheckLogOptions): LogJob {
   };
 }
 
-/** An http or https address that can be asked. */
-function httpUrl(option: string, text: string): string {
-  if (!/^https?:\/\//i.test(text)) {
-    const bare = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '') || 'log.example';
-    const scheme = /^(localhost|127\.|\[::1\])/.test(bare) ? 'http' : 'https';
-    usage(`${option} ${text}: expected an http or https address with its scheme, such as ${scheme}://${bare}`);
-  }
-  if (!URL.canParse(text)) usage(`${option} ${text}: this is not a well-formed address`);
-  const { username, password, search, hash } = new URL(text);
-  if (username || password)
-    usage(`${option}: user information in an address would be printed; give it with --header 'Authorization: …'`);
-  if (search || hash) usage(`${option} ${text}: a prefix has neither a query nor a fragment`);
-  return text;
-}
-
-function vkey(text: string) {
-  const { value, defect } = parseVkey(text);
-  return value ?? usage(`--vkey ${text}: expected ${defect!.expected}; found ${defect!.actual}`);
-}
-
 function appendRoute(options: CheckLogOptions) {
   if (!options.append || options.append.length === 0) return undefined;
   if (options.append.length > 1) usage('--append can be given once');
@@ -147,12 +126,6 @@ function declarations(declare: CheckLogOptions['declare']): Choices {
     if (other) usage(`--declare ${name}: declared twice, as ${option} and as ${other[1]}; a log takes one option`);
   }
   return Object.fromEntries(pairs) as Choices;
-}
-
-function header(text: string): Header {
-  const match = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*)$/.exec(text);
-  // The value may be a secret, so it is not repeated.
-  return match ? [match[1]!, match[2]!] : usage("--header: expected 'Name: value' on one line");
 }
 
 function number(option: string, text: string | number, least: number, most: number): number {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type AuditOptions, LARGEST_SAMPLE, type Place } from '../../../audit/index.ts';
-import type { Header } from '../../../core/exchange.ts';
-import { parseVkey } from '../../../oracle/vkey.ts';
+import { header, httpUrl, vkey } from '../given.ts';
 import { usage } from '../usage.ts';
 
 /** The options of `audit` as they come from the command line. */
@@ -51,31 +50,14 @@ export function auditOptions(log: string, options: AuditCommandOptions): AuditOp
 }
 
 /** An address with a scheme is a prefix, everything else a directory. */
-function placeOf(log: string, { header = [], timeout = '10000' }: AuditCommandOptions): Place {
-  const headers = header.map(headerOf);
+function placeOf(log: string, { header: given = [], timeout = '10000' }: AuditCommandOptions): Place {
+  const headers = given.map(header);
   const timeoutMs = Number(atLeast1('--timeout', timeout, 3_600_000n));
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(log)) {
     if (headers.length > 0) usage('--header belongs to a log behind http or https; this one is a directory');
     return { kind: 'directory', path: resolve(log) };
   }
-  if (!/^https?:\/\//i.test(log)) usage(`${log}: expected an http or https address, or a directory`);
-  if (!URL.canParse(log)) usage(`${log}: this is not a well-formed address`);
-  const { username, password, search, hash } = new URL(log);
-  if (username || password)
-    usage("user information in an address would be printed; give it with --header 'Authorization: …'");
-  if (search || hash) usage(`${log}: a prefix has neither a query nor a fragment`);
-  return { kind: 'http', prefix: log.replace(/\/+$/, ''), headers, timeoutMs };
-}
-
-function vkey(text: string) {
-  const { value, defect } = parseVkey(text);
-  return value ?? usage(`--vkey ${text}: expected ${defect!.expected}; found ${defect!.actual}`);
-}
-
-function headerOf(text: string): Header {
-  const match = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*)$/.exec(text);
-  // The value may be a secret, so it is not repeated.
-  return match ? [match[1]!, match[2]!] : usage("--header: expected 'Name: value' on one line");
+  return { kind: 'http', prefix: httpUrl('the log', log).replace(/\/+$/, ''), headers, timeoutMs };
 }
 
 /** A whole number, which may be written like 1e12. */

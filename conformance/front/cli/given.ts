@@ -1,0 +1,31 @@
+import type { Header } from '../../core/exchange.ts';
+import { parseVkey } from '../../oracle/vkey.ts';
+import { usage } from './usage.ts';
+
+/** An http or https address that can be asked. */
+export function httpUrl(option: string, text: string): string {
+  if (!/^https?:\/\//i.test(text)) {
+    const bare = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '') || 'log.example';
+    const scheme = /^(localhost|127\.|\[::1\])/.test(bare) ? 'http' : 'https';
+    usage(`${option} ${text}: expected an http or https address with its scheme, such as ${scheme}://${bare}`);
+  }
+  if (!URL.canParse(text)) usage(`${option} ${text}: this is not a well-formed address`);
+  const { username, password, search, hash } = new URL(text);
+  if (username || password)
+    usage(`${option}: user information in an address would be printed; give it with --header 'Authorization: …'`);
+  if (search || hash) usage(`${option} ${text}: a prefix has neither a query nor a fragment`);
+  return text;
+}
+
+/** A verifier key (signed-note). */
+export function vkey(text: string) {
+  const { value, defect } = parseVkey(text);
+  return value ?? usage(`--vkey ${text}: expected ${defect!.expected}; found ${defect!.actual}`);
+}
+
+/** A header for every request to the target's own host. */
+export function header(text: string): Header {
+  const match = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*)$/.exec(text);
+  // The value may be a secret, so it is not repeated.
+  return match ? [match[1]!, match[2]!] : usage("--header: expected 'Name: value' on one line");
+}

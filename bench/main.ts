@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { writeLog } from '../src/generate/log/index.ts';
 import { type BenchLog, directory, hashing, http, memory, scaling } from './audit.ts';
 import { line, type Row } from './table.ts';
+import { verifying } from './verify.ts';
 
 const quick = process.argv.includes('--quick');
 const [small, large] = quick ? ([200_000, 1_000_000] as const) : ([1_000_000, 10_000_000] as const);
@@ -39,6 +40,7 @@ try {
     `node ${process.versions.node}, entries of 300 bytes, best of several runs${quick ? ', --quick' : ''}\n`,
   );
   for (const row of hashing()) process.stdout.write(`${line(row)}\n`);
+  for (const row of verifying()) process.stdout.write(`${line(row)}\n`);
   const print = async (rows: AsyncIterable<Row>): Promise<void> => {
     for await (const row of rows) process.stdout.write(`${line(row)}\n`);
   };

@@ -23,20 +23,35 @@ const RULES: Readonly<Record<string, Rule>> = {
   core: { parts: [], packages: [] },
   oracle: { parts: ['core'], packages: ['node:*'] },
   // The oracle is pure mathematics, so a target may use it to name paths and to read keys.
-  target: { parts: ['core', 'oracle'], packages: ['undici', 'node:*'] },
-  properties: { parts: ['core', 'oracle'], packages: ['fast-check', 'node:*'] },
+  target: {
+    parts: ['core', 'oracle', 'spec'],
+    packages: ['undici', 'node:*', '@bufbuild/protobuf', '@connectrpc/connect', '@connectrpc/connect-node'],
+  },
+  properties: { parts: ['core', 'oracle'], packages: ['fast-check', 'node:*', '@noble/curves'] },
   lab: { parts: ['core'], packages: ['node:*'] },
   audit: { parts: ['core', 'target', 'oracle'], packages: ['node:*'] },
   report: { parts: ['core'], packages: ['diff', 'node:*'] },
   log: CHECKS,
   feed: CHECKS,
   migration: CHECKS,
-  faults: { parts: ['core', 'reference'], packages: ['node:*'] },
-  variants: { parts: ['core', 'reference', 'faults'], packages: ['node:*'] },
+  faults: { parts: ['core', 'reference'], packages: ['node:*', '@connectrpc/connect'] },
+  variants: { parts: ['core', 'reference', 'faults'], packages: ['node:*', '@connectrpc/connect'] },
   front: ANYTHING,
   // The library's door. What it opens must not bring a reference or a runner with it.
   door: { parts: ['core', 'oracle', 'target'], packages: [] },
-  reference: { parts: [], packages: ['node:*'] },
+  // The messages of the interface, generated: both sides of the wire have them from the same place.
+  spec: { parts: [], packages: ['@bufbuild/protobuf'] },
+  reference: {
+    parts: ['spec'],
+    packages: [
+      'node:*',
+      '@bufbuild/protobuf',
+      '@connectrpc/connect',
+      '@connectrpc/connect-node',
+      '@noble/curves',
+      'canonicalize',
+    ],
+  },
   generate: { parts: ['reference'], packages: ['node:*'] },
   // What is not part of the package: it may use all of it, as anybody may.
   scripts: ANYTHING,
@@ -58,7 +73,7 @@ function partOf(path: string): string {
 }
 
 const IGNORED = /(^|\/)(node_modules|dist)\//;
-const files = globSync('{conformance,src,scripts,interop,bench}/**/*.ts', { cwd: root })
+const files = globSync('{conformance,src,spec,scripts,interop,bench}/**/*.ts', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !IGNORED.test(path));
 

@@ -102,7 +102,7 @@ if (!goPresent) {
       const judged = await judge({
         prefix: url,
         vkey,
-        append: { url: append, maxWrites: 2000 },
+        append: { url: append },
         choices: { 'publish-within': '10' },
       });
       done.abort();

@@ -1,8 +1,13 @@
 /**
  * Turns `spec/**` into `conformance/core/generated/spec.ts`: the data of every requirement, choice and profile, and
- * with it the types of their ids, so that an unknown id does not compile. `--check` only tells whether it is current.
+ * with it the types of their ids, so that an unknown id does not compile; and `spec/log/proto` into the messages under
+ * `spec/generated`. `--check` only tells whether both are current.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const root = new URL('../', import.meta.url);
@@ -58,11 +63,38 @@ export function generated(): string {
   ].join('\n');
 }
 
+/** Writes the messages of `spec/log/proto`, in TypeScript, into a folder. */
+function generateMessages(folder: string): void {
+  const bin = fileURLToPath(new URL('node_modules/.bin/', root));
+  const { status } = spawnSync(join(bin, 'buf'), ['generate', '--output', folder], {
+    cwd: new URL('spec/log/proto/', root),
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error('spec/log/proto cannot be turned into messages');
+}
+
+/** Whether two folders hold the same files. */
+function alike(one: string, other: string): boolean {
+  const filesOf = (folder: string) => globSync('**/*.ts', { cwd: folder }).sort();
+  const names = filesOf(one);
+  if (names.join() !== filesOf(other).join()) return false;
+  return names.every((name) => readFileSync(join(one, name)).equals(readFileSync(join(other, name))));
+}
+
 if (import.meta.main) {
   const text = generated();
+  const messages = fileURLToPath(new URL('spec/generated', root));
   if (process.argv.includes('--check')) {
-    const current = readFileSync(target, 'utf8') === text;
-    if (!current) console.error('conformance/core/generated/spec.ts is not what spec/ says. Run `npm run generate`.');
+    const made = mkdtempSync(join(tmpdir(), 'touchstone-messages-'));
+    generateMessages(made);
+    const current = readFileSync(target, 'utf8') === text && alike(made, messages);
+    rmSync(made, { recursive: true });
+    if (!current) console.error('What is generated is not what spec/ says. Run `npm run generate`.');
     process.exitCode = current ? 0 : 1;
-  } else writeFileSync(target, text);
+  } else {
+    writeFileSync(target, text);
+    rmSync(messages, { recursive: true, force: true });
+    generateMessages(messages);
+  }
 }

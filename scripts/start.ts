@@ -9,7 +9,7 @@ const server = spawn(process.execPath, [bin, 'serve', 'log', '--entries', '600']
   stdio: ['ignore', 'pipe', 'ignore'],
 });
 const [first] = (await once(createInterface(server.stdout), 'line')) as [string];
-const { url, vkey, origin, append } = JSON.parse(first);
+const { url, grpc, vkey, origin, append } = JSON.parse(first);
 
 const judged = [
   'check',
@@ -20,8 +20,13 @@ const judged = [
   vkey,
   '--origin',
   origin,
+  '--grpc',
+  grpc,
   '--append',
   `raw=${append}`,
+  '--profile',
+  'rekor-v2',
+  'http',
   '--allow-writes',
   '--exclusive',
   '--declare',

@@ -15,7 +15,14 @@ describe('a check', () => {
   test('is erased to a list of what it proves, and frozen to the bottom', () => {
     expect(one).toMatchObject({ kind: 'check', proves: ['LOG-CP-001'], needs: ['bell'] });
     expect(heard).toMatchObject({ kind: 'watch', proves: ['LOG-CP-001', 'LOG-CP-002'], needs: [] });
-    for (const part of [one, one.proves, one.needs, one.reasons]) expect(Object.isFrozen(part)).toBe(true);
+    for (const part of [one, one.proves, one.needs, one.needsOneOf, one.reasons])
+      expect(Object.isFrozen(part)).toBe(true);
+  });
+  test('may need one of several facets; it is known which, and nobody changes that afterwards', () => {
+    const needsOneOf = ['bell', 'book'];
+    const either = check<Fake>()({ proves: 'LOG-CP-001', needsOneOf, reasons: {}, run: async () => {} });
+    needsOneOf.push('candle');
+    expect([either.needsOneOf, one.needsOneOf, heard.needsOneOf]).toEqual([['bell', 'book'], [], []]);
   });
   test('does not compile with an unknown requirement, facet or reason', () => {
     // @ts-expect-error: no requirement has this id

@@ -14,6 +14,8 @@ interface Proof<N extends string, R extends string> {
   readonly proves: RequirementId | readonly [RequirementId, ...RequirementId[]];
   /** Facets without which there is nothing to judge. */
   readonly needs?: readonly N[];
+  /** Facets of which one is enough. */
+  readonly needsOneOf?: readonly string[];
   /** Every reason for which it can fail, each with what it means. Closed, append-only. */
   readonly reasons: Readonly<Record<R, string>>;
 }
@@ -41,6 +43,7 @@ export interface Unnamed<T extends Target> {
   readonly kind: 'check' | 'watch';
   readonly proves: readonly [RequirementId, ...RequirementId[]];
   readonly needs: readonly string[];
+  readonly needsOneOf: readonly string[];
   readonly reasons: Readonly<Record<string, string>>;
   readonly run?: (target: T, t: Trial<T, string>) => Promise<void>;
   readonly begin?: (target: T, t: Trial<T, string>) => Watcher;
@@ -55,9 +58,10 @@ const list = <X>(one: X | readonly [X, ...X[]]): readonly [X, ...X[]] =>
   Array.isArray(one) ? (one as unknown as readonly [X, ...X[]]) : [one as X];
 
 /** What a check declares, so that nobody changes it afterwards. */
-const frozen = <N extends string>({ proves, needs = [], reasons }: Proof<N, string>) => ({
+const frozen = <N extends string>({ proves, needs = [], needsOneOf = [], reasons }: Proof<N, string>) => ({
   proves: Object.freeze(list(proves)),
   needs: Object.freeze([...needs]),
+  needsOneOf: Object.freeze([...needsOneOf]),
   reasons: Object.freeze({ ...reasons }),
 });
 

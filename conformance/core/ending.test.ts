@@ -54,3 +54,46 @@ describe('an absent facet', () => {
     expect((await judged({ rings }, without(absent))).rings!.because).toBe(because);
   });
 });
+
+describe('of facets of which one is enough', () => {
+  const either = check<Fake>()({
+    proves: 'LOG-CP-001',
+    needsOneOf: ['bell', 'book'],
+    reasons: {},
+    run: async (target, t) => t.judge(void [target.bell, target.book]),
+  });
+  const both = check<Fake>()({
+    proves: 'LOG-CP-001',
+    needs: ['candle'],
+    needsOneOf: ['bell', 'book'],
+    reasons: {},
+    run: async (target, t) => t.judge(void target.candle.length),
+  });
+  test.each(['bell', 'book'])('%s alone will do', async (name) => {
+    const other = name === 'bell' ? 'book' : 'bell';
+    expect((await judged({ either }, without({ [other]: 'not-offered' }))).either!.outcome).toBe('pass');
+    expect((await judged({ either }, without({ [other]: 'not-given' }))).either!.outcome).toBe('pass');
+  });
+  // Whoever runs it is told of the one that is nearest to being there.
+  test.each<[Absence, Absence, string, string]>([
+    ['not-offered', 'not-offered', 'bell not-offered', 'not-applicable'],
+    ['not-offered', 'not-allowed', 'book not-allowed', 'waived'],
+    ['not-allowed', 'not-offered', 'bell not-allowed', 'waived'],
+    ['without', 'not-offered', 'bell without', 'waived'],
+    ['not-allowed', 'without', 'book without', 'waived'],
+    ['not-given', 'without', 'bell not-given', 'inconclusive'],
+  ])('none is there, bell %s and book %s: %s', async (bell, book, because, outcome) => {
+    expect((await judged({ either }, without({ bell, book }))).either).toMatchObject({ because, outcome });
+  });
+  test('none is there, and another is needed that is not either: the farther counts', async () => {
+    const absent = { bell: 'not-given', book: 'not-given', candle: 'not-offered' } as const;
+    expect((await judged({ both }, without(absent))).both!.because).toBe('candle not-offered');
+    const nearer = { bell: 'not-allowed', book: 'not-offered', candle: 'not-given' } as const;
+    expect((await judged({ both }, without(nearer))).both!.because).toBe('bell not-allowed');
+  });
+  test('one is there, and the other facet that is needed is not', async () => {
+    expect((await judged({ both }, without({ bell: 'without', candle: 'not-given' }))).both!.because).toBe(
+      'candle not-given',
+    );
+  });
+});

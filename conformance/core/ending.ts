@@ -30,12 +30,23 @@ const ABSENT: readonly (readonly [Absence, Ending['outcome'], string])[] = [
 
 /** The ending of a check that needs a facet which is not there; undefined where all are. */
 export function absence(check: Check<never>, target: Target): Ending | undefined {
-  const lacking = check.needs.filter((name) => (target as unknown as Record<string, unknown>)[name] === undefined);
+  const isAbsent = (name: string) => (target as unknown as Record<string, unknown>)[name] === undefined;
+  const none = check.needsOneOf.every(isAbsent);
+  // Of several that would do, the one speaks that comes closest to being there.
+  const closest = none
+    ? check.needsOneOf.toSorted((a, b) => nearness(target, b) - nearness(target, a)).slice(0, 1)
+    : [];
+  const lacking = [...check.needs.filter(isAbsent), ...closest];
   for (const [why, outcome, text] of ABSENT) {
     const facet = lacking.find((name) => (target.absent[name] ?? 'not-offered') === why);
     if (facet !== undefined) return { outcome, message: `${facet}: ${text}`, because: `${facet} ${why}` };
   }
   return undefined;
+}
+
+/** How near a facet that is absent comes to being there: the later in the list of absences the nearer. */
+function nearness(target: Target, facet: string): number {
+  return ABSENT.findIndex(([why]) => why === (target.absent[facet] ?? 'not-offered'));
 }
 
 /** The ending of a check that found its requirement broken. */

@@ -19,13 +19,37 @@ export interface Answer {
   readonly exchange: ExchangeId;
 }
 
+/** The beginning of a body that was sent, up to some four kilobytes. */
+export interface SentBody {
+  /** Text where it is text, else base64. Over gRPC: the message in protobuf's JSON. */
+  readonly preview: string;
+  readonly encoding: 'utf-8' | 'base64';
+  /** Length of the whole, in bytes; over gRPC of the message as it was sent. */
+  readonly size: number;
+  /** The preview is all of it, and nothing in it is redacted. */
+  readonly whole: boolean;
+}
+
+/** What was sent. */
+export interface SentRequest {
+  /** `RPC` for a call over gRPC, whose address begins with `grpc:` or `grpcs:`. */
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly Header[];
+  /** Absent where none was sent. */
+  readonly body?: SentBody;
+  /** Over gRPC: the message as it was sent, in base64. Absent where it is long or holds what is redacted. */
+  readonly message?: string;
+}
+
 /** One request and its answer or failure, as it is kept and reported. Secrets are redacted before it is made. */
 export interface Exchange {
   readonly id: ExchangeId;
-  readonly request: { readonly method: string; readonly url: string; readonly headers: readonly Header[] };
+  readonly request: SentRequest;
   /** What was asked for, below the prefix: `checkpoint`, `tile/0/000.p/5`. */
   readonly resource?: string;
   readonly answer?: {
+    /** Over gRPC: the status code, 0 for OK. */
     readonly status: number;
     readonly headers: readonly Header[];
     /** Length of what came, in bytes, with its content coding. */
@@ -43,6 +67,37 @@ export interface Exchange {
   /** Milliseconds since the run began. */
   readonly startedMs: number;
   readonly durationMs: number;
+}
+
+/** The names of gRPC's status codes, from 0 ("Status codes and their use in gRPC"). */
+const RPC_CODES = [
+  'OK',
+  'cancelled',
+  'unknown',
+  'invalid argument',
+  'deadline exceeded',
+  'not found',
+  'already exists',
+  'permission denied',
+  'resource exhausted',
+  'failed precondition',
+  'aborted',
+  'out of range',
+  'unimplemented',
+  'internal',
+  'unavailable',
+  'data loss',
+  'unauthenticated',
+] as const;
+
+/** A gRPC status code for people: `3 (invalid argument)`. */
+export function sayRpcCode(code: number): string {
+  return `${code} (${RPC_CODES[code] ?? 'no status code'})`;
+}
+
+/** Whether an exchange went over gRPC. */
+export function isRpc({ request }: Pick<Exchange, 'request'>): boolean {
+  return /^grpcs?:/i.test(request.url);
 }
 
 /** Hears each exchange when it has ended, with the whole answer where there is one. */

@@ -4,6 +4,8 @@ export * from './check.ts';
 export * from './choice.ts';
 export * from './defect.ts';
 export * from './exchange.ts';
+export type * from './log-entry.ts';
+export type * from './log-rpc.ts';
 export * from './outcome.ts';
 export * from './pattern.ts';
 export * from './plan.ts';

@@ -18,15 +18,17 @@ function isCheck<T extends Target>(value: unknown): value is Unnamed<T> {
 
 /**
  * Names the checks of a suite: `{ checkpoint: <module checkpoint.ts> }` with the export `signatureVerifies` gives
- * `log/checkpoint/signature-verifies`. Watches stand last, since they judge when the others are done.
+ * `log/checkpoint/signature-verifies`. They run in the order of the topics, and by name within one. Watches stand
+ * last, since they judge when the others are done.
  */
 export function suite<T extends Target>(name: SuiteName, topics: Readonly<Record<string, object>>): Suite<T> {
   const checks = Object.entries(topics).flatMap(([topic, module]) =>
     Object.entries(module)
       .filter((entry): entry is [string, Unnamed<T>] => isCheck<T>(entry[1]))
-      .map(([key, one]) => Object.freeze({ ...one, id: `${name}/${kebab(topic)}/${kebab(key)}` as CheckId })),
+      .map(([key, one]) => Object.freeze({ ...one, id: `${name}/${kebab(topic)}/${kebab(key)}` as CheckId }))
+      // By name: the order in which a module lists its exports depends on what loads it.
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
   );
-  // By name: the order in which a module lists its exports depends on what loads it.
-  const order = (kind: string) => checks.filter((one) => one.kind === kind).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const order = (kind: string) => checks.filter((one) => one.kind === kind);
   return Object.freeze({ name, checks: Object.freeze([...order('check'), ...order('watch')]) });
 }

@@ -1,5 +1,6 @@
 import type { Choices } from './choice.ts';
 import type { Answer, ExchangeListener, Header } from './exchange.ts';
+import type { LogOverGrpc } from './log-rpc.ts';
 import type { Resource } from './resource.ts';
 import type { Vkey } from './vkey.ts';
 
@@ -46,6 +47,19 @@ export interface ReadOptions {
   readonly fresh?: boolean;
 }
 
+/** A request to the path where entries are created. */
+export interface EntriesRequest {
+  /** Default: POST. */
+  readonly method?: string;
+  readonly body?: Uint8Array;
+  /** Default: `Content-Type: application/json`. */
+  readonly headers?: readonly Header[];
+  /** On a connection of its own. */
+  readonly fresh?: boolean;
+  /** Lets the connection go after so many milliseconds, answer or not: then the promise rejects with `Trouble`. */
+  readonly hangUpAfterMs?: number;
+}
+
 /** A tiled transparency log. Optional members are its facets. */
 export interface LogTarget extends Target {
   /** Asks for a resource, by GET unless told otherwise, follows redirects, waits out 429 and 503 where the answer says for how long. */
@@ -57,6 +71,14 @@ export interface LogTarget extends Target {
   readonly readWire?: Wire;
   /** Adds one leaf by a route outside of the interface and gives its index. */
   append?(leaf: Uint8Array): Promise<bigint>;
-  /** How many leaves may still be added in this run; absent: as many as one likes. */
-  appendsLeft?(): number;
+  /**
+   * Asks at `{base_url}/api/v2/log/entries` (the interface document, "Endpoints"). 429 and 503 say that nothing was
+   * logged, so they are waited out and the request is sent again; after a lost answer it never is.
+   */
+  create?(request: EntriesRequest): Promise<Answer>;
+  readonly grpc?: LogOverGrpc;
+  /** Ends the log's process, politely or not, and starts it again. Resolves when it answers. */
+  restart?(how: 'term' | 'kill'): Promise<void>;
+  /** How many entries may still be added in this run; absent: as many as one likes. */
+  writesLeft?(): number;
 }

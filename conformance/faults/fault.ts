@@ -10,8 +10,12 @@ export interface RigNeeds {
   readonly batch?: number;
   /** Choices that are declared in the run. */
   readonly declare?: Choices;
-  /** Whether entries may be added during the run. Default: yes. */
+  /** Whether entries may be added by the route of the reference during the run. Default: yes. */
   readonly append?: boolean;
+  /** Whether entries may be created during the run, over HTTP and gRPC. Default: as `append`. */
+  readonly create?: boolean;
+  /** Whether the log may be ended and started again during the run. Default: no, since few show anything by it. */
+  readonly restart?: boolean;
   /** The origin that the run is told to expect: the rig's own, none, or that of the right rig. Default: the right one. */
   readonly origin?: 'own' | 'none' | 'right';
 }

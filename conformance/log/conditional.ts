@@ -7,7 +7,9 @@ import { base64 } from '../oracle/bytes.ts';
 import { sha256 } from '../oracle/sha256.ts';
 import { A_FEW_SECONDS } from './caching.ts';
 import { codings } from './codings.ts';
+import { isEntityTag, isStrong } from './entity-tag.ts';
 import { grown } from './grown.ts';
+import { known, OFFER } from './known.ts';
 import { type Present, present } from './present.ts';
 import { openCheckpoint, quietBody } from './stages.ts';
 
@@ -58,22 +60,36 @@ async function outgrown(log: LogTarget, t: Trial<LogTarget, 'not-modified'>): Pr
 export const revalidated = check<LogTarget>()({
   proves: 'LOG-HT-004',
   reasons: { 'sent-again': 'what the client has already, by its entity tag, is sent once more' },
-  run: async (log, t) => {
-    for (const { path, resource } of await t.use(present)) {
-      const tag = headerOf(await log.read(resource), 'etag');
-      if (tag === undefined) continue;
-      const answer = await log.read(resource, { headers: [...OFFER, ['If-None-Match', tag]] });
-      // A checkpoint may be another by now, with another tag.
-      const again = answer.status === 200 && headerOf(answer, 'etag') === tag;
-      const defect = { reason: 'sent-again', expected: 'status 304', actual: 'status 200', at: path } as const;
-      t.judge(again ? defect : undefined, answer);
-    }
-    if (t.subjects === 0) t.notApplicable('no answer has an entity tag');
+  run: async (_log, t) => {
+    await t.each(
+      await t.use(known),
+      ({ path, tag, answer }) => {
+        // A checkpoint may be another by now, with another tag.
+        const again = answer.status === 200 && headerOf(answer, 'etag') === tag;
+        const defect = { reason: 'sent-again', expected: 'status 304', actual: 'status 200', at: path } as const;
+        t.judge(again ? defect : undefined, answer);
+      },
+      'no answer has an entity tag',
+    );
   },
 });
 
-/** What a read offers by itself: given headers replace it, and another coding would be another representation. */
-const OFFER = [['Accept-Encoding', 'gzip, identity']] as const;
+export const entityTagForm = watch<LogTarget>()({
+  proves: 'LOG-HT-018',
+  reasons: { malformed: 'what ETag holds is no entity tag: it is not in double quotes, or holds what none may' },
+  begin: (_log, t) => ({
+    on({ resource }, answer) {
+      const tag = resource !== undefined && answer?.status === 200 ? headerOf(answer, 'etag') : undefined;
+      if (tag === undefined) return;
+      const expected = 'one entity tag in double quotes, or W/ and one such';
+      const defect = { reason: 'malformed', expected, actual: `ETag: ${tag}`, at: resource! } as const;
+      t.judge(isEntityTag(tag) ? undefined : defect, answer);
+    },
+    end() {
+      if (t.subjects === 0) t.notApplicable('no answer has an entity tag');
+    },
+  }),
+});
 
 export const entityTags = watch<LogTarget>()({
   proves: 'LOG-HT-005',
@@ -87,7 +103,7 @@ export const entityTags = watch<LogTarget>()({
       on({ resource }, answer) {
         if (resource === undefined || answer?.status !== 200) return;
         const tag = headerOf(answer, 'etag');
-        if (tag === undefined || !/^"[^"]*"$/.test(tag)) return;
+        if (tag === undefined || !isStrong(tag)) return;
         const seen = seenIn(answer);
         if (!seen) return;
         const before = known.get(`${resource} ${tag}`) ?? seen;

@@ -1,4 +1,4 @@
-/** Answers that something is not there (RFC 9110 section 15.5, RFC 9111 section 4.2). */
+/** Answers that something is not there or not to be had so (RFC 9110 section 15.5, RFC 9111 section 4.2). */
 import { check, watch } from '../core/check.ts';
 import { headerOf } from '../core/exchange.ts';
 import type { LogTarget } from '../core/target.ts';
@@ -94,4 +94,22 @@ export const status = check<LogTarget>()({
     }
     if (t.subjects === 0) t.notApplicable('the log answered 400, or what it should not have');
   },
+});
+
+export const allow = watch<LogTarget>()({
+  proves: 'LOG-HT-016',
+  reasons: { missing: '405 does not say which methods are allowed' },
+  begin: (_log, t) => ({
+    on({ request, resource }, answer) {
+      // A POST that is refused is not judged: neither nginx over files nor a frozen Rekor says what else there is.
+      if (answer?.status !== 405 || request.method === 'POST') return;
+      const at = `${request.method} ${resource ?? new URL(request.url).pathname}`;
+      const expected = 'Allow, be it empty';
+      const missing = { reason: 'missing', expected, actual: 'status 405 without Allow', at } as const;
+      t.judge(headerOf(answer, 'allow') === undefined ? missing : undefined, answer);
+    },
+    end() {
+      if (t.subjects === 0) t.notApplicable('no method was refused with 405');
+    },
+  }),
 });

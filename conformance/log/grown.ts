@@ -3,21 +3,13 @@ import { premise } from '../core/premise.ts';
 import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import type { Checkpoint } from '../oracle/checkpoint.ts';
-import { leafHash } from '../oracle/merkle.ts';
 import { TILE_WIDTH } from '../oracle/tile.ts';
 import { latestCheckpoint } from './note-premises.ts';
 import { ascending } from './sample.ts';
 import { look, lookAgain, type Sight } from './sight.ts';
 import { soundTree } from './sound.ts';
 import { openCheckpoint } from './stages.ts';
-
-/** A leaf that the log accepted: its hash and the index that the log gave it. */
-export interface Accepted {
-  readonly index: bigint;
-  readonly hash: Uint8Array;
-  /** When its acceptance came back, in milliseconds of the run. */
-  readonly at: number;
-}
+import { type Accepted, writer } from './writer.ts';
 
 /** A checkpoint that was asked for while the log grew: when the request went out, and the tree size that came. */
 export interface Look {
@@ -32,8 +24,6 @@ export interface Grown {
   readonly looks: readonly Look[];
 }
 
-/** How many leaves are added at a time. */
-const TOGETHER = 16;
 /** How long publication is waited for where no choice says so: then nothing is concluded. */
 const PATIENCE_S = 60;
 const POLL_MS = 100;
@@ -41,10 +31,10 @@ const POLL_MS = 100;
 const SETTLE_S = 3;
 
 /** How many leaves are added at a time, so that the end of a tile is reached exactly and then left by one. */
-function stepsTo(count: number): number[] {
+function stepsTo(count: number, together: number): number[] {
   const before = count - 2;
-  const whole = Array.from({ length: Math.floor(before / TOGETHER) }, () => TOGETHER);
-  return [...whole, ...(before % TOGETHER > 0 ? [before % TOGETHER] : []), 1, 1];
+  const whole = Array.from({ length: Math.floor(before / together) }, () => together);
+  return [...whole, ...(before % together > 0 ? [before % together] : []), 1, 1];
 }
 
 /** The log, made to cross the end of a tile and to go one further, watched all the while. */
@@ -52,13 +42,12 @@ export const grown = premise<LogTarget>()({
   name: 'grown',
   owners: { late: 'log/growth/published#late' },
   async find(log, t): Promise<Grown> {
-    const { append } = log;
-    if (!append) return t.notApplicable('nothing can be appended');
+    const { add, together: most } = await t.use(writer);
     // What is wrong before anything is added is no matter of growth, and would be said again for every size.
     await t.use(soundTree);
     const start = await t.use(latestCheckpoint);
     const count = TILE_WIDTH - Number(start.size % 256n) + 1;
-    const left = log.appendsLeft?.() ?? count;
+    const left = log.writesLeft?.() ?? count;
     if (left < count)
       t.inconclusive(
         `${count} leaves would have to be added to cross the end of a tile, and --max-writes leaves ${left}`,
@@ -73,11 +62,10 @@ export const grown = premise<LogTarget>()({
       return latest;
     };
     const declared = t.declared('publish-within');
-    const add = async (leaf: Uint8Array) => ({ index: await append(leaf), hash: leafHash(leaf), at: t.time.now() });
-    const steps = stepsTo(count);
+    const steps = stepsTo(count, most);
     for (const [step, together] of steps.entries()) {
-      const leaves = Array.from({ length: together }, (_, i) => leafOf(t, accepted.length + i));
-      accepted.push(...(await Promise.all(leaves.map(add))));
+      const names = Array.from({ length: together }, (_, i) => `leaf ${accepted.length + i}`);
+      accepted.push(...(await Promise.all(names.map(add))));
       await see(log, sights, t, await peek());
       if (step < steps.length - 3 || step === steps.length - 1) continue;
       // The last size before the tile is full, and the one at which it is: what is odd shows there.
@@ -114,11 +102,6 @@ export const grown = premise<LogTarget>()({
     );
   },
 });
-
-/** Unlike any leaf of another run: writes to a log are for ever. */
-function leafOf(t: Trial<LogTarget, string>, number: number): Uint8Array {
-  return Buffer.from(`touchstone ${t.runId} leaf ${number}\n`);
-}
 
 /** Looks behind a checkpoint when it is a new one; gives the size. A smaller one is stale, which is no growth. */
 async function see(

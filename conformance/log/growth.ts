@@ -12,10 +12,11 @@ import { isRefusal } from './served-form.ts';
 import { edgeHashes, lookAgain } from './sight.ts';
 import { soundTree } from './sound.ts';
 import { openCheckpoint, quietBody } from './stages.ts';
+import { ADDING } from './writer.ts';
 
 export const published = check<LogTarget>()({
   proves: 'LOG-GR-003',
-  needs: ['append'],
+  needsOneOf: ADDING,
   reasons: {
     late: 'an accepted leaf is not covered by a checkpoint in the declared time',
     lost: 'the tree has another entry at the index that an accepted leaf was given',
@@ -52,7 +53,7 @@ export const published = check<LogTarget>()({
 
 export const tilesKeepUp = check<LogTarget>()({
   proves: 'LOG-TL-001',
-  needs: ['append'],
+  needsOneOf: ADDING,
   reasons: { behind: 'a checkpoint is served before what its tree has' },
   run: async (_log, t) => {
     await t.each((await t.use(grown)).sights, (sight) => {
@@ -72,7 +73,7 @@ export const tilesKeepUp = check<LogTarget>()({
 
 export const partialsStay = check<LogTarget>()({
   proves: 'LOG-GR-002',
-  needs: ['append'],
+  needsOneOf: ADDING,
   reasons: {
     gone: 'a partial tile or bundle of a published size is gone before its full one is there',
     changed: 'a full tile or bundle does not begin with what its partial one had',

@@ -13,7 +13,7 @@ export const last = readings(
     name: 'last-tree',
     owners: {},
     async find(log, t): Promise<Tree> {
-      if (!log.append) return t.notApplicable('nothing can be appended');
+      if (!log.append && !log.create) return t.notApplicable('nothing can be appended');
       const before = (await t.use(first.tree)).checkpoint.size;
       const { checkpoint } = (await t.use(grown)).sights.at(-1)!;
       const [, from] = [before, minimumIndex(t)].sort(ascending);

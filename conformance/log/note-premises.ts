@@ -9,6 +9,7 @@ import type { Checkpoint } from '../oracle/checkpoint.ts';
 import type { SignatureLine } from '../oracle/note.ts';
 import { signatureDefect } from './signature-defect.ts';
 import { contentStage, linesStage, partsStage, textStage } from './stages.ts';
+import { writer } from './writer.ts';
 
 /** How long a first checkpoint is waited for where no choice says so: after a leaf of ours, and where entries are served. */
 const PATIENCE_S = 60;
@@ -37,8 +38,8 @@ export const checkpointAnswer = premise<LogTarget>()({
       return entries !== undefined;
     };
     const declared = t.declared('empty-log');
-    // Where the log can be given a leaf, its first tile is not asked for before: a cache might keep that it is absent.
-    if (log.append && declared !== 'size-0') return beginLog(log, t, although);
+    // Where the log can be given an entry, its first tile is not asked for before: a cache might keep that it is absent.
+    if ((log.append ?? log.create) && declared !== 'size-0') return beginLog(log, t, although);
     if (await although()) return log.read({ kind: 'checkpoint' });
     if (declared === 'size-0') t.judge(chosen(t.chose('empty-log', 'not-found')), answer);
     if (declared === undefined)
@@ -61,7 +62,7 @@ async function beginLog(
   t: Trial<LogTarget, string>,
   although: () => Promise<boolean>,
 ): Promise<Answer> {
-  await log.append!(Buffer.from(`touchstone first leaf ${t.random.belowBig(1n << 62n).toString(36)}\n`));
+  await (await t.use(writer)).add('first leaf');
   let first = await firstCheckpoint(log, t, FIRST_S);
   if (!first) {
     await although();

@@ -9,6 +9,7 @@ import { last } from './last.ts';
 import { latestCheckpoint } from './note-premises.ts';
 import { ascending } from './sample.ts';
 import { contentStage, linesStage, openCheckpoint } from './stages.ts';
+import { writer } from './writer.ts';
 
 /** How long a log is left alone, to see whether it stays as it is. */
 const IDLE_MS = 1000;
@@ -55,7 +56,7 @@ export const nothingElse = check<LogTarget>()({
       const expected = `tree size ${largest}, as nobody wrote`;
       const actual = `tree size ${after}`;
       t.judge(after > largest ? { reason: 'grew', expected, actual, at: 'checkpoint' } : undefined);
-      if (growth && (log.appendsLeft?.() ?? 1) > 0) await oneMore(log, t, largest);
+      if (growth && (log.writesLeft?.() ?? 1) > 0) await oneMore(log, t, largest);
     }
     if (t.subjects === 0) t.notApplicable(why!);
   },
@@ -63,7 +64,7 @@ export const nothingElse = check<LogTarget>()({
 
 /** Adds a single leaf to a log that is known to be at rest: then its tree is larger by one, and no more. */
 async function oneMore(log: LogTarget, t: Trial<LogTarget, 'more'>, size: bigint): Promise<void> {
-  await log.append!(Buffer.from(`touchstone ${t.runId} one more leaf\n`));
+  await (await t.use(writer)).add('one more leaf');
   const within = Number(t.declared('publish-within')) * 1000;
   const grew = await t.poll(within, POLL_MS, async () => {
     const now = await sizeNow(log);

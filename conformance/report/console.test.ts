@@ -52,6 +52,41 @@ describe('a failure', () => {
     const text = shown(failed('a', { exchanges: [{ ...unanswered, failure: 'the connection was reset' }] }));
     expect(text).toContain('    exchange  GET https://log.example/a → the connection was reset\n');
   });
+  test('shows what was sent, shortened', () => {
+    const one = exchange(1, 'a');
+    const preview = `{\n  "digest": "${'A'.repeat(1000)}"\n}`;
+    const request = {
+      ...one.request,
+      method: 'POST',
+      body: { preview, encoding: 'utf-8', size: 1020, whole: true },
+    } as const;
+    const text = shown(failed('a', { exchanges: [{ ...one, request }] }));
+    expect(text).toContain(
+      `    exchange  POST https://log.example/a → 200, 1 bytes\n              sent 1020 bytes: { "digest": "AAA`,
+    );
+    expect(text).toMatch(/^ {14}sent .{20,220}…$/m);
+    const long = { ...request, body: { ...request.body, preview: preview.repeat(5) } };
+    expect(shown(failed('a', { exchanges: [{ ...one, request: long }] }))).not.toContain('see it');
+  });
+  test('of a call over gRPC names its status', () => {
+    const one = exchange(1, 'a');
+    const url = 'grpc://127.0.0.1:3001/touchstone.rekor.v2.LogService/GetTile';
+    const body = { preview: '{"N":"000"}', encoding: 'utf-8', size: 5, whole: true } as const;
+    const request = { method: 'RPC', url, headers: [], body, message: 'EgMwMDA=' };
+    const answer = { ...one.answer!, status: 3, headers: [['x-log-index', '7']] as const, preview: 'no such tile' };
+    const text = shown(failed('a', { exchanges: [{ ...one, request, answer }] }));
+    const from = text.indexOf('    exchange');
+    expect(text.slice(from, text.indexOf('    alone', from)).split('\n').slice(0, -1)).toEqual([
+      `    exchange  RPC ${url} → 3 (invalid argument)`,
+      '              sent 5 bytes: {"N":"000"}',
+      '              x-log-index: 7',
+      '              ',
+      '              no such tile',
+      expect.stringMatching(
+        /^ {4}see it {4}echo AAAAAAUSAzAwMA== \| base64 -d \| curl .*'http:\/\/127\.0\.0\.1:3001\/touch/,
+      ),
+    ]);
+  });
   test('without an exchange shows none, and no curl line', () => {
     const lines = block(shown(failed('a', { exchanges: [] })), '✗ log/fake/a#missing').map((line) => line.slice(4, 12));
     expect(lines.slice(1)).toEqual(['requires', 'expected', 'found   ', 'at      ', 'alone   ']);

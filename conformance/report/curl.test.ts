@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Header } from '../core/exchange.ts';
+import type { SentBody, SentRequest } from '../core/exchange.ts';
 import { exchange } from '../core/fake.test-tool.ts';
 import { curl } from './curl.ts';
 
-const line = (given: { method?: string; url?: string; headers?: readonly Header[] }) =>
+const line = (given: Partial<SentRequest>) =>
   curl({ ...exchange(1), request: { method: 'GET', url: 'https://log.example/a', headers: [], ...given } });
+const text = (preview: string, more: Partial<SentBody> = {}): SentBody => ({
+  preview,
+  encoding: 'utf-8',
+  size: Buffer.byteLength(preview),
+  whole: true,
+  ...more,
+});
+const JSON_TYPE = [['Content-Type', 'application/json']] as const;
 
 describe('a curl line', () => {
   test('sends the path as it is, with the headers that were sent', () => {
@@ -16,7 +24,7 @@ describe('a curl line', () => {
           ['X', ''],
         ],
       }),
-    ).toBe("curl -sS -i -g --path-as-is -H 'Accept-Encoding: gzip' -H 'X: ' 'https://log.example/a/../b'");
+    ).toBe("curl -sS -i -g --path-as-is -H 'Accept-Encoding: gzip' -H 'X;' 'https://log.example/a/../b'");
   });
   test('is quoted so that a shell runs nothing that stands in an address', () => {
     expect(line({ url: "https://log.example/'$(reboot)`reboot`" })).toBe(
@@ -26,10 +34,10 @@ describe('a curl line', () => {
   test.each([
     ['HEAD', '-I'],
     ['DELETE', '-X DELETE'],
-    ['OPTIONS', '-X OPTIONS'],
+    ['POST', '-X POST'],
   ])('says %s as %s', (method, options) => expect(line({ method })).toContain(`--path-as-is ${options} 'https:`));
-  test.each(['POST', 'PUT', 'PATCH', 'constructor'])('is not there for %s, whose body no record keeps', (method) => {
-    expect(line({ method })).toBeUndefined();
+  test('is not there for a method that no shell word can be trusted with', () => {
+    for (const method of ['constructor', 'GET /', "'"]) expect(line({ method })).toBeUndefined();
   });
   test.each(['http://in-process.invalid/api/v2/checkpoint', 'http://in-process.invalid:80', 'command:touchstone'])(
     'is not there for %s, which is on no network',
@@ -39,5 +47,46 @@ describe('a curl line', () => {
     expect(line({ url: 'http://invalid.example/' })).toBeDefined();
     expect(line({ url: 'http://log.example/x.invalid/' })).toBeDefined();
     expect(curl(undefined)).toBeUndefined();
+  });
+});
+
+describe('a body', () => {
+  test('stands in the line where it is text', () => {
+    expect(line({ method: 'POST', headers: JSON_TYPE, body: text(`{"a":"it's"}`) })).toBe(
+      `curl -sS -i -g --path-as-is -H 'Content-Type: application/json' --data-binary '{"a":"it'\\''s"}' 'https://log.example/a'`,
+    );
+  });
+  test('says its method where that is not POST, and takes away the type that curl would add', () => {
+    expect(line({ method: 'PUT', body: text('x') })).toContain("-X PUT -H 'Content-Type:' --data-binary 'x' 'https:");
+  });
+  test.each([
+    ['that curl would take for the name of a file', text('@/etc/passwd'), 'QC9ldGMvcGFzc3dk'],
+    ['of several lines', text('a\nb'), 'YQpi'],
+    ['with what moves a cursor', text('\x1b[2J'), 'G1sySg=='],
+    ['that is no text', text('/w==', { encoding: 'base64', size: 1 }), '/w=='],
+  ])('%s comes through a pipe', (_name, body, base64) => {
+    expect(line({ method: 'POST', headers: JSON_TYPE, body })).toBe(
+      `echo ${base64} | base64 -d | curl -sS -i -g --path-as-is -H 'Content-Type: application/json' --data-binary @- 'https://log.example/a'`,
+    );
+  });
+  test('that is not known whole has no line', () => {
+    expect(line({ method: 'POST', body: text('{"a":', { size: 9000, whole: false }) })).toBeUndefined();
+  });
+});
+
+describe('a call over gRPC', () => {
+  const url = 'grpc://127.0.0.1:3001/a.Service/Get';
+  test('is one message behind its length, over HTTP/2', () => {
+    expect(line({ method: 'RPC', url, headers: [['X-Key', '[redacted]']], message: 'EgMwMDA=' })).toBe(
+      "echo AAAAAAUSAzAwMA== | base64 -d | curl -sS -D - -o answer.bin --http2-prior-knowledge -H 'Content-Type: application/grpc' -H 'TE: trailers' -H 'X-Key: [redacted]' --data-binary @- 'http://127.0.0.1:3001/a.Service/Get'",
+    );
+  });
+  test('over TLS agrees on HTTP/2 there', () => {
+    const found = line({ method: 'RPC', url: url.replace('grpc:', 'grpcs:'), message: '' });
+    expect(found).toMatch(/^echo AAAAAAA= .* --http2 .* 'https:\/\/127\.0\.0\.1:3001\/a\.Service\/Get'$/);
+  });
+  test('has no line where the message is not known whole, or never was on a network', () => {
+    expect(line({ method: 'RPC', url })).toBeUndefined();
+    expect(line({ method: 'RPC', url: 'grpc://in-process.invalid/a.Service/Get', message: '' })).toBeUndefined();
   });
 });

@@ -1,26 +1,98 @@
-import type { Exchange } from '../core/exchange.ts';
+import { type Exchange, isRpc, type SentBody, type SentRequest } from '../core/exchange.ts';
+import { legible } from '../core/text.ts';
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** How curl is told to use a method; those with a body are not here, because a record does not keep bodies. */
+/** How curl is told to use a method where there is no body. */
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   GET: [],
   HEAD: ['-I'],
-  DELETE: ['-X', 'DELETE'],
-  OPTIONS: ['-X', 'OPTIONS'],
 };
 
 /** Names under `.invalid` are never on a network (RFC 6761). */
-const IN_MEMORY = /^https?:\/\/[^/?#]*\.invalid(?::\d+)?(?:[/?#]|$)/i;
+const IN_MEMORY = /^[a-z]+:\/\/[^/?#]*\.invalid(?::\d+)?(?:[/?#]|$)/i;
 
-/** A curl line that sends the same request; undefined for what never was on a network and for what has a body. */
+/**
+ * A command that sends the same request by curl; undefined for what never was on a network, and for a body of which the
+ * record does not keep the whole.
+ */
 export function curl(exchange: Exchange | undefined): string | undefined {
-  if (!exchange) return undefined;
-  const { method, url, headers } = exchange.request;
-  const options = Object.hasOwn(METHODS, method) ? METHODS[method]! : undefined;
-  if (!options || !/^https?:/i.test(url) || IN_MEMORY.test(url)) return undefined;
-  const given = headers.flatMap(([name, value]) => ['-H', quote(`${name}: ${value}`)]);
+  if (!exchange || IN_MEMORY.test(exchange.request.url)) return undefined;
+  const { request, answer } = exchange;
+  if (isRpc(exchange)) return overGrpc(request);
+  if (!/^https?:/i.test(request.url) || !/^[A-Z]+$/.test(request.method)) return undefined;
+  const sent = sending(request);
+  if (!sent) return undefined;
   // Bytes do not belong on a terminal, and curl refuses to put them there.
-  const show = exchange.answer?.encoding === 'base64' ? ['-D', '-', '-o', 'answer.bin'] : ['-i'];
-  return ['curl', '-sS', ...show, '-g', '--path-as-is', ...options, ...given, quote(url)].join(' ');
+  const show = answer?.encoding === 'base64' ? ['-D', '-', '-o', 'answer.bin'] : ['-i'];
+  return [...sent.before, 'curl', '-sS', ...show, '-g', '--path-as-is', ...sent.options, quote(request.url)].join(' ');
+}
+
+/** What gives curl its body, and how it is told of method, headers and body. */
+interface Sending {
+  readonly before: readonly string[];
+  readonly options: readonly string[];
+}
+
+function sending({ method, headers, body }: SentRequest): Sending | undefined {
+  const given = headersOf(headers);
+  if (!body) {
+    const options = Object.hasOwn(METHODS, method) ? METHODS[method]! : ['-X', method];
+    return { before: [], options: [...options, ...given] };
+  }
+  if (!body.whole) return undefined;
+  // curl would add a type of its own.
+  const typed = headers.some(([name]) => name.toLowerCase() === 'content-type');
+  const options = [
+    ...(method === 'POST' ? [] : ['-X', method]),
+    ...given,
+    ...(typed ? [] : ['-H', quote('Content-Type:')]),
+  ];
+  return isPlain(body)
+    ? { before: [], options: [...options, '--data-binary', quote(body.preview)] }
+    : { before: piped(bytesOf(body)), options: [...options, '--data-binary', '@-'] };
+}
+
+/** A call over gRPC: one message behind its length, over HTTP/2. What it is answered with stands in the trailers. */
+function overGrpc({ url, headers, message }: SentRequest): string | undefined {
+  if (message === undefined) return undefined;
+  const bytes = Buffer.from(message, 'base64');
+  const frame = Buffer.alloc(5 + bytes.length);
+  frame.writeUInt32BE(bytes.length, 1);
+  frame.set(bytes, 5);
+  const given = headersOf([['Content-Type', 'application/grpc'], ['TE', 'trailers'], ...headers]);
+  const version = /^grpcs:/i.test(url) ? '--http2' : '--http2-prior-knowledge';
+  const address = quote(url.replace(/^grpc/i, 'http'));
+  return [
+    ...piped(frame),
+    'curl',
+    '-sS',
+    '-D',
+    '-',
+    '-o',
+    'answer.bin',
+    version,
+    ...given,
+    '--data-binary',
+    '@-',
+    address,
+  ].join(' ');
+}
+
+function headersOf(headers: SentRequest['headers']): string[] {
+  // A header without a value is one that curl would leave out.
+  return headers.flatMap(([name, value]) => ['-H', quote(value === '' ? `${name};` : `${name}: ${value}`)]);
+}
+
+/** Whether a body can stand in a command line, and curl does not take it for the name of a file. */
+function isPlain({ preview, encoding }: SentBody): boolean {
+  return encoding === 'utf-8' && !/^@|[\n\t]/.test(preview) && legible(preview, preview.length) === preview;
+}
+
+function bytesOf({ preview, encoding }: SentBody): Buffer {
+  return Buffer.from(preview, encoding === 'utf-8' ? 'utf8' : 'base64');
+}
+
+function piped(bytes: Uint8Array): string[] {
+  return ['echo', Buffer.from(bytes).toString('base64'), '|', 'base64', '-d', '|'];
 }

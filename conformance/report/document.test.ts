@@ -105,6 +105,18 @@ describe('a real report satisfies the schema', () => {
   test('with one of every outcome', () => expect(wrong(reportWith(ONE_OF_EACH))).toEqual([]));
 });
 
+describe('an exchange over gRPC', () => {
+  const one = exchange(7, 'a');
+  const body = { preview: '{}', encoding: 'utf-8', size: 0, whole: true } as const;
+  const request = { method: 'RPC', url: 'grpc://127.0.0.1:1/S/M', headers: [], body, message: '' };
+  const report = reportWith([failed('a', { exchanges: [{ ...one, request, answer: { ...one.answer!, status: 3 } }] })]);
+  test('says so, with a command, and satisfies the schema', () => {
+    expect(report.checks[0]!.exchanges[0]).toMatchObject({ kind: 'grpc', answer: { status: 3 } });
+    expect(report.checks[0]!.reproduce).toMatch(/^echo /);
+    expect(wrong(report)).toEqual([]);
+  });
+});
+
 describe('the schema refuses', () => {
   /** A report with the pass, the failure and the block of a `must`, whose members may be changed. */
   const changeable = () => {

@@ -1,7 +1,7 @@
 import type { Stale } from '../core/baseline.ts';
 import type { Check } from '../core/check.ts';
 import type { Choices } from '../core/choice.ts';
-import type { Exchange } from '../core/exchange.ts';
+import { type Exchange, isRpc } from '../core/exchange.ts';
 import { type CheckResult, OUTCOMES, type Outcome } from '../core/outcome.ts';
 import {
   type Level,
@@ -47,9 +47,9 @@ export interface RequirementReport {
   readonly checks: readonly string[];
 }
 
-/** An exchange as a report shows it. `kind` tells which shape it has: so far there is one. */
+/** An exchange as a report shows it. `kind` tells how it went: what its status means depends on that. */
 export interface ExchangeReport extends Exchange {
-  readonly kind: 'http';
+  readonly kind: 'http' | 'grpc';
 }
 
 /** One check, and how it came out. */
@@ -131,7 +131,7 @@ export function reportOf(facts: ReportFacts): Report {
         ...result,
         requirement: requirements[0]!,
         ...(reproduce ? { reproduce } : {}),
-        exchanges: exchanges.map((one): ExchangeReport => ({ kind: 'http', ...one })),
+        exchanges: exchanges.map((one): ExchangeReport => ({ kind: isRpc(one) ? 'grpc' : 'http', ...one })),
       };
     }),
     baseline: { stale },

@@ -1,4 +1,5 @@
 import { diffChars } from 'diff';
+import { isRpc, sayRpcCode } from '../core/exchange.ts';
 import { legible } from '../core/text.ts';
 import type { ConsoleOptions } from './console.ts';
 import { type CheckReport, type ExchangeReport, isWarning, type Report } from './document.ts';
@@ -9,6 +10,10 @@ import { wrap } from './wrap.ts';
 const MARGIN = 14;
 /** How many lines of a body are shown. */
 const BODY_LINES = 8;
+/** How much of what was sent is shown. */
+const SENT_CHARS = 200;
+/** A longer command is in the JSON report only: one that is cut is none. */
+const COMMAND_CHARS = 4000;
 /** The mark of a failure that only warns. */
 export const WARNED = '△';
 
@@ -29,7 +34,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
   ];
   // Commands are not broken: they are copied.
   const commands: [string, string | undefined][] = [
-    ['see it', check.reproduce && legible(check.reproduce, 4000)],
+    ['see it', check.reproduce && commandText(check.reproduce)],
     ['alone', `${options.command} --seed ${report.seed} --only '${check.id}'`],
   ];
   const row = ([name, text]: [string, string | undefined], width: number | undefined) =>
@@ -59,14 +64,29 @@ function found({ expected, actual, message }: CheckReport, paint: Paint | undefi
   return parts.map((part) => (part.added ? marked(part.value) : part.value)).join('');
 }
 
+/** A command that is told as it is; undefined where it would be told otherwise. */
+function commandText(command: string): string | undefined {
+  return legible(command, COMMAND_CHARS) === command ? command : undefined;
+}
+
 function exchangeText(exchange: ExchangeReport | undefined): string | undefined {
   if (!exchange) return undefined;
   const { request, answer, failure } = exchange;
   const start = `${request.method} ${request.url} →`;
-  if (!answer) return legible(`${start} ${failure ?? 'no answer'}`);
+  const sent = sentText(exchange);
+  if (!answer) return [legible(`${start} ${failure ?? 'no answer'}`), ...sent].join('\n');
   const headers = answer.headers.map(([name, value]) => legible(`${name}: ${value}`, 200));
   const body = answer.encoding === 'utf-8' && answer.preview !== '' ? ['', ...bodyLines(answer.preview)] : [];
-  return [legible(`${start} ${answer.status}, ${answer.size} bytes`), ...headers, ...body].join('\n');
+  const came = isRpc(exchange) ? sayRpcCode(answer.status) : `${answer.status}, ${answer.size} bytes`;
+  return [legible(`${start} ${came}`), ...sent, ...headers, ...body].join('\n');
+}
+
+/** The beginning of the body that was sent, on one line. */
+function sentText({ request: { body } }: ExchangeReport): string[] {
+  if (!body) return [];
+  const text = body.encoding === 'utf-8' ? body.preview.replace(/\s+/g, ' ') : `base64 ${body.preview}`;
+  const shown = text.length > SENT_CHARS ? `${text.slice(0, SENT_CHARS)}…` : text;
+  return [legible(`sent ${body.size} bytes${shown === '' ? '' : `: ${shown}`}`)];
 }
 
 function bodyLines(preview: string): string[] {

@@ -11,11 +11,14 @@ const text = (...rest: Parameters<typeof scopeOf> extends [unknown, ...infer Res
 
 test('what is one is said as one', () => {
   expect(text({}, { 'empty-log': 'size-0' }, [expected('a')])).toBe(
-    'tlog-tiles; reads and writes; signatures judged; 1 choice observed; 1 known failure waived by the baseline',
+    'tlog-tiles; reads and writes, gRPC, restarts; signatures judged; 1 choice observed; 1 known failure waived by the baseline',
   );
-  expect(text({ keys: 'without', append: 'not-offered' }, {}, [expected('a'), expected('b')])).toBe(
-    'tlog-tiles; reads only; signatures not judged; 0 choices observed; 2 known failures waived by the baseline',
-  );
+  expect(
+    text({ keys: 'without', append: 'not-offered', create: 'not-allowed', grpc: 'without', restart: 'without' }, {}, [
+      expected('a'),
+      expected('b'),
+    ]),
+  ).toBe('tlog-tiles; reads only; signatures not judged; 0 choices observed; 2 known failures waived by the baseline');
 });
 
 test('of what was not reached nothing is said but what was asked for', () => {

@@ -20,7 +20,7 @@ export function scopeOf<T extends Target>(
   const lacking = (facet: string) => facet in absent;
   const part = filtered ? `only ${plan.checks.length} of ${plan.suite.checks.length} checks selected` : undefined;
   const seen = [
-    plan.suite.name === 'log' ? (lacking('append') ? 'reads only' : 'reads and writes') : undefined,
+    plan.suite.name === 'log' ? ways(lacking) : undefined,
     plan.suite.name === 'log' ? `signatures ${lacking('keys') ? 'not judged' : 'judged'}` : undefined,
     `${many(Object.keys(observed).length, 'choice', 'choices')} observed`,
     results.some((one) => one.note !== undefined) ? 'a sample of the tree' : undefined,
@@ -40,6 +40,12 @@ export function scopeOf<T extends Target>(
     unproved: plan.unproved.map((one) => one.id),
     excluded: plan.excluded.map((one) => one.id),
   };
+}
+
+/** How the log was asked. */
+function ways(lacking: (facet: string) => boolean): string {
+  const writes = lacking('append') && lacking('create') ? 'reads only' : 'reads and writes';
+  return [writes, lacking('grpc') ? [] : 'gRPC', lacking('restart') ? [] : 'restarts'].flat().join(', ');
 }
 
 function waived(results: readonly CheckResult[]): string | undefined {

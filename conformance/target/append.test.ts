@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appendByPost } from './append.ts';
 import { headers, type Scene, stage } from './script.test-tool.ts';
+import { Writes } from './writes.ts';
 
 const LEAF = Buffer.from('leaf');
 const busy = (after?: string): Scene => ({ status: 503, headers: after ? [['Retry-After', after]] : [] });
@@ -8,7 +9,8 @@ const busy = (after?: string): Scene => ({ status: 503, headers: after ? [['Retr
 /** An append against a target that does these things. */
 function appending(scenes: readonly Scene[], maxWrites = 100, url = 'http://log.example/a/../append?x') {
   const on = stage(scenes, { headers: headers({ 'X-Own': 'SECRET' }) });
-  return { ...on, ...appendByPost({ url, maxWrites }, on.options) };
+  const writes = new Writes(maxWrites);
+  return { ...on, append: appendByPost({ url }, on.options, writes), writesLeft: () => writes.left() };
 }
 
 test('a leaf goes out once as it is', async () => {
@@ -78,13 +80,13 @@ describe('429 and 503 say that nothing has happened', () => {
 });
 
 test('--max-writes caps the leaves, whether or not they were taken', async () => {
-  const { append, appendsLeft, sent } = appending([{ body: '1' }, 'reset', { body: '2' }], 2);
-  expect(appendsLeft()).toBe(2);
+  const { append, writesLeft, sent } = appending([{ body: '1' }, 'reset', { body: '2' }], 2);
+  expect(writesLeft()).toBe(2);
   await append(LEAF);
-  expect(appendsLeft()).toBe(1);
+  expect(writesLeft()).toBe(1);
   await expect(append(LEAF)).rejects.toMatchObject({ code: 'reset' });
   await expect(append(LEAF)).rejects.toMatchObject({ code: 'budget', message: '--max-writes 2 is used up' });
-  expect([sent.length, appendsLeft()]).toEqual([2, 0]);
+  expect([sent.length, writesLeft()]).toEqual([2, 0]);
 });
 
 test('writes are paced, and end with the run', async () => {
@@ -97,7 +99,7 @@ test('writes are paced, and end with the run', async () => {
       run.signal.throwIfAborted();
     },
   });
-  const { append } = appendByPost({ url: 'http://log.example/append', maxWrites: 9 }, on.options);
+  const { append } = { append: appendByPost({ url: 'http://log.example/append' }, on.options, new Writes(9)) };
   await append(LEAF);
   await expect(append(LEAF)).rejects.toMatchObject({ code: 'budget' });
   expect([turns, on.sent.length]).toEqual([2, 1]);

@@ -36,6 +36,8 @@ export function inProcessTransport(handler: Handler): Transport {
     if (request.body !== undefined) init.body = Buffer.from(request.body);
     const where = `${request.method} ${IN_PROCESS}${request.path}`;
     const signal = deadline(bounds);
+    // Else a handler could not see that its client has gone.
+    init.signal = signal;
     try {
       return await within(signal, answer(new Request(IN_PROCESS + request.path, init), bounds.bytes));
     } catch (cause) {

@@ -98,7 +98,7 @@ describe('facets', () => {
       ['other.invalid', null],
     ] as const) {
       let seen: string | null | undefined;
-      const append = { url: `http://${host}/append`, maxWrites: 1 };
+      const append = { url: `http://${host}/append` };
       const target = log(
         (_path, request) => {
           seen = request.headers.get('x-key');
@@ -127,7 +127,7 @@ describe('a prefix', () => {
     await target.append?.(Buffer.from('leaf'));
     return seen;
   };
-  const append = { url: '/append', maxWrites: 1 };
+  const append = { url: '/append' };
   test.each<[Omit<InProcessLogOptions, 'handler'>, string[]]>([
     [{}, [`${PREFIX}/checkpoint`]],
     [{ prefix: '/api/v2', append }, [`${PREFIX}/checkpoint`, 'http://in-process.invalid/append']],

@@ -6,13 +6,16 @@ import { realTime, type Time } from '../core/time.ts';
 import type { Vkey } from '../core/vkey.ts';
 import { bundlePath, tilePath } from '../oracle/path.ts';
 import { type AppendRoute, appendByPost } from './append.ts';
+import { type EntriesRoute, entriesByPost } from './entries.ts';
 import { gate } from './gate.ts';
 import { addressOf, type Handler, inProcessTransport } from './in-process.ts';
 import { isLoopback, paced, unpaced } from './pace.ts';
 import { poolTransport } from './pool.ts';
 import { inBudget, type ReaderOptions, read } from './reader.ts';
 import { Recorder } from './recorder.ts';
+import { logOverGrpc, type RpcRoute } from './rpc.ts';
 import type { Transport } from './transport.ts';
+import { Writes } from './writes.ts';
 
 /** How to reach and judge a log. */
 export interface LogTargetOptions {
@@ -21,6 +24,14 @@ export interface LogTargetOptions {
   readonly keys?: readonly Vkey[];
   readonly origin?: string;
   readonly append?: AppendRoute;
+  /** Where entries are created. */
+  readonly entries?: EntriesRoute;
+  /** Where the service is over gRPC. */
+  readonly rpc?: RpcRoute;
+  /** How many entries a run may add: writes to a log are for ever. Default 2000. */
+  readonly maxWrites?: number;
+  /** Ends the log's process and starts it again. */
+  readonly restart?: LogTarget['restart'];
   /** Facets that are absent for a reason other than not being offered. */
   readonly absent?: Readonly<Record<string, Absence>>;
   readonly choices?: Choices;
@@ -60,6 +71,8 @@ const TILE_BYTES = 256 * 32;
 /** 256 entries of 65,535 bytes, each behind two bytes of length. */
 const BUNDLE_BYTES = 256 * (2 + 65_535);
 const OTHER_BYTES = 65_536;
+/** How many writes are under way at a time: each may take until the log publishes, and none is to wait for another. */
+const WRITES_AT_A_TIME = 64;
 /** How many bundles are read at a time: each may fill many megabytes. */
 const LARGE_AT_A_TIME = 2;
 
@@ -95,12 +108,17 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
   const recorder = new Recorder(time, options.headers);
   const largeOnes = gate(LARGE_AT_A_TIME);
   const transports = new Map<string, Transport>();
-  const transport = (origin: string): Transport => {
-    let way = transports.get(origin);
+  const wayTo = (origin: string, connections?: number): Transport => {
+    const name = `${origin} ${connections}`;
+    let way = transports.get(name);
     if (!way)
-      transports.set(origin, (way = options.handler ? inProcessTransport(options.handler) : poolTransport(origin)));
+      transports.set(
+        name,
+        (way = options.handler ? inProcessTransport(options.handler) : poolTransport(origin, connections)),
+      );
     return way;
   };
+  const transport = (origin: string): Transport => wayTo(origin);
   const prefix = addressOf('prefix', options.prefix ?? (options.handler && '/api/v2'), options.handler).replace(
     /\/+$/,
     '',
@@ -121,8 +139,18 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
     ...options.append,
     url: addressOf('append.url', options.append.url, options.handler),
   };
-  const elsewhere = append !== undefined && new URL(append.url).origin !== home;
-  const writer: ReaderOptions = elsewhere ? { ...reader, headers: [] } : reader;
+  const entries = options.entries && {
+    ...options.entries,
+    url: addressOf('entries.url', options.entries.url, options.handler),
+  };
+  const writer = (url: string): ReaderOptions => ({
+    ...reader,
+    transport: (origin) => wayTo(origin, WRITES_AT_A_TIME),
+    ...(new URL(url).origin === home ? {} : { headers: [] }),
+  });
+  const adds = append !== undefined || entries !== undefined;
+  const writes = new Writes(adds ? (options.maxWrites ?? 2000) : 0);
+  const grpc = options.rpc && logOverGrpc(options.rpc, { ...reader, headers: [] }, writes);
   const wire: Wire = {
     send: async (request) => {
       await inBudget(reader.signal, () => reader.pace(reader.signal));
@@ -157,9 +185,14 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
     ...(options.keys ? { keys: options.keys } : {}),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
     ...(options.handler ? {} : { readWire: wire }),
-    ...(append ? appendByPost(append, writer) : {}),
+    ...(append ? { append: appendByPost(append, writer(append.url), writes) } : {}),
+    ...(entries ? { create: entriesByPost(entries, writer(entries.url), writes) } : {}),
+    ...(grpc ? { grpc } : {}),
+    ...(adds ? { writesLeft: () => writes.left() } : {}),
+    ...(options.restart ? { restart: options.restart } : {}),
     openFor: () => recorder.openFor(),
     close: async () => {
+      grpc?.close();
       await Promise.all([...transports.values()].map((way) => way.close()));
     },
   };

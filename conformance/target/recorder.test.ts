@@ -77,6 +77,46 @@ describe('records are small', () => {
   });
 });
 
+describe('a call', () => {
+  const calling = { url: 'grpc://log.example/S/M', headers: SECRETS, attempt: 2, text: '{"N":"SECRET-22"}' };
+  const call = async (work: (id: number) => Promise<{ code: number; message: string; metadata: Header[] }>) => {
+    const recorder = new Recorder(virtualTime(), SECRETS);
+    const heard: Exchange[] = [];
+    recorder.listen((one) => heard.push(one));
+    await recorder.call({ ...calling, message: Buffer.from('SECRET-22') }, work).catch(() => undefined);
+    return heard[0]!;
+  };
+  test('is recorded by its status, its metadata and its message, without secrets', async () => {
+    const one = await call(async () => ({ code: 5, message: 'no SECRET-22', metadata: [['X', 'SECRET-22']] }));
+    expect(one).toMatchObject({ id: 1, attempt: 2, request: { method: 'RPC', url: 'grpc://log.example/S/M' } });
+    expect(one.request.body).toEqual({ preview: '{"N":"*********"}', encoding: 'utf-8', size: 9, whole: false });
+    expect(one.answer).toMatchObject({ status: 5, size: 12, preview: 'no *********', encoding: 'utf-8' });
+    expect(JSON.stringify(one)).not.toContain('SECRET');
+  });
+  test('that fails is recorded with why', async () => {
+    const one = await call(async () => Promise.reject(new Trouble('reset', 'SECRET-22 gone', { answered: true })));
+    expect(one).toMatchObject({ failure: '[redacted] gone', answered: true });
+    expect(one.answer).toBeUndefined();
+  });
+  test('of a thousand metadata entries is cut short', async () => {
+    const metadata = Array.from({ length: 100_000 }, (): Header => ['a', 'b'.repeat(100)]);
+    const one = await call(async () => ({ code: 0, message: 'x'.repeat(1_000_000), metadata }));
+    expect(JSON.stringify(one).length).toBeLessThan(12_000);
+  });
+});
+
+test('what was sent is kept with it', async () => {
+  const recorder = new Recorder(virtualTime());
+  const heard: Exchange[] = [];
+  recorder.listen((one) => heard.push(one));
+  await recorder.send(giving({}), { method: 'POST', path: '/', body: Buffer.from('{}') }, { bounds });
+  await recorder.send(giving({}), { method: 'GET', path: '/' }, { bounds });
+  expect(heard.map((one) => one.request.body)).toEqual([
+    { preview: '{}', encoding: 'utf-8', size: 2, whole: true },
+    undefined,
+  ]);
+});
+
 test('it tells for how long the oldest exchange has been open', async () => {
   const recorder = new Recorder(realTime());
   let answer = (_: RawAnswer) => {};

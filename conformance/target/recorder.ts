@@ -1,4 +1,4 @@
-import type { Answer, Exchange, ExchangeListener, Header } from '../core/exchange.ts';
+import type { Answer, Exchange, ExchangeId, ExchangeListener, Header } from '../core/exchange.ts';
 import type { WireRequest } from '../core/target.ts';
 import type { Time } from '../core/time.ts';
 import { Trouble } from '../core/trouble.ts';
@@ -6,6 +6,7 @@ import { answerOf } from './answer.ts';
 import { CODING_BYTES } from './decode.ts';
 import { bodyExcerpt, headersExcerpt, textExcerpt } from './excerpt.ts';
 import { redactHeaders, redactUrl, scrub, secretsOf } from './redact.ts';
+import { sentBody, sentMessage } from './sent.ts';
 import type { Bounds, RawAnswer, Transport } from './transport.ts';
 
 /** How many headers an answer may have. Each costs us more memory than it costs the target bytes. */
@@ -17,6 +18,18 @@ export interface Sending {
   readonly bounds: Bounds;
   readonly resource?: string;
   readonly attempt?: number;
+}
+
+/** A call that goes another way than a transport. */
+export interface Calling {
+  /** `grpc://host:port/Service/Method`. */
+  readonly url: string;
+  readonly headers: readonly Header[];
+  readonly attempt: number;
+  /** The message for people, in protobuf's JSON. */
+  readonly text: string;
+  /** The message as it goes over the wire. */
+  readonly message: Uint8Array;
 }
 
 /** Sends requests, numbers and records each exchange with secrets redacted, and tells those who listen. */
@@ -55,6 +68,7 @@ export class Recorder {
         method: request.method,
         url: textExcerpt(scrub(redactUrl(transport.origin + request.path), this.#secrets)),
         headers: redactHeaders(request.headers ?? [], this.#secretHeaders),
+        ...(request.body === undefined ? {} : { body: sentBody(request.body, this.#secrets) }),
       },
       ...(sending.resource === undefined ? {} : { resource: sending.resource }),
       attempt: sending.attempt ?? 1,
@@ -78,6 +92,39 @@ export class Recorder {
     const answer = answerOf(raw, id, sending.bounds.bytes);
     this.#tell({ ...ended(), answer: this.#excerpt(raw) }, answer);
     return answer;
+  }
+
+  /**
+   * Records a call that goes another way than a transport: `work` is given the number of its exchange, and what it
+   * comes to is recorded by its status code and message.
+   */
+  async call<A extends { readonly code: number; readonly message: string; readonly metadata: readonly Header[] }>(
+    to: Calling,
+    work: (exchange: ExchangeId) => Promise<A>,
+  ): Promise<A> {
+    const id = ++this.#count;
+    const startedMs = this.#time.now();
+    const request = {
+      method: 'RPC',
+      url: textExcerpt(scrub(redactUrl(to.url), this.#secrets)),
+      headers: redactHeaders(to.headers, this.#secretHeaders),
+      ...sentMessage(to.text, to.message, this.#secrets),
+    };
+    const { attempt } = to;
+    const ended = () => ({ id, request, attempt, startedMs, durationMs: this.#time.now() - startedMs });
+    this.#open.set(id, startedMs);
+    try {
+      const answer = await work(id);
+      const raw = { status: answer.code, headers: answer.metadata, body: Buffer.from(answer.message), cut: false };
+      this.#tell({ ...ended(), answer: this.#excerpt(raw) }, undefined);
+      return answer;
+    } catch (cause) {
+      const failure = textExcerpt(scrub(cause instanceof Error ? cause.message : String(cause), this.#secrets));
+      this.#tell({ ...ended(), failure, answered: cause instanceof Trouble && cause.answered }, undefined);
+      throw cause;
+    } finally {
+      this.#open.delete(id);
+    }
   }
 
   #excerpt({ status, headers, body }: RawAnswer): NonNullable<Exchange['answer']> {

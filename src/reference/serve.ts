@@ -49,8 +49,11 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
       if (!server.listening) outgoing.setHeader('connection', 'close');
       await send(response, incoming.method === 'HEAD', outgoing);
     };
+    // A handler may want to know that nobody waits for its answer any more.
+    const gone = new AbortController();
+    outgoing.once('close', () => outgoing.writableFinished || gone.abort());
     try {
-      const request = await requestOf(incoming, url, bodyLimit);
+      const request = await requestOf(incoming, url, bodyLimit, gone.signal);
       await reply(request instanceof Response ? request : await handler(request));
     } catch (error) {
       if (outgoing.destroyed) return;
@@ -81,7 +84,12 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
 }
 
 /** The request as a handler takes it, or the answer to one that none can take. */
-async function requestOf(incoming: IncomingMessage, base: string, bodyLimit: number): Promise<Request | Response> {
+async function requestOf(
+  incoming: IncomingMessage,
+  base: string,
+  bodyLimit: number,
+  signal: AbortSignal,
+): Promise<Request | Response> {
   const { url: target = '/', method = 'GET' } = incoming;
   // A target that begins with two slashes would name a host if it were resolved, so it is appended.
   const url = target.startsWith('/') ? `${base}${target}` : target;
@@ -91,7 +99,7 @@ async function requestOf(incoming: IncomingMessage, base: string, bodyLimit: num
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
   const chunks: Uint8Array[] = [];
   let length = 0;
   // What is too long is read to its end all the same: a client that is cut off while it sends may not see the answer.
@@ -100,7 +108,7 @@ async function requestOf(incoming: IncomingMessage, base: string, bodyLimit: num
     if (length <= bodyLimit) chunks.push(chunk);
   }
   if (length > bodyLimit) return short(413, `a body has at most ${bodyLimit} bytes\n`);
-  return new Request(url, { method, headers, body: Buffer.concat(chunks) });
+  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) });
 }
 
 async function send(response: Response, head: boolean, outgoing: ServerResponse): Promise<void> {
@@ -109,7 +117,8 @@ async function send(response: Response, head: boolean, outgoing: ServerResponse)
   // The length that is told is the length that is sent. Only an answer to HEAD may tell what a GET would send.
   const tells = head && (response.body === null || response.headers.has('content-length'));
   const bare = response.status === 204 || response.status === 304;
-  if (!tells && !bare) outgoing.setHeader('content-length', body.length);
+  // Trailers go with a body in chunks, which has no length (RFC 9112, section 7.1.2).
+  if (!tells && !bare && !response.headers.has('trailer')) outgoing.setHeader('content-length', body.length);
   outgoing.statusCode = response.status;
   if (response.statusText !== '') outgoing.statusMessage = response.statusText;
   outgoing.end(head || bare ? undefined : body);

@@ -796,6 +796,72 @@ export const requirements = {
     },
     "text": "Readers in browsers from other origins are answered as is declared."
   },
+  "LOG-HT-013": {
+    "id": "LOG-HT-013",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "15.4.5"
+    },
+    "text": "304 (Not Modified) has the ETag and the Cache-Control that 200 would have, and the Vary where the log itself compressed."
+  },
+  "LOG-HT-014": {
+    "id": "LOG-HT-014",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "15.4.5"
+    },
+    "text": "304 (Not Modified) does not describe content: no type, no coding, no language."
+  },
+  "LOG-HT-015": {
+    "id": "LOG-HT-015",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "13.1.2, 8.8.3.2"
+    },
+    "text": "Where an entity tag in If-None-Match is answered with 304, so it is within a list, by weak comparison, and by an asterisk."
+  },
+  "LOG-HT-016": {
+    "id": "LOG-HT-016",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "15.5.6"
+    },
+    "text": "405 (Method Not Allowed) says in Allow which methods the resource has."
+  },
+  "LOG-HT-017": {
+    "id": "LOG-HT-017",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "12.5.3"
+    },
+    "text": "Nothing is sent in gzip to a client that does not accept it, but for bundles, which a log may have in gzip only."
+  },
+  "LOG-HT-018": {
+    "id": "LOG-HT-018",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.8.3"
+    },
+    "text": "An ETag is one entity tag in double quotes, strong or weak."
+  },
   "LOG-RV-001": {
     "id": "LOG-RV-001",
     "suite": "log",
@@ -927,6 +993,182 @@ export const requirements = {
       "section": "Freezing"
     },
     "text": "A frozen log refuses to create entries with 405."
+  },
+  "LOG-CE-011": {
+    "id": "LOG-CE-011",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "In the JSON of a TransparencyLogEntry names are in lowerCamelCase, 64-bit integers are decimal strings, bytes are padded standard base64."
+  },
+  "LOG-CE-012": {
+    "id": "LOG-CE-012",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "An entry has the integrated time 0 and no inclusion promise: the service vouches for no time."
+  },
+  "LOG-CE-013": {
+    "id": "LOG-CE-013",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "The log ID is the whole hash of which the key ID of the log's signature is the beginning."
+  },
+  "LOG-CE-014": {
+    "id": "LOG-CE-014",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "Kind and version in the answer are those of the body: hashedrekord 0.0.2."
+  },
+  "LOG-CE-015": {
+    "id": "LOG-CE-015",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Errors"
+    },
+    "text": "An error of CreateEntry is JSON with code, message and details, whose code is the one of the HTTP status."
+  },
+  "LOG-CE-016": {
+    "id": "LOG-CE-016",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Errors"
+    },
+    "text": "No request, however malformed, is answered with an error of the server."
+  },
+  "LOG-CE-017": {
+    "id": "LOG-CE-017",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Headers"
+    },
+    "text": "No metadata of the RPC shows in the headers of an HTTP answer."
+  },
+  "LOG-CE-018": {
+    "id": "LOG-CE-018",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Limits"
+    },
+    "text": "An entry that is too large for the log is refused and leaves it as it was."
+  },
+  "LOG-CE-019": {
+    "id": "LOG-CE-019",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Routes"
+    },
+    "text": "Entries are created by POST alone: another method at that path is refused and creates nothing."
+  },
+  "LOG-CE-020": {
+    "id": "LOG-CE-020",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "Each spelling that the JSON mapping of protobuf allows is understood, and all spellings of an entry are that one entry."
+  },
+  "LOG-CE-021": {
+    "id": "LOG-CE-021",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "Entries that are created at the same time each get an index of their own, a proof of their own, and their own body."
+  },
+  "LOG-CE-022": {
+    "id": "LOG-CE-022",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "A client that goes away takes nobody else's entry with it, and may send its own again."
+  },
+  "LOG-CE-023": {
+    "id": "LOG-CE-023",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Algorithms"
+    },
+    "text": "Entries of every algorithm that the log allows are taken in, by public key and by certificate, with the algorithm's own hash."
+  },
+  "LOG-CE-024": {
+    "id": "LOG-CE-024",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Algorithms"
+    },
+    "text": "The algorithm that a request names is that of its key."
+  },
+  "LOG-CE-025": {
+    "id": "LOG-CE-025",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "The tree size of an answer is one that the log serves: its checkpoint shows no smaller one afterwards than caches allow."
+  },
+  "LOG-CE-026": {
+    "id": "LOG-CE-026",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "gRPC"
+    },
+    "text": "What is refused over gRPC is refused with the status code that goes with the HTTP status."
   }
 } as const;
 
@@ -1137,6 +1379,167 @@ export const choices = {
         "text": "It is not.",
         "sources": [
           "Rekor v2"
+        ]
+      }
+    }
+  },
+  "success-status": {
+    "name": "success-status",
+    "suite": "log",
+    "text": "What status a created entry is answered with, where Rekor v2's own is not asked for.",
+    "options": {
+      "created": {
+        "text": "201 (Created).",
+        "sources": [
+          "rekor-tiles",
+          "its Go client takes nothing else"
+        ]
+      },
+      "ok": {
+        "text": "200 (OK).",
+        "sources": [
+          "rekor-tiles' OpenAPI document"
+        ]
+      }
+    }
+  },
+  "duplicate": {
+    "name": "duplicate",
+    "suite": "log",
+    "text": "What an entry is answered with that the log has already.",
+    "options": {
+      "refuse": {
+        "text": "409 (Conflict), with the index it has in x-log-index.",
+        "sources": [
+          "rekor-tiles"
+        ]
+      },
+      "return-existing": {
+        "text": "The entry as it was logged, with the index it has.",
+        "sources": [
+          "proposed for rekor-tiles (issue 620)"
+        ]
+      },
+      "readmit": {
+        "text": "A second entry with an index of its own.",
+        "sources": [
+          "rekor-tiles without persistent deduplication: best effort"
+        ]
+      }
+    }
+  },
+  "over-size": {
+    "name": "over-size",
+    "suite": "log",
+    "text": "What status a request is answered with that is larger than the log takes.",
+    "options": {
+      "bad-request": {
+        "text": "400 (Bad Request).",
+        "sources": [
+          "rekor-tiles"
+        ]
+      },
+      "too-large": {
+        "text": "413 (Content Too Large).",
+        "sources": [
+          "RFC 9110 section 15.5.14"
+        ]
+      }
+    }
+  },
+  "wrong-method": {
+    "name": "wrong-method",
+    "suite": "log",
+    "text": "What status another method than POST is answered with where entries are created.",
+    "options": {
+      "not-allowed": {
+        "text": "405 (Method Not Allowed).",
+        "sources": [
+          "RFC 9110 section 15.5.6"
+        ]
+      },
+      "not-implemented": {
+        "text": "501 (Not Implemented).",
+        "sources": [
+          "rekor-tiles: grpc-gateway's default"
+        ]
+      }
+    }
+  },
+  "algorithms": {
+    "name": "algorithms",
+    "suite": "log",
+    "text": "Which of the algorithms that Rekor v2 knows the log allows.",
+    "options": {
+      "all": {
+        "text": "All seven.",
+        "sources": [
+          "rekor-tiles' default"
+        ]
+      },
+      "some": {
+        "text": "Some of them.",
+        "sources": [
+          "rekor-tiles: --client-signing-algorithms"
+        ]
+      }
+    }
+  },
+  "key-details": {
+    "name": "key-details",
+    "suite": "log",
+    "text": "What becomes of a request that names an algorithm of another type of key than its own, with the same hash.",
+    "options": {
+      "refused": {
+        "text": "It is refused.",
+        "sources": [
+          "rekor-v2-spec, Algorithms",
+          "this project's reference"
+        ]
+      },
+      "logged": {
+        "text": "It is logged as it stands.",
+        "sources": [
+          "rekor-tiles up to 2.3: only the pair of key and hash is looked at"
+        ]
+      }
+    }
+  },
+  "ecdsa-form": {
+    "name": "ecdsa-form",
+    "suite": "log",
+    "text": "In which forms the log takes an ECDSA signature.",
+    "options": {
+      "der": {
+        "text": "ASN.1 DER alone.",
+        "sources": [
+          "Sigstore's PublicKeyDetails",
+          "this project's reference"
+        ]
+      },
+      "der-and-raw": {
+        "text": "Also as the two numbers one after the other, as IEEE P1363 has it.",
+        "sources": [
+          "rekor-tiles 2.3"
+        ]
+      }
+    }
+  },
+  "rpc-reads": {
+    "name": "rpc-reads",
+    "suite": "log",
+    "text": "Whether tiles, bundles and the checkpoint are answered over gRPC as well.",
+    "options": {
+      "served": {
+        "text": "They are.",
+        "sources": [
+          "the interface document, Endpoints"
+        ]
+      },
+      "elsewhere": {
+        "text": "Only CreateEntry is; reading is left to whatever serves the files.",
+        "sources": [
+          "rekor-tiles: Unimplemented, with reads from a bucket"
         ]
       }
     }

@@ -6,6 +6,6 @@ export default fault<LogRig>({
   text: 'says that it is frozen, and takes entries all the same',
   breaks: 'LOG-RV-002',
   caughtBy: ['log/rekor/frozen-stays#changed'],
-  needs: { declare: { frozen: 'yes' } },
+  needs: { declare: { frozen: 'yes' }, create: false },
   install: (rig) => withText(rig, (text) => `${text}${FROZEN}`),
 });

@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
 import { withMiddleware } from '../answers.ts';
 import { fault } from '../fault.ts';
+import { notModified } from '../not-modified.ts';
 
 export default fault<LogRig>({
   text: 'answers 304 to whoever holds any checkpoint that it ever served',
@@ -14,7 +15,7 @@ export default fault<LogRig>({
       headers.delete('if-none-match');
       const response = await next(new Request(request, { headers }));
       if (response.status === 200) had.add(response.headers.get('etag')!);
-      return given !== null && had.has(given) ? new Response(null, { status: 304 }) : response;
+      return given !== null && had.has(given) ? notModified(response) : response;
     });
   },
 });

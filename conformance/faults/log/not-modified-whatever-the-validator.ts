@@ -1,6 +1,7 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
 import { withMiddleware } from '../answers.ts';
 import { fault } from '../fault.ts';
+import { notModified } from '../not-modified.ts';
 
 export default fault<LogRig>({
   text: 'answers every conditional request with 304',
@@ -10,6 +11,6 @@ export default fault<LogRig>({
     withMiddleware(rig, (next) => async (request) => {
       const response = await next(request);
       const conditional = request.headers.has('if-none-match') && response.status === 200;
-      return conditional ? new Response(null, { status: 304 }) : response;
+      return conditional ? notModified(response) : response;
     }),
 });

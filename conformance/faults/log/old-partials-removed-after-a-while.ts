@@ -8,6 +8,7 @@ export default fault<LogRig>({
   caughtBy: ['log/growth/partials-stay#gone'],
   // The one of level 1 does not change in between, so it is a present one that is gone.
   alsoFails: ['log/growth/every-reader#withheld', 'log/growth/tiles-keep-up#behind'],
+  needs: { create: false },
   install: (rig) =>
     withStore(rig, (store) => {
       const published: string[][] = [[]];

@@ -9,6 +9,7 @@ import { secretsOf } from '../../target/redact.ts';
 import { guard } from './guard.ts';
 import { GUARD_SAYS_TO, type Job, MEMORY_MB, type Message } from './job.ts';
 import { plain } from './plain.ts';
+import { restartByParent } from './restart.ts';
 
 const BEAT_MS = 500;
 let secrets: readonly string[] = [];
@@ -26,7 +27,9 @@ async function work(job: Job): Promise<void> {
   const nobody = new AbortController();
   const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(job.budgetMs)), nobody.signal]);
   const time = realTime();
-  const target = logTarget({ ...job.target, signal, time });
+  const restartable = job.process !== undefined && job.target.absent?.restart === undefined;
+  const restart = restartable ? { restart: restartByParent(say, signal) } : {};
+  const target = logTarget({ ...job.target, ...restart, signal, time });
   secrets = secretsOf(job.target.headers ?? []);
   setInterval(() => say({ kind: 'beat', openFor: target.openFor() }), BEAT_MS).unref();
   const module = (await import(job.suite.module)) as Record<string, Suite<LogTarget>>;

@@ -2,12 +2,14 @@ import { redactUrl } from '../../target/redact.ts';
 
 /** Options that a rerun of one check must not inherit, with how many values each takes. */
 const DROPPED: Readonly<Record<string, number>> = {
-  '--only': 1,
   '--seed': 1,
   '--report': 1,
   '--json': 0,
   '--quiet': 0,
 };
+
+/** A setting before a command that we are to start: `TOKEN=… ./server`. */
+const SECRET_SETTING = /\b(\w*(?:key|token|secret|password)\w*=)\S+/gi;
 
 /** What a person types to run this program: in a clone it runs from source, elsewhere it is installed beside a project. */
 export const LAUNCHER = import.meta.url.endsWith('.ts') ? 'npm run touchstone --' : 'npx touchstone';
@@ -19,6 +21,11 @@ export function commandLine(argv: readonly string[]): string {
     const word = argv[at]!;
     const [name] = word.split('=');
     const more = word.includes('=') ? 0 : 1;
+    if (name === '--only') {
+      // It takes as many patterns as there are.
+      while (at + 1 < argv.length && !argv[at + 1]!.startsWith('-')) at++;
+      continue;
+    }
     if (Object.hasOwn(DROPPED, name!)) {
       at += DROPPED[name!]! * more;
       continue;
@@ -26,7 +33,7 @@ export function commandLine(argv: readonly string[]): string {
     if (name === '--header') {
       kept.push(name, "'…'");
       at += more;
-    } else kept.push(quote(redactUrl(word)));
+    } else kept.push(quote(redactUrl(word).replace(SECRET_SETTING, '$1…')));
   }
   return [LAUNCHER, ...kept].join(' ');
 }

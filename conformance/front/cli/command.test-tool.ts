@@ -49,6 +49,8 @@ export interface Served {
   readonly vkey: string;
   readonly origin: string;
   readonly append: string;
+  /** `host:port` of gRPC. */
+  readonly grpc: string;
   stop(): Promise<void>;
 }
 

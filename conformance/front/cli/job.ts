@@ -2,17 +2,24 @@ import type { Check } from '../../core/check.ts';
 import type { CheckResult } from '../../core/outcome.ts';
 import type { Selection } from '../../core/plan.ts';
 import type { RunResult } from '../../core/run.ts';
+import type { How, ProcessOptions } from '../../lab/process.ts';
 import type { LogTargetOptions } from '../../target/log.ts';
+import type { RestartTrouble } from './owned.ts';
 
 /** Everything the child process needs, as plain data. Code crosses by name only. */
 export interface Job {
   /** The module that exports the suite, and the export's name. */
   readonly suite: { readonly module: string; readonly name: string };
-  readonly target: Omit<LogTargetOptions, 'handler' | 'time' | 'signal'>;
+  readonly target: Omit<LogTargetOptions, 'handler' | 'time' | 'signal' | 'restart'>;
+  /** What the target needs: the parent starts it before the child begins, restarts it at its word, and ends it. */
+  readonly process?: NeededProcess;
   readonly selection: Selection;
   readonly seed: bigint;
   readonly budgetMs: number;
 }
+
+/** A process as plain data. */
+export type NeededProcess = Omit<ProcessOptions, 'onDeath'>;
 
 /** What the watchdog needs to know of a check that the child runs. */
 export type Planned = Pick<Check<never>, 'id' | 'proves'>;
@@ -33,7 +40,15 @@ export type Message =
   | ({ readonly kind: 'start' } & Planned)
   | { readonly kind: 'result'; readonly result: CheckResult }
   | { readonly kind: 'done'; readonly run: RunResult }
+  | { readonly kind: 'restart'; readonly id: number; readonly how: How }
   | { readonly kind: 'broken'; readonly message: string };
+
+/** What the parent says after the job: the answer to the message `restart` of that number. */
+export interface Restarted {
+  readonly kind: 'restarted';
+  readonly id: number;
+  readonly error?: RestartTrouble;
+}
 
 /** The suites by name. */
 export const SUITES = {

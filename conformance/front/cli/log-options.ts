@@ -15,6 +15,11 @@ export interface CheckLogOptions {
   readonly origin?: string;
   readonly vkey?: readonly string[];
   readonly append?: readonly string[];
+  readonly writeUrl?: string;
+  readonly grpc?: string;
+  readonly grpcService?: string;
+  readonly startCommand?: string;
+  readonly waitFor?: string;
   readonly profile?: readonly string[];
   readonly declare?: readonly string[] | Readonly<Record<string, string | number>>;
   readonly without?: readonly string[];
@@ -47,7 +52,7 @@ export interface LogJob {
 }
 
 /** Facets of a log that `--without` may name. */
-const FACETS = ['keys', 'append'];
+const FACETS = ['keys', 'append', 'create', 'grpc', 'restart'];
 
 /** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
 export function logJob(options: CheckLogOptions): LogJob {
@@ -59,32 +64,42 @@ export function logJob(options: CheckLogOptions): LogJob {
     usage(
       `--url ${given}: this ends in /api/v2, which is added to it; give the base address, or say --read-url for this prefix`,
     );
-  const profiles = options.profile ?? defaultProfiles('log', options.url === undefined);
+  const profiles =
+    options.profile ?? defaultProfiles('log', options.url === undefined && options.writeUrl === undefined);
   for (const name of profiles)
     if (!Object.hasOwn(profilesOf('log'), name))
       usage(`--profile ${name}: there is no such profile; there are: ${Object.keys(profilesOf('log')).join(', ')}`);
-  number('--max-writes', options.maxWrites ?? 2000, 0, 1e9);
   const without = options.without ?? [];
   for (const facet of without)
     if (!FACETS.includes(facet)) usage(`--without ${facet}: there is no such facet; there are: ${FACETS.join(', ')}`);
   const keys = (options.vkey ?? []).map((text) => vkey(text));
   const append = appendRoute(options);
-  if (options.allowWrites && !append)
-    usage('--allow-writes has nothing to allow: say with --append where leaves can be added');
+  const entries = entriesRoute(options);
+  const rpc = rpcRoute(options);
+  if (options.allowWrites && !append && !entries)
+    usage('--allow-writes has nothing to allow: say with --write-url or --append where entries go');
   const absent: Record<string, Absence> = Object.fromEntries(without.map((facet) => [facet, 'without' as const]));
-  if (options.append && !options.allowWrites && !('append' in absent)) absent.append = 'not-allowed';
+  if (append && !options.allowWrites) absent.append ??= 'not-allowed';
+  if (entries && !options.allowWrites) absent.create ??= 'not-allowed';
+  const may = (facet: string): boolean => options.allowWrites === true && !without.includes(facet);
   const level = options.level ?? 'should';
   if (level !== 'must' && level !== 'should') usage(`--level takes must or should, not "${level}"`);
+  const prefix = options.url === undefined ? address : `${address}/api/v2`;
+  const needed = neededProcess(options, prefix);
   return {
     profiles,
     address,
     job: {
       suite: SUITES.log,
+      ...(needed ? { process: needed } : {}),
       target: {
-        prefix: options.url === undefined ? address : `${address}/api/v2`,
+        prefix,
         ...(keys.length > 0 && !without.includes('keys') ? { keys } : {}),
         ...(options.origin === undefined ? {} : { origin: options.origin }),
-        ...(append && options.allowWrites && !without.includes('append') ? { append } : {}),
+        ...(may('append') && append ? { append } : {}),
+        ...(may('create') && entries ? { entries } : {}),
+        ...(rpc && !without.includes('grpc') ? { rpc } : {}),
+        maxWrites: number('--max-writes', options.maxWrites ?? 2000, 0, 1e9),
         absent,
         choices: { ...choicesOfProfiles('log', profiles), ...declarations(options.declare) },
         exclusive: options.exclusive ?? false,
@@ -109,7 +124,35 @@ function appendRoute(options: CheckLogOptions) {
   if (options.append.length > 1) usage('--append can be given once');
   const [, kind, url] = /^([a-z]+)=(.*)$/s.exec(options.append[0]!) ?? [];
   if (kind !== 'raw' || url === undefined) usage(`--append ${options.append[0]}: expected raw=URL`);
-  return { url: httpUrl('--append raw', url!), maxWrites: number('--max-writes', options.maxWrites ?? 2000, 0, 1e9) };
+  return { url: httpUrl('--append raw', url!) };
+}
+
+/** Where entries are created: below the base address, or below another one. A bare prefix has no such place. */
+function entriesRoute({ url, writeUrl }: CheckLogOptions) {
+  const base = writeUrl ?? url;
+  if (base === undefined) return undefined;
+  const address = httpUrl(writeUrl === undefined ? '--url' : '--write-url', base).replace(/\/+$/, '');
+  return { url: `${address}/api/v2/log/entries` };
+}
+
+function rpcRoute({ grpc, grpcService }: CheckLogOptions) {
+  if (grpc === undefined) return grpcService === undefined ? undefined : usage('--grpc-service goes with --grpc');
+  const url = httpUrl('--grpc', grpc.includes('://') ? grpc : `http://${grpc}`).replace(/\/+$/, '');
+  if (!/^https?:\/\/[^/]+$/.test(url)) usage(`--grpc ${grpc}: expected HOST:PORT, or https://HOST:PORT for TLS`);
+  if (grpcService !== undefined && !/^[A-Za-z_][\w]*(\.[A-Za-z_]\w*)*$/.test(grpcService))
+    usage(`--grpc-service ${grpcService}: expected a full name such as vendor.rekor.v2.LogService`);
+  return { url, ...(grpcService === undefined ? {} : { service: grpcService }) };
+}
+
+/** The process that the log is, where we are to run it. */
+function neededProcess({ startCommand, waitFor }: CheckLogOptions, prefix: string): Job['process'] {
+  if (startCommand === undefined)
+    return waitFor === undefined ? undefined : usage('--wait-for goes with --start-command');
+  if (startCommand.trim() === '') usage('--start-command takes a command line');
+  return {
+    command: startCommand,
+    waitFor: waitFor === undefined ? `${prefix}/checkpoint` : httpUrl('--wait-for', waitFor),
+  };
 }
 
 function declarations(declare: CheckLogOptions['declare']): Choices {

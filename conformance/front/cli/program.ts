@@ -33,8 +33,10 @@ function program(): Command {
   const serve = top.command('serve').description('run a reference implementation');
   serve
     .command('log')
-    .description('serve the reference log; the first line of output is JSON with url, origin, vkey and append')
+    .description('serve the reference log; the first line of output is JSON with url, grpc, origin, vkey and append')
     .option('--port <number>', 'port on 127.0.0.1, 0 for any', '0')
+    .option('--grpc-port <number>', 'port for gRPC on 127.0.0.1, 0 for any', '0')
+    .option('--grpc-service <name>', 'full name of the service over gRPC (touchstone.rekor.v2.LogService)')
     .option('--dir <path>', 'keep the log, and its key, in this directory (in memory without it)')
     .option('--origin <text>', "the log's origin", 'touchstone.example/log')
     .option('--entries <number>', 'append generated entries until the log has this many')
@@ -44,6 +46,8 @@ function program(): Command {
       '--key-seed <hex>',
       '64 hex digits that the signing key comes from (random, or the one kept in --dir, without it)',
     )
+    .option('--duplicates <how>', 'refuse, return-existing or readmit an entry that is there already', 'refuse')
+    .option('--frozen', 'take no entries, and say so in the checkpoint')
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')
     .option('--variant <name>', 'be odd but right: see "touchstone variants list"')
     .action(async (options) => (await import('./commands/serve-log.ts')).serveLog(options));

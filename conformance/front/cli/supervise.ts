@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { CheckResult } from '../../core/outcome.ts';
 import { weight } from '../../core/plan.ts';
 import type { RunResult } from '../../core/run.ts';
-import { GUARD_SAYS_TO, HEAP_MB, type Job, type Message, type Planned, YOUNG_MB } from './job.ts';
+import type { How } from '../../lab/process.ts';
+import { GUARD_SAYS_TO, HEAP_MB, type Job, type Message, type Planned, type Restarted, YOUNG_MB } from './job.ts';
+import { Owned } from './owned.ts';
 
 /** How long past the budget the child may take to come to its own end. */
 const GRACE_MS = 3000;
@@ -20,16 +22,66 @@ export interface Supervised extends RunResult {
   readonly interrupted: boolean;
 }
 
+/** Who hears how the run goes on. */
+interface Hear {
+  onStart?: (id: string) => void;
+  onResult?: (result: CheckResult) => void;
+}
+
 /**
- * Runs a job in a child process under a watchdog. Whatever the child does, this comes back: a check in which it hung
- * or died is an error of ours (inconclusive where an exchange was open past its bound), the rest is inconclusive. Where
- * it died outside of any check, the first one that it did not judge carries the error.
+ * Runs a job in a child process under a watchdog, which also owns the process that the target needs. Whatever the child
+ * does, this comes back: a check in which it hung or died is an error of ours (inconclusive where an exchange was open
+ * past its bound), the rest is inconclusive. Where it died outside of any check, the first one that it did not judge
+ * carries the error.
+ *
+ * @throws UsageError where the process that the target needs cannot be started.
  */
 export async function supervise(
   job: Job,
   checks: readonly Planned[],
-  hear: { onStart?: (id: string) => void; onResult?: (result: CheckResult) => void } = {},
+  hear: Hear = {},
   silenceMs = SILENCE_MS,
+): Promise<Supervised> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
+  let judging: string | undefined;
+  const owned = job.process && new Owned(job.process, () => judging);
+  let run: Supervised;
+  let gone = true;
+  try {
+    const unreached = await owned?.start(interruption.signal);
+    const onStart = (id: string) => {
+      judging = id;
+      hear.onStart?.(id);
+    };
+    const onResult = (result: CheckResult) => {
+      judging = undefined;
+      hear.onResult?.(result);
+    };
+    const { signal } = interruption;
+    if (unreached !== undefined)
+      run = { results: [], observed: {}, reached: false, interrupted: signal.aborted, why: unreached };
+    else run = await watch(job, checks, { onStart, onResult }, silenceMs, signal, owned);
+  } finally {
+    gone = (await owned?.end(interruption.signal)) ?? true;
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
+  }
+  const why = [owned?.died, gone ? undefined : 'the process that --start-command started could not be ended', run.why];
+  const said = why.filter((one) => one !== undefined).join('; ');
+  return said ? { ...run, why: said } : run;
+}
+
+/** Runs the child and hears it out. */
+async function watch(
+  job: Job,
+  checks: readonly Planned[],
+  hear: Hear,
+  silenceMs: number,
+  interruption: AbortSignal,
+  owned: Owned | undefined,
 ): Promise<Supervised> {
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
   const child = fork(fileURLToPath(new URL(`./child${extension}`, import.meta.url)), [], {
@@ -61,8 +113,14 @@ export async function supervise(
     interrupted = true;
     end('interrupted');
   };
-  process.once('SIGINT', interrupt);
-  process.once('SIGTERM', interrupt);
+  const restart = async (id: number, how: How) => {
+    const error = await owned!.restart(how);
+    const answer: Restarted = { kind: 'restarted', id, ...(error ? { error } : {}) };
+    // A child that has ended meanwhile waits for nothing.
+    if (child.connected) child.send(answer, () => {});
+  };
+  interruption.addEventListener('abort', interrupt, { once: true });
+  if (interruption.aborted) interrupt();
   child.on('message', (message: Message) => {
     alive();
     if (message.kind === 'beat') openFor = message.openFor;
@@ -74,7 +132,8 @@ export async function supervise(
       results.set(message.result.id, message.result);
       current = undefined;
       hear.onResult?.(message.result);
-    } else if (message.kind === 'done') done = message.run;
+    } else if (message.kind === 'restart') void restart(message.id, message.how);
+    else if (message.kind === 'done') done = message.run;
     else ended ||= message.message;
   });
   alive();
@@ -85,8 +144,7 @@ export async function supervise(
   });
   clearTimeout(budget);
   clearTimeout(silence);
-  process.off('SIGINT', interrupt);
-  process.off('SIGTERM', interrupt);
+  interruption.removeEventListener('abort', interrupt);
 
   // A child that ended before its first probe did says nothing of the target.
   reached ??= true;

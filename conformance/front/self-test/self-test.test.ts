@@ -56,7 +56,7 @@ describe('what they declare', () => {
     for (const { name, altered } of variants)
       expect([name, altered.cites]).toEqual([
         name,
-        expect.stringMatching(/^(C2SP [a-z-]+, "|RFC \d+, section|choice )/),
+        expect.stringMatching(/^(C2SP [a-z-]+, "|RFC \d+, section|Rekor v2, "|choice )/),
       ]);
   });
 

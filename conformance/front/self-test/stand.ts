@@ -1,12 +1,16 @@
+import { createRouterTransport } from '@connectrpc/connect';
 import {
   createLog,
   ed25519Signer,
   type Log,
   type LogRig,
+  type LogRpc,
   logRig,
   type Parts,
+  rpcRoutes,
 } from '../../../src/reference/log/index.ts';
 import { virtualTime } from '../../core/time.ts';
+import { Trouble } from '../../core/trouble.ts';
 import type { RigNeeds } from '../../faults/fault.ts';
 import { parseVkey } from '../../oracle/vkey.ts';
 import { IN_PROCESS } from '../../target/in-process.ts';
@@ -45,19 +49,55 @@ export async function filled(log: Log, needs: RigNeeds): Promise<Log> {
 export async function stand(install: (rig: LogRig) => LogRig, needs: RigNeeds): Promise<Stand> {
   const right = rightRig();
   const { rig, fired } = counted(right, install(right));
-  const log = await createLog(rig);
+  const creates = needs.create ?? needs.append ?? true;
+  const kept = await rig.store(rig.parts);
+  let life = 0;
+  /** The store as the log has it that is open now; one that was killed writes no more. */
+  const reopened = () => {
+    const mine = ++life;
+    const write: typeof kept.write = async (path, bytes) => {
+      if (mine !== life) throw new Error('the process of this log has ended');
+      await kept.write(path, bytes);
+    };
+    return createLog({ ...rig, store: () => ({ ...kept, write }) });
+  };
+  let log = await reopened();
   await filled(log, needs);
   const target = logTarget({
     prefix: `${IN_PROCESS}/api/v2`,
-    handler: log.handler,
+    handler: (request) => log.handler(request),
     keys: [parseVkey(log.vkey).value!],
     ...originOf(needs, right.origin, rig.origin),
     choices: needs.declare ?? {},
     exclusive: true,
     time: virtualTime(),
-    ...(needs.append === false ? {} : { append: { url: `${IN_PROCESS}/append`, maxWrites: 2000 } }),
+    ...(needs.append === false ? {} : { append: { url: `${IN_PROCESS}/append` } }),
+    ...(!creates ? {} : { entries: { url: `${IN_PROCESS}/api/v2/log/entries` } }),
+    ...(!creates ? {} : { rpc: { url: IN_PROCESS, transport: createRouterTransport(rpcOf(() => log)) } }),
+    ...(needs.restart
+      ? {
+          // A process that is killed leaves what its store has; one that is asked to end first does what is under way.
+          restart: async (how: 'term' | 'kill') => {
+            if (how === 'term') await log.close();
+            rig.restarted?.();
+            log = await reopened().catch((cause: unknown) => {
+              throw new Trouble('refused', `the log did not come up again: ${cause}`, { cause });
+            });
+          },
+        }
+      : {}),
   });
   return { log, target, fired };
+}
+
+/** The operations over gRPC of the log that is open just then. */
+function rpcOf(log: () => Log): ReturnType<typeof rpcRoutes> {
+  return rpcRoutes({
+    createEntry: (...asked) => log().rpc.createEntry(...asked),
+    getTile: (...asked) => log().rpc.getTile(...asked),
+    getEntryBundle: (...asked) => log().rpc.getEntryBundle(...asked),
+    getCheckpoint: (...asked) => log().rpc.getCheckpoint(...asked),
+  });
 }
 
 /** What the run is told of the origin. */
@@ -90,8 +130,18 @@ function counted(right: LogRig, altered: LogRig): { rig: LogRig; fired: () => bo
             return { ...store, read: count(store.read), write: count(store.write) };
           },
     middleware: altered.middleware.map((one) => (added.includes(one) ? (next) => count(one(next)) : one)),
+    ...(altered.rpcMiddleware
+      ? { rpcMiddleware: altered.rpcMiddleware.map((one) => (next) => countedRpc(one(next), count)) }
+      : {}),
     ...(altered.cosigners ? { cosigners: altered.cosigners.map((one) => ({ ...one, sign: count(one.sign) })) } : {}),
   };
-  const plain = altered.origin !== right.origin || altered.base !== right.base || altered.rawAppend !== right.rawAppend;
-  return { rig, fired: () => plain || calls > 0 };
+  const scalar = (['origin', 'base', 'rawAppend', 'entries', 'duplicates', 'pushback', 'frozen'] as const).some(
+    (member) => altered[member] !== right[member],
+  );
+  return { rig, fired: () => scalar || calls > 0 };
+}
+
+/** The operations over gRPC, each counted. */
+function countedRpc(rpc: LogRpc, count: <F extends (...args: never[]) => unknown>(member: F) => F): LogRpc {
+  return Object.fromEntries(Object.entries(rpc).map(([name, one]) => [name, count(one)])) as unknown as LogRpc;
 }

@@ -45,6 +45,8 @@ async function fromCommand(
     log.origin,
     '--append',
     `raw=${log.append}`,
+    '--grpc',
+    log.grpc,
     '--allow-writes',
     '--json',
   ];
@@ -60,7 +62,12 @@ test.each([undefined, 'leaf-hash-without-prefix'])(
     await first.stop();
 
     const second = await serveLog(...given);
-    const tests = await inVitest({ LOG_URL: second.url, LOG_VKEY: second.vkey, LOG_ORIGIN: second.origin });
+    const tests = await inVitest({
+      LOG_URL: second.url,
+      LOG_GRPC: second.grpc,
+      LOG_VKEY: second.vkey,
+      LOG_ORIGIN: second.origin,
+    });
     await second.stop();
 
     const altered = fault ? await load('faults', 'log', fault) : undefined;

@@ -1,5 +1,6 @@
 import type { Mounted } from './handler.ts';
 import { methodNotAllowed, plain } from './plain.ts';
+import { readUpTo } from './read-up-to.ts';
 
 /**
  * `POST {base}/append`: not of the interface, but of this reference. The body is one entry, as it stands; the answer is
@@ -11,21 +12,10 @@ export async function answerAppend(
 ): Promise<Response> {
   const { parts } = rig;
   if (request.method !== 'POST') return methodNotAllowed(request, ['POST'], parts);
+  if (rig.frozen !== undefined) return plain(request, 405, 'this log is frozen\n', parts, { allow: '' });
   const limit = parts.entryLimit();
   const entry = await readUpTo(request, limit);
   if (entry === undefined) return plain(request, 413, `an entry has at most ${limit} bytes\n`, parts);
   const index = await append([entry]);
   return plain(request, 200, `${index}`, parts);
-}
-
-/** The body, or `undefined` if it has more than `limit` bytes, of which no more are then read. */
-async function readUpTo(request: Request, limit: number): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -15,6 +15,11 @@ export function checkpointText(origin: string, size: bigint, root: Uint8Array): 
   return `${origin}\n${size}\n${Buffer.from(root).toString('base64')}\n`;
 }
 
+/** The extension line by which Rekor v2 says that a log is frozen, and since when. */
+export function frozenLine(since: string): string {
+  return `Log frozen — ${since}`;
+}
+
 /**
  * The tree head that a checkpoint names in its first three lines. It does not look at signatures: it reads back what
  * the log itself has written. `undefined`: a line is missing or is not of its form.

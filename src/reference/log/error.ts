@@ -6,7 +6,8 @@ export type LogErrorCode =
   | 'missing'
   | 'malformed'
   | 'stopped'
-  | 'closed';
+  | 'closed'
+  | 'frozen';
 
 /** The facts behind an error of the log, in words. */
 export interface LogErrorFacts {
@@ -53,4 +54,15 @@ export function closed(size: bigint): LogError {
     remedy: 'open the log again',
   };
   return new LogError('closed', 'The log is closed.', facts);
+}
+
+/** The log is frozen at `size`. */
+export function frozenLog(size: bigint): LogError {
+  const facts = {
+    expected: 'a log that takes entries',
+    found: 'a frozen one',
+    where: `at size ${size}`,
+    remedy: 'write to its successor',
+  };
+  return new LogError('frozen', 'The log is frozen.', facts);
 }

@@ -1,5 +1,7 @@
 import type { Handler } from '../serve.ts';
 import { answerAppend } from './append-route.ts';
+import type { CreateEntry } from './create.ts';
+import { answerCreate } from './create-route.ts';
 import type { Location } from './location.ts';
 import { methodNotAllowed, missing } from './plain.ts';
 import type { LogRig } from './rig.ts';
@@ -10,18 +12,21 @@ export interface Mounted {
   readonly rig: LogRig;
   readonly store: Store;
   append(entries: readonly Uint8Array[]): Promise<bigint>;
+  readonly createEntry: CreateEntry;
 }
 
 /**
  * Answers `{base}/api/v2/checkpoint`, `{base}/api/v2/tile/{L}/{N}`, `{base}/api/v2/tile/entries/{N}` (the interface
- * document, "Endpoints") and, unless switched off, `POST {base}/append`. Queries are ignored. Anything else is 404.
+ * document, "Endpoints") and, unless switched off, `POST {base}/api/v2/log/entries` and `POST {base}/append`. Queries
+ * are ignored. Anything else is 404.
  */
 export function logHandler(served: Mounted): Handler {
-  const { parts, base = '', rawAppend = true } = served.rig;
+  const { parts, base = '', rawAppend = true, entries = true } = served.rig;
   const reads = `${base}/api/v2/`;
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (rawAppend && pathname === `${base}/append`) return answerAppend(request, served);
+    if (entries && pathname === `${reads}log/entries`) return answerCreate(request, served);
     const location = pathname.startsWith(reads) ? parts.locate(pathname.slice(reads.length)) : undefined;
     return location === undefined ? missing(request, parts) : answerRead(request, location, served);
   };

@@ -11,8 +11,12 @@ export const ECDSA = 0x02;
  * without name and type ("Signature types").
  */
 export function keyId(name: string, type: number, key: Uint8Array): number {
-  const input = type === ECDSA ? key : Buffer.concat([Buffer.from(`${name}\n`), Uint8Array.of(type), key]);
-  return Buffer.from(sha256(input)).readUInt32BE();
+  return Buffer.from(logId(name, type, key)).readUInt32BE();
+}
+
+/** The whole hash that a key ID begins: by it Rekor v2 names a log. 32 bytes. */
+export function logId(name: string, type: number, key: Uint8Array): Uint8Array {
+  return sha256(type === ECDSA ? key : Buffer.concat([Buffer.from(`${name}\n`), Uint8Array.of(type), key]));
 }
 
 /** The verifier key line of a key: `<name>+<key ID in hex>+<base64(type || key)>` (C2SP signed-note, "Verifier keys"). */

@@ -1,12 +1,16 @@
 import type { Handler } from '../serve.ts';
+import { type CreateEntry, createEntry } from './create.ts';
 import { type Edge, emptyEdge, summit } from './edge.ts';
-import { closed, type LogError, stopped } from './error.ts';
+import { type KnownEntries, knownEntries } from './entry/known.ts';
+import { closed, frozenLog, type LogError, stopped } from './error.ts';
 import { type Grown, grow } from './grow.ts';
 import { logHandler } from './handler.ts';
 import { queue } from './queue.ts';
 import { resume } from './resume.ts';
 import type { LogRig } from './rig.ts';
+import { type LogRpc, logRpc } from './rpc.ts';
 import { sealCheckpoint } from './seal.ts';
+import { type Published, sequencer } from './sequencer.ts';
 
 /** A tiled transparency log. */
 export interface Log {
@@ -20,12 +24,16 @@ export interface Log {
    * take turns; a batch is never split. An empty batch changes nothing. Entries may be empty.
    *
    * @throws RangeError for an entry beyond 65,535 bytes; then nothing of the batch is taken in.
-   * @throws LogError `closed`; `stopped` after a write that failed.
+   * @throws LogError `closed`; `frozen`; `stopped` after a write that failed.
    */
   append(entries: readonly Uint8Array[]): Promise<bigint>;
   /** Signs the present tree head again and replaces the checkpoint. */
   publish(): Promise<void>;
+  /** CreateEntry, apart from how it is asked for. */
+  readonly createEntry: CreateEntry;
   readonly handler: Handler;
+  /** The operations over gRPC: `serveRpc` puts them on a socket. */
+  readonly rpc: LogRpc;
   /** Resolves when what was under way is done. After that, append and publish refuse; reading goes on. */
   close(): Promise<void>;
 }
@@ -48,20 +56,23 @@ export async function createLog(rig: LogRig): Promise<Log> {
   const inTurn = queue();
   let refusal: LogError | undefined;
 
+  let checkpoint = '';
+
   const writeCheckpoint = async (grown: Grown): Promise<void> => {
     const note = sealCheckpoint(rig, grown.edge.size, grown.root);
     await store.write('checkpoint', Buffer.from(note));
     ({ edge, root } = grown);
+    checkpoint = note;
   };
 
   /** Everything that a checkpoint implies is in the store before the checkpoint is. */
-  const commit = async (entries: readonly Uint8Array[]): Promise<bigint> => {
+  const commit = async (entries: readonly Uint8Array[]): Promise<Published> => {
     const first = edge.size;
     const steps = grow(edge, entries, parts);
     let step = steps.next();
     for (; !step.done; step = steps.next()) await store.write(step.value.path, step.value.bytes);
     await writeCheckpoint(step.value);
-    return first;
+    return { first, size: edge.size, root, checkpoint };
   };
 
   /** After a write that failed nobody knows what the store holds, so the log goes on only after it is opened again. */
@@ -77,17 +88,35 @@ export async function createLog(rig: LogRig): Promise<Log> {
 
   await writeCheckpoint({ edge, root });
 
-  const log: Omit<Log, 'handler'> = {
+  const publish = (batch: readonly Uint8Array[]) => inTurn(() => orStop(() => commit(batch)));
+  let known: Promise<KnownEntries> | undefined;
+  const opened = edge.size;
+  const creating = createEntry({
+    rig,
+    store,
+    sequencer: sequencer(publish),
+    known: () =>
+      (known ??= knownEntries(store, opened, parts).catch((cause: unknown) => {
+        // What could not be read once is tried again by the next who asks.
+        known = undefined;
+        throw cause;
+      })),
+    latest: () => ({ size: edge.size, root, checkpoint }),
+  });
+
+  const log: Omit<Log, 'handler' | 'rpc'> = {
     origin,
     vkey: signer.vkey,
     size: () => edge.size,
+    createEntry: creating,
     append: async (entries) => {
+      if (rig.frozen !== undefined) throw frozenLog(edge.size);
       const limit = parts.entryLimit();
       const batch = entries.map((entry, i) => {
         if (entry.length <= limit) return new Uint8Array(entry);
         throw new RangeError(`entry ${i} of the batch has ${entry.length} bytes, the longest allowed has ${limit}`);
       });
-      return inTurn(() => orStop(() => (batch.length === 0 ? Promise.resolve(edge.size) : commit(batch))));
+      return batch.length === 0 ? edge.size : (await publish(batch)).first;
     },
     publish: () => inTurn(() => orStop(() => writeCheckpoint({ edge, root }))),
     close: () =>
@@ -95,7 +124,8 @@ export async function createLog(rig: LogRig): Promise<Log> {
         refusal ??= closed(edge.size);
       }),
   };
-  const served = logHandler({ rig, store, append: log.append });
+  const mounted = { rig, store, append: log.append, createEntry: creating };
+  const served = logHandler(mounted);
   const handler = rig.middleware.reduceRight<Handler>((next, around) => around(next), served);
-  return { ...log, handler };
+  return { ...log, handler, rpc: logRpc(mounted) };
 }

@@ -1,9 +1,11 @@
 import { bundle, unbundle } from './bundle.ts';
-import { checkpointText, readCheckpoint, type TreeHead } from './checkpoint.ts';
+import { checkpointText, frozenLine, readCheckpoint, type TreeHead } from './checkpoint.ts';
 import { type Encoded, encode, wantsGzip } from './encoding.ts';
+import { type EntryParts, entryParts } from './entry/parts.ts';
 import { foldRoot, tileRoot } from './fold.ts';
 import { emptyRoot, leafHash, nodeHash } from './hash.ts';
 import { type Audience, cacheControl, contentType, etag, headers, type Served } from './headers.ts';
+import { inclusionRanges } from './inclusion.ts';
 import { keyId } from './key.ts';
 import { type Kind, type Location, locate } from './location.ts';
 import { type NoteSignature, note } from './note.ts';
@@ -19,7 +21,7 @@ import { tile, untile } from './tile.ts';
  * `unbundle`, `untile` and `readCheckpoint` are the inverses of `bundle`, `tile` and `checkpointText`, used only when a
  * log is resumed: a fault that changes a format and has to survive a restart replaces both.
  */
-export interface Parts {
+export interface Parts extends EntryParts {
   /** Hash of an entry, 32 bytes (RFC 6962, section 2.1). */
   leafHash(entry: Uint8Array): Uint8Array;
   /** Hash of an inner node over two 32-byte hashes, 32 bytes (RFC 6962, section 2.1). */
@@ -50,6 +52,8 @@ export interface Parts {
 
   /** The text that is signed, final newline included (tlog-checkpoint, "Note text"). */
   checkpointText(origin: string, size: bigint, root: Uint8Array): string;
+  /** The extension line of a frozen log's checkpoint, without its newline. `since`: when it was frozen. */
+  frozenLine(since: string): string;
   /** What a checkpoint says of the tree. `undefined`: this is not a checkpoint. */
   readCheckpoint(note: string): TreeHead | undefined;
   /** The signed note, to be served in UTF-8. */
@@ -87,6 +91,7 @@ export const parts: Parts = {
   unbundle,
   entryLimit: () => 65_535,
   checkpointText,
+  frozenLine,
   readCheckpoint,
   note,
   keyId,
@@ -97,4 +102,7 @@ export const parts: Parts = {
   wantsGzip,
   encode,
   headers,
+
+  ...entryParts,
+  inclusionRanges,
 };

@@ -2,11 +2,15 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Handler } from '../serve.ts';
 import { memoryStore } from './memory-store.ts';
 import { type Parts, parts } from './parts.ts';
+import type { LogRpc } from './rpc.ts';
 import { ed25519Signer, type Signer } from './signer.ts';
 import type { StoreFactory } from './store.ts';
 
 /** Stands before a handler; it may change the request, the answer, both or neither. */
 export type Middleware = (next: Handler) => Handler;
+
+/** Stands before the operations over gRPC. */
+export type RpcMiddleware = (next: LogRpc) => LogRpc;
 
 /**
  * What a log is built from. Each member can be replaced, which is how a fault or a variant is made:
@@ -29,6 +33,18 @@ export interface LogRig {
   readonly base?: string;
   /** Whether `POST {base}/append` is answered. Default: yes. */
   readonly rawAppend?: boolean;
+  /** Whether `POST {base}/api/v2/log/entries` is answered. Default: yes. */
+  readonly entries?: boolean;
+  /** What an entry that is there already is answered with: 409, that entry again, or a second one. Default: refuse. */
+  readonly duplicates?: 'refuse' | 'return-existing' | 'readmit';
+  /** How many entries may be under way at a time before more are refused. Default: 4096. */
+  readonly pushback?: number;
+  /** When the log was frozen, in words: it takes nothing any more, and its checkpoint says so. */
+  readonly frozen?: string;
+  /** Called between the end of the log's process and its next start, by whoever restarts it. */
+  readonly restarted?: () => void;
+  /** Stands before the four operations over gRPC; the first is the outermost. */
+  readonly rpcMiddleware?: readonly RpcMiddleware[];
 }
 
 /** A rig with everything right: an empty store in memory, the machine's clock, a new key named by the origin. */

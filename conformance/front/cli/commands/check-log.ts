@@ -12,14 +12,28 @@ export function addCheckLog(check: Command): void {
     .option('--read-url <prefix>', 'a bare tlog-tiles prefix; reads go to PREFIX/checkpoint and PREFIX/tile')
     .option('--origin <text>', 'the origin line that checkpoints must have')
     .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collect)
+    .option(
+      '--write-url <base>',
+      'the base address for writing, where it is another; entries go to BASE/api/v2/log/entries',
+    )
+    .option('--grpc <host:port>', 'where the service is over gRPC (https://HOST:PORT with TLS)')
+    .option('--grpc-service <name>', 'full name of the service (touchstone.rekor.v2.LogService)')
     .option('--append <route>', 'raw=URL: a POST of the bytes of a leaf answers 200 and its decimal index', collect)
+    .option(
+      '--start-command <cmd>',
+      'start the log with this shell command, restart it where a check needs that, end it after the run',
+    )
+    .option(
+      '--wait-for <url>',
+      "it is ready when this address answers with any status (default: the checkpoint's), within 30 s",
+    )
     .optionsGroup('What is judged:')
     .option('--profile <name...>', 'rulesets and choices by name: see "touchstone list --profiles"')
     .option(
       '--declare <choice=option...>',
       'say which option the log takes, and have it enforced: see "touchstone list --choices"',
     )
-    .option('--without <facet...>', 'leave out, by name, what needs this: keys, append')
+    .option('--without <facet...>', 'leave out, by name, what needs this: keys, append, create, grpc, restart')
     .option('--only <pattern...>', 'only these checks: log/tiles/**, LOG-TL-001')
     .option('--skip <pattern...>', 'all but these checks')
     .option('--level <level>', 'must or should: the lowest level to judge')

@@ -54,6 +54,10 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
   const run = await supervise(job, chosen.checks, {
     onStart: (id) => spinner?.say(`${judged}/${chosen.checks.length} ${id}`),
     onResult: () => judged++,
+  }).catch((cause: unknown) => {
+    spinner?.stop();
+    interrupts.release();
+    throw cause;
   });
   spinner?.stop();
 
@@ -65,6 +69,9 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
   const absent = {
     ...(job.target.keys ? {} : { keys: 'not-given' }),
     ...(job.target.append ? {} : { append: 'not-offered' }),
+    ...(job.target.entries ? {} : { create: 'not-offered' }),
+    ...(job.target.rpc ? {} : { grpc: 'not-offered' }),
+    ...(job.process ? {} : { restart: 'not-offered' }),
     ...job.target.absent,
   };
   const report: Report = reportOf({

@@ -25,6 +25,10 @@ import { type VirtualOptions, virtualLog } from '../virtual-options.ts';
 /** The options of `serve log`. */
 interface ServeLogOptions extends VirtualOptions {
   readonly port: string;
+  readonly grpcPort: string;
+  readonly grpcService?: string;
+  readonly duplicates: string;
+  readonly frozen?: boolean;
   readonly origin: string;
   readonly entries?: string;
   readonly keySeed?: string;
@@ -38,6 +42,8 @@ const BATCH = 1000;
 export async function serveLog(options: ServeLogOptions): Promise<void> {
   const { origin, dir } = options;
   const port = whole('--port', options.port, 65_535);
+  const grpcPort = whole('--grpc-port', options.grpcPort, 65_535);
+  const duplicates = duplicatesOf(options.duplicates);
   const entries = options.entries === undefined ? 0 : whole('--entries', options.entries, 10_000_000);
   if (options.virtual !== undefined && options.entries !== undefined)
     usage('--virtual and --entries exclude each other: both say how many entries the log has');
@@ -56,9 +62,13 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
     signer: signerOf(origin, key?.seed ?? options.keySeed),
     ...(dir === undefined ? {} : { store: () => directoryStore(dir) }),
     ...(virtual === undefined ? {} : { store: virtualStore({ origin, ...virtual }) }),
+    duplicates,
   });
   try {
-    const log = await createLog(altered ? altered.install(right) : right).catch((cause: unknown) => {
+    const built = altered ? altered.install(right) : right;
+    const store = await built.store(built.parts);
+    const rig = { ...built, store: () => store };
+    let log = await createLog(rig).catch((cause: unknown) => {
       // What is there is no log to go on with, so nothing was signed by a key that was just made.
       if (cause instanceof LogError && dir !== undefined && key?.from === 'made') forgetSeed(dir);
       throw cause;
@@ -67,10 +77,15 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
     // An altered log shows what it does only with the entries that it needs.
     const least = altered ? Number(altered.needs.entries ?? 300n) : 0;
     await fill(log, Math.max(entries, least), altered?.needs.batch ?? BATCH);
-    const { url, close } = await serve(log.handler, { port });
-    process.stdout.write(
-      `${JSON.stringify({ url, origin: log.origin, vkey: log.vkey, append: `${url}/append`, size: String(log.size()) })}\n`,
-    );
+    // A log is frozen once it has what it is to have.
+    if (options.frozen) log = await createLog({ ...rig, frozen: unixDate(new Date()) });
+    const { url, close } = await serve(log.handler, { port, bodyLimit: 2 * rig.parts.requestLimit() });
+    const { serveRpc } = await import('../../../../src/reference/log/serve-rpc.ts');
+    const named = options.grpcService === undefined ? {} : { name: options.grpcService };
+    const rpc = await serveRpc(log.rpc, { port: grpcPort, ...named });
+    const { origin: own, vkey } = log;
+    const told = { url, grpc: rpc.address, origin: own, vkey, append: `${url}/append`, size: String(log.size()) };
+    process.stdout.write(`${JSON.stringify(told)}\n`);
     if (dir !== undefined && options.entries !== undefined && found > BigInt(entries))
       say(`The log in ${dir} has ${found} entries already, so none was appended.`);
     if (dir !== undefined && key !== undefined) sayKey(dir, key);
@@ -80,7 +95,7 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
     });
-    await close();
+    await Promise.all([close(), rpc.close()]);
     await log.close();
   } catch (cause) {
     // The decisions of an altered log may be such that it cannot go on from what it finds.
@@ -154,6 +169,17 @@ async function alteration(options: ServeLogOptions) {
     return load(`${kind}s`, 'log', name);
   }
   return undefined;
+}
+
+function duplicatesOf(how: string): 'refuse' | 'return-existing' | 'readmit' {
+  if (how === 'refuse' || how === 'return-existing' || how === 'readmit') return how;
+  return usage(`--duplicates takes refuse, return-existing or readmit, not "${how}"`);
+}
+
+/** A time as Rekor v2 writes it when it freezes a log: `Wed Aug 19 06:42:17 UTC 2026`. */
+function unixDate(time: Date): string {
+  const [, day, date, month, year, clock] = /^(\w+), (\d+) (\w+) (\d+) ([\d:]+) GMT$/.exec(time.toUTCString())!;
+  return `${day} ${month} ${date!.replace(/^0/, ' ')} ${clock} UTC ${year}`;
 }
 
 function whole(option: string, text: string, most: number): number {

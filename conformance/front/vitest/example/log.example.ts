@@ -5,7 +5,7 @@ import { parseVkey } from '../../../oracle/vkey.ts';
 import { logTarget } from '../../../target/log.ts';
 import { conformanceTests } from '../index.ts';
 
-const { LOG_URL = '', LOG_VKEY = '', LOG_ORIGIN = '' } = process.env;
+const { LOG_URL = '', LOG_GRPC = '', LOG_VKEY = '', LOG_ORIGIN = '' } = process.env;
 
 conformanceTests({
   suite: logSuite,
@@ -15,6 +15,8 @@ conformanceTests({
       prefix: `${LOG_URL}/api/v2`,
       keys: [parseVkey(LOG_VKEY).value!],
       origin: LOG_ORIGIN,
-      append: { url: `${LOG_URL}/append`, maxWrites: 2000 },
+      entries: { url: `${LOG_URL}/api/v2/log/entries` },
+      rpc: { url: `http://${LOG_GRPC}` },
+      append: { url: `${LOG_URL}/append` },
     }),
 });

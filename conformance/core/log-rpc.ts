@@ -1,0 +1,32 @@
+import type { ExchangeId, Header } from './exchange.ts';
+import type { LogEntry, NewEntry } from './log-entry.ts';
+
+/** google.api.HttpBody: what the three reading operations answer with. */
+export interface HttpBody {
+  readonly contentType: string;
+  readonly data: Uint8Array;
+}
+
+/** An answer of an RPC: its status code (0 is OK), and the message where it is OK. */
+export interface RpcAnswer<V> {
+  /** https://grpc.io/docs/guides/status-codes: 3 invalid argument, 5 not found, 6 already exists, 12 unimplemented … */
+  readonly code: number;
+  /** The status message; empty where it is OK. */
+  readonly message: string;
+  /** Leading and trailing metadata. */
+  readonly metadata: readonly Header[];
+  readonly value?: V;
+  readonly exchange: ExchangeId;
+}
+
+/**
+ * The four operations of `LogService` over gRPC (the interface document, "Endpoints"). A call that got no answer of a
+ * gRPC server rejects with `Trouble`.
+ */
+export interface LogOverGrpc {
+  /** `undefined`: an empty CreateEntryRequest. */
+  createEntry(entry: NewEntry | undefined): Promise<RpcAnswer<LogEntry>>;
+  getTile(request: { readonly L: number; readonly N: string }): Promise<RpcAnswer<HttpBody>>;
+  getEntryBundle(request: { readonly N: string }): Promise<RpcAnswer<HttpBody>>;
+  getCheckpoint(): Promise<RpcAnswer<HttpBody>>;
+}

@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withLeaf } from '../created.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'logs entries with a member that has its default',
+  breaks: 'LOG-CE-006',
+  caughtBy: ['log/create/body#members'],
+  install: (rig) => withLeaf(rig, (leaf) => leaf.replace('"keyDetails"', '"keyId":"","keyDetails"')),
+});

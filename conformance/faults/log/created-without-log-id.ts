@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withEntryJson } from '../created.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'leaves the log ID out',
+  breaks: 'LOG-CE-011',
+  caughtBy: ['log/form/json#missing'],
+  install: (rig) => withEntryJson(rig, ({ logId: _, ...entry }) => entry),
+});

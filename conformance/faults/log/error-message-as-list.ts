@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { fault } from '../fault.ts';
+import { json, withBadRequests } from '../refused.ts';
+
+export default fault<LogRig>({
+  text: 'has a list of messages in an error',
+  breaks: 'LOG-CE-015',
+  caughtBy: ['log/refused/form#message'],
+  install: (rig) => withBadRequests(rig, (error) => json(400, { ...error, message: [error.message] })),
+});

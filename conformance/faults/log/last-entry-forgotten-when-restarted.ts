@@ -1,0 +1,12 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withMemoryLoss } from '../entries.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'acknowledges an entry before it is safe, and has it no more when it is started again',
+  breaks: 'LOG-CE-009',
+  caughtBy: ['log/restart/kept#reused'],
+  alsoFails: ['log/growth/consistent#inconsistent'],
+  needs: { restart: true },
+  install: (rig) => withMemoryLoss(rig, (entries) => entries.slice(0, -1)),
+});

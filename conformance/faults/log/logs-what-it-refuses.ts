@@ -1,0 +1,27 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withParts } from '../alter.ts';
+import { fault } from '../fault.ts';
+import { badRequest, textOf, withPosts } from '../refused.ts';
+
+export default fault<LogRig>({
+  text: 'looks at the signature only when the entry is in the log already, and then refuses it',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/unchanged#logged'],
+  // Over gRPC it is the same log.
+  alsoFails: ['log/rpc/codes#accepted'],
+  install: (rig) => {
+    const wrong = new Set<string>();
+    const late = withParts(rig, {
+      verifyDigest: (algorithm, key, digest, signature) => {
+        if (!rig.parts.verifyDigest(algorithm, key, digest, signature))
+          wrong.add(Buffer.from(signature).toString('base64'));
+        return true;
+      },
+    });
+    return withPosts(late, async (asked) => {
+      const response = await asked.answer();
+      const [, signature = ''] = /"content":"([^"]*)/.exec(textOf(asked)) ?? [];
+      return response.status === 201 && wrong.has(signature) ? badRequest('the signature does not verify') : response;
+    });
+  },
+});

@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { fault } from '../fault.ts';
+import { withNotModified } from '../not-modified.ts';
+
+export default fault<LogRig>({
+  text: 'says that nothing was modified, and not which entity tag that has',
+  breaks: 'LOG-HT-013',
+  caughtBy: ['log/revalidation/fields#etag'],
+  install: (rig) => withNotModified(rig, (headers) => headers.delete('etag')),
+});

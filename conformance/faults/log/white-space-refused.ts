@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { refusal, withCreations } from '../entries.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'refuses white space between tokens',
+  breaks: 'LOG-CE-020',
+  caughtBy: ['log/duplicates/spellings#not-understood'],
+  install: (rig) =>
+    withCreations(rig, async ({ body, next }) => (/\{\s/.test(body) ? refusal(400, 3, 'malformed request') : next())),
+});

@@ -1,0 +1,37 @@
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/** Parts that refer to the reference, or may (conformance/arrows.test.ts): they are loaded anew. All else is kept. */
+const ANEW = ['src/', 'conformance/front/', 'conformance/faults/', 'conformance/variants/'];
+
+/** Imports modules of one folder anew each time, together with what they import of the parts that see the reference. */
+export interface FreshImport {
+  /** `path` from the folder. What is imported later, by a module that was loaded so, belongs to the latest load. */
+  import(path: string): Promise<unknown>;
+  /** Ends it: imports are resolved as ever. */
+  end(): void;
+}
+
+/**
+ * A mutant in module code is there only while the module is evaluated, and the state of a module outlives a mutant; so
+ * each mutant gets modules of its own. A query in their addresses tells them apart. Modules are never given back, so a
+ * process should not live for ever.
+ */
+export function freshImport(folder: string): FreshImport {
+  const root = pathToFileURL(`${folder}/`).href;
+  let load = 0;
+  const anew = (url: string): boolean => ANEW.some((part) => url.startsWith(root + part)) && !url.includes('?');
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) => {
+      const resolved = next(specifier, context);
+      return load > 0 && anew(resolved.url) ? { ...resolved, url: `${resolved.url}?load=${load}` } : resolved;
+    },
+  });
+  return {
+    import: async (path) => {
+      load++;
+      return import(new URL(path, root).href);
+    },
+    end: () => hooks.deregister(),
+  };
+}

@@ -1,0 +1,100 @@
+/** Entries that the log has already (Rekor v2, "CreateEntry"), and those that only look alike. */
+import { check } from '../core/check.ts';
+import type { LogEntry } from '../core/log-entry.ts';
+import type { LogTarget } from '../core/target.ts';
+import { requestJson, requestWith, type Spelling } from '../oracle/create-request.ts';
+import { creation, maker } from './created.ts';
+import { forgivable, type Resent, readResent } from './resent.ts';
+import { sentTwice, soundAgain } from './sent-twice.ts';
+
+export const answered = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create'],
+  reasons: {
+    error: 'an entry that is there is answered with another error than 409',
+    code: 'the 409 to an entry that is there has another code than 6 (already exists)',
+    'no-index': 'the 409 to an entry that is there names no index in x-log-index',
+    'wrong-index': 'at the index that is named the log has another entry, or none',
+    'other-entry': 'an entry that is there is answered with another entry, or with none',
+    proof: 'an entry that is there is answered with a proof that does not verify',
+    'not-as-declared': 'an entry that is there is answered otherwise than declared',
+    changed: 'entries that are there are answered in different ways',
+  },
+  run: async (_log, t) => {
+    const { again } = await t.use(soundAgain);
+    t.judge(undefined, again.answer);
+  },
+});
+
+export const distinct = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create'],
+  reasons: { 'over-eager': 'another signature over the same digest is not taken in as the entry that it is' },
+  run: async (log, t) => {
+    const { name, first } = await t.use(sentTwice);
+    const entry = (await t.use(maker)).again(name);
+    const other = await creation(log, entry, t.time);
+    const { logged, answer } = other;
+    const expected = `a new entry, for another signature than that of index ${first.logged.logIndex}`;
+    const actual = logged ? `index ${logged.logIndex}` : `status ${answer.status}`;
+    const eager = !logged || logged.logIndex === first.logged.logIndex;
+    t.judge(eager ? { reason: 'over-eager', expected, actual, at: 'log/entries' } : undefined, answer);
+  },
+});
+
+/** Spellings of a request that mean the same (ProtoJSON Format; RFC 8259 section 2 for white space). */
+const SPELLINGS: readonly (readonly [text: string, Spelling])[] = [
+  ['the names of the schema (snake_case)', { names: 'snake' }],
+  ['bytes in URL-safe base64', { base64: 'url' }],
+  ['bytes in base64 without padding', { base64: 'unpadded' }],
+  ['white space between tokens', { space: true }],
+  ['keyDetails as a number', { keyDetails: 'number' }],
+];
+const VERIFIER = ['hashedRekordRequestV002', 'signature', 'verifier'];
+/** Members of a oneof of which another one is set: null means that they are not there. */
+const NULLS: readonly (readonly [text: string, path: readonly string[]])[] = [
+  ['null for the other kind of request', ['dsseRequestV002']],
+  ['null for the other kind of verifier', [...VERIFIER, 'x509Certificate']],
+];
+
+export const spellings = check<LogTarget>()({
+  proves: 'LOG-CE-020',
+  needs: ['create'],
+  reasons: {
+    'not-understood': 'a spelling that the JSON mapping of protobuf allows is refused',
+    'another-entry': 'another spelling of an entry is taken for another entry',
+  },
+  run: async (log, t) => {
+    const { entry, logged } = (await t.use(sentTwice)).first;
+    // Once more as it was, right before: what has become of it since is no matter of spelling.
+    const again = await creation(log, entry, t.time);
+    const plain = readResent(logged, again);
+    const bodies = [
+      ...SPELLINGS.map(([text, spelling]) => [text, requestJson(entry, spelling)] as const),
+      ...NULLS.map(([text, path]) => [text, requestWith(entry, path, null)] as const),
+    ];
+    const answers = await Promise.all(
+      bodies.map(async ([text, body]) => ({ text, made: await creation(log, entry, t.time, body) })),
+    );
+    await t.each(answers, ({ text, made }) => {
+      const { value, defect } = readResent(logged, made);
+      const at = `log/entries, with ${text}`;
+      const expected = 'the same answer as to the plain spelling';
+      const actual = value ? `${value.option}, index ${value.index}` : `status ${made.answer.status}`;
+      const refused = made.answer.status >= 300 && ![409, again.answer.status].includes(made.answer.status);
+      t.judge(refused ? { reason: 'not-understood', expected, actual, at } : undefined, made.answer);
+      const other = { ...defect, reason: 'another-entry', expected, actual: defect?.actual ?? actual, at } as const;
+      // A 409 without an index, or with another code, is the same entry as far as anybody can tell.
+      const alike = defect
+        ? defect.reason !== 'other-entry' || plain.defect?.reason === defect.reason
+        : isSame(logged, plain.value, value!);
+      t.judge(alike ? undefined : other, made.answer);
+    });
+  },
+});
+
+/** Whether a spelling was answered as the plain one was: with an index of the same entry. */
+function isSame(first: LogEntry, plain: Resent | undefined, found: Resent): boolean {
+  if (!plain || plain.option === 'readmit' || forgivable(first, found)) return true;
+  return [first.logIndex, plain.index].includes(found.index);
+}

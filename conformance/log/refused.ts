@@ -1,0 +1,109 @@
+/** Errors of CreateEntry, and what no answer over HTTP may carry (Rekor v2, "Errors", "Headers"). */
+import { watch } from '../core/check.ts';
+import type { Defect } from '../core/defect.ts';
+import type { Answer, Exchange, ExchangeId } from '../core/exchange.ts';
+import type { LogTarget } from '../core/target.ts';
+import type { Trial } from '../core/trial.ts';
+import { codesOf, readError } from '../oracle/rpc-error.ts';
+import { contentTypeDefect } from './content-type.ts';
+import { created } from './created.ts';
+import { refusals } from './refusals.ts';
+import { quietBody } from './stages.ts';
+
+/**
+ * Statuses by which what stands in front of a service says no: a gateway, a limit, a person's access; and those by which
+ * Rekor says in plain text that a log is frozen. What they come with is nobody's error of CreateEntry.
+ */
+const IN_FRONT = new Set([401, 403, 404, 405, 407, 408, 411, 413, 414, 421, 429, 431, 451, 501, 502, 503, 504]);
+
+/** Whether an exchange asked for an entry to be created. */
+const isCreation = ({ resource, request }: Exchange) => resource === 'log/entries' && request.method === 'POST';
+
+/** Judges each answer by which an entry was created or refused, once it is known that sound ones are created at all. */
+function everyCreation<R extends string>(judge: (answer: Answer) => Defect<R> | undefined | 'none of it') {
+  return (_log: LogTarget, t: Trial<LogTarget, R>) => {
+    let found: { readonly defect: Defect<R>; readonly exchange: ExchangeId } | undefined;
+    return {
+      on(exchange: Exchange, answer: Answer | undefined) {
+        const defect = isCreation(exchange) && answer ? judge(answer) : 'none of it';
+        if (defect === 'none of it') return;
+        if (defect) found ??= { defect, exchange: exchange.id };
+        else t.judge(undefined);
+      },
+      async end() {
+        await t.use(created);
+        // Where no other check of the run was refused anything, this hears it now.
+        await t.attempt(refusals);
+        if (found) t.judge(found.defect, found);
+      },
+    };
+  };
+}
+
+type FormReason = 'missing' | 'media-type' | 'not-json' | 'code' | 'message' | 'details' | 'status';
+
+export const form = watch<LogTarget>()({
+  proves: 'LOG-CE-015',
+  needs: ['create'],
+  reasons: {
+    missing: 'an error has no Content-Type',
+    'media-type': 'an error is not application/json',
+    'not-json': 'an error is no JSON object',
+    code: 'an error has no code of a google.rpc.Status',
+    message: 'the message of an error is no string',
+    details: 'the details of an error are no array',
+    status: 'the code of an error is not one that goes with the HTTP status',
+  },
+  begin: everyCreation((answer): Defect<FormReason> | undefined | 'none of it' => {
+    const { status } = answer;
+    if (status < 400 || IN_FRONT.has(status)) return 'none of it';
+    const at = 'log/entries';
+    const typed = contentTypeDefect(answer, 'application/json', at);
+    if (typed) return typed;
+    const body = quietBody(answer);
+    // That it cannot be decoded is for those to say who judge codings.
+    if (!body) return 'none of it';
+    const { value, defect } = readError(body);
+    if (defect) return { ...defect, at: defect.at ? `${at}, ${defect.at}` : at };
+    const codes = codesOf(status);
+    // A status with which no code goes is another check's matter.
+    if (codes.length === 0 || codes.includes(value.code)) return undefined;
+    const expected = `${codes.join(' or ')}, of which the HTTP status is ${status}`;
+    return { reason: 'status', expected, actual: `${value.code}`, at: `${at}, code` };
+  }),
+});
+
+export const noServerError = watch<LogTarget>()({
+  proves: 'LOG-CE-016',
+  needs: ['create'],
+  reasons: { 'server-error': 'a request is answered with an error of the server' },
+  begin: everyCreation(({ status }) => {
+    // 501 to 504 are said by gateways, and by a log that has enough to do.
+    if (status < 500 || (status > 500 && status < 505)) return undefined;
+    return {
+      reason: 'server-error',
+      expected: 'the entry, or an error of the client',
+      actual: `status ${status}`,
+      at: 'log/entries',
+    };
+  }),
+});
+
+/** The headers by which grpc-gateway and gRPC over HTTP carry what belongs to the RPC. */
+const METADATA = /^grpc-/i;
+
+export const metadata = watch<LogTarget>()({
+  proves: 'LOG-CE-017',
+  reasons: { metadata: 'an answer over HTTP has a header with metadata of the RPC, or announces one' },
+  begin: (_log, t) => ({
+    on({ resource = '' }, answer) {
+      if (!answer || !/^(log\/entries|checkpoint|tile\/.*)$/.test(resource)) return;
+      const announced = ([name, value]: readonly [string, string]) =>
+        name.toLowerCase() === 'trailer' && value.split(',').some((one) => METADATA.test(one.trim()));
+      const header = answer.headers.find((one) => METADATA.test(one[0]) || announced(one));
+      const expected = 'no header of gRPC';
+      const defect = header && ({ reason: 'metadata', expected, actual: header.join(': '), at: resource } as const);
+      t.judge(defect, answer);
+    },
+  }),
+});

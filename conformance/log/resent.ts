@@ -1,0 +1,54 @@
+/** What an entry is answered with that was sent before. */
+import { defective, type Parsed, parsed } from '../core/defect.ts';
+import { headerOf } from '../core/exchange.ts';
+import type { LogEntry } from '../core/log-entry.ts';
+import { base64, equalBytes } from '../oracle/bytes.ts';
+import { readError } from '../oracle/rpc-error.ts';
+import type { Creation } from './created.ts';
+import { quietBody } from './stages.ts';
+
+/** The options of the choice `duplicate`. */
+export type DuplicateOption = 'refuse' | 'return-existing' | 'readmit';
+
+/** How an entry was answered that the log had, and the index that the answer names. */
+export interface Resent {
+  readonly option: DuplicateOption;
+  readonly index: bigint;
+}
+
+/** How an entry can be answered wrongly that the log had. */
+export type ResentReason = 'error' | 'code' | 'no-index' | 'other-entry';
+
+/** gRPC's ALREADY_EXISTS, which 409 shares with ABORTED (google/rpc/code.proto). */
+const ALREADY_EXISTS = 6;
+/** Rekor v2 remembers this many entries for certain: one that is older may come in again. */
+export const REMEMBERED = 256n;
+
+/** Reads the answer to an entry that was logged before as `first`. */
+export function readResent(first: LogEntry, { answer, logged }: Creation): Parsed<Resent, ResentReason> {
+  const at = 'log/entries';
+  const actual = `status ${answer.status}`;
+  if (answer.status === 409) {
+    const bytes = quietBody(answer);
+    const code = bytes && readError(bytes).value?.code;
+    const alike = code === undefined || code === ALREADY_EXISTS;
+    if (!alike) return defective('code', `code ${ALREADY_EXISTS} with status 409`, `code ${code}`, at);
+    const named = headerOf(answer, 'x-log-index');
+    if (named !== undefined && /^(0|[1-9]\d{0,18})$/.test(named))
+      return parsed({ option: 'refuse', index: BigInt(named) });
+    const wanted = 'x-log-index with the index that the entry has, in decimal digits';
+    return defective('no-index', wanted, named ?? 'no such header', at);
+  }
+  const expected = '409 (Conflict) and the index of the entry, or the entry';
+  if (answer.status >= 300) return defective('error', expected, actual, at);
+  if (!logged) return defective('other-entry', expected, `${actual} and no entry`, at);
+  const [right, found] = [first.canonicalizedBody, logged.canonicalizedBody];
+  if (!equalBytes(right, found)) return defective('other-entry', base64(right), base64(found), at);
+  const option = logged.logIndex === first.logIndex ? 'return-existing' : 'readmit';
+  return parsed({ option, index: logged.logIndex });
+}
+
+/** Whether so many entries came in between that a log may have forgotten the first of two. */
+export function forgivable(first: LogEntry, { option, index }: Resent): boolean {
+  return option === 'readmit' && index - first.logIndex > REMEMBERED;
+}

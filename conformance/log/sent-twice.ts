@@ -1,0 +1,66 @@
+import type { NewEntry } from '../core/log-entry.ts';
+import { premise } from '../core/premise.ts';
+import type { LogTarget } from '../core/target.ts';
+import { base64 } from '../oracle/bytes.ts';
+import type { EntryMaker } from '../properties/entry-maker.ts';
+import { type Creation, creation, maker, type Success } from './created.ts';
+import { judgeResent } from './judge-resent.ts';
+import { standing, TAKEN, taken } from './standing.ts';
+
+/** An entry that was created, and what the log answered when it was sent once more, right away. */
+export interface SentTwice {
+  readonly name: string;
+  readonly first: Success;
+  readonly again: Creation;
+}
+
+/** An entry that is sent twice, with nothing of ours in between. */
+export const sentTwice = premise<LogTarget>()({
+  name: 'sent-twice',
+  owners: TAKEN,
+  async find(log, t): Promise<SentTwice> {
+    const { create } = log;
+    if (!create) return t.notApplicable('entries cannot be created');
+    await t.use(standing);
+    const { name, entry } = telling(await t.use(maker));
+    const first = taken(t, await creation({ create }, entry, t.time), 'a sound entry');
+    return { name, first, again: await creation({ create }, entry, t.time) };
+  },
+});
+
+/** An entry whose base64 is another text in the URL alphabet, and another one without padding. */
+function telling(entries: EntryMaker): { readonly name: string; readonly entry: NewEntry } {
+  for (let i = 0; ; i++) {
+    const name = `sent twice ${i}`;
+    const entry = entries.make(name);
+    const text = base64(entry.signature) + base64(entry.digest);
+    if (/\+/.test(text) && /\//.test(text)) return { name, entry };
+  }
+}
+
+/** The same entry, its repeats judged: the one right away, and one after another entry. */
+export const soundAgain = premise<LogTarget>()({
+  name: 'sound-again',
+  owners: {
+    ...TAKEN,
+    error: 'log/duplicates/answered#error',
+    code: 'log/duplicates/answered#code',
+    'no-index': 'log/duplicates/answered#no-index',
+    'wrong-index': 'log/duplicates/answered#wrong-index',
+    'other-entry': 'log/duplicates/answered#other-entry',
+    proof: 'log/duplicates/answered#proof',
+    'not-as-declared': 'log/duplicates/answered#not-as-declared',
+    changed: 'log/duplicates/answered#changed',
+  },
+  async find(log, t): Promise<SentTwice> {
+    const sent = await t.use(sentTwice);
+    const { name, first, again } = sent;
+    await judgeResent(log, t, first.logged, again);
+    // Not only right away: a log that knows its last entry alone takes this one in again.
+    const writing = { create: log.create! };
+    const entries = await t.use(maker);
+    taken(t, await creation(writing, entries.make(`${name}, and another one`), t.time), 'a sound entry');
+    await judgeResent(log, t, first.logged, await creation(writing, entries.make(name), t.time));
+    return sent;
+  },
+});

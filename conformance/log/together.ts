@@ -1,0 +1,144 @@
+/** Entries that are under way at the same time (Rekor v2, "CreateEntry"). */
+import { check } from '../core/check.ts';
+import type { NewEntry } from '../core/log-entry.ts';
+import type { LogTarget } from '../core/target.ts';
+import type { Trial } from '../core/trial.ts';
+import { Trouble } from '../core/trouble.ts';
+import { requestJson } from '../oracle/create-request.ts';
+import { atOnce, kept, sendTogether } from './at-once.ts';
+import { type Creation, creation, maker, type Success } from './created.ts';
+import { readResent } from './resent.ts';
+import { soundAgain } from './sent-twice.ts';
+
+export const apart = check<LogTarget>()({
+  proves: 'LOG-CE-021',
+  needs: ['create'],
+  reasons: {
+    refused: 'one of several entries that are sent at the same time is refused',
+    stuck: 'an entry that the log once had no room for is refused for ever, while new ones are taken in',
+    'other-body': 'an entry is answered with the body of another that was sent at the same time',
+    'same-index': 'two entries that are sent at the same time are given one index',
+    proof: 'the proof of an entry that was sent beside others does not verify against its own checkpoint',
+    lost: 'the log has another entry at an index that it gave to one of several sent at the same time',
+  },
+  run: async (_log, t) => {
+    await t.each(await t.use(atOnce), ({ answer }) => t.judge(undefined, answer));
+  },
+});
+
+/** How many requests for the same entry are under way at a time. */
+const ALIKE = 6;
+
+export const alike = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create'],
+  reasons: {
+    several: 'an entry that is sent several times at once is in the log more than once, though that is declared away',
+    error: 'one of several requests for the same entry is answered with another error than 409',
+    'wrong-index': 'at the index that is named for an entry sent several times at once the log has another entry',
+  },
+  run: async (log, t) => {
+    const { first, again } = await t.use(soundAgain);
+    const usual = readResent(first.logged, again).value!.option;
+    if (usual === 'readmit') t.notApplicable('the log takes in an entry as often as it is sent');
+    const entry = (await t.use(maker)).make('sent several times at once');
+    const all = await sendTogether(log, Array<NewEntry>(ALIKE).fill(entry), t.time);
+    const trouble = all.find((one) => one.trouble)?.trouble;
+    const made = all.flatMap((one) => (one.made ? [one.made] : []));
+    const logged = made.find((one): one is Success => one.logged !== undefined)?.logged;
+    const at = 'log/entries';
+    for (const { answer } of made) {
+      const expected = 'the entry, or 409 (Conflict) and its index';
+      const wrong = answer.status >= 300 && answer.status !== 409;
+      t.judge(wrong ? { reason: 'error', expected, actual: `status ${answer.status}`, at } : undefined, answer);
+    }
+    if (!logged) throw trouble ?? new Trouble('protocol', 'none of the requests was answered with the entry');
+    const indices = new Set<bigint>();
+    for (const one of made) {
+      const { value, defect } = readResent(logged, one);
+      // What is wrong with such an answer is said where an entry is sent twice.
+      if (defect) t.inconclusive(`${defect.actual}; expected ${defect.expected}`);
+      indices.add((value as { index: bigint }).index);
+    }
+    const named = [...indices].map((logIndex) => ({ ...logged, logIndex }));
+    await kept(log, t, named, 'wrong-index');
+    if (indices.size > 1) {
+      const expected = `one entry in the log, however often it is sent (duplicate: ${usual})`;
+      const actual = `the indices ${[...indices].join(', ')} for ${ALIKE} requests at once`;
+      if (t.declared('duplicate') !== undefined) t.judge({ reason: 'several', expected, actual, at });
+      t.inconclusive(
+        `${expected} was waited for; found ${actual}: instances that do not know of each other (--declare duplicate=${usual} makes this a judgement)`,
+      );
+    }
+    if (trouble) throw trouble;
+  },
+});
+
+/** After how many milliseconds clients go away: at once, and when the log is about to publish. */
+const GONE_AFTER_MS = [5, 30];
+/** How many others are under way meanwhile. */
+const STAYING = 3;
+/** How long an entry of a client that went away may still be in the way of its own repeat. */
+const SETTLE_MS = 15_000;
+
+export const hungUp = check<LogTarget>()({
+  proves: 'LOG-CE-022',
+  needs: ['create'],
+  reasons: {
+    'taken-along': 'a client that goes away has the entry of another client refused',
+    'not-again': 'an entry whose client went away is refused when it is sent again',
+  },
+  run: async (log, t) => {
+    await t.use(atOnce);
+    await t.use(soundAgain);
+    const entries = await t.use(maker);
+    const gone = GONE_AFTER_MS.map((ms) => ({ ms, entry: entries.make(`its client goes away after ${ms} ms`) }));
+    const staying = Array.from({ length: STAYING }, (_, i) => entries.make(`stays while others go away: ${i}`));
+    const leaving = gone.map(({ ms, entry }) => hangUp(log, entry, ms));
+    const stayed = await sendTogether(log, staying, t.time);
+    await Promise.all(leaving);
+    // Everything is sent again before anything is judged: what was spoilt is not to meet the checks that follow.
+    const again = await Promise.all([...gone.map((one) => one.entry), ...staying].map((one) => repeated(log, t, one)));
+    const at = 'log/entries';
+    for (const { made, trouble } of stayed) {
+      if (trouble) throw trouble;
+      const expected = 'a TransparencyLogEntry, for a client that stays';
+      const { answer, logged } = made!;
+      const actual = `status ${answer.status}`;
+      t.judge(logged ? undefined : { reason: 'taken-along', expected, actual, at }, answer);
+    }
+    for (const { answer, logged } of again.slice(0, gone.length)) {
+      const there = logged !== undefined || answer.status === 409;
+      const expected = 'the entry, or 409 (Conflict)';
+      const actual = `status ${answer.status} for ${SETTLE_MS / 1000} s`;
+      t.judge(there ? undefined : { reason: 'not-again', expected, actual, at }, answer);
+    }
+  },
+});
+
+/** Sends an entry and lets the connection go. Whether it was answered all the same does not matter. */
+async function hangUp(
+  log: { readonly create: NonNullable<LogTarget['create']> },
+  entry: NewEntry,
+  hangUpAfterMs: number,
+): Promise<void> {
+  try {
+    await log.create({ body: requestJson(entry), hangUpAfterMs });
+  } catch (cause) {
+    if (!(cause instanceof Trouble) || cause.code === 'budget') throw cause;
+  }
+}
+
+/** Sends an entry again until it is taken in, or said to be there; in the end whatever was answered last. */
+async function repeated(
+  log: { readonly create: NonNullable<LogTarget['create']> },
+  t: Trial<LogTarget, string>,
+  entry: NewEntry,
+): Promise<Creation> {
+  let last: Creation | undefined;
+  await t.poll(SETTLE_MS, 1000, async () => {
+    last = await creation(log, entry, t.time);
+    return last.logged || last.answer.status === 409 ? true : undefined;
+  });
+  return last!;
+}

@@ -1,0 +1,100 @@
+/**
+ * The request of CreateEntry as protobuf JSON (ProtoJSON Format), in each spelling that the format lets a client choose.
+ *
+ * Anchored by: kat.json hashedrekord_requests
+ */
+import type { NewEntry } from '../core/log-entry.ts';
+import { base64, utf8 } from './bytes.ts';
+import { keyDetailsNumber } from './key-details.ts';
+
+/** What a client may choose. The default of each comes first. */
+export interface Spelling {
+  /** lowerCamelCase, or the names as the schema has them. */
+  readonly names?: 'camel' | 'snake';
+  /** Standard alphabet with padding, URL alphabet with padding, or standard without padding (RFC 4648). */
+  readonly base64?: 'standard' | 'url' | 'unpadded';
+  /** White space wherever JSON allows some. Default: none. */
+  readonly space?: boolean;
+  /** The enum by name or by number. */
+  readonly keyDetails?: 'name' | 'number';
+}
+
+/** The request as plain data: what a check changes one thing of. */
+export interface RequestObject {
+  readonly hashedRekordRequestV002: {
+    readonly digest: string;
+    readonly signature: {
+      readonly content: string;
+      readonly verifier: {
+        readonly publicKey?: { readonly rawBytes: string };
+        readonly x509Certificate?: { readonly rawBytes: string };
+        readonly keyDetails: string | number;
+      };
+    };
+  };
+}
+
+function bytesText(bytes: Uint8Array, how: Spelling['base64'] = 'standard'): string {
+  const text = base64(bytes);
+  if (how === 'unpadded') return text.replace(/=+$/, '');
+  return how === 'url' ? text.replaceAll('+', '-').replaceAll('/', '_') : text;
+}
+
+/** The request with camelCase names. A new object each time. RangeError where the enum has no number for the key. */
+export function requestObject(entry: NewEntry, spelling: Omit<Spelling, 'names' | 'space'> = {}): RequestObject {
+  const text = (bytes: Uint8Array) => bytesText(bytes, spelling.base64);
+  const held = { rawBytes: text(entry.verifier.rawBytes) };
+  const keyDetails = spelling.keyDetails === 'number' ? keyDetailsNumber(entry.keyDetails) : entry.keyDetails;
+  return {
+    hashedRekordRequestV002: {
+      digest: text(entry.digest),
+      signature: {
+        content: text(entry.signature),
+        verifier:
+          entry.verifier.kind === 'publicKey' ? { publicKey: held, keyDetails } : { x509Certificate: held, keyDetails },
+      },
+    },
+  };
+}
+
+/** The names of the schema, which a parser has to take as well; what is not listed is one word. */
+const SCHEMA_NAMES: Readonly<Record<string, string>> = {
+  hashedRekordRequestV002: 'hashed_rekord_request_v002',
+  publicKey: 'public_key',
+  x509Certificate: 'x509_certificate',
+  rawBytes: 'raw_bytes',
+  keyDetails: 'key_details',
+};
+
+function withSchemaNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, held]) => [SCHEMA_NAMES[name] ?? name, withSchemaNames(held)]);
+  return Object.fromEntries(members);
+}
+
+/** The four kinds of white space of RFC 8259 section 2, around every token of a text that has none outside of strings. */
+function spaced(json: string): string {
+  return json.replace(/"(?:[^"\\]|\\.)*"|\d+|[{}:,]/g, (token) => ` \t${token}\r\n`);
+}
+
+/** The body of the request. RangeError where the enum has no number for the key and one is wanted. */
+export function requestJson(entry: NewEntry, spelling: Spelling = {}): Uint8Array {
+  const request = requestObject(entry, spelling);
+  const json = JSON.stringify(spelling.names === 'snake' ? withSchemaNames(request) : request);
+  return utf8(spelling.space ? spaced(json) : json);
+}
+
+/**
+ * The body of the request with one member set to something else, or left out where the value is undefined. A path
+ * names the member from the outside: `['hashedRekordRequestV002', 'digest']`.
+ *
+ * @throws RangeError where the path leads through what is no object.
+ */
+export function requestWith(entry: NewEntry, path: readonly string[], value: unknown): Uint8Array {
+  const change = (object: unknown, [name, ...rest]: readonly string[]): unknown => {
+    if (name === undefined) return value;
+    if (typeof object !== 'object' || object === null) throw new RangeError(`no object holds ${path.join('.')}`);
+    return { ...object, [name]: change((object as Readonly<Record<string, unknown>>)[name], rest) };
+  };
+  return utf8(JSON.stringify(change(requestObject(entry), path)));
+}

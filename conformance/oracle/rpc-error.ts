@@ -1,0 +1,52 @@
+/**
+ * Errors of an RPC service over HTTP: google.rpc.Status as JSON, and the HTTP status that each code goes with.
+ *
+ * Anchored by: google/rpc/code.proto, the "HTTP Mapping" that it publishes for each code
+ */
+import { defective, type Parsed, parsed } from '../core/defect.ts';
+import { isObject, memberOf, quoteJson, readJson } from './json.ts';
+
+/** A google.rpc.Status that is no success. */
+export interface RpcError {
+  /** 1 to 16. */
+  readonly code: number;
+  readonly message: string;
+  readonly details: readonly unknown[];
+}
+
+/** The HTTP status of each code, from 1 on: cancelled, unknown, invalid argument … unauthenticated. */
+const HTTP_STATUS = [499, 500, 400, 504, 404, 409, 403, 429, 400, 409, 400, 501, 500, 503, 500, 401];
+
+/** The HTTP status that a code goes with; undefined for 0, which is no error, and for what is no code. */
+export function httpStatusOf(code: number): number | undefined {
+  return HTTP_STATUS[code - 1];
+}
+
+/** The codes that go with an HTTP status, smallest first; none for one that the mapping does not have. */
+export function codesOf(status: number): readonly number[] {
+  return HTTP_STATUS.flatMap((one, i) => (one === status ? [i + 1] : []));
+}
+
+/**
+ * The error that a body holds. A message and details that are not there are empty, since protobuf JSON may leave
+ * defaults out; other members are legal.
+ *
+ * - `not-json`: no JSON object
+ * - `code`: no integer from 1 to 16
+ * - `message`: not a string
+ * - `details`: not an array
+ */
+export function readError(bytes: Uint8Array): Parsed<RpcError, 'not-json' | 'code' | 'message' | 'details'> {
+  const read = readJson(bytes);
+  if (read.defect) return read;
+  if (!isObject(read.value)) return defective('not-json', 'a JSON object', quoteJson(read.value));
+  const code = memberOf(read.value, 'code');
+  const message = memberOf(read.value, 'message') ?? '';
+  const details = memberOf(read.value, 'details') ?? [];
+  if (typeof code !== 'number' || httpStatusOf(code) === undefined) {
+    return defective('code', 'an integer from 1 to 16', quoteJson(code), 'code');
+  }
+  if (typeof message !== 'string') return defective('message', 'a string', quoteJson(message), 'message');
+  if (!Array.isArray(details)) return defective('details', 'an array', quoteJson(details), 'details');
+  return parsed({ code, message, details });
+}

@@ -1,0 +1,51 @@
+import type { NewEntry } from '../core/log-entry.ts';
+import { utf8 } from '../oracle/bytes.ts';
+import type { AlgorithmName } from '../oracle/key-details.ts';
+import { signedEntry } from './entry-signing.ts';
+import { expiredCertificate } from './test-keys.ts';
+import { type Unsound, unsoundEntry } from './unsound-entry.ts';
+
+type VerifierKind = NewEntry['verifier']['kind'];
+/** The algorithms of which two signatures over one digest differ, since each takes a random number. */
+export type EcdsaName = Extract<AlgorithmName, `PKIX_ECDSA_${string}`>;
+
+/** Makes the entries of one run. */
+export interface EntryMaker {
+  /** What was signed: a text that holds the id of the run and the name. */
+  message(name: string): Uint8Array;
+  /** The entry of a name: the same object as often as it is asked for. Default: P-256, as a public key. */
+  make(name: string, algorithm?: AlgorithmName, as?: VerifierKind): NewEntry;
+  /** Another signature over the same digest each time: other entries, of which a log may hold every one. */
+  again(name: string, algorithm?: EcdsaName, as?: VerifierKind): NewEntry;
+  /** A P-256 entry that is sound but for its certificate, which has expired: odd, but right for Rekor. */
+  expired(name: string): NewEntry;
+  /** An entry that is wrong in one way, so that no log may take it. */
+  unsound(wrong: Unsound, name: string): NewEntry;
+}
+
+/**
+ * A maker of entries that no other run makes: `runId` is in every digest. Keys are published test keys; reading one and
+ * the first signature cost two milliseconds, what Ed25519ph needs is loaded when it is first asked for.
+ */
+export function entryMaker(options: { readonly runId: string }): EntryMaker {
+  const made = new Map<string, NewEntry>();
+  const once = (key: readonly string[], make: () => NewEntry): NewEntry => {
+    const text = JSON.stringify(key);
+    const entry = made.get(text) ?? make();
+    made.set(text, entry);
+    return entry;
+  };
+  const message = (name: string) => utf8(`Touchstone test entry\n${JSON.stringify([options.runId, name])}\n`);
+  return {
+    message,
+    make: (name, algorithm = 'PKIX_ECDSA_P256_SHA_256', as = 'publicKey') =>
+      once(['sound', name, algorithm, as], () => signedEntry(message(name), algorithm, as)),
+    again: (name, algorithm = 'PKIX_ECDSA_P256_SHA_256', as = 'publicKey') => signedEntry(message(name), algorithm, as),
+    expired: (name) =>
+      once(['expired', name], () => ({
+        ...signedEntry(message(name), 'PKIX_ECDSA_P256_SHA_256', 'publicKey'),
+        verifier: { kind: 'x509Certificate', rawBytes: expiredCertificate() },
+      })),
+    unsound: (wrong, name) => once(['unsound', name, wrong], () => unsoundEntry(wrong, message(name))),
+  };
+}

@@ -1,0 +1,37 @@
+import { Buffer } from 'node:buffer';
+import { createPublicKey } from 'node:crypto';
+import { p256, p384 } from '@noble/curves/nist.js';
+import { expect, test } from 'vitest';
+import { entryMaker } from './entry-maker.ts';
+import { REFUSED, type RefusedFor } from './refused-request.ts';
+import { refusal } from './verifying.test-tool.ts';
+
+const maker = entryMaker({ runId: 'one' });
+const groups = Object.keys(REFUSED) as RefusedFor[];
+const all = groups.flatMap((group) => REFUSED[group](maker, group).map((one) => ({ group, ...one })));
+
+test('no two are the same, in words or in bytes', () => {
+  expect(new Set(all.map(({ what }) => what)).size).toBe(all.length);
+  expect(new Set(all.map(({ body }) => Buffer.from(body).toString())).size).toBe(all.length);
+});
+
+test('none is the sound entry of its name', () => {
+  const sound = groups.map((group) => maker.make(group));
+  expect(all.filter(({ entry }) => entry && sound.includes(entry))).toEqual([]);
+});
+
+test.each(all.filter(({ entry }) => entry))('$what is refused by a strict log', ({ group, entry }) => {
+  expect(refusal(entry!, maker.message(group))).toBeTypeOf('string');
+});
+
+test.each(all.filter(({ what }) => what.includes('signed')))('$what: the signature verifies', ({ entry, what }) => {
+  const curve = what.includes('P-384') ? p384 : p256;
+  const { x, y } = createPublicKey({
+    key: Buffer.from(entry!.verifier.rawBytes),
+    format: 'der',
+    type: 'spki',
+  }).export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]);
+  const how = { prehash: false, format: 'der', lowS: false } as const;
+  expect(curve.verify(entry!.signature, entry!.digest, point, how)).toBe(true);
+});

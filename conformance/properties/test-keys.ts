@@ -1,0 +1,38 @@
+import { Buffer } from 'node:buffer';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { CERTIFICATES, EXPIRED_P256_CERTIFICATE } from './certificates.ts';
+import { PUBLISHED_PRIVATE_KEYS } from './test-key-data.ts';
+
+/** `other-p-256` is a second key of a type that is allowed; those from `rsa-1024` on are of types that are not. */
+export type TestKeyName = keyof typeof PUBLISHED_PRIVATE_KEYS;
+
+/** A published key, which nothing may trust. */
+export interface TestKey {
+  readonly privateKey: KeyObject;
+  /** SubjectPublicKeyInfo, DER. */
+  readonly spki: Uint8Array;
+}
+
+const read = new Map<TestKeyName, TestKey>();
+
+/** A test key. It is read when it is first asked for, and kept. */
+export function testKey(name: TestKeyName): TestKey {
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const der = Buffer.from(PUBLISHED_PRIVATE_KEYS[name], 'base64');
+  const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  const spki = new Uint8Array(createPublicKey(privateKey).export({ format: 'der', type: 'spki' }));
+  const key = { privateKey, spki };
+  read.set(name, key);
+  return key;
+}
+
+/** The self-signed certificate of a key of an allowed type, DER. */
+export function testCertificate(name: keyof typeof CERTIFICATES): Uint8Array {
+  return new Uint8Array(Buffer.from(CERTIFICATES[name], 'base64'));
+}
+
+/** A certificate of the key `p-256` that has expired, DER. */
+export function expiredCertificate(): Uint8Array {
+  return new Uint8Array(Buffer.from(EXPIRED_P256_CERTIFICATE, 'base64'));
+}

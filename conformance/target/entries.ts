@@ -1,0 +1,39 @@
+import type { EntriesRequest, LogTarget } from '../core/target.ts';
+import type { ReaderOptions } from './reader.ts';
+import { write } from './write.ts';
+import type { Writes } from './writes.ts';
+
+/** Where entries are created: the whole address, `https://log.example/api/v2/log/entries`. */
+export interface EntriesRoute {
+  readonly url: string;
+}
+
+/** What the exchanges of this route are recorded as. */
+export const ENTRIES = 'log/entries';
+const ANSWER_BYTES = 1_000_000;
+/** An entry is answered once it is published: Rekor v2 takes up to some twenty seconds for that. */
+const LEAST_TIMEOUT_MS = 30_000;
+
+/** Asks at the path where entries are created. What was refused is given back to the budget of writes. */
+export function entriesByPost(
+  route: EntriesRoute,
+  options: ReaderOptions,
+  writes: Writes,
+): NonNullable<LogTarget['create']> {
+  const url = new URL(route.url);
+  return async ({ method = 'POST', body, headers, fresh, hangUpAfterMs }: EntriesRequest) => {
+    const timeoutMs = hangUpAfterMs ?? Math.max(options.timeoutMs, LEAST_TIMEOUT_MS);
+    const request = {
+      method,
+      path: url.pathname + url.search,
+      headers: [...options.headers, ...(headers ?? [['Content-Type', 'application/json'] as const])],
+      ...(body === undefined ? {} : { body }),
+      ...(fresh || hangUpAfterMs !== undefined ? { fresh: true } : {}),
+    };
+    const giveBack = writes.take();
+    const bounds = { timeoutMs, bytes: ANSWER_BYTES, signal: options.signal };
+    const answer = await write({ origin: url.origin, request, resource: ENTRIES, bounds }, options);
+    if (answer.status >= 300) giveBack();
+    return answer;
+  };
+}

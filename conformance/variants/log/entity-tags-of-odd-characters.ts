@@ -1,0 +1,12 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { withParts } from '../../faults/alter.ts';
+import { variant } from '../../faults/fault.ts';
+
+export default variant<LogRig>({
+  text: 'has in its entity tags what looks like an escape, a wildcard and a Latin letter',
+  cites: 'RFC 9110, section 8.8.3: any visible character but the double quote, and what is beyond ASCII',
+  install: (rig) => {
+    const { etag } = rig.parts;
+    return withParts(rig, { etag: (bytes) => `"\\*;W/'é'${etag(bytes).slice(1)}` });
+  },
+});

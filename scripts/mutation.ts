@@ -1,0 +1,128 @@
+/**
+ * `npm run mutation log`: alters the reference in every way that Stryker knows and looks whether the conformance suite
+ * notices. What lives needs a reason in `mutation/<suite>/survivors.yaml`; the result is written beside it.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { standNames } from '../conformance/front/stryker/judging.ts';
+import { matrix } from '../conformance/front/stryker/matrix.ts';
+import { isKilled, isSurvivor, mutantsOf } from '../conformance/front/stryker/mutant.ts';
+import { strykerOptions } from '../conformance/front/stryker/options.ts';
+import { percent, resultOf } from '../conformance/front/stryker/result.ts';
+import { match, readReasons, unexplained } from '../conformance/front/stryker/survivors.ts';
+import { logSuite } from '../conformance/log/index.ts';
+
+const USAGE = `usage: npm run mutation log -- [--files GLOB]... [--quick] [--incremental] [--concurrency N] [--killers]
+
+  --files        mutates these only, and writes nothing
+  --quick        leaves a mutant when one set-up has noticed it, and writes nothing
+  --incremental  judges only mutants of what changed since the last run with the same checks, and writes nothing
+  --concurrency  how many workers (default 2)
+  --killers      says for each mutant that was noticed who did`;
+
+/**
+ * What `npm run mutation` can mutate, and by which checks it is judged. Virtual logs are left out: they stand in for
+ * bytes, they are no part of what a log does, and what is wrong in one is found when the log that opens it proves it.
+ */
+const SUITES = {
+  log: {
+    files: ['src/reference/log/**/*.ts', '!src/reference/log/virtual-*.ts', '!**/*.test.ts'],
+    checks: logSuite.checks,
+  },
+} as const;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    files: { type: 'string', multiple: true },
+    quick: { type: 'boolean', default: false },
+    incremental: { type: 'boolean', default: false },
+    concurrency: { type: 'string', default: '2' },
+    killers: { type: 'boolean', default: false },
+  },
+});
+const [name = ''] = positionals;
+if (!Object.hasOwn(SUITES, name) || positionals.length !== 1) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const suite = SUITES[name as keyof typeof SUITES];
+const partial = values.files !== undefined;
+
+/** What all results hang on beside the mutated file itself: another of these, and no earlier result holds. */
+function digest(): string {
+  const hash = createHash('sha256');
+  const files = globSync(['conformance/**/*.ts', 'spec/**/*', 'package-lock.json'], { withFileTypes: true });
+  const paths = files.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  for (const path of paths.filter((one) => !one.endsWith('.test.ts')).sort())
+    hash.update(path).update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const cache = 'node_modules/.cache/touchstone';
+if (values.incremental) mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-mutation-'));
+// What a worker leaves behind that had to be stopped goes with it.
+Object.assign(process.env, { TMPDIR: folder, TMP: folder, TEMP: folder });
+symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+const began = performance.now();
+const reported = await new Stryker(
+  strykerOptions({
+    files: values.files ?? suite.files,
+    folder,
+    concurrency: Number(values.concurrency),
+    watched: process.stdout.isTTY,
+    quick: values.quick,
+    ...(values.incremental ? { earlier: `${cache}/mutation-${name}-${digest()}.json` } : {}),
+  }),
+)
+  .runMutationTest()
+  .finally(() => rmSync(folder, { recursive: true, force: true }));
+const seconds = (performance.now() - began) / 1000;
+
+const byFile = Object.groupBy(reported, ({ fileName }) => fileName.slice(root.length).replaceAll('\\', '/'));
+const mutants = Object.keys(byFile)
+  .sort()
+  .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8'), byFile[file]!));
+
+const place = `mutation/${name}`;
+const matched = match(mutants, readReasons(readFileSync(`${place}/survivors.yaml`, 'utf8')), !partial);
+const result = resultOf(name, standNames, mutants, matched);
+
+if (values.killers)
+  for (const one of mutants.filter(isKilled))
+    console.log(
+      `${one.file}:${one.line} ${one.key}\n    ${one.status} ${one.killedBy.join(', ')} ${one.because ?? ''}`,
+    );
+for (const [file, score] of Object.entries(result.files))
+  console.log(`${percent(score).padStart(8)}  ${`${score.killed}/${score.mutants}`.padStart(9)}  ${file}`);
+const { verdict, opens, ours } = result.withoutCheck;
+const endless = mutants.filter((one) => one.status === 'Timeout').length;
+console.log(`
+${mutants.length} mutants in ${seconds.toFixed(0)} s, ${((seconds / mutants.length) * 1000).toFixed(0)} ms each
+noticed:                                ${percent(result.all)} (${result.all.killed}/${result.all.mutants})
+  of what somebody outside could see:   ${percent(result.visible)} (${result.visible.killed}/${result.visible.mutants})
+  of what a source rules out:           ${percent(result.judgeable)} (${result.judgeable.killed}/${result.judgeable.mutants})
+not by a check that failed: ${opens} would not open, ${verdict} left the run incomplete, ${endless} never ended, ${ours} broke a check`);
+
+const broken = mutants.filter((one) => !isKilled(one) && !isSurvivor(one));
+for (const one of broken) console.error(`${one.file}:${one.line}: ${one.key}: ${one.status}: ${one.because}`);
+for (const one of matched.stale) console.error(`listed in ${place}/survivors.yaml, and no survivor: ${one}`);
+const open = unexplained(matched.survivors);
+if (open !== '') console.error(`survivors without a reason in ${place}/survivors.yaml:\n\n${open}`);
+
+if (!partial && !values.quick && !values.incremental) {
+  writeFileSync(`${place}/result.json`, JSON.stringify(result, null, 2));
+  writeFileSync(`${place}/matrix.md`, matrix(mutants, suite.checks, standNames));
+  spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', `${place}/result.json`]);
+}
+process.exitCode = broken.length + matched.stale.length === 0 && open === '' ? 0 : 1;

@@ -1,0 +1,31 @@
+import { create } from '@bufbuild/protobuf';
+import { describe, expect, test } from 'vitest';
+import * as oracle from '../../../../conformance/oracle/hashedrekord.ts';
+import { ALGORITHMS } from '../../../../conformance/oracle/key-details.ts';
+import { entryMaker } from '../../../../conformance/properties/entry-maker.ts';
+import { createRequestOf } from '../../../../conformance/target/rpc-messages.ts';
+import { CreateEntryRequestSchema } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
+import { parts } from '../parts.ts';
+
+const maker = entryMaker({ runId: 'hashed-rekord.test' });
+const bodyOf = (entry: Parameters<typeof createRequestOf>[0]) =>
+  Buffer.from(
+    parts.canonicalBody(parts.admit(create(CreateEntryRequestSchema, createRequestOf(entry)), parts).value!),
+  ).toString();
+
+describe('the leaf is what the specification says', () => {
+  test.each(ALGORITHMS.flatMap((name) => (['publicKey', 'x509Certificate'] as const).map((as) => [name, as] as const)))(
+    'for %s as %s',
+    (name, as) => {
+      const entry = maker.make('a', name, as);
+      expect(bodyOf(entry)).toBe(Buffer.from(oracle.canonicalBody(entry)).toString());
+    },
+  );
+});
+
+test('its members stand in the order of RFC 8785, without white space', () => {
+  const shape = bodyOf(maker.make('a')).replace(/"[\w+/]+=*"(?=[,}])/g, '""');
+  expect(shape).toBe(
+    '{"apiVersion":"0.0.2","kind":"","spec":{"hashedRekordV002":{"data":{"algorithm":"","digest":""},"signature":{"content":"","verifier":{"keyDetails":"","publicKey":{"rawBytes":""}}}}}}',
+  );
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog, directoryStore, logRig, memoryStore, parts, type Store } from '../index.ts';
+import { knownEntries } from './known.ts';
+
+const entry = (i: number) => Buffer.from(`entry ${i}`);
+const identity = (i: number) => parts.identity(entry(i));
+
+async function filled(store: Store, count: number): Promise<Store> {
+  const log = await createLog(logRig({ origin: 'log.example', store: () => store }));
+  await log.append(Array.from({ length: count }, (_, i) => entry(i)));
+  return store;
+}
+
+describe('what the log had when it was opened', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'known-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([0, 1, 255, 256, 257, 600])('is known by its index, with %d entries', async (count) => {
+    const known = await knownEntries(await filled(memoryStore(), count), BigInt(count), parts);
+    for (const i of [0, 1, 254, 255, 256, 599])
+      expect(await known.find(identity(i))).toBe(i < count ? BigInt(i) : undefined);
+    expect(known.find(identity(count))).toBeUndefined();
+  });
+  test('is known from a folder that another process left', async () => {
+    await filled(directoryStore(folder), 300);
+    const known = await knownEntries(directoryStore(folder), 300n, parts);
+    expect(await known.find(identity(299))).toBe(299n);
+  });
+  test('is known where the last bundle has grown since', async () => {
+    const store = await filled(memoryStore(), 300);
+    const later: Pick<Store, 'read'> = {
+      read: async (path) => (path.endsWith('.p/20') ? undefined : store.read(path)),
+    };
+    const known = await knownEntries(later, 276n, parts);
+    expect(await known.find(identity(255))).toBe(255n);
+    expect(known.find(identity(299))).toBeUndefined();
+  });
+  test('is looked up no further back than 65,536 entries, so that opening stays quick', async () => {
+    const read: string[] = [];
+    const store: Pick<Store, 'read'> = {
+      read: async (path) => {
+        read.push(path);
+        return undefined;
+      },
+    };
+    await knownEntries(store, 1_000_000n, parts);
+    expect(new Set(read).size).toBeLessThan(300);
+    expect(read[0]).toBe('tile/entries/x003/650');
+  });
+});
+
+describe('what comes in', () => {
+  test('is known from then on, also while it is on its way', async () => {
+    const known = await knownEntries(memoryStore(), 0n, parts);
+    let placed = (_index: bigint) => {};
+    known.add(identity(7), new Promise((resolve) => (placed = resolve)));
+    const found = known.find(identity(7));
+    placed(3n);
+    expect(await found).toBe(3n);
+    expect(known.find(identity(8))).toBeUndefined();
+  });
+  test('is forgotten where it failed', async () => {
+    const known = await knownEntries(memoryStore(), 0n, parts);
+    const failed = Promise.reject(new Error('no room'));
+    known.add(identity(7), failed);
+    await expect(failed).rejects.toThrow('no room');
+    expect(known.find(identity(7))).toBeUndefined();
+  });
+});

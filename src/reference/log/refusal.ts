@@ -1,0 +1,61 @@
+import { Code } from '@connectrpc/connect';
+
+/** Why an operation was refused: a gRPC status, and what goes with it over HTTP. */
+export interface Refusal {
+  readonly code: Code;
+  /** For people; short, and without anything of the log's inside. */
+  readonly message: string;
+  /** Where the HTTP status is not the one that the code stands for. */
+  readonly status?: number;
+  /** More headers over HTTP, more metadata over gRPC. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Over HTTP the message stands alone, as text. */
+  readonly bare?: true;
+}
+
+/** A value, or the refusal that came in its place. */
+export type Admission<V> =
+  | { readonly value: V; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly value?: undefined };
+
+const refused = (code: Code, message: string, more: Partial<Refusal> = {}): { readonly refusal: Refusal } => ({
+  refusal: { code, message, ...more },
+});
+
+/** 400: the request is not one, or what it says does not hold together. Trying again changes nothing. */
+export const invalid = (message: string): { readonly refusal: Refusal } => refused(Code.InvalidArgument, message);
+
+/** 409, with the index that the entry has in `x-log-index`, so that a client can go on from there. */
+export const alreadyThere = (index: bigint): { readonly refusal: Refusal } =>
+  refused(Code.AlreadyExists, `an equivalent entry is in the log already, at index ${index}`, {
+    headers: { 'x-log-index': `${index}` },
+  });
+
+/** 503: more is under way than the log takes on. Nothing was logged; trying again later is right. */
+export const tooBusy = (): { readonly refusal: Refusal } =>
+  refused(Code.Unavailable, 'too many entries are under way; try again', { headers: { 'retry-after': '1' } });
+
+/**
+ * 503: the log was closed, or has stopped because its store failed. This entry was not begun; another process, or the
+ * next one, may take it.
+ */
+export const notOpen = (): { readonly refusal: Refusal } =>
+  refused(Code.Unavailable, 'the log takes nothing until it is opened again');
+
+/** A frozen log takes nothing any more: 405 over HTTP and no operation over gRPC, as Rekor v2 says it. */
+export const frozen = (): { readonly refusal: Refusal } =>
+  refused(Code.Unimplemented, 'this log is frozen: use its successor\n', { status: 405, bare: true });
+
+/** HTTP status of a gRPC status, as grpc-gateway maps them. */
+const STATUS: Partial<Record<Code, number>> = {
+  [Code.InvalidArgument]: 400,
+  [Code.NotFound]: 404,
+  [Code.AlreadyExists]: 409,
+  [Code.Unimplemented]: 501,
+  [Code.Unavailable]: 503,
+};
+
+/** The HTTP status of a refusal. */
+export function statusOf({ code, status }: Refusal): number {
+  return status ?? STATUS[code] ?? 500;
+}

@@ -1,40 +1,51 @@
-/** `npm start`: serves the reference log on a socket and judges it there, the way anyone judges their own. */
+/**
+ * `npm start`: judges the reference log by everything that the log suite has, over HTTP and gRPC, the way anyone judges
+ * their own. The command that judges also starts the log, and starts it again to see what survives.
+ */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ed25519Signer } from '../src/reference/log/index.ts';
 
+const ORIGIN = 'touchstone.example/log';
 const bin = fileURLToPath(new URL('../conformance/front/cli/main.ts', import.meta.url));
-const server = spawn(process.execPath, [bin, 'serve', 'log', '--entries', '600'], {
-  stdio: ['ignore', 'pipe', 'ignore'],
-});
-const [first] = (await once(createInterface(server.stdout), 'line')) as [string];
-const { url, grpc, vkey, origin, append } = JSON.parse(first);
+const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+
+/** Ports that are free just now. A log that is started again needs the same ones. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+const [port, grpcPort] = await freePorts(2);
+const dir = mkdtempSync(join(tmpdir(), 'touchstone-start-'));
+const seed = randomBytes(32);
+const { vkey } = ed25519Signer({ name: ORIGIN, privateKey: seed });
+const serve = [process.execPath, bin, 'serve', 'log', '--dir', dir, '--entries', '600', '--origin', ORIGIN].map(quoted);
+const log = [...serve, '--port', port, '--grpc-port', grpcPort, '--key-seed', seed.toString('hex')].join(' ');
+const url = `http://127.0.0.1:${port}`;
 
 const judged = [
-  'check',
-  'log',
-  '--url',
-  url,
-  '--vkey',
-  vkey,
-  '--origin',
-  origin,
-  '--grpc',
-  grpc,
-  '--append',
-  `raw=${append}`,
-  '--profile',
-  'rekor-v2',
-  'http',
-  '--allow-writes',
-  '--exclusive',
-  '--declare',
-  'publish-within=10',
-  'public-log=yes',
+  ...['check', 'log', '--url', url, '--grpc', `127.0.0.1:${grpcPort}`, '--vkey', vkey, '--origin', ORIGIN],
+  ...['--append', `raw=${url}/append`, '--allow-writes', '--exclusive', '--start-command', log],
+  ...['--profile', 'rekor-v2', 'http', '--declare', 'publish-within=10', 'public-log=yes', 'duplicate=refuse'],
 ];
 const check = spawn(process.execPath, [bin, ...judged], { stdio: 'inherit' });
+// The command ends what it has started, and says how far it came.
+process.on('SIGINT', () => {});
 const [code] = await once(check, 'close');
-server.kill('SIGTERM');
-await once(server, 'close');
+rmSync(dir, { recursive: true, force: true });
 process.exitCode = code ?? 70;

@@ -15,7 +15,8 @@ export default fault<LogRig>({
       headers.delete('if-none-match');
       const response = await next(new Request(request, { headers }));
       if (response.status === 200) had.add(response.headers.get('etag')!);
-      return given !== null && had.has(given) ? notModified(response) : response;
+      const tags = (given ?? '').split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
+      return tags.some((tag) => tag === '*' || had.has(tag)) ? notModified(response) : response;
     });
   },
 });

@@ -153,6 +153,15 @@ export const stands: readonly MutationStand[] = [
       })),
   },
   {
+    name: 'busy',
+    shows: 'few entries under way at a time, and an entry that is there answered with again; entries created only',
+    open: () =>
+      opened(
+        { entries: 5n, append: false, create: true, restart: true, declare: { duplicate: 'return-existing' } },
+        (rig) => ({ ...rig, duplicates: 'return-existing', pushback: 3, rawAppend: false }),
+      ),
+  },
+  {
     name: 'frozen',
     shows: 'frozen at the end of a tile: it takes nothing any more and says so; signed by ECDSA',
     open: () =>

@@ -22,8 +22,8 @@ export type Ending = Pick<CheckResult, 'outcome'> &
  * what was left out by name was left out, and only then does it matter that something was not given.
  */
 const ABSENT: readonly (readonly [Absence, Ending['outcome'], string])[] = [
-  ['not-offered', 'not-applicable', 'the target does not offer it'],
-  ['not-allowed', 'waived', 'not allowed in this run'],
+  ['not-offered', 'not-applicable', 'not offered, or not given to this run'],
+  ['not-allowed', 'waived', 'not allowed in this run (--allow-writes allows it)'],
   ['without', 'waived', 'left out by --without'],
   ['not-given', 'inconclusive', 'what is needed to judge it was not given'],
 ];

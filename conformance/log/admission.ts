@@ -9,7 +9,7 @@ import { bundlePath } from '../oracle/path.ts';
 import { tileFor } from '../oracle/tile.ts';
 import type { RefusedFor } from '../properties/refused-request.ts';
 import { covering } from './covering.ts';
-import { created, creation, maker } from './created.ts';
+import { created, creation, maker, saysFrozen } from './created.ts';
 import { isTaken, refusals, refusedWith400 } from './refusals.ts';
 import { ascending } from './sample.ts';
 import { servedForm } from './served-form.ts';
@@ -108,7 +108,7 @@ export const frozen = check<LogTarget>()({
     'not-405': 'a frozen log refuses to create an entry with another status than 405',
   },
   run: async (log, t) => {
-    if (t.declared('frozen') !== 'yes') t.notApplicable('the log is not declared to be frozen (--declare frozen=yes)');
+    if (t.declared('frozen') !== 'yes' && !(await saysFrozen(log))) t.notApplicable('the log is not frozen');
     const { answer } = await creation(log, (await t.use(maker)).make('for a frozen log'), t.time);
     const { status } = answer;
     const found = { expected: 'status 405: the log is frozen', actual: `status ${status}`, at: 'log/entries' };

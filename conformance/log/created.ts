@@ -60,6 +60,7 @@ export const created = premise<LogTarget>()({
     refused: 'log/create/accepted#refused',
     'server-error': 'log/create/accepted#server-error',
     'not-an-entry': 'log/create/accepted#not-an-entry',
+    'not-as-declared': 'log/create/accepted#not-as-declared',
   },
   async find(log, t): Promise<Success> {
     const { create } = log;
@@ -73,7 +74,11 @@ export const created = premise<LogTarget>()({
     const expected = 'a TransparencyLogEntry, for a sound hashedrekord with an ECDSA P-256 key';
     const actual = `status ${status}`;
     if (NO_OPERATION.has(status)) {
-      if (status === 405 && (await saysFrozen(log))) return t.notApplicable('the log says that it is frozen');
+      if (status === 405 && (await saysFrozen(log))) {
+        const other = t.chose('frozen', 'yes');
+        if (other) t.judge({ ...other, reason: 'not-as-declared', at: 'checkpoint' }, answer);
+        return t.notApplicable('the log says that it is frozen');
+      }
       t.judge(
         { reason: 'not-implemented', expected: 'CreateEntry at POST {base_url}/api/v2/log/entries', actual, at },
         answer,

@@ -7,6 +7,7 @@ import { bundlePath } from '../oracle/path.ts';
 import { TILE_WIDTH, tileFor } from '../oracle/tile.ts';
 import { ascending } from './sample.ts';
 import { openCheckpoint, quietBody } from './stages.ts';
+import { inTime } from './written.ts';
 
 /** How long it is waited for a checkpoint that covers them where no choice says so: then nothing is concluded. */
 const PATIENCE_S = 60;
@@ -30,6 +31,8 @@ export async function entriesAt(
   t: Trial<LogTarget, string>,
   indices: readonly bigint[],
 ): Promise<readonly Found[]> {
+  // Where nothing that was created comes to be seen, it is not waited for again.
+  await t.use(inTime);
   const highest = [...indices].sort(ascending).at(-1) ?? 0n;
   const seconds = Number(t.declared('publish-within') ?? PATIENCE_S);
   const checkpoint = await t.poll(seconds * 1000, POLL_MS, async () => {

@@ -13,10 +13,10 @@ import { bundlePath, tilePath } from '../oracle/path.ts';
 import { HASH_SIZE, TILE_WIDTH, tileFor } from '../oracle/tile.ts';
 import { tileInclusionProof } from '../oracle/tile-proof.ts';
 import { bundleOf, leafIndex } from '../properties/index.ts';
-import { first } from './first.ts';
+import { seen } from './last.ts';
 import { minimumIndex } from './readings.ts';
 import { isRefusal, servedForm } from './served-form.ts';
-import { soundTree } from './sound.ts';
+import { soundSeen } from './sound-seen.ts';
 import type { BundleReading, TileReading } from './view.ts';
 
 /** How many entries are proved, and how many resources are read at most, also to make a counterexample smaller. */
@@ -43,13 +43,14 @@ export const inclusion = check<LogTarget>()({
   },
   run: async (log, t) => {
     // What is wrong everywhere has its own check; this one goes to places that a sample by chance seldom meets.
-    await t.use(soundTree);
-    const { checkpoint, sample } = await t.use(first.tree);
+    await t.use(soundSeen);
+    const tree = await seen(t);
+    const { checkpoint, sample } = await t.use(tree.tree);
     if (checkpoint.size === 0n) t.notApplicable('an empty log has no entries');
     const minimum = minimumIndex(t);
     if (minimum >= checkpoint.size) t.notApplicable('no entry is owed');
     // What was read already is not read again: whether it has changed since is another check's matter.
-    const prove = prover(log, checkpoint, await t.use(first.tiles), await t.use(first.bundles));
+    const prove = prover(log, checkpoint, await t.use(tree.tiles), await t.use(tree.bundles));
     let ended: unknown;
     const property = fc.asyncProperty(indexOf(checkpoint.size), async (index) => {
       if (ended !== undefined || index < minimum) return;

@@ -6,8 +6,8 @@ import type { TileId } from '../core/resource.ts';
 import type { LogTarget } from '../core/target.ts';
 import { bundlePath, tilePath } from '../oracle/path.ts';
 import { tileFor } from '../oracle/tile.ts';
-import { first } from './first.ts';
-import { checkpointAnswer, latestCheckpoint } from './note-premises.ts';
+import { seen } from './last.ts';
+import { checkpointAnswer } from './note-premises.ts';
 import { minimumIndex } from './readings.ts';
 
 /** Statuses by which a server says that it has no such operation: a missing object is another matter. */
@@ -41,7 +41,8 @@ export const getTile = check<LogTarget>()({
   proves: 'LOG-IF-002',
   reasons,
   run: async (log, t) => {
-    const { size } = await t.use(latestCheckpoint);
+    const tree = await seen(t);
+    const { size } = (await t.use(tree.tree)).checkpoint;
     const ends = endsOf(size, minimumIndex(t));
     await t.each(
       ends,
@@ -52,7 +53,7 @@ export const getTile = check<LogTarget>()({
         // A partial one may be gone by now, and 400 be what this log says of that.
         const gone = defect && width !== undefined && (await log.read({ kind: 'tile', level, index })).status === 200;
         t.judge(gone ? undefined : defect, answer);
-        if (answer.status !== 200) await t.use(first.tiles);
+        if (answer.status !== 200) await t.use(tree.tiles);
       },
       'an empty log has no tiles',
     );
@@ -63,7 +64,8 @@ export const getEntryBundle = check<LogTarget>()({
   proves: 'LOG-IF-003',
   reasons,
   run: async (log, t) => {
-    const { size } = await t.use(latestCheckpoint);
+    const tree = await seen(t);
+    const { size } = (await t.use(tree.tree)).checkpoint;
     const ends = endsOf(size, minimumIndex(t));
     await t.each(
       ends,
@@ -73,7 +75,7 @@ export const getEntryBundle = check<LogTarget>()({
         const { index, width } = bundle;
         const gone = defect && width !== undefined && (await log.read({ kind: 'entries', index })).status === 200;
         t.judge(gone ? undefined : defect, answer);
-        if (answer.status !== 200) await t.use(first.bundles);
+        if (answer.status !== 200) await t.use(tree.bundles);
       },
       'an empty log has no entries',
     );

@@ -32,3 +32,9 @@ export async function everyReading<V>(
   const before = await t.use(of(first));
   return (await t.attempt(last.tree)) ? [before, await t.use(of(last))] : [before];
 }
+
+/** The tree that there is something to see in: the first, or what an empty log has grown to. */
+export async function seen(t: Trial<LogTarget, string>): Promise<Readings> {
+  const { checkpoint } = await t.use(first.tree);
+  return checkpoint.size === 0n && (await t.attempt(last.tree)) ? last : first;
+}

@@ -7,8 +7,7 @@ import { equalBytes } from '../oracle/bytes.ts';
 import { leafHash } from '../oracle/merkle.ts';
 import { bundlePath, tilePath } from '../oracle/path.ts';
 import { HASH_SIZE, TILE_WIDTH } from '../oracle/tile.ts';
-import { first } from './first.ts';
-import { everyReading } from './last.ts';
+import { everyReading, seen } from './last.ts';
 import { echoes, honestAbsence } from './nowhere.ts';
 import { spellingsOf } from './spellings.ts';
 import { quietBody } from './stages.ts';
@@ -31,8 +30,9 @@ export const otherSpellings = check<LogTarget>()({
   run: async (log, t) => {
     await t.use(honestAbsence);
     // As they were served: the full one may have taken the place of the partial one.
-    const tile = (await t.use(first.tiles)).get('0/0');
-    const bundle = (await t.use(first.bundles)).get(0n);
+    const tree = await seen(t);
+    const tile = (await t.use(tree.tiles)).get('0/0');
+    const bundle = (await t.use(tree.bundles)).get(0n);
     let same = false;
     for (const served of [tile?.path, bundle?.path].filter((path) => path !== undefined)) {
       const answer = await log.read({ kind: 'path', path: served });

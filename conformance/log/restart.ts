@@ -4,7 +4,7 @@ import type { LogTarget } from '../core/target.ts';
 import { restarted } from './restarted.ts';
 
 export const kept = check<LogTarget>()({
-  proves: 'LOG-CE-009',
+  proves: 'LOG-CE-027',
   needs: ['create', 'restart'],
   reasons: {
     'does-not-return': 'the log does not come up again',

@@ -32,7 +32,7 @@ export async function checkpointOverHttp(log: LogTarget) {
 
 /** The first tile that is owed, the last of every level: full ones, partial ones, indices over several segments. */
 function ends(t: Asked, size: bigint): TileId[] {
-  if (size === 0n) return [];
+  if (size <= 0n) return [];
   const minimum = minimumIndex(t);
   const lowest = tileFor(size, 0, (minimum < size ? minimum : size - 1n) / 256n);
   return [...(lowest ? [lowest] : []), ...rightmostTiles(size)];

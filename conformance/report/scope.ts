@@ -20,10 +20,10 @@ export function scopeOf<T extends Target>(
   const lacking = (facet: string) => facet in absent;
   const part = filtered ? `only ${plan.checks.length} of ${plan.suite.checks.length} checks selected` : undefined;
   const seen = [
-    plan.suite.name === 'log' ? ways(lacking) : undefined,
+    plan.suite.name === 'log' ? ways(lacking, observed.frozen === 'yes') : undefined,
     plan.suite.name === 'log' ? `signatures ${lacking('keys') ? 'not judged' : 'judged'}` : undefined,
     `${many(Object.keys(observed).length, 'choice', 'choices')} observed`,
-    results.some((one) => one.note !== undefined) ? 'a sample of the tree' : undefined,
+    results.some((one) => one.note !== undefined) ? 'some by a sample' : undefined,
     part,
     plan.unproved.length > 0 ? `${many(plan.unproved.length, 'requirement', 'requirements')} unproved` : undefined,
     waived(results),
@@ -43,8 +43,9 @@ export function scopeOf<T extends Target>(
 }
 
 /** How the log was asked. */
-function ways(lacking: (facet: string) => boolean): string {
-  const writes = lacking('append') && lacking('create') ? 'reads only' : 'reads and writes';
+function ways(lacking: (facet: string) => boolean, frozen: boolean): string {
+  const read = frozen || (lacking('append') && lacking('create'));
+  const writes = read ? `reads only${frozen ? ' of a frozen log' : ''}` : 'reads and writes';
   return [writes, lacking('grpc') ? [] : 'gRPC', lacking('restart') ? [] : 'restarts'].flat().join(', ');
 }
 

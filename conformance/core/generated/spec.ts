@@ -981,7 +981,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "What was acknowledged is never lost, and no index is given twice, also across a restart."
+    "text": "What was acknowledged is never lost, and no index is given twice."
   },
   "LOG-CE-010": {
     "id": "LOG-CE-010",
@@ -1169,6 +1169,17 @@ export const requirements = {
       "section": "gRPC"
     },
     "text": "What is refused over gRPC is refused with the status code that goes with the HTTP status."
+  },
+  "LOG-CE-027": {
+    "id": "LOG-CE-027",
+    "suite": "log",
+    "level": "must",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "CreateEntry"
+    },
+    "text": "What was acknowledged before a restart is there after it, and no index is given again, whether the log was asked to end or was killed."
   }
 } as const;
 

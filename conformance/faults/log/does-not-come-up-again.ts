@@ -4,7 +4,7 @@ import { fault } from '../fault.ts';
 
 export default fault<LogRig>({
   text: 'does not open its own store any more once it was ended',
-  breaks: 'LOG-CE-009',
+  breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/kept#does-not-return'],
   needs: { restart: true },
   install: (rig) => {

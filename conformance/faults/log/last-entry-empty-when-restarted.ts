@@ -4,7 +4,7 @@ import { fault } from '../fault.ts';
 
 export default fault<LogRig>({
   text: 'has an empty entry in place of its last one when it is started again',
-  breaks: 'LOG-CE-009',
+  breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/kept#lost'],
   alsoFails: ['log/growth/consistent#inconsistent'],
   needs: { restart: true },

@@ -4,9 +4,9 @@ import { fault } from '../fault.ts';
 
 export default fault<LogRig>({
   text: 'acknowledges an entry before it is safe, and has it no more when it is started again',
-  breaks: 'LOG-CE-009',
+  breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/kept#reused'],
-  alsoFails: ['log/growth/consistent#inconsistent'],
+  alsoFails: ['log/growth/consistent#inconsistent', 'log/tiles/unchanging#changed'],
   needs: { restart: true },
   install: (rig) => withMemoryLoss(rig, (entries) => entries.slice(0, -1)),
 });

@@ -7,7 +7,7 @@ const REFUSED = 16;
 
 export default fault<LogRig>({
   text: 'refuses the first entries after it was started again, whatever they are',
-  breaks: 'LOG-CE-009',
+  breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/kept#takes-nothing'],
   needs: { restart: true },
   install: (rig) => {

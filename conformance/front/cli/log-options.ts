@@ -138,7 +138,8 @@ function entriesRoute({ url, writeUrl }: CheckLogOptions) {
 function rpcRoute({ grpc, grpcService }: CheckLogOptions) {
   if (grpc === undefined) return grpcService === undefined ? undefined : usage('--grpc-service goes with --grpc');
   const url = httpUrl('--grpc', grpc.includes('://') ? grpc : `http://${grpc}`).replace(/\/+$/, '');
-  if (!/^https?:\/\/[^/]+$/.test(url)) usage(`--grpc ${grpc}: expected HOST:PORT, or https://HOST:PORT for TLS`);
+  if (!/^https?:\/\/([^/:]+|\[[^\]]+\]):\d+$/.test(url) && !/^https:\/\/[^/]+$/.test(url))
+    usage(`--grpc ${grpc}: expected HOST:PORT, or https://HOST:PORT for TLS`);
   if (grpcService !== undefined && !/^[A-Za-z_][\w]*(\.[A-Za-z_]\w*)*$/.test(grpcService))
     usage(`--grpc-service ${grpcService}: expected a full name such as vendor.rekor.v2.LogService`);
   return { url, ...(grpcService === undefined ? {} : { service: grpcService }) };

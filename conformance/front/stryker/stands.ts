@@ -45,6 +45,14 @@ const DECLARED: Choices = {
   'missing-status': 'not-found',
   'cross-origin': 'none',
   frozen: 'no',
+  'success-status': 'created',
+  duplicate: 'refuse',
+  'over-size': 'bad-request',
+  'wrong-method': 'not-allowed',
+  algorithms: 'all',
+  'key-details': 'refused',
+  'ecdsa-form': 'der',
+  'rpc-reads': 'served',
 };
 
 /** What whoever runs the suite was given beforehand: what a mutant makes of it is held against this. */

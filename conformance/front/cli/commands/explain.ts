@@ -6,6 +6,7 @@ import { logSuite } from '../../../log/index.ts';
 import { wrap } from '../../../report/wrap.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
 import { columnsOf } from '../columns.ts';
+import { declarationsOf } from '../declarations.ts';
 import { similar } from '../near.ts';
 import { usage } from '../usage.ts';
 
@@ -120,5 +121,13 @@ async function alteredLines(name: string): Promise<string[] | undefined> {
           ...head(requirement(one.breaks)).map((line) => `  ${line}`),
         ]
       : [`Allowed by: ${one.cites}`, ...listed('May warn with:', one.warns)];
-  return [`${name} (${one.kind}): ${one.text}`, ...facts, '', `Run it with touchstone serve log --${one.kind} ${name}`];
+  const needed = declarationsOf(one);
+  const judged = needed.length === 0 ? [] : [`and judge it with ${needed.join(' ')}`];
+  return [
+    `${name} (${one.kind}): ${one.text}`,
+    ...facts,
+    '',
+    `Run it with touchstone serve log --${one.kind} ${name}`,
+    ...judged,
+  ];
 }

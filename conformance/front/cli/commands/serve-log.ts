@@ -12,9 +12,10 @@ import {
   virtualStore,
 } from '../../../../src/reference/log/index.ts';
 import { wrap } from '../../../report/wrap.ts';
-import { load, namesOf } from '../../self-test/rigs.ts';
+import { type Altered, load, namesOf } from '../../self-test/rigs.ts';
 import { columnsOf } from '../columns.ts';
 import { LAUNCHER, quote } from '../command-line.ts';
+import { declarationsOf } from '../declarations.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { makeFolder } from '../folder.ts';
 import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from '../key-file.ts';
@@ -90,7 +91,7 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
       say(`The log in ${dir} has ${found} entries already, so none was appended.`);
     if (dir !== undefined && key !== undefined) sayKey(dir, key);
     say(`The reference log is at ${url}/api/v2. Judge it from another terminal:`);
-    process.stderr.write(`${command(url, log.vkey)}\n`);
+    process.stderr.write(`${command(told, altered)}\n`);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
@@ -141,8 +142,13 @@ function sayKey(dir: string, { from, replaces }: KeptSeed): void {
 }
 
 /** The command that judges the log. One that a terminal would break goes on at a backslash, so that it can be copied. */
-function command(url: string, vkey: string): string {
-  const parts = [`  ${LAUNCHER} check log --url ${url} --vkey`, quote(vkey)];
+function command({ url, grpc, vkey }: { url: string; grpc: string; vkey: string }, altered?: Altered): string {
+  const parts = [
+    `  ${LAUNCHER} check log --url ${url} --vkey`,
+    quote(vkey),
+    `--grpc ${grpc} --allow-writes --profile rekor-v2 http`,
+    ...declarationsOf(altered),
+  ];
   const whole = parts.join(' ');
   return whole.length > (columnsOf(process.stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;
 }

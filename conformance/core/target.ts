@@ -47,15 +47,13 @@ export interface ReadOptions {
   readonly fresh?: boolean;
 }
 
-/** A request to the path where entries are created. */
+/** A request to the path where entries are created, on a connection of its own: it is never sent a second time. */
 export interface EntriesRequest {
   /** Default: POST. */
   readonly method?: string;
   readonly body?: Uint8Array;
   /** Default: `Content-Type: application/json`. */
   readonly headers?: readonly Header[];
-  /** On a connection of its own. */
-  readonly fresh?: boolean;
   /** Lets the connection go after so many milliseconds, answer or not: then the promise rejects with `Trouble`. */
   readonly hangUpAfterMs?: number;
 }

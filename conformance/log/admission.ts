@@ -10,6 +10,7 @@ import { tileFor } from '../oracle/tile.ts';
 import type { RefusedFor } from '../properties/refused-request.ts';
 import { covering } from './covering.ts';
 import { created, creation, maker, saysFrozen } from './created.ts';
+import { isInFront } from './in-front.ts';
 import { isTaken, refusals, refusedWith400 } from './refusals.ts';
 import { ascending } from './sample.ts';
 import { servedForm } from './served-form.ts';
@@ -29,8 +30,13 @@ const refuses = (group: RefusedFor, what: string) =>
       await t.use(refusedWith400);
       const { answers, sound, trouble } = (await t.use(refusals)).get(group)!;
       const expected = (one: string) => `status 400, for this: ${one}`;
+      let inFront: string | undefined;
       for (const { request, answer } of answers) {
         const { status } = answer;
+        if (isInFront(answer)) {
+          inFront ??= `${request.what}: status ${status} without an error of the log, as what stands in front of it says no`;
+          continue;
+        }
         const say = { expected: expected(request.what), actual: `status ${status}`, at: 'log/entries' };
         if (isTaken(status)) t.judge({ reason: 'accepted', ...say }, answer);
         // An error of the server refuses it too, and is another check's matter.
@@ -43,6 +49,7 @@ const refuses = (group: RefusedFor, what: string) =>
       if (status === 502 || status === 504) t.inconclusive(`the sound entry was answered with status ${status}`);
       const found = { expected: 'the entry: it is sound', actual: `status ${status}`, at: 'log/entries' };
       t.judge(isTaken(status) ? undefined : { reason: 'sound-refused', ...found }, answer);
+      if (inFront) t.inconclusive(inFront);
     },
   });
 
@@ -109,11 +116,21 @@ export const frozen = check<LogTarget>()({
   },
   run: async (log, t) => {
     if (t.declared('frozen') !== 'yes' && !(await saysFrozen(log))) t.notApplicable('the log is not frozen');
-    const { answer } = await creation(log, (await t.use(maker)).make('for a frozen log'), t.time);
+    const entry = (await t.use(maker)).make('for a frozen log');
+    const { answer } = await creation(log, entry, t.time);
     const { status } = answer;
     const found = { expected: 'status 405: the log is frozen', actual: `status ${status}`, at: 'log/entries' };
     // Whether its tree changes all the same is heard by who watches the checkpoint of a frozen log.
     if (isTaken(status)) t.judge({ reason: 'accepted', ...found }, answer);
     t.judge(status === 405 ? undefined : { reason: 'not-405', ...found }, answer);
+    // Which status code goes with 405 no mapping says.
+    const overGrpc = await log.grpc?.createEntry(entry);
+    const taken = {
+      reason: 'accepted',
+      expected: 'an error: the log is frozen',
+      actual: 'OK',
+      at: 'CreateEntry',
+    } as const;
+    if (overGrpc) t.judge(overGrpc.code === 0 ? taken : undefined, overGrpc);
   },
 });

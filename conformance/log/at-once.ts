@@ -4,12 +4,17 @@ import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { Trouble } from '../core/trouble.ts';
 import { base64, equalBytes } from '../oracle/bytes.ts';
+import { answeredApart, grownAnswers, ownBodies } from './answered-apart.ts';
 import { type Creation, creation, maker, type Success } from './created.ts';
 import { entriesAt } from './entries-at.ts';
-import { ownerOf, proofDefect, standing } from './standing.ts';
+import { standing } from './standing.ts';
 
-/** How many entries are under way at a time. */
+/** How many entries are under way at a time where the log was made to grow by more of them at a time already. */
 const AT_ONCE = 8;
+/** Where it was not: more than the 10, 16 or 32 by which servers gather what comes; a log takes them in the time of one. */
+const MANY_AT_ONCE = 40;
+/** How many of those that the log had no room for are followed up: each costs it more entries. */
+const FOLLOWED = 3;
 
 /** A request that was sent beside others: what it was answered, or why it was not. */
 export type Sent =
@@ -42,33 +47,29 @@ export const atOnce = premise<LogTarget>()({
     'other-body': 'log/together/apart#other-body',
     'same-index': 'log/together/apart#same-index',
     proof: 'log/together/apart#proof',
+    checkpoint: 'log/together/apart#checkpoint',
     lost: 'log/together/apart#lost',
   },
   async find(log, t): Promise<readonly Success[]> {
     const { create } = log;
     if (!create) return t.notApplicable('entries cannot be created');
     await t.use(standing);
-    const count = Math.min(AT_ONCE, log.writesLeft?.() ?? AT_ONCE);
+    const earlier = await t.use(grownAnswers);
+    const most = earlier.length > AT_ONCE ? AT_ONCE : MANY_AT_ONCE;
+    const count = Math.min(most, log.writesLeft?.() ?? most);
     if (count < 2) t.inconclusive('--max-writes leaves fewer than two entries');
     const entries = await t.use(maker);
     const all = Array.from({ length: count }, (_, i) => entries.make(`one of ${count} at once: ${i}`));
     const sent = await sendTogether({ create }, all, t.time);
-    const made: Success[] = [];
-    for (const one of sent) if (one.made) made.push(answeredAlone(t, one.made, sent));
-    for (const one of sent) if (one.trouble) await orStuck({ create }, t, one.entry, one.trouble);
-    const byIndex = new Map<bigint, Success>();
-    for (const one of made) {
-      const { logIndex } = one.logged;
-      const expected = 'an index for each entry';
-      const actual = `index ${logIndex} for two that were sent at the same time`;
-      const defect = { reason: 'same-index', expected, actual, at: 'log/entries' } as const;
-      t.judge(byIndex.has(logIndex) ? defect : undefined, one.answer);
-      byIndex.set(logIndex, one);
-    }
-    for (const { logged, answer } of made) {
-      const unproved = proofDefect(logged);
-      t.judge(unproved && { ...unproved, reason: 'proof' }, answer);
-    }
+    const answered = sent.flatMap((one) => (one.made ? [one.made] : []));
+    const late = answered.length >= AT_ONCE;
+    const unanswered = sent.flatMap((one) => (one.trouble ? [one] : []));
+    const made = answeredApart(t, answered, { keys: log.keys, earlier, exact: await t.use(ownBodies) });
+    // A log that takes them one after the other may need longer for so many than one answer is waited for.
+    const troubled = unanswered.filter(({ trouble }) => !(late && trouble.code === 'timeout'));
+    const [crowdedOut, others] = [troubled.filter(hadNoRoom), troubled.filter((one) => !hadNoRoom(one))];
+    for (const one of [...others, ...crowdedOut.slice(0, FOLLOWED)])
+      await orStuck({ create }, t, one.entry, one.trouble);
     await kept(
       log,
       t,
@@ -79,18 +80,7 @@ export const atOnce = premise<LogTarget>()({
   },
 });
 
-/** The entry that one request of several was answered with; it has to be the one that was sent. */
-function answeredAlone(t: Trial<LogTarget, 'refused' | 'other-body'>, one: Creation, all: readonly Sent[]): Success {
-  const { entry, answer, logged } = one;
-  const at = 'log/entries';
-  const expected = `a TransparencyLogEntry, for each of ${all.length} sound entries sent at the same time`;
-  t.judge(logged ? undefined : { reason: 'refused', expected, actual: `status ${answer.status}`, at }, answer);
-  const other = ownerOf(logged!.canonicalizedBody, all);
-  const actual = 'that of another entry, sent at the same time';
-  const defect = { reason: 'other-body', expected: 'the body of the entry that was sent', actual, at } as const;
-  t.judge(other && other.entry !== entry ? defect : undefined, answer);
-  return one as Success;
-}
+const hadNoRoom = ({ trouble }: { readonly trouble: Trouble }): boolean => trouble.code === 'rate-limited';
 
 /**
  * Whether the log keeps an entry out for ever that it once had no room for, while it takes in new ones (a pushback that

@@ -4,7 +4,7 @@ import type { LogEntry } from '../core/log-entry.ts';
 import type { LogTarget } from '../core/target.ts';
 import { requestJson, requestWith, type Spelling } from '../oracle/create-request.ts';
 import { creation, maker } from './created.ts';
-import { forgivable, type Resent, readResent } from './resent.ts';
+import { forgetful, forgivable, type Resent, readResent } from './resent.ts';
 import { sentTwice, soundAgain } from './sent-twice.ts';
 
 export const answered = check<LogTarget>()({
@@ -76,6 +76,7 @@ export const spellings = check<LogTarget>()({
     const answers = await Promise.all(
       bodies.map(async ([text, body]) => ({ text, made: await creation(log, entry, t.time, body) })),
     );
+    let told: string | undefined;
     await t.each(answers, ({ text, made }) => {
       const { value, defect } = readResent(logged, made);
       const at = `log/entries, with ${text}`;
@@ -88,8 +89,15 @@ export const spellings = check<LogTarget>()({
       const alike = defect
         ? defect.reason !== 'other-entry' || plain.defect?.reason === defect.reason
         : isSame(logged, plain.value, value!);
-      t.judge(alike ? undefined : other, made.answer);
+      // Undeclared, the plain spelling might have come in again as well.
+      const forgot =
+        !alike && plain.value && value && t.declared('duplicate') === undefined
+          ? forgetful(plain.value.option, value.option)
+          : undefined;
+      told ??= forgot && `with ${text}: ${forgot}`;
+      t.judge(alike || forgot ? undefined : other, made.answer);
     });
+    if (told) t.inconclusive(told);
   },
 });
 

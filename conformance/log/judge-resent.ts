@@ -4,37 +4,44 @@ import type { Trial } from '../core/trial.ts';
 import { base64, equalBytes } from '../oracle/bytes.ts';
 import type { Creation } from './created.ts';
 import { entriesAt } from './entries-at.ts';
-import { forgivable, type ResentReason, readResent } from './resent.ts';
+import { type DuplicateOption, forgetful, forgivable, type ResentReason, readResent } from './resent.ts';
 import { openCheckpoint } from './stages.ts';
 import { proofDefect } from './standing.ts';
 
 /** How long it is waited for an index to be in the tree where no choice says so. */
 const PATIENCE_S = 60;
 
-/** Judges one answer to an entry that was logged as `first`. */
+/**
+ * Judges one answer to an entry that was logged as `first`, and gives the option that it shows; `usual` is the one that was
+ * seen before. Where a log only seems to forget, nothing is judged of that, unless the choice is declared.
+ */
 export async function judgeResent(
   log: LogTarget,
   t: Trial<LogTarget, ResentReason | 'wrong-index' | 'proof' | 'not-as-declared' | 'changed'>,
   first: LogEntry,
   again: Creation,
-): Promise<void> {
+  usual?: DuplicateOption,
+): Promise<DuplicateOption> {
   const { value, defect } = readResent(first, again);
-  if (defect) return t.judge(defect, again.answer);
+  if (defect) t.judge(defect, again.answer);
+  const { option, index } = value!;
   if (again.logged) {
     const unproved = proofDefect(again.logged);
     t.judge(unproved && { ...unproved, reason: 'proof' }, again.answer);
   }
   // Older than what such a log remembers: then it may come in again, whatever its way.
-  if (!forgivable(first, value)) t.judge(t.chose('duplicate', value.option), again.answer);
-  const expected = `the entry ${base64(first.canonicalizedBody)} at index ${value.index}`;
+  const other = forgivable(first, value!) ? undefined : t.chose('duplicate', option);
+  const told = other?.reason === 'changed' && usual ? forgetful(usual, option) : undefined;
+  t.judge(told ? undefined : other, again.answer);
+  const expected = `the entry ${base64(first.canonicalizedBody)} at index ${index}`;
   const reason = 'wrong-index';
-  const size = await sizeBelow(log, t, value.index, first.inclusionProof?.treeSize ?? 0n);
-  if (size !== undefined)
-    return t.judge({ reason, expected, actual: `tree size ${size}`, at: 'checkpoint' }, again.answer);
-  for (const { entry, path, answer } of await entriesAt(log, t, [value.index])) {
+  const size = await sizeBelow(log, t, index, first.inclusionProof?.treeSize ?? 0n);
+  if (size !== undefined) t.judge({ reason, expected, actual: `tree size ${size}`, at: 'checkpoint' }, again.answer);
+  for (const { entry, path, answer } of await entriesAt(log, t, [index])) {
     const wrong = { reason, expected, actual: base64(entry), at: path } as const;
     t.judge(equalBytes(entry, first.canonicalizedBody) ? undefined : wrong, answer);
   }
+  return told ? t.inconclusive(told) : option;
 }
 
 /**

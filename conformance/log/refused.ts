@@ -7,14 +7,9 @@ import type { Trial } from '../core/trial.ts';
 import { codesOf, readError } from '../oracle/rpc-error.ts';
 import { contentTypeDefect } from './content-type.ts';
 import { created } from './created.ts';
+import { IN_FRONT } from './in-front.ts';
 import { refusals } from './refusals.ts';
 import { quietBody } from './stages.ts';
-
-/**
- * Statuses by which what stands in front of a service says no: a gateway, a limit, a person's access; and those by which
- * Rekor says in plain text that a log is frozen. What they come with is nobody's error of CreateEntry.
- */
-const IN_FRONT = new Set([401, 403, 404, 405, 407, 408, 411, 413, 414, 421, 429, 431, 451, 501, 502, 503, 504]);
 
 /** Whether an exchange asked for an entry to be created. */
 const isCreation = ({ resource, request }: Exchange) => resource === 'log/entries' && request.method === 'POST';

@@ -48,6 +48,17 @@ export function readResent(first: LogEntry, { answer, logged }: Creation): Parse
   return parsed({ option, index: logged.logIndex });
 }
 
+/**
+ * Says so where a log took an entry in again now and answered it otherwise then: each of its instances knows what it was
+ * sent itself, or it forgets (Rekor v2: deduplication is best effort). Of a declared choice it is another answer.
+ */
+export function forgetful(...seen: readonly DuplicateOption[]): string | undefined {
+  const [option, other, ...more] = [...new Set(seen)].sort();
+  if (more.length > 0 || other === undefined || (option !== 'readmit' && other !== 'readmit')) return undefined;
+  const usual = option === 'readmit' ? other : option;
+  return `an entry that is there is answered now with duplicate: ${usual}, now with readmit: instances that do not know of each other, or a log that forgets (--declare duplicate=${usual} makes this a judgement)`;
+}
+
 /** Whether so many entries came in between that a log may have forgotten the first of two. */
 export function forgivable(first: LogEntry, { option, index }: Resent): boolean {
   return option === 'readmit' && index - first.logIndex > REMEMBERED;

@@ -71,13 +71,11 @@ async function backAgain(t: Trial<LogTarget, Reason>, restart: () => Promise<voi
 /** The first entry that is created after a restart. Its index is a new one. */
 async function next(log: Restarting, t: Trial<LogTarget, Reason>, name: string, size: bigint): Promise<Success> {
   const entries = await t.use(maker);
-  // The connections from before are gone.
-  const create: Restarting['create'] = (request) => log.create({ ...request, fresh: true });
   let tries = 0;
   let made!: Creation;
   await t.poll(SOON_MS, 1000, async () => {
     // Another one each time: one that was refused may be there all the same.
-    made = await creation({ create }, entries.make(`${name}, try ${++tries}`), t.time);
+    made = await creation(log, entries.make(`${name}, try ${++tries}`), t.time);
     return made.logged;
   });
   const at = 'log/entries';

@@ -1,17 +1,22 @@
 /** What the log answers over gRPC, and what that says of it. */
 import type { Defect } from '../core/defect.ts';
-import { sayRpcCode } from '../core/exchange.ts';
+import { type Answer, sayRpcCode } from '../core/exchange.ts';
 import type { RpcAnswer } from '../core/log-rpc.ts';
 import { premise } from '../core/premise.ts';
 import type { LogTarget } from '../core/target.ts';
 import type { Evidence } from '../core/trial.ts';
-import { created } from './created.ts';
+import { created, saysFrozen } from './created.ts';
 
 const UNIMPLEMENTED = 12;
 
 /** A status code for people. */
 export function sayCode(code: number): string {
   return `status ${sayRpcCode(code)}`;
+}
+
+/** A note as if it had been the answer to a read, for the stages by which notes are read. */
+export function noteOf(raw: Uint8Array, exchange: Answer['exchange'] = 0): Answer {
+  return { status: 200, headers: [], raw, cut: false, body: () => raw, exchange };
 }
 
 /** The rest of a path after the level: what the operations call N. */
@@ -45,6 +50,11 @@ export const rpcReads = premise<LogTarget>()({
     if (lacking.length < reads.length)
       t.judge(say(`${sayCode(UNIMPLEMENTED)} to ${lacking.join(' and ')}`), reads[0][1]);
     if (!create) return t.inconclusive(`${nothing}; if reading is answered elsewhere, --allow-writes lets us see`);
+    // A frozen log refuses to create as if the operation were not there.
+    if (t.declared('frozen') === 'yes' || (await saysFrozen(log))) {
+      if (t.declared('rpc-reads') === 'elsewhere') return false;
+      return t.inconclusive(`${nothing}; if the frozen log is read elsewhere, --declare rpc-reads=elsewhere`);
+    }
     // An empty request logs nothing.
     const empty = await grpc.createEntry(undefined);
     if (!isThere(empty)) t.judge(say(nothing), empty);

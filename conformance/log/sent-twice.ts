@@ -55,12 +55,12 @@ export const soundAgain = premise<LogTarget>()({
   async find(log, t): Promise<SentTwice> {
     const sent = await t.use(sentTwice);
     const { name, first, again } = sent;
-    await judgeResent(log, t, first.logged, again);
+    const usual = await judgeResent(log, t, first.logged, again);
     // Not only right away: a log that knows its last entry alone takes this one in again.
     const writing = { create: log.create! };
     const entries = await t.use(maker);
     taken(t, await creation(writing, entries.make(`${name}, and another one`), t.time), 'a sound entry');
-    await judgeResent(log, t, first.logged, await creation(writing, entries.make(name), t.time));
+    await judgeResent(log, t, first.logged, await creation(writing, entries.make(name), t.time), usual);
     return sent;
   },
 });

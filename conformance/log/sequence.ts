@@ -7,7 +7,7 @@ import { inWords, type LogStep, logSteps } from '../properties/log-steps.ts';
 import { atOnce, sendTogether } from './at-once.ts';
 import { creation, maker } from './created.ts';
 import { entriesAt } from './entries-at.ts';
-import { readResent } from './resent.ts';
+import { type DuplicateOption, forgetful, readResent } from './resent.ts';
 import { restarted } from './restarted.ts';
 import { soundAgain } from './sent-twice.ts';
 import { TAKEN, taken } from './standing.ts';
@@ -21,6 +21,8 @@ const STEPS = { least: 16, most: 24 };
 export interface Sequence {
   readonly steps: readonly LogStep[];
   readonly seed: number;
+  /** Why nothing can be said of how repeats are answered, where that is so. */
+  readonly told?: string;
 }
 
 /**
@@ -45,29 +47,27 @@ export const sequence = premise<LogTarget>()({
     if (writes < 2) t.inconclusive('--max-writes leaves fewer than two entries');
     const seed = t.random.below(2 ** 31);
     const [steps] = fc.sample(logSteps({ restart: log.restart !== undefined, ...STEPS }), { seed, numRuns: 1 });
-    const model = new LogModel(await driver(log, t), 'in a sequence', writes);
+    const declared = t.declared('duplicate') as DuplicateOption | undefined;
+    const model = new LogModel(await driver(log, t), 'in a sequence', writes, declared);
     const done: LogStep[] = [];
-    const told = () => `${inWords(done)} (${done.length} of ${steps!.length} steps, fast-check seed ${seed})`;
+    const soFar = () => `${inWords(done)} (${done.length} of ${steps!.length} steps, fast-check seed ${seed})`;
     for (const step of steps!) {
       t.signal.throwIfAborted();
       done.push(step);
       const defect = await model.take(step);
-      t.judge(defect && { ...defect, at: `after: ${told()}` });
+      t.judge(defect && { ...defect, at: `after: ${soFar()}` });
     }
     const defect = await model.end();
-    t.judge(defect && { ...defect, at: `${defect.at}, after: ${told()}` });
-    return { steps: steps!, seed };
+    t.judge(defect && { ...defect, at: `${defect.at}, after: ${soFar()}` });
+    const told = declared === undefined ? forgetful(...model.options) : undefined;
+    return { steps: steps!, seed, ...(told ? { told } : {}) };
   },
 });
 
 /** Takes the model's steps with a target. */
 async function driver(log: LogTarget, t: Trial<LogTarget, keyof typeof TAKEN>): Promise<LogDriver> {
   const entries = await t.use(maker);
-  // Once it was started again the connections from before are gone.
-  let fresh = false;
-  const writing: { readonly create: NonNullable<LogTarget['create']> } = {
-    create: (request) => log.create!({ ...request, ...(fresh ? { fresh } : {}) }),
-  };
+  const writing = { create: log.create! };
   return {
     async create(names) {
       const sent = await sendTogether(
@@ -93,7 +93,6 @@ async function driver(log: LogTarget, t: Trial<LogTarget, keyof typeof TAKEN>): 
       return found.map(({ entry }) => entry);
     },
     async restart(how) {
-      fresh = true;
       await log.restart!(how);
     },
   };

@@ -4,13 +4,15 @@ import type { LogEntry, NewEntry } from '../core/log-entry.ts';
 import { premise } from '../core/premise.ts';
 import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
+import type { Vkey } from '../core/vkey.ts';
 import { base64, utf8 } from '../oracle/bytes.ts';
 import { parseCheckpointText } from '../oracle/checkpoint.ts';
 import { verifyInclusion } from '../oracle/inclusion.ts';
 import { leafHash } from '../oracle/merkle.ts';
-import { decodeNote, splitNote } from '../oracle/note.ts';
+import { decodeNote, parseSignatureLine, type SignatureLine, splitNote } from '../oracle/note.ts';
 import { bodies, claimed } from './answered.ts';
 import type { Creation, Success } from './created.ts';
+import { signatureDefect } from './signature-defect.ts';
 import { inTime, kept, writtenSound } from './written.ts';
 
 /** The entries that were created first are right: what is wrong with each alone is no matter of many. */
@@ -65,6 +67,24 @@ export function proofDefect({ logIndex, canonicalizedBody, inclusionProof: proof
   const claim = { index: logIndex, size, leafHash: leafHash(canonicalizedBody), proof: proof.hashes, root };
   const defect = verifyInclusion(claim);
   return defect && { ...defect, at: `${at}, of index ${logIndex} in tree size ${size}` };
+}
+
+/** What is wrong with the signatures of a checkpoint in an answer, by the log's keys (C2SP signed-note, "Signatures"). */
+export function unsignedDefect(envelope: string, keys: readonly Vkey[]): Defect | undefined {
+  const at = 'inclusionProof.checkpoint';
+  const note = decodeNote(utf8(envelope));
+  if (note.defect) return { ...note.defect, at };
+  const parts = splitNote(note.value);
+  if (parts.defect) return { ...parts.defect, at };
+  const { text, signatureLines } = parts.value;
+  const lines: SignatureLine[] = [];
+  for (const line of signatureLines) {
+    const read = parseSignatureLine(line);
+    if (read.defect) return { ...read.defect, at };
+    lines.push(read.value);
+  }
+  const defect = signatureDefect(text, lines, keys);
+  return defect && { ...defect, at };
 }
 
 /** Which of some entries a body is of, by its signature and digest; undefined where it is of none of them. */

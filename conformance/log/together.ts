@@ -5,23 +5,31 @@ import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { Trouble } from '../core/trouble.ts';
 import { requestJson } from '../oracle/create-request.ts';
+import { answeredApart, grownAnswers, ownBodies } from './answered-apart.ts';
 import { atOnce, kept, sendTogether } from './at-once.ts';
 import { type Creation, creation, maker, type Success } from './created.ts';
 import { readResent } from './resent.ts';
 import { soundAgain } from './sent-twice.ts';
+import { standing } from './standing.ts';
 
+/** Writes up to 40 entries, and 8 where the log was made to grow by CreateEntry: those that it grew by are judged too. */
 export const apart = check<LogTarget>()({
   proves: 'LOG-CE-021',
   needs: ['create'],
   reasons: {
     refused: 'one of several entries that are sent at the same time is refused',
     stuck: 'an entry that the log once had no room for is refused for ever, while new ones are taken in',
-    'other-body': 'an entry is answered with the body of another that was sent at the same time',
+    'other-body': 'an entry that is sent beside others is answered with another body than its own',
     'same-index': 'two entries that are sent at the same time are given one index',
     proof: 'the proof of an entry that was sent beside others does not verify against its own checkpoint',
+    checkpoint:
+      'the checkpoint that an entry sent beside others is answered with is not signed by the log, or not rightly',
     lost: 'the log has another entry at an index that it gave to one of several sent at the same time',
   },
-  run: async (_log, t) => {
+  run: async (log, t) => {
+    await t.use(standing);
+    // Whether the log keeps what it grew by is judged where it is made to grow.
+    answeredApart(t, await t.use(grownAnswers), { keys: log.keys, exact: await t.use(ownBodies) });
     await t.each(await t.use(atOnce), ({ answer }) => t.judge(undefined, answer));
   },
 });

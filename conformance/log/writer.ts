@@ -3,7 +3,7 @@ import { premise } from '../core/premise.ts';
 import type { LogTarget } from '../core/target.ts';
 import { Trouble } from '../core/trouble.ts';
 import { leafHash } from '../oracle/merkle.ts';
-import { created, creation, maker } from './created.ts';
+import { type Creation, created, creation, maker } from './created.ts';
 
 /** A leaf that the log accepted: its hash and the index that the log gave it. */
 export interface Accepted {
@@ -19,6 +19,8 @@ export interface Writer {
   add(name: string): Promise<Accepted>;
   /** How many to add at a time. */
   readonly together: number;
+  /** Where entries are created: what each of them was answered, in the order of the answers, whether it was taken or not. */
+  readonly answered: readonly Creation[];
 }
 
 /** The facets of which one lets entries be added. */
@@ -36,6 +38,7 @@ export const writer = premise<LogTarget>()({
     if (append) {
       return {
         together: APPENDED_TOGETHER,
+        answered: [],
         async add(name) {
           // Unlike any leaf of another run: writes to a log are for ever.
           const leaf = Buffer.from(`touchstone ${t.runId} ${name}\n`);
@@ -46,10 +49,14 @@ export const writer = premise<LogTarget>()({
     if (!create) return t.notApplicable('nothing can be appended');
     await t.use(created);
     const entries = await t.use(maker);
+    const answered: Creation[] = [];
     return {
       together: CREATED_TOGETHER,
+      answered,
       async add(name) {
-        const { logged, answer, at } = await creation({ create }, entries.make(name), t.time);
+        const made = await creation({ create }, entries.make(name), t.time);
+        answered.push(made);
+        const { logged, answer, at } = made;
         // The first entry was taken: what becomes of this one is for those checks to say that ask for it.
         if (!logged)
           throw new Trouble('protocol', `an entry was answered with status ${answer.status}`, { answered: true });

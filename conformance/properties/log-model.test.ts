@@ -57,8 +57,12 @@ async function driverOf(rig: LogRig): Promise<LogDriver> {
 }
 
 /** Takes all steps; what is wrong in the end, by its reason. */
-async function outcome(rig: LogRig, steps: readonly LogStep[]): Promise<string | undefined> {
-  const model = new LogModel(await driverOf(rig), 'an entry', WRITES);
+async function outcome(
+  rig: LogRig,
+  steps: readonly LogStep[],
+  declared?: LogRig['duplicates'],
+): Promise<string | undefined> {
+  const model = new LogModel(await driverOf(rig), 'an entry', WRITES, declared);
   for (const step of steps) {
     const defect = await model.take(step);
     if (defect) return defect.reason;
@@ -67,11 +71,14 @@ async function outcome(rig: LogRig, steps: readonly LogStep[]): Promise<string |
 }
 
 /** The smallest steps that show something wrong, and what. */
-async function smallest(rig: () => LogRig): Promise<{ steps: string; reason: string | undefined }> {
-  const sound = fc.asyncProperty(STEPS, async (steps) => (await outcome(rig(), steps)) === undefined);
+async function smallest(
+  rig: () => LogRig,
+  declared?: LogRig['duplicates'],
+): Promise<{ steps: string; reason: string | undefined }> {
+  const sound = fc.asyncProperty(STEPS, async (steps) => (await outcome(rig(), steps, declared)) === undefined);
   const { counterexample } = await fc.check(sound, { seed: 1, numRuns: 200 });
   const [steps] = counterexample!;
-  return { steps: inWords(steps), reason: await outcome(rig(), steps) };
+  return { steps: inWords(steps), reason: await outcome(rig(), steps, declared) };
 }
 
 for (const duplicates of ['refuse', 'return-existing', 'readmit'] as const)
@@ -100,10 +107,39 @@ test('a log that comes back with another entry is found', async () => {
   expect(await smallest(altered)).toEqual({ steps: 'create one, restart', reason: 'lost' });
 });
 
-test('a log that knows its last entry only is found, by the fewest steps', async () => {
-  const { steps, reason } = await smallest(() => withMemoryOf(rightRig(), 1));
+test('a log that knows its last entry only, though it is declared to refuse, is found, by the fewest steps', async () => {
+  const { steps, reason } = await smallest(() => withMemoryOf(rightRig(), 1), 'refuse');
   expect(reason).toBe('changed');
   expect(steps.split(', ').length).toBeLessThanOrEqual(4);
+});
+
+test('undeclared, a log may forget: what it answered is told', async () => {
+  const model = new LogModel(await driverOf(withMemoryOf(rightRig(), 1)), 'an entry', WRITES);
+  const resend = (back: number): LogStep => ({ kind: 'resend', back });
+  for (const step of [
+    { kind: 'create', count: 1 } as const,
+    resend(0),
+    { kind: 'create', count: 1 } as const,
+    resend(1),
+  ])
+    expect(await model.take(step)).toBeUndefined();
+  expect(model.options).toEqual(['refuse', 'readmit']);
+});
+
+test('a log that refuses now and answers with the entry then is found, declared or not', async () => {
+  const driver = await driverOf({ ...rightRig(), duplicates: 'return-existing' });
+  let count = 0;
+  const fickle: LogDriver = {
+    ...driver,
+    resend: async (name, first) => {
+      const { index } = await driver.resend(name, first);
+      return { option: count++ === 0 ? 'refuse' : 'return-existing', index };
+    },
+  };
+  const model = new LogModel(fickle, 'fickle', WRITES);
+  await model.take({ kind: 'create', count: 1 });
+  expect(await model.take({ kind: 'resend', back: 0 })).toBeUndefined();
+  expect(await model.take({ kind: 'resend', back: 0 })).toMatchObject({ reason: 'changed' });
 });
 
 test('entries that come in again after a restart are allowed', async () => {

@@ -31,7 +31,7 @@ export interface LogDriver {
 /**
  * - `given-before`: an entry is given an index that the log had given
  * - `lost`: the log has another entry at an index that it had acknowledged
- * - `changed`: an entry that is there is answered otherwise than before
+ * - `changed`: an entry that is there is answered otherwise than before, or than declared
  * - `wrong-index`: an entry that is there is answered with an index at which there is another
  */
 export type ModelReason = 'given-before' | 'lost' | 'changed' | 'wrong-index';
@@ -50,17 +50,22 @@ export class LogModel {
   readonly #driver: LogDriver;
   readonly #prefix: string;
   readonly #known: Known[] = [];
+  readonly #declared: AnsweredAgain['option'] | undefined;
+  readonly #options = new Set<AnsweredAgain['option']>();
   #writesLeft: number;
-  #option: AnsweredAgain['option'] | undefined;
   #size = 0n;
   #life = 0;
   #names = 0;
 
-  /** `prefix` begins the names of what is created, at most `writes` entries. */
-  constructor(driver: LogDriver, prefix: string, writes: number) {
+  /**
+   * `prefix` begins the names of what is created, at most `writes` entries. `declared` is how entries are said to be
+   * answered that are there.
+   */
+  constructor(driver: LogDriver, prefix: string, writes: number, declared?: AnsweredAgain['option']) {
     this.#driver = driver;
     this.#prefix = prefix;
     this.#writesLeft = writes;
+    this.#declared = declared;
   }
 
   /** Takes one step; tells what is wrong with what came of it. One for which there is nothing is passed over. */
@@ -82,6 +87,11 @@ export class LogModel {
   /** Looks once more at everything that was acknowledged. */
   async end(): Promise<Defect<ModelReason> | undefined> {
     return this.#look(this.#known);
+  }
+
+  /** How entries were answered that the log had, each option once, in the order in which they were seen. */
+  get options(): readonly AnsweredAgain['option'][] {
+    return [...this.#options];
   }
 
   #back(back: number): Known | undefined {
@@ -114,7 +124,7 @@ export class LogModel {
 
   async #resend(back: number): Promise<Defect<ModelReason> | undefined> {
     const known = this.#back(back);
-    const writes = this.#option === undefined || this.#option === 'readmit';
+    const writes = this.#options.size === 0 || this.#options.has('readmit');
     if (!known || (writes && this.#writesLeft === 0)) return undefined;
     const { option, index } = await this.#driver.resend(known.name, known);
     if (option === 'readmit') {
@@ -134,9 +144,13 @@ export class LogModel {
   }
 
   #answered(option: AnsweredAgain['option']): Defect<ModelReason> | undefined {
-    this.#option ??= option;
-    if (option === this.#option) return undefined;
-    return { reason: 'changed', expected: `duplicate: ${this.#option}, as before`, actual: option };
+    this.#options.add(option);
+    if (this.#declared !== undefined && option !== this.#declared)
+      return { reason: 'changed', expected: `duplicate: ${this.#declared}, as declared`, actual: option };
+    // That a log forgets is allowed to it: deduplication is best effort, unless it is declared.
+    const [usual, other] = this.options.filter((one) => one !== 'readmit');
+    if (other === undefined) return undefined;
+    return { reason: 'changed', expected: `duplicate: ${usual}, as before`, actual: option };
   }
 
   async #look(all: readonly Known[]): Promise<Defect<ModelReason> | undefined> {

@@ -6,7 +6,10 @@ import { ALGORITHMS, type AlgorithmName, type HashAlgorithm } from '../oracle/ke
 import type { EntryMaker } from './entry-maker.ts';
 import { digestOf, KEY_OF } from './entry-signing.ts';
 import { testKey } from './test-keys.ts';
+import { unsoundEcdsa } from './unsound-ecdsa.ts';
+import { unsoundEd25519ph } from './unsound-ed25519ph.ts';
 import type { Unsound } from './unsound-entry.ts';
+import { unsoundRsa } from './unsound-rsa.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -80,6 +83,9 @@ const signature: Rows = (maker, name) => [
   )(maker, name),
   ...ALGORITHMS.map((algorithm: AlgorithmName) =>
     ofEntry(`another signature of ${algorithm}`, anotherSignature(maker.make(name, algorithm))),
+  ),
+  ...[unsoundEcdsa, unsoundRsa, unsoundEd25519ph].flatMap((of) =>
+    of(maker, name).map(({ what, entry }) => ofEntry(what, entry)),
   ),
 ];
 

@@ -44,6 +44,7 @@ export function refusal(entry: NewEntry, message: Uint8Array): string | undefine
   if (!digest.equals(entry.digest)) return entry.digest.length === digest.length ? 'digest' : 'length';
   const { signature } = entry;
   if (type === 'ed25519') {
+    if (signature.length !== 64) return 'signature'; // noble throws
     const raw = key.export({ format: 'der', type: 'spki' }).subarray(-32);
     return ed25519ph.verify(signature, message, raw) ? undefined : 'signature';
   }

@@ -27,6 +27,7 @@ test('a leaf goes out once as it is', async () => {
           ['Content-Type', 'application/octet-stream'],
         ],
         body: LEAF,
+        fresh: true,
       },
     },
   ]);

@@ -15,18 +15,16 @@ export function appendByPost(
   options: ReaderOptions,
   writes: Writes,
 ): (leaf: Uint8Array) => Promise<bigint> {
-  const url = new URL(route.url);
   const where = `POST ${redactUrl(route.url)}`;
   const bounds = { timeoutMs: options.timeoutMs, bytes: 4096, signal: options.signal };
   return async (leaf) => {
     const request = {
       method: 'POST',
-      path: url.pathname + url.search,
-      headers: [...options.headers, ['Content-Type', 'application/octet-stream'] as const],
+      headers: [['Content-Type', 'application/octet-stream'] as const],
       body: leaf,
     };
     const giveBack = writes.take();
-    const answer = await write({ origin: url.origin, request, resource: 'append', bounds }, options);
+    const answer = await write({ url: route.url, request, resource: 'append', bounds }, options);
     const text = textOf(() => answer.body());
     if (answer.status === 200 && /^\d{1,19}$/.test(text)) return BigInt(text);
     if (answer.status >= 400) giveBack();

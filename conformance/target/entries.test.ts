@@ -30,6 +30,7 @@ describe('a request', () => {
             ['Content-Type', 'application/json'],
           ],
           body: BODY,
+          fresh: true,
         },
       },
     ]);
@@ -39,8 +40,6 @@ describe('a request', () => {
   test.each<[EntriesRequest, object]>([
     [{ method: 'DELETE' }, { method: 'DELETE' }],
     [{ headers: [] }, { headers: [['X-Own', 'SECRET-1']] }],
-    [{ fresh: true }, { fresh: true }],
-    // A connection that is hung up on is one of its own: others are under way on the pool's.
     [{ hangUpAfterMs: 5 }, { fresh: true }],
   ])('%o goes out as %o', async (request, found) => {
     const { create, sent } = creating([{ status: 400 }]);

@@ -20,19 +20,16 @@ export function entriesByPost(
   options: ReaderOptions,
   writes: Writes,
 ): NonNullable<LogTarget['create']> {
-  const url = new URL(route.url);
-  return async ({ method = 'POST', body, headers, fresh, hangUpAfterMs }: EntriesRequest) => {
+  return async ({ method = 'POST', body, headers, hangUpAfterMs }: EntriesRequest) => {
     const timeoutMs = hangUpAfterMs ?? Math.max(options.timeoutMs, LEAST_TIMEOUT_MS);
     const request = {
       method,
-      path: url.pathname + url.search,
-      headers: [...options.headers, ...(headers ?? [['Content-Type', 'application/json'] as const])],
+      headers: headers ?? [['Content-Type', 'application/json'] as const],
       ...(body === undefined ? {} : { body }),
-      ...(fresh || hangUpAfterMs !== undefined ? { fresh: true } : {}),
     };
     const giveBack = writes.take();
     const bounds = { timeoutMs, bytes: ANSWER_BYTES, signal: options.signal };
-    const answer = await write({ origin: url.origin, request, resource: ENTRIES, bounds }, options);
+    const answer = await write({ url: route.url, request, resource: ENTRIES, bounds }, options);
     if (answer.status >= 300) giveBack();
     return answer;
   };

@@ -108,17 +108,13 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
   const recorder = new Recorder(time, options.headers);
   const largeOnes = gate(LARGE_AT_A_TIME);
   const transports = new Map<string, Transport>();
-  const wayTo = (origin: string, connections?: number): Transport => {
-    const name = `${origin} ${connections}`;
-    let way = transports.get(name);
+  const transport = (origin: string): Transport => {
+    let way = transports.get(origin);
     if (!way)
-      transports.set(
-        name,
-        (way = options.handler ? inProcessTransport(options.handler) : poolTransport(origin, connections)),
-      );
+      transports.set(origin, (way = options.handler ? inProcessTransport(options.handler) : poolTransport(origin)));
     return way;
   };
-  const transport = (origin: string): Transport => wayTo(origin);
+  const amongWrites = gate(WRITES_AT_A_TIME);
   const prefix = addressOf('prefix', options.prefix ?? (options.handler && '/api/v2'), options.handler).replace(
     /\/+$/,
     '',
@@ -145,7 +141,10 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
   };
   const writer = (url: string): ReaderOptions => ({
     ...reader,
-    transport: (origin) => wayTo(origin, WRITES_AT_A_TIME),
+    transport: (origin) => {
+      const way = transport(origin);
+      return { ...way, send: (request, bounds) => amongWrites(() => way.send(request, bounds)) };
+    },
     ...(new URL(url).origin === home ? {} : { headers: [] }),
   });
   const adds = append !== undefined || entries !== undefined;

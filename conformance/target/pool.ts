@@ -13,12 +13,12 @@ const CONNECTIONS = 8;
 const OWN = new Set(['connection', 'content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * HTTP/1.1 by undici, over a small pool of `connections`, or over a connection of its own for a `fresh` request. What undici would not
+ * HTTP/1.1 by undici, over a small pool, or over a connection of its own for a `fresh` request. What undici would not
  * send as it stands goes by node:net.
  */
-export function poolTransport(origin: string, connections = CONNECTIONS): Transport {
+export function poolTransport(origin: string): Transport {
   const options = { allowH2: false, maxHeaderSize: MAX_HEADERS, headersTimeout: 0, bodyTimeout: 0 } as const;
-  const pool = new Pool(origin, { ...options, connections });
+  const pool = new Pool(origin, { ...options, connections: CONNECTIONS });
   const raw = rawTransport(origin);
 
   async function send(request: WireRequest, bounds: Bounds): Promise<RawAnswer> {

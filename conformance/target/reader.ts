@@ -32,7 +32,8 @@ export interface Reading {
   readonly fresh?: boolean;
 }
 
-const REDIRECTS = 10;
+/** How many redirects in a row are followed. */
+export const REDIRECTS = 10;
 /** A server's error of the moment, its own or a gateway's (RFC 9110 sections 15.6.1, 15.6.3, 15.6.5). */
 const PASSING = new Set([500, 502, 504]);
 const TRIES = 3;
@@ -41,7 +42,7 @@ export const LONGEST_WAIT_MS = 30_000;
 const RETRIED = new Set(['reset', 'refused']);
 
 /** The origin of an address, and the rest as it stands: `URL` would resolve its dots. */
-function split(url: string): { readonly origin: string; readonly path: string } {
+export function split(url: string): { readonly origin: string; readonly path: string } {
   const rest = /^https?:\/\/[^/?#\\]+([^#]*)/i.exec(url)?.[1];
   if (rest === undefined || !URL.canParse(url))
     throw new Trouble('protocol', `${redactUrl(url)} is not an http or https address`, { answered: true });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { headers, type Scene, stage } from './script.test-tool.ts';
+import { headers, type Scene, stage, to } from './script.test-tool.ts';
 import { type Write, write } from './write.ts';
 
 const writing = (scenes: readonly Scene[]) => {
-  const on = stage(scenes);
-  const request = { method: 'POST', path: '/w?token=12345', headers: [], body: Buffer.from('x') };
+  const on = stage(scenes, { headers: headers({ 'X-Own': 'SECRET-1' }) });
+  const request = { method: 'POST', headers: headers({ 'Content-Type': 'text/plain' }), body: Buffer.from('x') };
   const bounds = { timeoutMs: 1000, bytes: 100 };
-  const one: Write = { origin: 'http://log.example', request, resource: 'w', bounds };
+  const one: Write = { url: 'http://log.example/w?token=12345', request, resource: 'w', bounds };
   return { ...on, answer: () => write(one, on.options) };
 };
 const busy = (after?: string, status = 503): Scene => ({
@@ -44,4 +44,70 @@ test.each(['reset', 'refused', 'timeout'] as const)('a lost answer (%s) is never
   const { answer, sent } = writing([code, { status: 201 }]);
   await expect(answer()).rejects.toMatchObject({ code });
   expect(sent.length).toBe(1);
+});
+
+test('each write has a connection of its own: one that was idle may be closed at any time', async () => {
+  const { answer, sent } = writing([busy(), to('/b', 307), { status: 201 }]);
+  await answer();
+  expect(sent.map(({ request }) => request.fresh)).toEqual([true, true, true]);
+});
+
+describe('a redirect', () => {
+  test.each([307, 308])('%d is followed with the same method and content', async (status) => {
+    const { answer, sent, exchanges } = writing([to('/b?c', status), to('d', status), { status: 201 }]);
+    expect((await answer()).status).toBe(201);
+    expect(sent.map(({ request }) => request.path)).toEqual(['/w?token=12345', '/b?c', '/d']);
+    for (const { request } of sent)
+      expect(request).toMatchObject({
+        method: 'POST',
+        body: Buffer.from('x'),
+        headers: [
+          ['X-Own', 'SECRET-1'],
+          ['Content-Type', 'text/plain'],
+        ],
+      });
+    expect(exchanges.map(({ resource }) => resource)).toEqual(['w', 'w', 'w']);
+  });
+  test.each([301, 302, 303])('%d is an answer: it may ask for another method', async (status) => {
+    const { answer, sent } = writing([to('/b', status), { status: 201 }]);
+    expect([(await answer()).status, sent.length]).toEqual([status, 1]);
+  });
+  test('to another host goes without the headers of the person, and back home with them', async () => {
+    const { answer, sent } = writing([
+      to('https://log.example/b', 307),
+      to('http://log.example/c', 308),
+      { status: 201 },
+    ]);
+    await answer();
+    expect(sent.map(({ origin }) => origin)).toEqual([
+      'http://log.example',
+      'https://log.example',
+      'http://log.example',
+    ]);
+    expect(sent.map(({ request }) => request.headers!.map(([name]) => name))).toEqual([
+      ['X-Own', 'Content-Type'],
+      ['Content-Type'],
+      ['X-Own', 'Content-Type'],
+    ]);
+  });
+  test('without a place to go, or in a circle, is an answer', async () => {
+    expect((await writing([{ status: 307 }]).answer()).status).toBe(307);
+    const circle = writing([to('/b', 307), to('/w?token=12345', 308)]);
+    expect([(await circle.answer()).status, circle.sent.length]).toEqual([308, 2]);
+  });
+  test('is followed ten times', async () => {
+    const hops = Array.from({ length: 10 }, (_, i) => to(`/${i}`, 307));
+    const { answer, sent } = writing([...hops, { status: 201 }]);
+    expect([(await answer()).status, sent.length]).toEqual([201, 11]);
+    const more = writing([...hops, to('/10', 307), { status: 201 }]);
+    await expect(more.answer()).rejects.toMatchObject({ code: 'too-many-redirects', answered: true });
+  });
+  test('that is busy there is waited out there, and an answer that is lost there is not asked for again', async () => {
+    const { answer, sent } = writing([to('/b', 307), busy(), { status: 201 }]);
+    expect((await answer()).status).toBe(201);
+    expect(sent.map(({ request }) => request.path)).toEqual(['/w?token=12345', '/b', '/b']);
+    const lost = writing([to('/b', 307), 'refused', { status: 201 }]);
+    await expect(lost.answer()).rejects.toMatchObject({ code: 'refused', answered: true });
+    expect(lost.sent.length).toBe(2);
+  });
 });

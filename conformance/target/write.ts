@@ -1,13 +1,16 @@
-import type { Answer } from '../core/exchange.ts';
+import { type Answer, headerOf } from '../core/exchange.ts';
 import type { WireRequest } from '../core/target.ts';
-import { inBudget, LONGEST_WAIT_MS, type ReaderOptions, rateLimited } from './reader.ts';
+import { Trouble } from '../core/trouble.ts';
+import { inBudget, LONGEST_WAIT_MS, REDIRECTS, type ReaderOptions, rateLimited, split } from './reader.ts';
+import { redactUrl } from './redact.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { Bounds } from './transport.ts';
 
 /** A request that may change the target. */
 export interface Write {
-  readonly origin: string;
-  readonly request: WireRequest;
+  readonly url: string;
+  /** What is sent there, without the headers that the person gave: those go to the host of `url` and to no other. */
+  readonly request: Omit<WireRequest, 'path'>;
   /** What the exchange is recorded as. */
   readonly resource: string;
   readonly bounds: Bounds;
@@ -17,13 +20,47 @@ const TRIES = 5;
 
 /**
  * Sends a request that may change something. It is never sent twice because of a lost answer: it may have happened.
- * 429 and 503 say that it did not, so they are waited out.
+ * 307 and 308 say that it did not and where it is to go, with the same method and content (RFC 9110 sections 15.4.8,
+ * 15.4.9): they are followed as reads follow them. After 301, 302 and 303 a client may ask with another method, so these
+ * are answers.
  */
-export async function write({ origin, request, resource, bounds }: Write, options: ReaderOptions): Promise<Answer> {
+export async function write(one: Write, options: ReaderOptions): Promise<Answer> {
+  const home = new URL(one.url).origin;
+  const seen = new Set<string>();
+  let url = new URL(one.url).href;
+  for (let hop = 0; hop <= REDIRECTS; hop++) {
+    seen.add(url);
+    const { origin, path } = split(url);
+    const headers = [...(origin === home ? options.headers : []), ...(one.request.headers ?? [])];
+    const answer = await patiently(origin, { ...one.request, path, headers }, one, options).catch((cause) => {
+      // Whoever has answered once was reached, however it went on from there.
+      if (hop === 0 || !(cause instanceof Trouble) || cause.answered) throw cause;
+      throw new Trouble(cause.code, cause.message, { answered: true, cause });
+    });
+    const location = headerOf(answer, 'location');
+    if (![307, 308].includes(answer.status) || !location || !URL.canParse(location, url)) return answer;
+    url = new URL(location, url).href;
+    if (seen.has(url)) return answer;
+  }
+  throw new Trouble('too-many-redirects', `${redactUrl(one.url)}: more than ${REDIRECTS} redirects`, {
+    answered: true,
+  });
+}
+
+/** 429 and 503 say that nothing happened, so they are waited out. */
+async function patiently(
+  origin: string,
+  request: WireRequest,
+  { resource, bounds }: Write,
+  options: ReaderOptions,
+): Promise<Answer> {
   const { signal, time, recorder } = options;
+  // A server may close a connection that is idle at any time (RFC 9112 section 9.3.1), and what was sent meanwhile would
+  // have to be sent again: so each write has a connection of its own.
+  const own = { ...request, fresh: true };
   for (let wait = 0; ; wait++) {
     await inBudget(signal, () => options.pace(signal));
-    const answer = await recorder.send(options.transport(origin), request, { bounds, resource, attempt: 1 });
+    const answer = await recorder.send(options.transport(origin), own, { bounds, resource, attempt: 1 });
     if (answer.status !== 429 && answer.status !== 503) return answer;
     const ms = retryAfterMs(answer) ?? 500 * 2 ** wait;
     if (wait >= TRIES || ms > LONGEST_WAIT_MS) throw rateLimited(`${request.method} ${origin}${request.path}`, answer);

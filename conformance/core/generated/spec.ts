@@ -1168,7 +1168,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "gRPC"
     },
-    "text": "What is refused over gRPC is refused with the status code that goes with the HTTP status."
+    "text": "What is answered over gRPC is what HTTP answers: a created entry with proof, checkpoint, kind and log ID, and what is refused with the status code that goes with the HTTP status."
   },
   "LOG-CE-027": {
     "id": "LOG-CE-027",

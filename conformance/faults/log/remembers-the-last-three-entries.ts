@@ -6,5 +6,6 @@ export default fault<LogRig>({
   text: 'knows again the last three entries that it was sent, so that older ones come in once more',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/sequences/again#changed'],
+  needs: { declare: { duplicate: 'refuse' } },
   install: (rig) => withMemoryOf(rig, 3),
 });

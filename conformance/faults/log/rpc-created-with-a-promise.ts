@@ -1,0 +1,13 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { fault } from '../fault.ts';
+import { withRpcCreated } from '../rpc.ts';
+
+export default fault<LogRig>({
+  text: 'gives an inclusion promise over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#time'],
+  install: (rig) =>
+    withRpcCreated(rig, () => ({
+      inclusionPromise: { $typeName: 'touchstone.rekor.v2.InclusionPromise', signedEntryTimestamp: new Uint8Array(70) },
+    })),
+});

@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { fault } from '../fault.ts';
+import { withRpcCreated } from '../rpc.ts';
+
+export default fault<LogRig>({
+  text: 'answers without a checkpoint over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#checkpoint'],
+  install: (rig) =>
+    withRpcCreated(rig, ({ inclusionProof }) => ({ inclusionProof: { ...inclusionProof!, checkpoint: undefined } })),
+});

@@ -1,0 +1,69 @@
+/** Alterations of how signatures in requests are read, so that what is wrong is taken for what it is near to. */
+import type { LogRig, Parts } from '../../src/reference/log/index.ts';
+import { withParts } from './alter.ts';
+
+type Algorithm = Parameters<Parts['verifyDigest']>[0];
+
+/** Takes a signature where what is read for it verifies. `undefined`: it is read as it is. */
+export function withSignaturesRead(
+  rig: LogRig,
+  family: Algorithm['family'],
+  read: (signature: Uint8Array, algorithm: Algorithm) => Uint8Array | undefined,
+): LogRig {
+  const { verifyDigest } = rig.parts;
+  return withParts(rig, {
+    verifyDigest: (algorithm, key, digest, signature) => {
+      const other = algorithm.family === family ? read(signature, algorithm) : undefined;
+      return verifyDigest(algorithm, key, digest, other ?? signature);
+    },
+  });
+}
+
+/** An element of DER or of what is like it. */
+interface Element {
+  readonly tag: number;
+  readonly content: Uint8Array;
+  /** Where the next one begins. */
+  readonly end: number;
+}
+
+/** The element at an offset, whatever its tag, its length in one byte or, needlessly, in two; cut where the bytes end. */
+function elementAt(bytes: Uint8Array, at: number): Element {
+  const [tag = 0, first = 0, second = 0] = bytes.subarray(at, at + 3);
+  const start = at + (first === 0x81 ? 3 : 2);
+  const length = first < 0x80 ? first : first === 0x81 ? second : bytes.length;
+  return { tag, content: bytes.subarray(start, start + length), end: start + length };
+}
+
+/** What an ECDSA signature consists of, by a reader who looks at nothing. */
+interface LooseEcdsa {
+  readonly outer: Element;
+  readonly r: Element;
+  readonly s: Element;
+}
+
+/** The same, wherever the SEQUENCE ends. */
+export function looseEcdsa(signature: Uint8Array): LooseEcdsa {
+  const outer = elementAt(signature, 0);
+  const rest = signature.subarray(signature[1] === 0x81 ? 3 : 2);
+  const r = elementAt(rest, 0);
+  return { outer, r, s: elementAt(rest, r.end) };
+}
+
+/** The encoding of an element of less than 256 bytes. */
+function element(tag: number, ...contents: readonly Uint8Array[]): Buffer {
+  const { length } = Buffer.concat(contents);
+  return Buffer.concat([Uint8Array.of(tag, ...(length > 0x7f ? [0x81, length] : [length])), ...contents]);
+}
+
+/** An ECDSA signature of two contents of INTEGERs, as they are. */
+export function ecdsaOf(r: Uint8Array, s: Uint8Array): Buffer {
+  return element(0x30, element(0x02, r), element(0x02, s));
+}
+
+/** The content of an INTEGER whose bytes are taken for a number that is never negative (X.690, section 8.3). */
+export function unsigned(bytes: Uint8Array): Uint8Array {
+  const from = bytes.findIndex((byte) => byte !== 0);
+  const digits = from < 0 ? Uint8Array.of(0) : bytes.subarray(from);
+  return digits[0]! > 0x7f ? Buffer.concat([Uint8Array.of(0), digits]) : digits;
+}

@@ -1,0 +1,64 @@
+/** Logs of which something cannot be judged, since a sound one may look the same: no check accuses them. */
+import { expect, test } from 'vitest';
+import type { LogRig } from '../../src/reference/log/index.ts';
+import { failureKey, type Outcome } from '../core/outcome.ts';
+import { plan } from '../core/plan.ts';
+import { run } from '../core/run.ts';
+import { withCreations, withIdentityOfRequest, withMemoryOf } from '../faults/entries.ts';
+import { stand } from '../front/self-test/stand.ts';
+import { logSuite } from './index.ts';
+
+/** The checks of some patterns that failed, with their reasons, and those that could not judge. */
+async function judged(install: (rig: LogRig) => LogRig, ...only: string[]) {
+  const { target } = await stand(install, {});
+  const chosen = plan(logSuite, { rulesets: ['interface', 'rekor-v2'], only });
+  const { results } = await run(chosen, target, { seed: 1n, time: target.time });
+  await target.close();
+  const ended = (outcome: Outcome) => results.filter((one) => one.outcome === outcome).map(({ id }) => id);
+  return { failed: results.map(failureKey).filter((key) => key !== undefined), unjudged: ended('inconclusive') };
+}
+
+test('a log that refuses a repeat now and takes it in then', async () => {
+  expect(await judged((rig) => withMemoryOf(rig, 1), 'log/duplicates/answered', 'log/sequences/*')).toEqual({
+    failed: [],
+    unjudged: ['log/duplicates/answered', 'log/sequences/acknowledged', 'log/sequences/again'],
+  });
+});
+
+test('one that answers with the entry now and takes it in then', async () => {
+  const rig = (right: LogRig) => withMemoryOf({ ...right, duplicates: 'return-existing' }, 1);
+  expect(await judged(rig, 'log/duplicates/answered')).toEqual({ failed: [], unjudged: ['log/duplicates/answered'] });
+});
+
+test('one that forgets only in a longer sequence still owes what it acknowledged', async () => {
+  expect(await judged((rig) => withMemoryOf(rig, 3), 'log/duplicates/answered', 'log/sequences/*')).toEqual({
+    failed: [],
+    unjudged: ['log/sequences/again'],
+  });
+});
+
+test('one that takes in other spellings of an entry, which it may have forgotten', async () => {
+  const rig = (right: LogRig) => withIdentityOfRequest(right, (request) => request);
+  expect(await judged(rig, 'log/duplicates/spellings')).toEqual({ failed: [], unjudged: ['log/duplicates/spellings'] });
+});
+
+/** A firewall in front of the log, which says no in a page of its own. */
+const behindFirewall = (no: (body: string) => boolean) => (rig: LogRig) =>
+  withCreations(rig, async ({ body, next }) =>
+    no(body)
+      ? new Response('<html>Forbidden</html>', { status: 403, headers: { 'content-type': 'text/html' } })
+      : next(),
+  );
+
+test('one behind a firewall that lets no keys in PEM through', async () => {
+  const keys = behindFirewall((body) => /LS0tLS1CRUdJTi/.test(body));
+  expect(await judged(keys, 'log/admission/*', 'log/limits/*', 'log/refused/*')).toEqual({
+    failed: [],
+    unjudged: ['log/admission/key'],
+  });
+});
+
+test('one behind a firewall that lets nothing large through', async () => {
+  const large = behindFirewall((body) => body.length > 1_000_000);
+  expect(await judged(large, 'log/limits/*')).toEqual({ failed: [], unjudged: ['log/limits/request'] });
+});

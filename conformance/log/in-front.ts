@@ -1,0 +1,22 @@
+/** What is said by what stands in front of a service: a gateway, a firewall, a limit, a person's access. */
+import type { Answer } from '../core/exchange.ts';
+import { readError } from '../oracle/rpc-error.ts';
+import { quietBody } from './stages.ts';
+
+/**
+ * Statuses by which what stands in front of a service says no: a gateway, a limit, a person's access; and those by which
+ * Rekor says in plain text that a log is frozen. What they come with is nobody's error of CreateEntry.
+ */
+export const IN_FRONT: ReadonlySet<number> = new Set([
+  401, 403, 404, 405, 407, 408, 411, 413, 414, 421, 429, 431, 451, 501, 502, 503, 504,
+]);
+
+/**
+ * Whether an answer has such a status, of the client's errors, and does not hold the error of an RPC with its code: then
+ * it may not be the log that said no.
+ */
+export function isInFront(answer: Answer): boolean {
+  if (answer.status >= 500 || !IN_FRONT.has(answer.status)) return false;
+  const body = quietBody(answer);
+  return !body || readError(body).value === undefined;
+}

@@ -1,0 +1,49 @@
+/** RSASSA-PKCS1-v1_5 signatures that no log may take, each near one that verifies (RFC 8017, section 8.2.2). */
+import { constants, privateEncrypt } from 'node:crypto';
+import { concatBytes } from '../oracle/bytes.ts';
+import { der } from './der.ts';
+import type { EntryMaker } from './entry-maker.ts';
+import { testKey } from './test-keys.ts';
+import type { UnsoundSignature } from './unsound-ecdsa.ts';
+
+const LENGTH = 256;
+const ZERO = Uint8Array.of(0);
+
+/** The last byte of the name of a hash in DER (RFC 8017, appendix B.1). */
+const SHA256 = 1;
+const SHA512 = 3;
+
+/** The DigestInfo of a digest (RFC 8017, section 9.2). */
+function digestInfo(hash: number, digest: Uint8Array): Uint8Array {
+  const name = der(0x06, Uint8Array.of(0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, hash));
+  return der(0x30, der(0x30, name, der(0x05)), der(0x04, digest));
+}
+
+/** A block of PKCS#1 v1.5: its type, padding, a zero byte, what it holds, and zero bytes where it is not full then. */
+function block(holds: Uint8Array, type = 0x01, padding = LENGTH - 3 - holds.length): Uint8Array {
+  const bytes = new Uint8Array(LENGTH);
+  bytes[1] = type;
+  bytes.fill(0xff, 2, 2 + padding);
+  bytes.set(holds, 3 + padding);
+  return bytes;
+}
+
+/** Entries of a name whose RSA signatures are wrong, each in one way. */
+export function unsoundRsa(maker: EntryMaker, name: string): readonly UnsoundSignature[] {
+  const entry = maker.make(name, 'PKIX_RSA_PKCS1V15_2048_SHA256');
+  const { digest, signature } = entry;
+  const info = digestInfo(SHA256, digest);
+  const key = { key: testKey('rsa-2048').privateKey, padding: constants.RSA_NO_PADDING };
+  const over = (bytes: Uint8Array) => new Uint8Array(privateEncrypt(key, bytes));
+  const wrong = {
+    'an RSA signature without its first byte': signature.slice(1),
+    'a zero byte before an RSA signature': concatBytes(ZERO, signature),
+    'a zero byte after an RSA signature': concatBytes(signature, ZERO),
+    'RSA over the DigestInfo of SHA-512 with a digest of 32 bytes': over(block(digestInfo(SHA512, digest))),
+    'RSA over the digest without a DigestInfo': over(block(digest)),
+    'RSA over a block of type 2': over(block(info, 0x02)),
+    // What small exponents have been forged with, where a reader does not look how far the block goes.
+    'RSA over eight bytes of padding, with zero bytes after the DigestInfo': over(block(info, 0x01, 8)),
+  };
+  return Object.entries(wrong).map(([what, changed]) => ({ what, entry: { ...entry, signature: changed } }));
+}

@@ -21,7 +21,7 @@ const ANYTHING: Rule = { parts: ['*'], packages: ['*'] };
 
 const RULES: Readonly<Record<string, Rule>> = {
   core: { parts: [], packages: [] },
-  oracle: { parts: ['core'], packages: ['node:*'] },
+  oracle: { parts: ['core'], packages: ['node:*', 'saxes', 'acorn'] },
   // The oracle is pure mathematics, so a target may use it to name paths and to read keys.
   target: {
     parts: ['core', 'oracle', 'spec'],

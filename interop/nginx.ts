@@ -1,11 +1,11 @@
 /** nginx with a configuration of the test's own, in a directory of its own, unprivileged, ended with the test. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '../scripts/free-ports.ts';
+import { keep } from './kept.ts';
 
 /** What a test says of its nginx; all else is the same for each. */
 export interface NginxConfig {
@@ -44,54 +44,29 @@ const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin` };
 export const nginxPresent = spawnSync('nginx', ['-v'], { env }).status === 0;
 
 const START_MS = 15_000;
-const STOP_MS = 15_000;
-
-/**
- * nginx does not notice that the process that started it is gone. A shell stands between: when its stdin ends, for
- * whatever reason, so does nginx. It asks first whether it still waits for nginx itself, whose id may be another's then.
- */
-const KEEPER = `exec 3<&0
-"$@" 3<&- </dev/null &
-nginx=$!
-{ cat <&3; kill -0 "$$" && kill "$nginx"; } >/dev/null 2>&1 &
-wait "$nginx"`;
 
 /** Starts nginx on a free port of 127.0.0.1. Throws with its own words where the configuration is wrong. */
 export async function nginx(config: NginxConfig): Promise<Nginx> {
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-nginx-'));
-  const port = await freePort();
+  const port = (await freePorts(1))[0]!;
   await writeFile(join(directory, 'nginx.conf'), configuration(config, port));
   const argv = ['-p', directory, '-c', join(directory, 'nginx.conf'), '-e', join(directory, 'error.log')];
-  const child = spawn('sh', ['-c', KEEPER, 'sh', 'nginx', ...argv], { env, stdio: ['pipe', 'ignore', 'pipe'] });
-  child.stdin.on('error', () => {}); // a keeper that is gone already needs no telling
-  let noise = '';
-  child.stderr.on('data', (text: Buffer) => (noise = (noise + text).slice(-4000)));
-  let how: string | undefined;
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
-  }).then((end) => {
-    child.stdin.end(); // lets the other half of the keeper go
-    how = end;
-    return end;
-  });
+  const running = await keep(['nginx', ...argv], env);
   const close = async () => {
-    child.stdin.end();
-    const stopping = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-    const end = await ended;
-    clearTimeout(stopping);
+    const end = await running.stop();
     await rm(directory, { recursive: true, force: true });
-    if (end !== 'exit code 0') throw new Error(`nginx did not end cleanly (${end}): ${noise}`);
+    if (end !== 'exit code 0') throw new Error(`nginx did not end cleanly (${end}): ${running.said()}`);
   };
 
   // It writes its id when it listens, not before.
   const limit = performance.now() + START_MS;
   while (!(await readFile(join(directory, 'nginx.pid'), 'utf8').catch(() => ''))) {
-    if (how === undefined && performance.now() < limit) await sleep(10);
+    if (running.end() === undefined && performance.now() < limit) await sleep(10);
     else {
-      const said = (await readFile(join(directory, 'error.log'), 'utf8').catch(() => '')) || noise;
+      const said = (await readFile(join(directory, 'error.log'), 'utf8').catch(() => '')) || running.said();
+      const how = running.end() ?? 'in time';
       await close().catch(() => {});
-      throw new Error(`nginx did not start (${how ?? 'in time'}): ${said}`);
+      throw new Error(`nginx did not start (${how}): ${said}`);
     }
   }
   const given = async ({ path = /^/, ...rest }: Deed) => {
@@ -100,15 +75,6 @@ export async function nginx(config: NginxConfig): Promise<Nginx> {
     return served.filter((one) => path.test(one.path) && same(one)).length;
   };
   return { url: `http://127.0.0.1:${port}`, given, close };
-}
-
-/** nginx takes no port 0, so one is asked for and given back. In the moment between nobody else should take it. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Relative paths are within its directory. Its workers keep the user who runs the test, who owns that directory. */

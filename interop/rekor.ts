@@ -1,14 +1,15 @@
 /** The real Rekor v2 server with POSIX storage: built when that is due, started, ended, started again. */
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePorts } from '../scripts/free-ports.ts';
 import { BUILD_MS } from './go-program.ts';
+import { keep } from './kept.ts';
 import { rekorFiles } from './rekor-files.ts';
 
 /** A log of the Rekor server, running or stopped. */
@@ -39,7 +40,6 @@ const PACKAGE = 'github.com/sigstore/rekor-tiles/v2/cmd/rekor-server/posix';
 const FOLDER = fileURLToPath(new URL('./rekor/', import.meta.url));
 const BINARY = join(FOLDER, 'rekor-server');
 const START_MS = 60_000;
-const STOP_MS = 60_000;
 /** The quickest pace that Tessera allows; by default a checkpoint comes every ten seconds. */
 const PACE = ['--checkpoint-interval', '100ms', '--batch-max-age', '20ms'];
 
@@ -105,17 +105,6 @@ export async function rekorLog(origin = 'rekor.example', flags: readonly string[
   };
 }
 
-/**
- * The server does not notice that the process that started it is gone. A shell stands between: when its stdin ends, for
- * whatever reason, so does the server.
- */
-const KEEPER = `exec 3<&0
-"$@" 3<&- </dev/null &
-server=$!
-{ cat <&3; kill -0 "$$" && kill -9 "$server"; } >/dev/null 2>&1 &
-echo "$server"
-wait "$server"`;
-
 interface Running {
   said(): string;
   stop(how: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -124,55 +113,28 @@ interface Running {
 async function startServer(ports: readonly number[], flags: readonly string[]): Promise<Running> {
   const [http, grpc, metrics] = ports.map(String) as [string, string, string];
   const argv = ['serve', '--http-port', http, '--grpc-port', grpc, '--http-metrics-port', metrics, ...flags];
-  const child = spawn('/bin/sh', ['-c', KEEPER, 'sh', BINARY, ...argv], { stdio: ['pipe', 'pipe', 'pipe'] });
-  child.stdin.on('error', () => {}); // a keeper that is gone already needs no telling
-  let noise = '';
-  child.stderr.on('data', (text: Buffer) => (noise = (noise + text).slice(-100_000)));
-  let how: string | undefined;
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
-  }).then((end) => {
-    child.stdin.end(); // lets the other half of the keeper go
-    how = end;
-    return end;
-  });
-  const pid = Number(
-    await new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(String(text)))),
-  );
+  const running = await keep([BINARY, ...argv]);
   const stop: Running['stop'] = async (signal) => {
-    if (how !== undefined) return;
-    process.kill(pid, signal);
-    const stopping = setTimeout(() => process.kill(pid, 'SIGKILL'), STOP_MS);
-    const end = await ended;
-    clearTimeout(stopping);
+    if (running.end() !== undefined) return;
+    const end = await running.stop(signal);
     const wanted = signal === 'SIGTERM' ? 'exit code 0' : 'exit code 137';
-    if (end !== wanted) throw new Error(`the Rekor server did not end as it was told (${end}): ${noise}`);
+    if (end !== wanted) throw new Error(`the Rekor server did not end as it was told (${end}): ${running.said()}`);
   };
 
   const limit = performance.now() + START_MS;
   while (!(await healthy(`http://127.0.0.1:${http}/healthz`))) {
-    if (how !== undefined || performance.now() > limit) {
-      const why = how ?? 'in time';
+    if (running.end() !== undefined || performance.now() > limit) {
+      const why = running.end() ?? 'in time';
       await stop('SIGKILL');
-      throw new Error(`the Rekor server did not start (${why}): ${noise}`);
+      throw new Error(`the Rekor server did not start (${why}): ${running.said()}`);
     }
     await sleep(20);
   }
-  return { said: () => noise, stop };
+  return { said: () => running.said(), stop };
 }
 
 async function healthy(url: string): Promise<boolean> {
   const answer = await fetch(url).catch(() => undefined);
   await answer?.arrayBuffer();
   return answer?.status === 200;
-}
-
-/** The server takes no port 0, so some are asked for and given back. In the moment between nobody else should take them. */
-async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  await Promise.all(servers.map((one) => new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve))));
-  const ports = servers.map((one) => (one.address() as AddressInfo).port);
-  await Promise.all(servers.map((one) => new Promise((resolve) => one.close(resolve))));
-  return ports;
 }

@@ -6,30 +6,17 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ed25519Signer } from '../src/reference/log/index.ts';
+import { freePorts } from './free-ports.ts';
 
 const ORIGIN = 'touchstone.example/log';
 const bin = fileURLToPath(new URL('../conformance/front/cli/main.ts', import.meta.url));
 const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
-/** Ports that are free just now. A log that is started again needs the same ones. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
-
+// A log that is started again needs the same ones.
 const [port, grpcPort] = await freePorts(2);
 const dir = mkdtempSync(join(tmpdir(), 'touchstone-start-'));
 const seed = randomBytes(32);

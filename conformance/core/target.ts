@@ -40,8 +40,8 @@ export interface Target {
 
 /** Changes how one resource is asked for. */
 export interface ReadOptions {
-  /** Default: GET. An answer to HEAD is no answer of the resource's content: no watch of contents hears it. */
-  readonly method?: 'GET' | 'HEAD';
+  /** Default: GET. An answer to another one is no answer of the resource's content: no watch of contents hears it. */
+  readonly method?: 'GET' | 'HEAD' | 'POST';
   readonly headers?: readonly Header[];
   /** On a connection of its own, past every cache of ours. */
   readonly fresh?: boolean;

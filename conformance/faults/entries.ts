@@ -192,6 +192,21 @@ export function withMemoryLoss(rig: LogRig, left: (entries: readonly Uint8Array[
   return { ...lossy, restarted: () => restarts++ };
 }
 
+/** Tells what was created before the log was started again, with the answer to it. */
+export function sinceRestart(rig: LogRig): {
+  readonly rig: LogRig;
+  readonly earlier: (body: string) => Response | undefined;
+} {
+  const answered = new Map<string, Response>();
+  let old: ReadonlyMap<string, Response> = new Map();
+  const watched = withCreations(rig, async ({ body, next }) => {
+    const response = await next();
+    if (response.status === 201) answered.set(body, response.clone());
+    return response;
+  });
+  return { rig: { ...watched, restarted: () => (old = new Map(answered)) }, earlier: (body) => old.get(body) };
+}
+
 /** Everything that a store holds, by the size that its checkpoint states. */
 async function entriesIn(store: Store, { bundlePath, unbundle }: LogRig['parts']): Promise<Uint8Array[]> {
   const text = Buffer.from((await store.read('checkpoint')) ?? '').toString();

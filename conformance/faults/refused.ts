@@ -1,5 +1,6 @@
 /** Alterations of how entries are created over HTTP, and of the errors by which they are refused. */
 import type { LogRig } from '../../src/reference/log/index.ts';
+import { withParts } from './alter.ts';
 import { below, withMiddleware } from './answers.ts';
 
 /** A request to the path where entries are created, whose body has been read. */
@@ -41,6 +42,30 @@ export function withBadRequests(
     const response = await asked.answer();
     return response.status === 400 ? alter((await response.json()) as Record<string, unknown>, asked) : response;
   });
+}
+
+/**
+ * Reads requests as if their members had other values: `alter` is given each name and value, from the inside, and leaves
+ * out what it gives no value; the whole has the name `''`. What is no JSON is read as it is.
+ */
+export function withMembers(rig: LogRig, alter: (name: string, value: unknown) => unknown): LogRig {
+  const { readRequest } = rig.parts;
+  const altered = (body: Uint8Array): Uint8Array => {
+    try {
+      return Buffer.from(JSON.stringify(JSON.parse(Buffer.from(body).toString('utf8'), alter)));
+    } catch {
+      return body;
+    }
+  };
+  return withParts(rig, { readRequest: (body) => readRequest(altered(body)) });
+}
+
+/** The members of a request that hold bytes. */
+export const BYTES: ReadonlySet<string> = new Set(['digest', 'content', 'rawBytes']);
+
+/** What Node makes of base64: it passes over what is none, and over what is left at its end. */
+export function recodedByNode(value: unknown): unknown {
+  return typeof value === 'string' ? Buffer.from(value, 'base64').toString('base64') : value;
 }
 
 /** An answer in JSON. */

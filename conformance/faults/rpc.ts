@@ -35,6 +35,35 @@ export function withRpcRefused(rig: LogRig, alter: (cause: ConnectError) => Conn
   }));
 }
 
+/** The parts of a request that tell what kind of entry it is. */
+export interface Asked {
+  readonly as: 'publicKey' | 'x509Certificate' | undefined;
+  readonly rawBytes: Uint8Array;
+  readonly keyDetails: number;
+}
+
+/** Changes what becomes of requests that are refused, by what they hold. */
+export function withRpcRefusedOf(
+  rig: LogRig,
+  which: (asked: Asked) => boolean,
+  instead: () => Partial<TransparencyLogEntry>,
+): LogRig {
+  return withRpc(rig, (next) => ({
+    createEntry: async (request, context) => {
+      try {
+        return await next.createEntry(request, context);
+      } catch (cause) {
+        const { spec } = request;
+        const verifier = spec.case === 'hashedRekordRequestV002' ? spec.value.signature?.verifier : undefined;
+        const { case: as, value } = verifier?.verifier ?? {};
+        const asked = { as, rawBytes: value?.rawBytes ?? new Uint8Array(), keyDetails: verifier?.keyDetails ?? 0 };
+        if (!verifier || !which(asked)) throw cause;
+        return instead() as TransparencyLogEntry;
+      }
+    },
+  }));
+}
+
 /** Answers some operations as if they were not there: those that are not served, and CreateEntry of a frozen log. */
 export function withRpcLacking(rig: LogRig, ...names: readonly (keyof LogRpc)[]): LogRig {
   const none = async () => {

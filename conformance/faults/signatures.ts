@@ -1,4 +1,5 @@
 /** Alterations of how signatures in requests are read, so that what is wrong is taken for what it is near to. */
+import { verifyRsa } from '../../src/reference/log/entry/verify-rsa.ts';
 import type { LogRig, Parts } from '../../src/reference/log/index.ts';
 import { withParts } from './alter.ts';
 
@@ -66,4 +67,31 @@ export function unsigned(bytes: Uint8Array): Uint8Array {
   const from = bytes.findIndex((byte) => byte !== 0);
   const digits = from < 0 ? Uint8Array.of(0) : bytes.subarray(from);
   return digits[0]! > 0x7f ? Buffer.concat([Uint8Array.of(0), digits]) : digits;
+}
+
+/** Takes RSA keys whose exponent is among some that RSA keys do not have (RFC 8017, section 3.1). */
+export function withRsaExponents(rig: LogRig, isTaken: (exponent: bigint) => boolean): LogRig {
+  const { keyFits, verifyDigest } = rig.parts;
+  const isMeant: typeof keyFits = (algorithm, { asymmetricKeyType, asymmetricKeyDetails }) =>
+    algorithm.family === 'rsa' &&
+    asymmetricKeyType === 'rsa' &&
+    asymmetricKeyDetails?.modulusLength === algorithm.bits &&
+    isTaken(asymmetricKeyDetails?.publicExponent ?? 0n);
+  return withParts(rig, {
+    keyFits: (algorithm, key) => isMeant(algorithm, key) || keyFits(algorithm, key),
+    verifyDigest: (algorithm, key, digest, signature) =>
+      isMeant(algorithm, key) ? verifyRsa(key, digest, signature) : verifyDigest(algorithm, key, digest, signature),
+  });
+}
+
+/** Has other parts decide whether an entry with a certificate is admitted. */
+export function withCertificatesAdmitted(rig: LogRig, others: Partial<Parts>): LogRig {
+  const { admit } = rig.parts;
+  return withParts(rig, {
+    admit: (request, parts) => {
+      const { signature } = request.spec.case === 'hashedRekordRequestV002' ? request.spec.value : {};
+      const isCertified = signature?.verifier?.verifier.case === 'x509Certificate';
+      return admit(request, isCertified ? { ...parts, ...others } : parts);
+    },
+  });
 }

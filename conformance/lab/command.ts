@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GUARD, MARK, type Member, members } from './members.ts';
 import { Tail } from './tail.ts';
@@ -35,8 +36,8 @@ const SELDOM_MS = 1000;
 const WORDS_WITHIN_MS = 500;
 
 /**
- * A command line that runs in a shell, in a process group and a session of its own. It reads nothing, and of what it
- * writes the end is kept. What it starts belongs to it, also what goes on after the shell has ended with exit code 0.
+ * A command line that runs in a shell, in a process group and a session of its own. It reads nothing unless it is spoken
+ * to, and of what it writes the end is kept. What it starts belongs to it, also what goes on after the shell has ended with exit code 0.
  */
 export class Command {
   /** Resolves when the shell has failed, or when nothing of the command runs any more. Then nothing more is to be hoped for. */
@@ -49,18 +50,23 @@ export class Command {
   #status = '';
   #gone = false;
 
-  /** @throws Error where no process can be made of it at all. */
-  constructor(command: string, options: { cwd?: string } = {}) {
+  /**
+   * With `spoken`, what is written to `input` is its standard input.
+   *
+   * @throws Error where no process can be made of it at all.
+   */
+  constructor(command: string, { spoken = false, ...options }: { cwd?: string; spoken?: boolean } = {}) {
     if (process.platform === 'win32') throw new Error('commands run on Linux and macOS only');
     const child: ChildProcess = spawn('/bin/sh', ['-c', SCRIPT, GUARD, command, this.#mark], {
       ...options,
       detached: true,
       // The guard's is not the standard input: Node closes that as soon as the shell has ended.
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      stdio: [spoken ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
       env: { ...process.env, [MARK]: this.#mark },
     });
     this.#child = child;
     child.stdio[3]?.on('error', () => {});
+    child.stdin?.on('error', () => {});
     child.stdout?.on('data', (bytes: Buffer) => this.#output.add(bytes)).on('error', () => {});
     child.stderr?.on('data', (bytes: Buffer) => this.#errors.add(bytes)).on('error', () => {});
     const said = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close').catch(() => {}));
@@ -69,6 +75,16 @@ export class Command {
       child.once('error', (error) => this.#end(error.message, resolve));
       child.once('exit', (code, signal) => this.#end(signal ?? `exit code ${code}`, resolve));
     });
+  }
+
+  /** Its standard input, where it is spoken to. */
+  get input(): Writable | null {
+    return this.#child.stdin;
+  }
+
+  /** What it writes to its standard output. */
+  get output(): Readable | null {
+    return this.#child.stdout;
   }
 
   /** How it ended: `exit code 1`, `SIGSEGV`. With its last words, those of its standard error where it has any. */

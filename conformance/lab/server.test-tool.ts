@@ -1,9 +1,9 @@
 /** Servers of tests: programs in a folder whose name has a space and letters beyond ASCII. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '../../scripts/free-ports.ts';
 
 /** Every server writes the numbers of its processes into the file `pids`, one a line, and answers with its own: 503 at first. */
 const PROGRAMS = {
@@ -84,10 +84,7 @@ export interface Yard {
 export async function yard(): Promise<Yard> {
   const folder = join(mkdtempSync(join(tmpdir(), 'touchstone-')), 'séparé höfe');
   mkdirSync(folder);
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
+  const [port] = await freePorts(1);
   const url = `http://127.0.0.1:${port}/checkpoint`;
   const pids = () => readFileSync(join(folder, 'pids'), 'utf8').trim().split('\n').map(Number);
   return {

@@ -7,9 +7,10 @@ import { canonicalBody } from '../oracle/hashedrekord.ts';
 import { leafHash } from '../oracle/merkle.ts';
 import { bundlePath } from '../oracle/path.ts';
 import { tileFor } from '../oracle/tile.ts';
+import { entryMaker } from '../properties/entry-maker.ts';
 import type { RefusedFor } from '../properties/refused-request.ts';
 import { covering } from './covering.ts';
-import { created, creation, maker, saysFrozen } from './created.ts';
+import { created, creation, saysFrozen } from './created.ts';
 import { isInFront } from './in-front.ts';
 import { isTaken, refusals, refusedWith400 } from './refusals.ts';
 import { ascending } from './sample.ts';
@@ -116,7 +117,7 @@ export const frozen = check<LogTarget>()({
   },
   run: async (log, t) => {
     if (t.declared('frozen') !== 'yes' && !(await saysFrozen(log))) t.notApplicable('the log is not frozen');
-    const entry = (await t.use(maker)).make('for a frozen log');
+    const entry = entryMaker({ runId: t.runId }).make('for a frozen log');
     const { answer } = await creation(log, entry, t.time);
     const { status } = answer;
     const found = { expected: 'status 405: the log is frozen', actual: `status ${status}`, at: 'log/entries' };

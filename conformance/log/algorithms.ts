@@ -4,9 +4,12 @@ import type { Defect } from '../core/defect.ts';
 import type { NewEntry } from '../core/log-entry.ts';
 import { premise } from '../core/premise.ts';
 import type { LogTarget } from '../core/target.ts';
-import { ALGORITHMS, hashAlgorithmOf } from '../oracle/key-details.ts';
+import { ALGORITHMS, type AlgorithmName, hashAlgorithmOf } from '../oracle/key-details.ts';
+import { digestOf } from '../properties/entry-signing.ts';
+import { entryOfDigest } from '../properties/signed-digest.ts';
 import { bodies } from './answered.ts';
 import { type Creation, created, creation, maker } from './created.ts';
+import { isInFront, sayInFront } from './in-front.ts';
 import { type Attempt, several } from './several.ts';
 
 type Chosen = Defect<'not-as-declared' | 'changed'> | undefined;
@@ -25,7 +28,7 @@ export const taken = check<LogTarget>()({
     'not-as-declared': 'other algorithms are taken than declared',
   },
   run: async (_log, t) => {
-    const attempts = await t.use(several);
+    const attempts = (await t.use(several)).map(unlessInFront);
     const statusOf = ({ creation: made }: Attempt) => made?.answer.status;
     const isTaken = (one: Attempt) => (statusOf(one) ?? 500) < 300;
     for (const one of attempts) {
@@ -53,6 +56,15 @@ export const taken = check<LogTarget>()({
   },
 });
 
+/** What stands in front of a log may refuse what the log would take: that is no answer of the log. */
+function unlessInFront({ creation: made, ...one }: Attempt): Attempt {
+  if (!made || !isInFront(made.answer)) return made ? { ...one, creation: made } : one;
+  return {
+    ...one,
+    trouble: sayInFront(made.answer),
+  };
+}
+
 function nameOf({ algorithm, as }: Attempt): string {
   return `${algorithm} by ${as === 'publicKey' ? 'public key' : 'certificate'}`;
 }
@@ -73,20 +85,32 @@ export const hash = check<LogTarget>()({
   },
 });
 
-/** The two entries that a log may take or refuse, sent together: a log that publishes slowly is asked for them once. */
+/** The entries that a log may take or refuse, sent together: a log that publishes slowly is asked for them once. */
 const odd = premise<LogTarget>()({
   name: 'odd-entries',
   owners: {},
-  async find(log, t): Promise<{ readonly misnamed: Creation; readonly raw: Creation }> {
-    await t.use(created);
+  async find(log, t): Promise<{ readonly misnamed: readonly Creation[]; readonly raw: Creation }> {
+    const { algorithm } = await t.use(created);
+    if (algorithm !== 'PKIX_ECDSA_P256_SHA_256')
+      t.notApplicable('the log takes no ECDSA P-256, of which the odd entries are');
     const entries = await t.use(maker);
     const create = (entry: NewEntry) => creation({ create: log.create! }, entry, t.time);
-    const sound = entries.make('named by another algorithm');
-    const [misnamed, raw] = await Promise.all([
-      create({ ...sound, keyDetails: 'PKIX_RSA_PKCS1V15_2048_SHA256' }),
-      create(entries.unsound('raw-ecdsa', 'two numbers')),
-    ]);
-    return { misnamed, raw };
+    const misnamed = (algorithm: AlgorithmName, keyDetails: AlgorithmName): NewEntry => ({
+      ...entries.make('named by another algorithm', algorithm),
+      keyDetails,
+    });
+    const all = [
+      misnamed('PKIX_ECDSA_P256_SHA_256', 'PKIX_RSA_PKCS1V15_2048_SHA256'),
+      entries.unsound('raw-ecdsa', 'two numbers'),
+      misnamed('PKIX_ECDSA_P521_SHA_512', 'PKIX_ED25519_PH'),
+      // Sound, but of nothing that anybody has hashed. Whoever listens for errors of the server hears what comes of it.
+      entryOfDigest('PKIX_ECDSA_P256_SHA_256', new Uint8Array(32), {
+        entropy: digestOf(entries.message('a digest of zero bytes'), 'SHA2_256'),
+      }),
+    ];
+    const left = Math.max(2, log.writesLeft?.() ?? all.length);
+    const [first, raw, second] = await Promise.all(all.slice(0, left).map(create));
+    return { misnamed: second ? [first!, second] : [first!], raw: raw! };
   },
 });
 
@@ -106,8 +130,10 @@ export const keyDetails = check<LogTarget>()({
   },
   run: async (_log, t) => {
     const { misnamed } = await t.use(odd);
-    const fate = fateOf(misnamed) ?? t.inconclusive(NO_FATE);
-    t.judge(once(t.chose('key-details', fate === 'taken' ? 'logged' : 'refused')), misnamed.answer);
+    // One that is taken tells what the log does; another may be refused for what the log allows.
+    const one = misnamed.find((made) => fateOf(made) === 'taken') ?? misnamed[0]!;
+    const fate = fateOf(one) ?? t.inconclusive(NO_FATE);
+    t.judge(once(t.chose('key-details', fate === 'taken' ? 'logged' : 'refused')), one.answer);
   },
 });
 

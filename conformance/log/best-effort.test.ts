@@ -4,7 +4,8 @@ import type { LogRig } from '../../src/reference/log/index.ts';
 import { failureKey, type Outcome } from '../core/outcome.ts';
 import { plan } from '../core/plan.ts';
 import { run } from '../core/run.ts';
-import { withCreations, withIdentityOfRequest, withMemoryOf } from '../faults/entries.ts';
+import { withParts } from '../faults/alter.ts';
+import { conflict, withCreations, withIdentityOfRequest, withMemoryOf } from '../faults/entries.ts';
 import { stand } from '../front/self-test/stand.ts';
 import { logSuite } from './index.ts';
 
@@ -37,9 +38,38 @@ test('one that forgets only in a longer sequence still owes what it acknowledged
   });
 });
 
+test('one that takes in an entry once more whose client went away', async () => {
+  expect(await judged((rig) => withMemoryOf(rig, 3), 'log/together/once')).toEqual({
+    failed: [],
+    unjudged: ['log/together/once'],
+  });
+});
+
 test('one that takes in other spellings of an entry, which it may have forgotten', async () => {
   const rig = (right: LogRig) => withIdentityOfRequest(right, (request) => request);
   expect(await judged(rig, 'log/duplicates/spellings')).toEqual({ failed: [], unjudged: ['log/duplicates/spellings'] });
+});
+
+test('one whose instance for gRPC takes in what the one for HTTP refuses as there', async () => {
+  const rig = (right: LogRig) => {
+    const indices = new Map<string, string>();
+    return withCreations({ ...right, duplicates: 'readmit' }, async ({ body, next }) => {
+      const known = indices.get(body);
+      if (known !== undefined) return conflict(known);
+      const answer = await next();
+      if (answer.ok) indices.set(body, ((await answer.clone().json()) as { logIndex: string }).logIndex);
+      return answer;
+    });
+  };
+  expect(await judged(rig, 'log/duplicates/answered', 'log/rpc/codes')).toEqual({
+    failed: [],
+    unjudged: ['log/rpc/codes'],
+  });
+});
+
+test('one that takes in too long an entry over gRPC as over HTTP, which is said of HTTP', async () => {
+  const rig = (right: LogRig) => withParts(right, { entryLimit: () => 1_000_000 });
+  expect(await judged(rig, 'log/rpc/codes')).toEqual({ failed: [], unjudged: ['log/rpc/codes'] });
 });
 
 /** A firewall in front of the log, which says no in a page of its own. */

@@ -1,6 +1,6 @@
 /** Validators and conditional requests (RFC 9110 sections 8.8, 13.1 and 15.4.5). */
 import { check, watch } from '../core/check.ts';
-import { type Answer, type Header, headerOf } from '../core/exchange.ts';
+import { type Answer, headerOf } from '../core/exchange.ts';
 import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { base64 } from '../oracle/bytes.ts';
@@ -10,29 +10,35 @@ import { codings } from './codings.ts';
 import { isEntityTag, isStrong } from './entity-tag.ts';
 import { grown } from './grown.ts';
 import { known, OFFER } from './known.ts';
-import { type Present, present } from './present.ts';
 import { openCheckpoint, quietBody } from './stages.ts';
-
-const LONG_AGO = 'Sat, 29 Oct 1994 19:43:31 GMT';
+import { unmatched } from './unmatched.ts';
 
 export const notModified = check<LogTarget>()({
   proves: 'LOG-HT-003',
   reasons: { 'not-modified': '304 answers a request whose validator is not the present one' },
   run: async (log, t) => {
-    const other = `"touchstone-${t.runId}"`;
-    const judge = async ({ path, resource }: Present, header: Header, why: string) => {
-      const answer = await log.read(resource, { headers: [...OFFER, header] });
+    for (const { path, header, why, answer } of await t.use(unmatched)) {
       const expected = `the resource: ${why} (${header.join(': ')})`;
       const defect = { reason: 'not-modified', expected, actual: 'status 304', at: path } as const;
       t.judge(answer.status === 304 ? defect : undefined, answer);
-    };
-    for (const one of await t.use(present)) {
-      await judge(one, ['If-None-Match', other], 'it never had that entity tag');
-      await judge(one, ['If-None-Match', `${other}, W/${other}`], 'it never had either entity tag');
-      const changed = Date.parse(headerOf(await log.read(one.resource), 'last-modified') ?? '');
-      if (changed > Date.parse(LONG_AGO)) await judge(one, ['If-Modified-Since', LONG_AGO], 'it was modified since');
     }
     await outgrown(log, t);
+  },
+});
+
+export const answered = check<LogTarget>()({
+  proves: 'LOG-HT-020',
+  reasons: { error: 'what is there without a condition is answered with an error where the request has one' },
+  run: async (log, t) => {
+    const own = (await t.use(known)).map((one) => ({ ...one, header: ['If-None-Match', one.tag] as const }));
+    for (const { path, resource, header, answer } of [...own, ...(await t.use(unmatched))]) {
+      const refused = async () => (await log.read(resource, { headers: [...OFFER, header] })).status >= 400;
+      // A partial one may be gone by now, and an error be one of the moment.
+      const wrong = answer.status >= 400 && (await log.read(resource)).status === 200 && (await refused());
+      const expected = `the resource, which is there, or status 304 (${header.join(': ')})`;
+      const defect = { reason: 'error', expected, actual: `status ${answer.status}`, at: path } as const;
+      t.judge(wrong ? defect : undefined, answer);
+    }
   },
 });
 

@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import type { LogEntry } from '../core/log-entry.ts';
 import type { LogTarget } from '../core/target.ts';
+import { equalBytes } from '../oracle/bytes.ts';
 import { requestJson, requestWith, type Spelling } from '../oracle/create-request.ts';
 import { creation, maker } from './created.ts';
 import { forgetful, forgivable, type Resent, readResent } from './resent.ts';
@@ -33,6 +34,10 @@ export const distinct = check<LogTarget>()({
   run: async (log, t) => {
     const { name, first } = await t.use(sentTwice);
     const entry = (await t.use(maker)).again(name);
+    if (equalBytes(entry.signature, first.entry.signature))
+      t.notApplicable(
+        `the log takes no ECDSA, of which each signature differs: ${entry.keyDetails} signs alike every time`,
+      );
     const other = await creation(log, entry, t.time);
     const { logged, answer } = other;
     const expected = `a new entry, for another signature than that of index ${first.logged.logIndex}`;
@@ -42,11 +47,32 @@ export const distinct = check<LogTarget>()({
   },
 });
 
-/** Spellings of a request that mean the same (ProtoJSON Format; RFC 8259 section 2 for white space). */
+export const otherVerifier = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create'],
+  reasons: { 'over-eager': 'the same signature with a certificate is taken for the entry with the public key' },
+  run: async (log, t) => {
+    const { name, first } = await t.use(sentTwice);
+    const { verifier } = (await t.use(maker)).make(name, undefined, 'x509Certificate');
+    // The verifier is part of what is logged, and so of what makes two entries the same.
+    const { logged, answer } = await creation(log, { ...first.entry, verifier }, t.time);
+    const { status } = answer;
+    // Whether it takes certificates is judged where every algorithm is sent.
+    if (!logged && status !== 409) t.notApplicable(`an entry with a certificate is answered with status ${status}`);
+    const expected = `a new entry, for another verifier than that of index ${first.logged.logIndex}`;
+    const actual = logged ? `index ${logged.logIndex}` : `status ${status}`;
+    const eager = !logged || logged.logIndex === first.logged.logIndex;
+    t.judge(eager ? { reason: 'over-eager', expected, actual, at: 'log/entries' } : undefined, answer);
+  },
+});
+
+/** Spellings of a request that mean the same (ProtoJSON Format; RFC 8259 section 2 for white space, section 7 for escapes). */
 const SPELLINGS: readonly (readonly [text: string, Spelling])[] = [
   ['the names of the schema (snake_case)', { names: 'snake' }],
   ['bytes in URL-safe base64', { base64: 'url' }],
   ['bytes in base64 without padding', { base64: 'unpadded' }],
+  ['bytes in URL-safe base64 without padding', { base64: 'url-unpadded' }],
+  ['escapes in strings', { escapes: true }],
   ['white space between tokens', { space: true }],
   ['keyDetails as a number', { keyDetails: 'number' }],
 ];
@@ -55,6 +81,8 @@ const VERIFIER = ['hashedRekordRequestV002', 'signature', 'verifier'];
 const NULLS: readonly (readonly [text: string, path: readonly string[]])[] = [
   ['null for the other kind of request', ['dsseRequestV002']],
   ['null for the other kind of verifier', [...VERIFIER, 'x509Certificate']],
+  ['null for the other kind of request, by its name in the schema', ['dsse_request_v002']],
+  ['null for the other kind of verifier, by its name in the schema', [...VERIFIER, 'x509_certificate']],
 ];
 
 export const spellings = check<LogTarget>()({

@@ -1,11 +1,14 @@
 /** Answers that something is not there or not to be had so (RFC 9110 section 15.5, RFC 9111 section 4.2). */
 import { check, watch } from '../core/check.ts';
-import { headerOf } from '../core/exchange.ts';
+import { type Answer, headerOf, isRpc } from '../core/exchange.ts';
 import type { LogTarget } from '../core/target.ts';
-import { Undecodable } from '../core/trouble.ts';
+import { Trouble, Undecodable } from '../core/trouble.ts';
 import { heldDefect } from './caching.ts';
 import { first } from './first.ts';
 import { ABSENT, canExist, echoes, honestAbsence } from './nowhere.ts';
+import { type Present, present } from './present.ts';
+import { readAll } from './view.ts';
+import { ADDING } from './writer.ts';
 
 /** What stands for the log's resources; what else is asked, such as appending, is not judged here. */
 const isResource = (name: string | undefined): name is string => /^(checkpoint$|tile\/)/.test(name ?? '');
@@ -96,20 +99,72 @@ export const status = check<LogTarget>()({
   },
 });
 
+/** What Allow has to name where the same address was answered to it. HEAD goes without saying where GET does. */
+const METHODS = ['GET', 'POST'];
+
 export const allow = watch<LogTarget>()({
   proves: 'LOG-HT-016',
-  reasons: { missing: '405 does not say which methods are allowed' },
-  begin: (_log, t) => ({
-    on({ request, resource }, answer) {
-      // A POST that is refused is not judged: neither nginx over files nor a frozen Rekor says what else there is.
-      if (answer?.status !== 405 || request.method === 'POST') return;
-      const at = `${request.method} ${resource ?? new URL(request.url).pathname}`;
-      const expected = 'Allow, be it empty';
-      const missing = { reason: 'missing', expected, actual: 'status 405 without Allow', at } as const;
-      t.judge(headerOf(answer, 'allow') === undefined ? missing : undefined, answer);
-    },
-    end() {
-      if (t.subjects === 0) t.notApplicable('no method was refused with 405');
-    },
-  }),
+  reasons: {
+    missing: '405 does not say which methods are allowed',
+    incomplete: '405 leaves out of Allow a method by which the same address was answered before',
+  },
+  begin(_log, t) {
+    /** Methods and addresses that were answered. */
+    const answered = new Set<string>();
+    return {
+      on(exchange, answer) {
+        const { method, url } = exchange.request;
+        if (!answer || isRpc(exchange)) return;
+        const { origin, pathname } = new URL(url);
+        const address = origin + pathname;
+        if (answer.status < 300) answered.add(`${method} ${address}`);
+        if (answer.status !== 405) return;
+        const named = headerOf(answer, 'allow');
+        // A POST that is refused may lack it: neither nginx over files nor a frozen Rekor says what else there is.
+        if (named === undefined && method === 'POST') return;
+        const methods = named?.split(',').map((one) => one.trim());
+        const lacking = METHODS.filter((one) => one !== method && answered.has(`${one} ${address}`)).find(
+          (one) => !methods?.includes(one),
+        );
+        const at = `${method} ${exchange.resource ?? pathname}`;
+        const expected = lacking ? `Allow with ${lacking}, which was answered there` : 'Allow, be it empty';
+        const missing = { reason: 'missing', expected, actual: 'status 405 without Allow', at } as const;
+        const incomplete = { reason: 'incomplete', expected, actual: `Allow: ${named}`, at } as const;
+        t.judge(named === undefined ? missing : lacking ? incomplete : undefined, answer);
+      },
+      end() {
+        if (t.subjects === 0) t.notApplicable('no method was refused with 405');
+      },
+    };
+  },
+});
+
+/** POST alone, and with nothing in it: PUT and DELETE might do what they say. It is sent only where writing is allowed. */
+async function posted(log: LogTarget, { resource }: Present): Promise<Answer | undefined> {
+  try {
+    return await log.read(resource, { method: 'POST' });
+  } catch (cause) {
+    if (cause instanceof Trouble && cause.code !== 'budget') return undefined;
+    throw cause;
+  }
+}
+
+export const otherMethod = check<LogTarget>()({
+  proves: 'LOG-HT-019',
+  needsOneOf: ADDING,
+  reasons: { 'server-error': 'POST to what is there to be read is answered with an error of the server' },
+  run: async (log, t) => {
+    const all = await t.use(present);
+    const answers = await readAll(all, async (one) => ({ ...one, answer: await posted(log, one) }));
+    // Whether it has changed what is there is heard by those who judge what is served.
+    await readAll(all, ({ resource }) => log.read(resource));
+    for (const { path, answer } of answers) {
+      if (!answer) continue;
+      const mishap = answer.status >= 500 && answer.status !== 501;
+      const expected = 'an error of the client, or 501: it is there to be read';
+      const actual = `status ${answer.status}`;
+      t.judge(mishap ? { reason: 'server-error', expected, actual, at: `POST ${path}` } : undefined, answer);
+    }
+    if (t.subjects === 0) t.inconclusive('POST to what is there to be read got no answer');
+  },
 });

@@ -20,3 +20,8 @@ export function isInFront(answer: Answer): boolean {
   const body = quietBody(answer);
   return !body || readError(body).value === undefined;
 }
+
+/** What is told of such an answer. */
+export function sayInFront({ status }: Answer): string {
+  return `status ${status} without an error of the log, as what stands in front of it says no`;
+}

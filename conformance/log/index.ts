@@ -14,6 +14,7 @@ import * as growth from './growth.ts';
 import * as head from './head.ts';
 import * as http from './http.ts';
 import * as interface_ from './interface.ts';
+import * as large from './large.ts';
 import * as limits from './limits.ts';
 import * as note from './note.ts';
 import * as paths from './paths.ts';
@@ -59,4 +60,6 @@ export const logSuite = suite<LogTarget>('log', {
   rpc,
   sequences,
   restart,
+  // Last, so that what becomes of large entries is seen by nobody else.
+  large,
 });

@@ -33,6 +33,18 @@ export async function judgeResent(
   const other = forgivable(first, value!) ? undefined : t.chose('duplicate', option);
   const told = other?.reason === 'changed' && usual ? forgetful(usual, option) : undefined;
   t.judge(told ? undefined : other, again.answer);
+  await judgeIndex(log, t, first, again, index);
+  return told ? t.inconclusive(told) : option;
+}
+
+/** Judges that the log has the entry that was logged as `first` at the index that an answer to its repeat names. */
+export async function judgeIndex(
+  log: LogTarget,
+  t: Trial<LogTarget, 'wrong-index'>,
+  first: LogEntry,
+  again: Creation,
+  index: bigint,
+): Promise<void> {
   const expected = `the entry ${base64(first.canonicalizedBody)} at index ${index}`;
   const reason = 'wrong-index';
   const size = await sizeBelow(log, t, index, first.inclusionProof?.treeSize ?? 0n);
@@ -41,7 +53,6 @@ export async function judgeResent(
     const wrong = { reason, expected, actual: base64(entry), at: path } as const;
     t.judge(equalBytes(entry, first.canonicalizedBody) ? undefined : wrong, answer);
   }
-  return told ? t.inconclusive(told) : option;
 }
 
 /**

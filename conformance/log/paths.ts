@@ -50,7 +50,10 @@ export const otherSpellings = check<LogTarget>()({
         t.judge(differs ? { reason: 'other-bytes', expected, actual, at: path } : undefined, other);
       }
     }
-    if (t.subjects === 0) t.notApplicable('the log has no first tile, or no longer');
+    if (t.subjects === 0) {
+      const { size } = (await t.use(tree.tree)).checkpoint;
+      t.notApplicable(size === 0n ? 'the log is empty' : 'the log keeps its first tile no longer');
+    }
     const defect = t.chose('other-spellings', same ? 'same' : 'refused');
     t.judge(defect && { ...defect, reason: 'not-as-declared' });
   },

@@ -15,12 +15,15 @@ import { quietBody } from './stages.ts';
 const isCreation = ({ resource, request }: Exchange) => resource === 'log/entries' && request.method === 'POST';
 
 /** Judges each answer by which an entry was created or refused, once it is known that sound ones are created at all. */
-function everyCreation<R extends string>(judge: (answer: Answer) => Defect<R> | undefined | 'none of it') {
+function everyCreation<R extends string>(
+  judge: (answer: Answer) => Defect<R> | undefined | 'none of it',
+  isMeant: (exchange: Exchange) => boolean = isCreation,
+) {
   return (_log: LogTarget, t: Trial<LogTarget, R>) => {
     let found: { readonly defect: Defect<R>; readonly exchange: ExchangeId } | undefined;
     return {
       on(exchange: Exchange, answer: Answer | undefined) {
-        const defect = isCreation(exchange) && answer ? judge(answer) : 'none of it';
+        const defect = isMeant(exchange) && answer ? judge(answer) : 'none of it';
         if (defect === 'none of it') return;
         if (defect) found ??= { defect, exchange: exchange.id };
         else t.judge(undefined);
@@ -46,7 +49,7 @@ export const form = watch<LogTarget>()({
     'not-json': 'an error is no JSON object',
     code: 'an error has no code of a google.rpc.Status',
     message: 'the message of an error is no string',
-    details: 'the details of an error are no array',
+    details: 'the details of an error are no array of messages, each of which says its type',
     status: 'the code of an error is not one that goes with the HTTP status',
   },
   begin: everyCreation((answer): Defect<FormReason> | undefined | 'none of it' => {
@@ -72,16 +75,20 @@ export const noServerError = watch<LogTarget>()({
   proves: 'LOG-CE-016',
   needs: ['create'],
   reasons: { 'server-error': 'a request is answered with an error of the server' },
-  begin: everyCreation(({ status }) => {
-    // 501 to 504 are said by gateways, and by a log that has enough to do.
-    if (status < 500 || (status > 500 && status < 505)) return undefined;
-    return {
-      reason: 'server-error',
-      expected: 'the entry, or an error of the client',
-      actual: `status ${status}`,
-      at: 'log/entries',
-    };
-  }),
+  begin: everyCreation(
+    ({ status }) => {
+      // 501 to 504 are said by gateways, and by a log that has enough to do.
+      if (status < 500 || (status > 500 && status < 505)) return undefined;
+      return {
+        reason: 'server-error',
+        expected: 'the entry, or an error of the client',
+        actual: `status ${status}`,
+        at: 'log/entries',
+      };
+    },
+    // By whatever method.
+    ({ resource }) => resource === 'log/entries',
+  ),
 });
 
 /** The headers by which grpc-gateway and gRPC over HTTP carry what belongs to the RPC. */

@@ -1,6 +1,7 @@
 /** A log that is ended and started again (Rekor v2, "CreateEntry"). */
 import { check } from '../core/check.ts';
 import type { LogTarget } from '../core/target.ts';
+import { knownStill } from './known-still.ts';
 import { restarted } from './restarted.ts';
 
 export const kept = check<LogTarget>()({
@@ -15,5 +16,20 @@ export const kept = check<LogTarget>()({
   run: async (_log, t) => {
     const { before, after } = await t.use(restarted);
     for (const { answer } of [...before, ...after]) t.judge(undefined, answer);
+  },
+});
+
+export const repeated = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create', 'restart'],
+  reasons: {
+    unsound: 'an entry from before a restart is answered, when it is sent again, otherwise than any sound repeat',
+    'wrong-index':
+      'at the index that is named after a restart for an entry from before it the log has another, or none',
+    changed:
+      'an entry from before a restart is answered, when it is sent again, in another way than before or than declared',
+  },
+  run: async (_log, t) => {
+    for (const { again } of await t.use(knownStill)) t.judge(undefined, again.answer);
   },
 });

@@ -8,6 +8,8 @@ import type { Evidence } from '../core/trial.ts';
 import { created, saysFrozen } from './created.ts';
 
 const UNIMPLEMENTED = 12;
+/** Why a check of reading over gRPC has no subject. */
+export const NO_READS = 'reading is answered elsewhere, not over gRPC';
 
 /** A status code for people. */
 export function sayCode(code: number): string {

@@ -4,6 +4,7 @@ import type { LogTarget } from '../core/target.ts';
 import { creation, maker } from './created.ts';
 import { forgetful, readResent } from './resent.ts';
 import { rpcWrites, sayCode } from './rpc-answers.ts';
+import { judgeLargeOverGrpc } from './rpc-large.ts';
 import { refusedEntries, repeatDefect } from './rpc-refusals.ts';
 import { soundAgain } from './sent-twice.ts';
 
@@ -37,6 +38,7 @@ export const codes = check<LogTarget>()({
       ] as const;
       t.judge(found.code === 3 ? undefined : { reason, expected, actual, at }, found);
     }
+    await judgeLargeOverGrpc(log, t);
     const { first } = await t.use(soundAgain);
     // HTTP is asked right before: what has become of the entry since is no matter of gRPC.
     const { value: now } = readResent(first.logged, await creation(log, first.entry, t.time));

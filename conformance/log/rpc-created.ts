@@ -26,8 +26,6 @@ export interface RpcCreated {
   readonly answer: RpcAnswer<LogEntry>;
 }
 
-const P256 = 'PKIX_ECDSA_P256_SHA_256';
-
 /** An entry by public key, and one by certificate where HTTP takes those. */
 const rpcCreated = premise<LogTarget>()({
   name: 'rpc-created',
@@ -37,13 +35,13 @@ const rpcCreated = premise<LogTarget>()({
     // What is wrong with the tree, or with what was created over HTTP, is no matter of gRPC.
     await t.use(kept);
     const { make } = await t.use(maker);
-    const certificate = (await t.use(several)).some(
-      ({ algorithm, as, creation }) => algorithm === P256 && as === 'x509Certificate' && creation?.logged,
-    );
+    const certified = (await t.use(several)).find(({ as, creation }) => as === 'x509Certificate' && creation?.logged);
     const entries = [
       ['CreateEntry', make('over gRPC')],
-      ...(certificate
-        ? ([['CreateEntry, by certificate', make('certificate over gRPC', P256, 'x509Certificate')]] as const)
+      ...(certified
+        ? ([
+            ['CreateEntry, by certificate', make('certificate over gRPC', certified.algorithm, 'x509Certificate')],
+          ] as const)
         : []),
     ] as const;
     const all: RpcCreated[] = [];

@@ -4,17 +4,25 @@ import type { LogEntry, NewEntry } from '../core/log-entry.ts';
 import type { RpcAnswer } from '../core/log-rpc.ts';
 import { premise } from '../core/premise.ts';
 import type { LogTarget } from '../core/target.ts';
+import type { EntryMaker } from '../properties/entry-maker.ts';
 import type { RefusedFor } from '../properties/refused-request.ts';
+import { maker } from './created.ts';
 import { refusals } from './refusals.ts';
 import type { Resent } from './resent.ts';
 import { sayCode } from './rpc-answers.ts';
 
 const ALREADY_EXISTS = 6;
 
-/** One of each group that a message can say. */
-const SAID: readonly (readonly [RefusedFor, what: string])[] = [
+type Row = readonly [group: RefusedFor, what: string, entry?: (entries: EntryMaker) => NewEntry];
+
+/** Some of each group that a message can say. An empty request is one of the group `message`. */
+const SAID: readonly Row[] = [
   ['signature', 'another key'],
   ['digest', 'a digest of 31 bytes, signed as it is'],
+  ['key', 'key as pem'],
+  ['key', 'key as certificate'],
+  // A message says it as one that has no key.
+  ['verifier', 'a verifier with an empty public key', (entries) => entries.unsound('no-key', 'verifier')],
   ['algorithm', 'rsa pss'],
 ];
 
@@ -24,10 +32,11 @@ export const refusedEntries = premise<LogTarget>()({
   owners: {},
   async find(_log, t): Promise<readonly { readonly what: string; readonly entry: NewEntry }[]> {
     const groups = await t.use(refusals);
-    return SAID.flatMap(([group, what]) => {
+    const entries = await t.use(maker);
+    return SAID.flatMap(([group, what, make]) => {
       const found = groups.get(group)!.answers.find(({ request }) => request.what === what);
-      const { entry } = found?.request ?? {};
-      return entry && found!.answer.status === 400 ? [{ what: `an entry with this: ${what}`, entry }] : [];
+      const entry = make?.(entries) ?? found?.request.entry;
+      return entry && found?.answer.status === 400 ? [{ what: `an entry with this: ${what}`, entry }] : [];
     });
   },
 });

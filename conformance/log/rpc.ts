@@ -5,7 +5,7 @@ import type { LogTarget } from '../core/target.ts';
 import { equalBytes } from '../oracle/bytes.ts';
 import { bundlePath, tilePath } from '../oracle/path.ts';
 import { latestCheckpoint } from './note-premises.ts';
-import { answered, indexOf, noteOf, rpcReads, rpcWrites } from './rpc-answers.ts';
+import { answered, indexOf, NO_READS, noteOf, rpcReads, rpcWrites } from './rpc-answers.ts';
 import { bundlesToCompare, type Compared, checkpointOverHttp, headOf, tilesToCompare } from './rpc-compared.ts';
 import { contentTypesAgree } from './rpc-content-type.ts';
 import { soundTree } from './sound.ts';
@@ -14,7 +14,6 @@ import { openCheckpoint } from './stages.ts';
 /** How long HTTP gets to show a checkpoint that gRPC has shown. */
 const CATCH_UP_S = 10;
 const POLL_MS = 250;
-const NO_READS = 'reading is answered elsewhere, not over gRPC';
 
 export const served = check<LogTarget>()({
   proves: 'LOG-CE-003',
@@ -124,27 +123,9 @@ export const bundles = check<LogTarget>()({
   },
 });
 
-export const nowhere = check<LogTarget>()({
-  proves: 'LOG-CE-003',
-  needs: ['grpc'],
-  reasons: { found: 'a tile that can never exist is answered over gRPC' },
-  run: async (log, t) => {
-    if (!(await t.use(rpcReads))) t.notApplicable(NO_READS);
-    // Of 256^64 entries and more no log is.
-    for (const request of [
-      { L: 63, N: '001' },
-      { L: 0, N: 'none' },
-    ]) {
-      const found = await log.grpc.getTile(request);
-      const at = `GetTile L=${request.L} N=${request.N}`;
-      const actual = `OK, with ${found.value?.data.length} bytes`;
-      t.judge(found.code === 0 ? { reason: 'found', expected: 'an error', actual, at } : undefined, found);
-    }
-  },
-});
-
 export { codes } from './rpc-codes.ts';
 export { createdAsOverHttp, createEntry } from './rpc-create-checks.ts';
+export { nowhere } from './rpc-nowhere.ts';
 
 type Judging = Parameters<typeof answered>[0];
 

@@ -1,11 +1,16 @@
-import type { NewEntry } from '../core/log-entry.ts';
+import type { LogEntry, NewEntry } from '../core/log-entry.ts';
 import { premise } from '../core/premise.ts';
 import type { LogTarget } from '../core/target.ts';
+import type { Trial } from '../core/trial.ts';
 import { base64 } from '../oracle/bytes.ts';
 import type { EntryMaker } from '../properties/entry-maker.ts';
+import { sendTogether } from './at-once.ts';
 import { type Creation, creation, maker, type Success } from './created.ts';
 import { judgeResent } from './judge-resent.ts';
 import { standing, TAKEN, taken } from './standing.ts';
+
+/** Of this algorithm one entry is sent twice beside. */
+const OTHER = 'PKIX_ECDSA_P384_SHA_384';
 
 /** An entry that was created, and what the log answered when it was sent once more, right away. */
 export interface SentTwice {
@@ -38,7 +43,7 @@ function telling(entries: EntryMaker): { readonly name: string; readonly entry: 
   }
 }
 
-/** The same entry, its repeats judged: the one right away, and one after another entry. */
+/** The same entry, its repeats judged: the one right away, and one after another entry; and one of each other kind. */
 export const soundAgain = premise<LogTarget>()({
   name: 'sound-again',
   owners: {
@@ -61,6 +66,25 @@ export const soundAgain = premise<LogTarget>()({
     const entries = await t.use(maker);
     taken(t, await creation(writing, entries.make(`${name}, and another one`), t.time), 'a sound entry');
     await judgeResent(log, t, first.logged, await creation(writing, entries.make(name), t.time), usual);
+    // A log that takes in everything again has shown that it does.
+    if (usual !== 'readmit') for (const one of await otherKinds(log, t, name)) await judgeResent(log, t, ...one, usual);
     return sent;
   },
 });
+
+/** An entry by certificate and one of another algorithm, as far as the log takes them, each with the answer to its repeat. */
+async function otherKinds(
+  log: LogTarget,
+  t: Trial<LogTarget, string>,
+  name: string,
+): Promise<readonly (readonly [LogEntry, Creation])[]> {
+  const entries = await t.use(maker);
+  const writing = { create: log.create! };
+  const also = `${name}, of another kind`;
+  const all = [entries.make(also, undefined, 'x509Certificate'), entries.make(also, OTHER)];
+  const most = Math.floor((log.writesLeft?.() ?? 2 * all.length) / 2);
+  const sent = await sendTogether(writing, all.slice(0, most), t.time);
+  // Whether it takes such entries is judged where every algorithm is sent.
+  const taken = sent.flatMap(({ made }) => (made?.logged ? [{ entry: made.entry, logged: made.logged }] : []));
+  return Promise.all(taken.map(async ({ entry, logged }) => [logged, await creation(writing, entry, t.time)] as const));
+}

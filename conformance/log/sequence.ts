@@ -7,8 +7,8 @@ import { inWords, type LogStep, logSteps } from '../properties/log-steps.ts';
 import { atOnce, sendTogether } from './at-once.ts';
 import { creation, maker } from './created.ts';
 import { entriesAt } from './entries-at.ts';
+import { knownStill } from './known-still.ts';
 import { type DuplicateOption, forgetful, readResent } from './resent.ts';
-import { restarted } from './restarted.ts';
 import { soundAgain } from './sent-twice.ts';
 import { TAKEN, taken } from './standing.ts';
 
@@ -42,7 +42,7 @@ export const sequence = premise<LogTarget>()({
     // What shows in a few requests is said there.
     await t.use(soundAgain);
     await t.use(atOnce);
-    if (log.restart) await t.use(restarted);
+    if (log.restart) await t.use(knownStill);
     const writes = Math.min(WRITES, log.writesLeft?.() ?? WRITES);
     if (writes < 2) t.inconclusive('--max-writes leaves fewer than two entries');
     const seed = t.random.below(2 ** 31);

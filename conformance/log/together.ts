@@ -4,13 +4,15 @@ import type { NewEntry } from '../core/log-entry.ts';
 import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { Trouble } from '../core/trouble.ts';
-import { requestJson } from '../oracle/create-request.ts';
 import { answeredApart, grownAnswers, ownBodies } from './answered-apart.ts';
 import { atOnce, kept, sendTogether } from './at-once.ts';
-import { type Creation, creation, maker, type Success } from './created.ts';
-import { readResent } from './resent.ts';
+import { type Creation, maker, type Success } from './created.ts';
+import { departed, SETTLE_MS } from './departed.ts';
+import { entriesAt } from './entries-at.ts';
+import { REMEMBERED, readResent } from './resent.ts';
 import { soundAgain } from './sent-twice.ts';
-import { standing } from './standing.ts';
+import { openCheckpoint } from './stages.ts';
+import { ownerOf, standing } from './standing.ts';
 
 /** Writes up to 40 entries, and 8 where the log was made to grow by CreateEntry: those that it grew by are judged too. */
 export const apart = check<LogTarget>()({
@@ -82,13 +84,6 @@ export const alike = check<LogTarget>()({
   },
 });
 
-/** After how many milliseconds clients go away: at once, and when the log is about to publish. */
-const GONE_AFTER_MS = [5, 30];
-/** How many others are under way meanwhile. */
-const STAYING = 3;
-/** How long an entry of a client that went away may still be in the way of its own repeat. */
-const SETTLE_MS = 15_000;
-
 export const hungUp = check<LogTarget>()({
   proves: 'LOG-CE-022',
   needs: ['create'],
@@ -96,17 +91,8 @@ export const hungUp = check<LogTarget>()({
     'taken-along': 'a client that goes away has the entry of another client refused',
     'not-again': 'an entry whose client went away is refused when it is sent again',
   },
-  run: async (log, t) => {
-    await t.use(atOnce);
-    await t.use(soundAgain);
-    const entries = await t.use(maker);
-    const gone = GONE_AFTER_MS.map((ms) => ({ ms, entry: entries.make(`its client goes away after ${ms} ms`) }));
-    const staying = Array.from({ length: STAYING }, (_, i) => entries.make(`stays while others go away: ${i}`));
-    const leaving = gone.map(({ ms, entry }) => hangUp(log, entry, ms));
-    const stayed = await sendTogether(log, staying, t.time);
-    await Promise.all(leaving);
-    // Everything is sent again before anything is judged: what was spoilt is not to meet the checks that follow.
-    const again = await Promise.all([...gone.map((one) => one.entry), ...staying].map((one) => repeated(log, t, one)));
+  run: async (_log, t) => {
+    const { again, stayed } = await t.use(departed);
     const at = 'log/entries';
     for (const { made, trouble } of stayed) {
       if (trouble) throw trouble;
@@ -115,7 +101,7 @@ export const hungUp = check<LogTarget>()({
       const actual = `status ${answer.status}`;
       t.judge(logged ? undefined : { reason: 'taken-along', expected, actual, at }, answer);
     }
-    for (const { answer, logged } of again.slice(0, gone.length)) {
+    for (const { answer, logged } of again) {
       const there = logged !== undefined || answer.status === 409;
       const expected = 'the entry, or 409 (Conflict)';
       const actual = `status ${answer.status} for ${SETTLE_MS / 1000} s`;
@@ -124,29 +110,48 @@ export const hungUp = check<LogTarget>()({
   },
 });
 
-/** Sends an entry and lets the connection go. Whether it was answered all the same does not matter. */
-async function hangUp(
-  log: { readonly create: NonNullable<LogTarget['create']> },
-  entry: NewEntry,
-  hangUpAfterMs: number,
-): Promise<void> {
-  try {
-    await log.create({ body: requestJson(entry), hangUpAfterMs });
-  } catch (cause) {
-    if (!(cause instanceof Trouble) || cause.code === 'budget') throw cause;
-  }
-}
+export const once = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create'],
+  reasons: {
+    twice: 'an entry that is sent again after its client went away is in the log twice, though that is declared away',
+  },
+  run: async (log, t) => {
+    const { first, again: usually } = await t.use(soundAgain);
+    const usual = readResent(first.logged, usually).value!.option;
+    if (usual === 'readmit') t.notApplicable('the log takes in an entry as often as it is sent');
+    const { size, again } = await t.use(departed);
+    const there = again.filter(({ logged, answer }) => logged || answer.status === 409);
+    await t.each(
+      there,
+      async (one) => {
+        const places = await placesOf(log, t, one, size);
+        const expected = `one entry in the log, however often it is sent (duplicate: ${usual})`;
+        const actual = `the indices ${places.join(', ')}`;
+        if (places.length > 1 && t.declared('duplicate') === undefined)
+          t.inconclusive(
+            `${expected} was waited for; found ${actual}: instances that do not know of each other (--declare duplicate=${usual} makes this a judgement)`,
+          );
+        t.judge(places.length > 1 ? { reason: 'twice', expected, actual, at: 'log/entries' } : undefined, one.answer);
+      },
+      'no entry is known to be in the log whose client went away',
+    );
+  },
+});
 
-/** Sends an entry again until it is taken in, or said to be there; in the end whatever was answered last. */
-async function repeated(
-  log: { readonly create: NonNullable<LogTarget['create']> },
+/** Where an entry is, from tree size `size` on and as far around the index it was answered with as a log remembers. */
+async function placesOf(
+  log: LogTarget,
   t: Trial<LogTarget, string>,
-  entry: NewEntry,
-): Promise<Creation> {
-  let last: Creation | undefined;
-  await t.poll(SETTLE_MS, 1000, async () => {
-    last = await creation(log, entry, t.time);
-    return last.logged || last.answer.status === 409 ? true : undefined;
-  });
-  return last!;
+  one: Creation,
+  size: bigint,
+): Promise<readonly bigint[]> {
+  // It was refused, so it did not come in again.
+  if (!one.logged) return [];
+  const { logIndex } = one.logged;
+  const served = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size ?? 0n;
+  const around = Array.from({ length: 2 * Number(REMEMBERED) + 1 }, (_, i) => logIndex - REMEMBERED + BigInt(i));
+  const indices = around.filter((index) => index === logIndex || (index >= size && index < served));
+  const found = await entriesAt(log, t, indices);
+  return found.filter(({ entry }) => ownerOf(entry, [one])).map(({ index }) => index);
 }

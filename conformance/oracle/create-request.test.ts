@@ -31,7 +31,9 @@ const SPELLINGS: readonly Spelling[] = [
   { base64: 'unpadded' },
   { space: true },
   { keyDetails: 'number' },
-  { names: 'snake', base64: 'unpadded', space: true, keyDetails: 'number' },
+  { base64: 'url-unpadded' },
+  { escapes: true },
+  { names: 'snake', base64: 'unpadded', escapes: true, space: true, keyDetails: 'number' },
 ];
 
 /** What a protobuf library reads from a body. */
@@ -74,6 +76,8 @@ describe('requestJson', () => {
     expect(texts[3]).toContain('"+/8"');
     expect(texts[4]).toMatch(/[ \t\r\n]:[ \t\r\n]/);
     expect(texts[5]).toContain('"keyDetails":8');
+    expect(texts[6]).toContain('"-_8"');
+    expect(texts[7]).toContain('"+\\/8\\u003d"');
   });
 
   it('has no number for a key that the enum lacks', () => {

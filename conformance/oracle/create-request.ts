@@ -11,8 +11,10 @@ import { keyDetailsNumber } from './key-details.ts';
 export interface Spelling {
   /** lowerCamelCase, or the names as the schema has them. */
   readonly names?: 'camel' | 'snake';
-  /** Standard alphabet with padding, URL alphabet with padding, or standard without padding (RFC 4648). */
-  readonly base64?: 'standard' | 'url' | 'unpadded';
+  /** Standard alphabet with padding, or one of the two alphabets otherwise (RFC 4648). */
+  readonly base64?: 'standard' | 'url' | 'unpadded' | 'url-unpadded';
+  /** What programs escape in strings that need it not: `/` and `=`. Default: nothing. */
+  readonly escapes?: boolean;
   /** White space wherever JSON allows some. Default: none. */
   readonly space?: boolean;
   /** The enum by name or by number. */
@@ -36,12 +38,12 @@ export interface RequestObject {
 
 function bytesText(bytes: Uint8Array, how: Spelling['base64'] = 'standard'): string {
   const text = base64(bytes);
-  if (how === 'unpadded') return text.replace(/=+$/, '');
-  return how === 'url' ? text.replaceAll('+', '-').replaceAll('/', '_') : text;
+  const inAlphabet = how.startsWith('url') ? text.replaceAll('+', '-').replaceAll('/', '_') : text;
+  return how.endsWith('unpadded') ? inAlphabet.replace(/=+$/, '') : inAlphabet;
 }
 
 /** The request with camelCase names. A new object each time. RangeError where the enum has no number for the key. */
-export function requestObject(entry: NewEntry, spelling: Omit<Spelling, 'names' | 'space'> = {}): RequestObject {
+export function requestObject(entry: NewEntry, spelling: Pick<Spelling, 'base64' | 'keyDetails'> = {}): RequestObject {
   const text = (bytes: Uint8Array) => bytesText(bytes, spelling.base64);
   const held = { rawBytes: text(entry.verifier.rawBytes) };
   const keyDetails = spelling.keyDetails === 'number' ? keyDetailsNumber(entry.keyDetails) : entry.keyDetails;
@@ -77,11 +79,17 @@ function spaced(json: string): string {
   return json.replace(/"(?:[^"\\]|\\.)*"|\d+|[{}:,]/g, (token) => ` \t${token}\r\n`);
 }
 
+/** Two ways to escape (RFC 8259 section 7), of which base 64 is all that the request has. */
+function escaped(json: string): string {
+  return json.replaceAll('/', '\\/').replaceAll('=', '\\u003d');
+}
+
 /** The body of the request. RangeError where the enum has no number for the key and one is wanted. */
 export function requestJson(entry: NewEntry, spelling: Spelling = {}): Uint8Array {
   const request = requestObject(entry, spelling);
   const json = JSON.stringify(spelling.names === 'snake' ? withSchemaNames(request) : request);
-  return utf8(spelling.space ? spaced(json) : json);
+  const inStrings = spelling.escapes ? escaped(json) : json;
+  return utf8(spelling.space ? spaced(inStrings) : inStrings);
 }
 
 /**

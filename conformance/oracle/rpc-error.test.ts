@@ -46,6 +46,9 @@ describe('readError', () => {
   it('keeps the details', () => {
     expect(readError(utf8('{"code":3,"details":[{"@type":"a"}]}')).value?.details).toEqual([{ '@type': 'a' }]);
   });
+  it('takes a message of which nothing is set, as Go writes it', () => {
+    expect(readError(utf8('{"code":3,"details":[{}]}')).value?.details).toEqual([{}]);
+  });
   test.each([
     ['not-json', 'not found'],
     ['not-json', '"not found"'],
@@ -56,11 +59,29 @@ describe('readError', () => {
     ['code', '{"code":404}'],
     ['message', '{"code":5,"message":[]}'],
     ['details', '{"code":5,"message":"","details":{}}'],
+    ['details', '{"code":5,"details":["text"]}'],
+    ['details', '{"code":5,"details":[null]}'],
+    ['details', '{"code":5,"details":[{"@type":"a"},[]]}'],
+    ['details', '{"code":5,"details":[{"reason":"a"}]}'],
+    ['details', '{"code":5,"details":[{"@type":7}]}'],
   ])('%s: %s', (reason, text) => expect(readError(utf8(text)).defect?.reason).toBe(reason));
   test.each([
     ['[]', { reason: 'not-json', expected: 'a JSON object', actual: 'an array of 0' }],
     ['{"code":"5"}', { reason: 'code', expected: 'an integer from 1 to 16', actual: '"5"', at: 'code' }],
     ['{"code":5,"message":7}', { reason: 'message', expected: 'a string', actual: '7', at: 'message' }],
     ['{"code":5,"details":{}}', { reason: 'details', expected: 'an array', actual: 'an object', at: 'details' }],
+    [
+      '{"code":5,"details":[{},7]}',
+      { reason: 'details', expected: 'an object that says its "@type"', actual: '7', at: 'details[1]' },
+    ],
+    [
+      '{"code":5,"details":[{"a":1}]}',
+      {
+        reason: 'details',
+        expected: 'an object that says its "@type"',
+        actual: 'an object that does not',
+        at: 'details[0]',
+      },
+    ],
   ])('%s is told in full', (text, defect) => expect(readError(utf8(text)).defect).toEqual(defect));
 });

@@ -1,7 +1,7 @@
 /**
  * Errors of an RPC service over HTTP: google.rpc.Status as JSON, and the HTTP status that each code goes with.
  *
- * Anchored by: google/rpc/code.proto, the "HTTP Mapping" that it publishes for each code
+ * Anchored by: google/rpc/code.proto, the "HTTP Mapping" that it publishes for each code; google/protobuf/any.proto, "JSON"
  */
 import { defective, type Parsed, parsed } from '../core/defect.ts';
 import { isObject, memberOf, quoteJson, readJson } from './json.ts';
@@ -27,6 +27,12 @@ export function codesOf(status: number): readonly number[] {
   return HTTP_STATUS.flatMap((one, i) => (one === status ? [i + 1] : []));
 }
 
+/** Whether a value is a google.protobuf.Any in protobuf JSON: an object that says its type, or an empty one. */
+function isAny(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  return typeof memberOf(value, '@type') === 'string' || Object.keys(value).length === 0;
+}
+
 /**
  * The error that a body holds. A message and details that are not there are empty, since protobuf JSON may leave
  * defaults out; other members are legal.
@@ -34,7 +40,7 @@ export function codesOf(status: number): readonly number[] {
  * - `not-json`: no JSON object
  * - `code`: no integer from 1 to 16
  * - `message`: not a string
- * - `details`: not an array
+ * - `details`: not an array of messages, each of which says its type
  */
 export function readError(bytes: Uint8Array): Parsed<RpcError, 'not-json' | 'code' | 'message' | 'details'> {
   const read = readJson(bytes);
@@ -48,5 +54,10 @@ export function readError(bytes: Uint8Array): Parsed<RpcError, 'not-json' | 'cod
   }
   if (typeof message !== 'string') return defective('message', 'a string', quoteJson(message), 'message');
   if (!Array.isArray(details)) return defective('details', 'an array', quoteJson(details), 'details');
+  const odd = details.findIndex((one) => !isAny(one));
+  if (odd >= 0) {
+    const found = isObject(details[odd]) ? 'an object that does not' : quoteJson(details[odd]);
+    return defective('details', 'an object that says its "@type"', found, `details[${odd}]`);
+  }
   return parsed({ code, message, details });
 }

@@ -1,5 +1,5 @@
 export { around, type Edges, edged } from './edged.ts';
-export { type EcdsaName, type EntryMaker, entryMaker } from './entry-maker.ts';
+export { type EntryMaker, entryMaker } from './entry-maker.ts';
 export { leafIndex } from './leaf-index.ts';
 export {
   MALFORMATIONS,

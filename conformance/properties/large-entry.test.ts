@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { canonicalBody } from '../oracle/hashedrekord.ts';
 import { entryMaker } from './entry-maker.ts';
-import { largeCertificate, largeEntry } from './large-entry.ts';
+import { entryOfLength, largeCertificate, largeEntry } from './large-entry.ts';
 import { testKey } from './test-keys.ts';
 
 const sound = entryMaker({ runId: 'one' }).make('a');
@@ -20,4 +20,18 @@ it.each([65_536, 100_000, 4_194_305])('has a leaf of at least %i bytes, and few 
   const { length } = canonicalBody(largeEntry(sound, bytes));
   expect(length).toBeGreaterThanOrEqual(bytes);
   expect(length).toBeLessThan(bytes + 100);
+});
+
+it.each([2003, 40_003, 65_535])('has a leaf of exactly %i bytes, and a sound certificate', (bytes) => {
+  // A signature is now shorter and now longer.
+  for (let time = 0; time < 20; time++) {
+    const entry = entryOfLength(sound, bytes);
+    expect(canonicalBody(entry)).toHaveLength(bytes);
+    const certificate = new X509Certificate(entry.verifier.rawBytes);
+    expect(certificate.verify(certificate.publicKey)).toBe(true);
+  }
+});
+
+it.each([500, 40_000, 65_534])('cannot have a leaf of %i bytes', (bytes) => {
+  expect(() => entryOfLength(sound, bytes)).toThrow(RangeError);
 });

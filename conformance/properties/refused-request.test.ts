@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, X509Certificate } from 'node:crypto';
 import { p256, p384 } from '@noble/curves/nist.js';
 import { expect, test } from 'vitest';
 import { entryMaker } from './entry-maker.ts';
@@ -26,11 +26,11 @@ test.each(all.filter(({ entry }) => entry))('$what is refused by a strict log', 
 
 test.each(all.filter(({ what }) => what.includes('signed')))('$what: the signature verifies', ({ entry, what }) => {
   const curve = what.includes('P-384') ? p384 : p256;
-  const { x, y } = createPublicKey({
-    key: Buffer.from(entry!.verifier.rawBytes),
-    format: 'der',
-    type: 'spki',
-  }).export({ format: 'jwk' });
+  const { kind, rawBytes } = entry!.verifier;
+  const der = Buffer.from(rawBytes);
+  const isKey = kind === 'publicKey';
+  const key = isKey ? createPublicKey({ key: der, format: 'der', type: 'spki' }) : new X509Certificate(der).publicKey;
+  const { x, y } = key.export({ format: 'jwk' });
   const point = Buffer.concat([Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]);
   const how = { prehash: false, format: 'der', lowS: false } as const;
   expect(curve.verify(entry!.signature, entry!.digest, point, how)).toBe(true);

@@ -12,6 +12,7 @@ const message = maker.message('a');
 /** What a strict log says of each. */
 const SAID: Readonly<Record<Unsound, string>> = {
   'another-key': 'signature',
+  'another-key-by-certificate': 'signature',
   'another-digest': 'digest',
   'another-signature': 'signature',
   'short-digest': 'length',
@@ -20,19 +21,24 @@ const SAID: Readonly<Record<Unsound, string>> = {
   'no-digest': 'length',
   'no-signature': 'signature',
   'no-key': 'key',
+  'no-certificate': 'key',
   'raw-ecdsa': 'signature',
   'byte-after-the-signature': 'signature',
   'byte-after-the-key': 'key',
+  'byte-after-the-certificate': 'key',
   'key-as-pem': 'key',
   'certificate-as-pem': 'key',
   'key-as-certificate': 'key',
   'certificate-as-key': 'key',
   'key-of-noise': 'key',
+  'certificate-of-noise': 'key',
   'no-key-details': 'algorithm',
   'rsa-1024': 'pair',
+  'rsa-1024-by-certificate': 'pair',
   'rsa-pss': 'algorithm',
   'rsa-pss-key': 'algorithm',
   'p-224': 'pair',
+  'p-224-by-certificate': 'pair',
   secp256k1: 'pair',
   'p-384-with-sha-256': 'algorithm',
   'p-521-with-sha-256': 'algorithm',
@@ -42,7 +48,9 @@ const SAID: Readonly<Record<Unsound, string>> = {
 
 /** Whether the signature of an entry verifies with its key, whether that is allowed or not. */
 function verifies({ verifier, signature }: NewEntry, hash: 'sha256' | null, padding = constants.RSA_PKCS1_PADDING) {
-  const key = createPublicKey({ key: Buffer.from(verifier.rawBytes), format: 'der', type: 'spki' });
+  const der = Buffer.from(verifier.rawBytes);
+  const isKey = verifier.kind === 'publicKey';
+  const key = isKey ? createPublicKey({ key: der, format: 'der', type: 'spki' }) : new X509Certificate(der).publicKey;
   return verify(hash, message, { key, padding }, signature);
 }
 
@@ -63,7 +71,9 @@ describe('unsound', () => {
   ] as const)('%s calls itself %s', (wrong, name) => expect(maker.unsound(wrong, 'a').keyDetails).toBe(name));
 
   test.each(UNSOUND)('%s is in the member that it has to be in', (wrong) => {
-    const certificate = ['certificate-as-pem', 'key-as-certificate'].includes(wrong);
+    const certificate = /certificate-as-pem|key-as-certificate|(by|no|after-the)-certificate|certificate-of/.test(
+      wrong,
+    );
     expect(maker.unsound(wrong, 'a').verifier.kind).toBe(certificate ? 'x509Certificate' : 'publicKey');
   });
 
@@ -105,6 +115,8 @@ describe('unsound', () => {
     ['rsa-pss', 'sha256', constants.RSA_PKCS1_PSS_PADDING],
     ['rsa-pss-key', 'sha256', constants.RSA_PKCS1_PSS_PADDING],
     ['p-224', 'sha256', undefined],
+    ['rsa-1024-by-certificate', 'sha256', undefined],
+    ['p-224-by-certificate', 'sha256', undefined],
     ['secp256k1', 'sha256', undefined],
     ['p-384-with-sha-256', 'sha256', undefined],
     ['p-521-with-sha-256', 'sha256', undefined],

@@ -1,6 +1,7 @@
 import { constants, sign } from 'node:crypto';
 import type { NewEntry } from '../core/log-entry.ts';
 import { base64, concatBytes, utf8 } from '../oracle/bytes.ts';
+import { certificateOf } from './certificate-of.ts';
 import { digestOf, signatureOf, signedEntry } from './entry-signing.ts';
 import { type TestKeyName, testCertificate, testKey } from './test-keys.ts';
 
@@ -47,6 +48,10 @@ function publicKey(name: TestKeyName): NewEntry['verifier'] {
   return { kind: 'publicKey', rawBytes: testKey(name).spki };
 }
 
+function certificate(name: TestKeyName): NewEntry['verifier'] {
+  return { kind: 'x509Certificate', rawBytes: certificateOf(testKey(name).spki) };
+}
+
 /** The text around DER that RFC 7468 describes. */
 function pem(label: string, der: Uint8Array): Uint8Array {
   const lines = base64(der).match(/.{1,64}/g)!;
@@ -60,6 +65,7 @@ function flipped(bytes: Uint8Array, index: number): Uint8Array {
 const WAYS = {
   /** Signed by one P-256 key, with another one to verify it. */
   'another-key': (m) => p256(m, () => ({ verifier: publicKey('other-p-256') })),
+  'another-key-by-certificate': (m) => p256(m, () => ({ verifier: certificate('other-p-256') })),
   /** One bit of the digest. */
   'another-digest': (m) => p256(m, ({ digest }) => ({ digest: flipped(digest, 0) })),
   /** One bit of the signature, in the last byte, so that it is still DER. */
@@ -74,6 +80,7 @@ const WAYS = {
   'no-digest': (m) => p256(m, () => ({ digest: new Uint8Array() })),
   'no-signature': (m) => p256(m, () => ({ signature: new Uint8Array() })),
   'no-key': (m) => p256(m, () => ({ verifier: { kind: 'publicKey', rawBytes: new Uint8Array() } })),
+  'no-certificate': (m) => p256(m, () => ({ verifier: { kind: 'x509Certificate', rawBytes: new Uint8Array() } })),
   /** The two numbers of an ECDSA signature one after the other (IEEE P1363), where DER has to be. */
   'raw-ecdsa': (m) =>
     p256(m, () => ({
@@ -85,6 +92,10 @@ const WAYS = {
     p256(m, () => ({
       verifier: { kind: 'publicKey', rawBytes: concatBytes(testKey('p-256').spki, Uint8Array.of(0)) },
     })),
+  'byte-after-the-certificate': (m) =>
+    p256(m, () => ({
+      verifier: { kind: 'x509Certificate', rawBytes: concatBytes(testCertificate('p-256'), Uint8Array.of(0)) },
+    })),
   'key-as-pem': (m) =>
     p256(m, () => ({ verifier: { kind: 'publicKey', rawBytes: pem('PUBLIC KEY', testKey('p-256').spki) } })),
   'certificate-as-pem': (m) =>
@@ -95,13 +106,20 @@ const WAYS = {
     p256(m, () => ({ verifier: { kind: 'x509Certificate', rawBytes: testKey('p-256').spki } })),
   'certificate-as-key': (m) => p256(m, () => ({ verifier: { kind: 'publicKey', rawBytes: testCertificate('p-256') } })),
   'key-of-noise': (m) => p256(m, () => ({ verifier: { kind: 'publicKey', rawBytes: digestOf(m, 'SHA2_512') } })),
+  'certificate-of-noise': (m) =>
+    p256(m, () => ({ verifier: { kind: 'x509Certificate', rawBytes: digestOf(m, 'SHA2_512') } })),
   'no-key-details': (m) => p256(m, () => ({ keyDetails: 'PUBLIC_KEY_DETAILS_UNSPECIFIED' })),
   /** Shorter than any RSA key that is allowed, under the shortest name that is. */
   'rsa-1024': (m) => notAllowed(m, 'rsa-1024', 'PKIX_RSA_PKCS1V15_2048_SHA256'),
+  'rsa-1024-by-certificate': (m) => ({
+    ...notAllowed(m, 'rsa-1024', 'PKIX_RSA_PKCS1V15_2048_SHA256'),
+    verifier: certificate('rsa-1024'),
+  }),
   /** Signed with RSASSA-PSS by an ordinary RSA key, and by one that may do nothing else (RFC 4055). */
   'rsa-pss': (m) => pss(m, 'rsa-2048'),
   'rsa-pss-key': (m) => pss(m, 'rsa-pss-2048'),
   'p-224': (m) => notAllowed(m, 'p-224', P256),
+  'p-224-by-certificate': (m) => ({ ...notAllowed(m, 'p-224', P256), verifier: certificate('p-224') }),
   secp256k1: (m) => notAllowed(m, 'secp256k1', P256),
   'p-384-with-sha-256': (m) => notAllowed(m, 'p-384', 'PKIX_ECDSA_P384_SHA_256'),
   'p-521-with-sha-256': (m) => notAllowed(m, 'p-521', 'PKIX_ECDSA_P521_SHA_256'),

@@ -40,6 +40,9 @@ export function refusal(entry: NewEntry, message: Uint8Array): string | undefine
   if (key === undefined) return 'key';
   const found = key.asymmetricKeyDetails?.namedCurve ?? key.asymmetricKeyDetails?.modulusLength ?? '';
   if (key.asymmetricKeyType !== type || found !== size) return 'pair';
+  // RFC 8017, section 3.1.
+  const { publicExponent = 3n } = key.asymmetricKeyDetails ?? {};
+  if (publicExponent < 3n || publicExponent % 2n === 0n) return 'exponent';
   const digest = createHash(hash).update(message).digest();
   if (!digest.equals(entry.digest)) return entry.digest.length === digest.length ? 'digest' : 'length';
   const { signature } = entry;

@@ -5,7 +5,12 @@ import { remedy } from './remedy.ts';
 const SEEN: readonly string[] = ['pass', 'fail', 'flaky', 'error'];
 
 /** What keeps a check from a judgement, as a person is told of it. */
-export function causeOf({ outcome, reason, because, message }: CheckReport): string {
+export function causeOf({
+  outcome,
+  reason,
+  because,
+  message,
+}: Pick<CheckReport, 'id' | 'outcome' | 'reason' | 'because' | 'message'>): string {
   // What blocks is told in full further down, so its key is enough.
   if (outcome === 'blocked' && because !== undefined) return `by ${because}`;
   return reason === undefined ? (remedy(because) ?? message ?? '') : `expected by the baseline: ${because}`;

@@ -68,6 +68,27 @@ describe('a failure', () => {
     const long = { ...request, body: { ...request.body, preview: preview.repeat(5) } };
     expect(shown(failed('a', { exchanges: [{ ...one, request: long }] }))).not.toContain('see it');
   });
+  test('of a created entry shows its whole answer, and says what sending it again comes to', () => {
+    const one = exchange(1, 'log/entries');
+    const request = {
+      ...one.request,
+      method: 'POST',
+      body: { preview: '{"digest":""}', encoding: 'utf-8', size: 13, whole: true },
+    } as const;
+    const entry = JSON.stringify({ canonicalizedBody: 'x'.repeat(2000) });
+    const answer = { ...one.answer!, status: 201, preview: entry };
+    const text = shown(failed('a', { exchanges: [{ ...one, resource: 'log/entries', request, answer }] }));
+    expect(text).toContain(`\n              ${entry}\n`);
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => line.startsWith('    see it    curl'));
+    expect(lines[at + 1]).toBe(
+      '              the log has this entry now: it answers 409, or with the entry that it has',
+    );
+    const refused = { ...answer, status: 400 };
+    expect(
+      shown(failed('a', { exchanges: [{ ...one, resource: 'log/entries', request, answer: refused }] })),
+    ).not.toContain('the log has this entry now');
+  });
   test('of a call over gRPC names its status', () => {
     const one = exchange(1, 'a');
     const url = 'grpc://127.0.0.1:3001/touchstone.rekor.v2.LogService/GetTile';

@@ -7,11 +7,14 @@ import { wrap } from './wrap.ts';
 /** How the console report is written. */
 export interface ConsoleOptions {
   readonly colour: boolean;
-  /** The columns of the terminal; without it no line is broken. */
+  /** The columns of the terminal; without it no sentence is broken. */
   readonly width?: number;
   /** The command that was run, without secrets; `--only ID` is appended to run a check alone. */
   readonly command: string;
 }
+
+/** A list of checks may name all of them: it is broken also where it goes to a file. */
+const LIST_WIDTH = 120;
 
 const MARKS: Readonly<Record<RequirementReport['outcome'], readonly [mark: string, style: Style]>> = {
   pass: ['✓', 'green'],
@@ -31,7 +34,7 @@ const VERDICTS: Readonly<Record<Report['verdict'], string>> = {
   'not-conformant': 'not conformant',
   usage: 'wrong usage',
   incomplete: 'incomplete: something that must hold was not judged',
-  unreachable: 'unreachable: nothing answered',
+  unreachable: 'unreachable: there was no answer',
   'stale-baseline': 'stale baseline: what it expects does not happen',
   'suite-fault': 'a fault of Touchstone itself; please report it',
 };
@@ -107,14 +110,14 @@ function requirementLine(one: RequirementReport, strict: boolean, paint: Paint, 
 function byNote(checks: readonly CheckReport[], width: number | undefined): string[] {
   return [...Map.groupBy(checks, ({ note }) => note ?? '')].flatMap(([note, ones]) => [
     `  ${wrap(note, 2, width)}`,
-    `      ${wrap(ones.map((one) => one.id).join(', '), 6, width)}`,
+    `      ${wrap(ones.map((one) => one.id).join(', '), 6, width ?? LIST_WIDTH)}`,
   ]);
 }
 
 /** Checks that have the same cause under one line, so that it is read once. */
-function grouped(checks: readonly CheckReport[], width: number | undefined): string[] {
+export function grouped(checks: readonly Parameters<typeof causeOf>[0][], width: number | undefined): string[] {
   return [...Map.groupBy(checks, causeOf)].flatMap(([text, ones]) => [
     `  ${wrap(text, 2, width)}`,
-    `      ${wrap(ones.map((one) => (one.reason ? `${one.id}#${one.reason}` : one.id)).join(', '), 6, width)}`,
+    `      ${wrap(ones.map((one) => (one.reason ? `${one.id}#${one.reason}` : one.id)).join(', '), 6, width ?? LIST_WIDTH)}`,
   ]);
 }

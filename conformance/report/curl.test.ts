@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SentBody, SentRequest } from '../core/exchange.ts';
 import { exchange } from '../core/fake.test-tool.ts';
-import { curl } from './curl.ts';
+import { curl, repeatNote } from './curl.ts';
 
 const line = (given: Partial<SentRequest>) =>
   curl({ ...exchange(1), request: { method: 'GET', url: 'https://log.example/a', headers: [], ...given } });
@@ -88,5 +88,32 @@ describe('a call over gRPC', () => {
   test('has no line where the message is not known whole, or never was on a network', () => {
     expect(line({ method: 'RPC', url })).toBeUndefined();
     expect(line({ method: 'RPC', url: 'grpc://in-process.invalid/a.Service/Get', message: '' })).toBeUndefined();
+  });
+});
+
+describe('of a request that is sent once more', () => {
+  const of = (resource: string | undefined, status: number, url = 'https://log.example/a') =>
+    repeatNote({
+      ...exchange(1),
+      ...(resource === undefined ? {} : { resource }),
+      request: { method: 'POST', url, headers: [] },
+      answer: { ...exchange(1).answer!, status },
+    });
+  test('it is said that a created entry is there now', () => {
+    expect(of('log/entries', 201)).toBe('the log has this entry now: it answers 409, or with the entry that it has');
+    expect(of('log/entries', 200)).toBe(of('log/entries', 201));
+    expect(of(undefined, 0, 'grpc://log.example:1/a.LogService/CreateEntry')).toContain('it answers ALREADY_EXISTS');
+  });
+  test('it is said that a leaf is added once more', () => expect(of('append', 200)).toMatch(/once more, for ever/));
+  test.each([
+    ['log/entries', 400, undefined],
+    ['log/entries', 409, undefined],
+    ['checkpoint', 200, undefined],
+    [undefined, 3, 'grpc://log.example:1/a.LogService/CreateEntry'],
+    [undefined, 0, 'grpc://log.example:1/a.LogService/GetTile'],
+  ])('nothing is said of %s with %i', (resource, status, url) => expect(of(resource, status, url)).toBeUndefined());
+  test('nothing is said where there was no exchange, or no answer', () => {
+    const { answer: _, ...open } = exchange(1, 'log/entries');
+    expect([repeatNote(undefined), repeatNote({ ...open, failure: 'reset' })]).toEqual([undefined, undefined]);
   });
 });

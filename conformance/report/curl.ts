@@ -28,6 +28,19 @@ export function curl(exchange: Exchange | undefined): string | undefined {
   return [...sent.before, 'curl', '-sS', ...show, '-g', '--path-as-is', ...sent.options, quote(request.url)].join(' ');
 }
 
+/** What is to be known before the same request is sent once more: what the first one did stays done. */
+export function repeatNote(exchange: Exchange | undefined): string | undefined {
+  if (!exchange) return undefined;
+  const { request, answer, resource } = exchange;
+  const status = answer?.status ?? Number.POSITIVE_INFINITY;
+  if (resource === 'append') return 'adds the leaf once more, for ever';
+  const created = isRpc(exchange)
+    ? request.url.endsWith('/CreateEntry') && status === 0
+    : resource === 'log/entries' && status < 300;
+  const refused = isRpc(exchange) ? 'ALREADY_EXISTS' : '409';
+  return created ? `the log has this entry now: it answers ${refused}, or with the entry that it has` : undefined;
+}
+
 /** What gives curl its body, and how it is told of method, headers and body. */
 interface Sending {
   readonly before: readonly string[];

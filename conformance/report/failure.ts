@@ -2,6 +2,7 @@ import { diffChars } from 'diff';
 import { isRpc, sayRpcCode } from '../core/exchange.ts';
 import { legible } from '../core/text.ts';
 import type { ConsoleOptions } from './console.ts';
+import { repeatNote } from './curl.ts';
 import { type CheckReport, type ExchangeReport, isWarning, type Report } from './document.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './wrap.ts';
@@ -10,6 +11,8 @@ import { wrap } from './wrap.ts';
 const MARGIN = 14;
 /** How many lines of a body are shown. */
 const BODY_LINES = 8;
+/** How much of a body is shown that stands on one line, as JSON does: a log entry is told whole. */
+const BODY_CHARS = 4000;
 /** How much of what was sent is shown. */
 const SENT_CHARS = 200;
 /** A longer command is in the JSON report only: one that is cut is none. */
@@ -35,6 +38,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
   // Commands are not broken: they are copied.
   const commands: [string, string | undefined][] = [
     ['see it', check.reproduce && commandText(check.reproduce)],
+    ['', check.reproduce && repeatNote(check.exchanges.at(-1))],
     ['alone', `${options.command} --seed ${report.seed} --only '${check.id}'`],
   ];
   const row = ([name, text]: [string, string | undefined], width: number | undefined) =>
@@ -91,6 +95,9 @@ function sentText({ request: { body } }: ExchangeReport): string[] {
 
 function bodyLines(preview: string): string[] {
   const lines = preview.replace(/\n$/, '').split('\n');
-  const shown = lines.slice(0, BODY_LINES).map((line) => legible(line.length > 200 ? `${line.slice(0, 200)}…` : line));
+  const most = lines.length === 1 ? BODY_CHARS : 200;
+  const shown = lines
+    .slice(0, BODY_LINES)
+    .map((line) => legible(line.length > most ? `${line.slice(0, most)}…` : line, BODY_CHARS));
   return lines.length > BODY_LINES ? [...shown, '…'] : shown;
 }

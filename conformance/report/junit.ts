@@ -1,4 +1,5 @@
 import { bears } from '../core/verdict.ts';
+import { repeatNote } from './curl.ts';
 import type { CheckReport, Report } from './document.ts';
 import { type Element, element, xmlDocument } from './xml.ts';
 
@@ -87,8 +88,9 @@ function facts(report: Report): Record<string, string> {
 }
 
 function detail(check: CheckReport): string {
-  const { message, expected, actual, at, because, reproduce } = check;
-  const lines = expected === undefined ? { because } : { expected, actual, at, because, reproduce };
+  const { message, expected, actual, at, because, reproduce, exchanges } = check;
+  const once = reproduce === undefined ? undefined : repeatNote(exchanges.at(-1));
+  const lines = expected === undefined ? { because } : { expected, actual, at, because, reproduce, 'sent again': once };
   const named = Object.entries(lines).filter(([, value]) => value !== undefined);
   return [message, ...named.map(([name, value]) => `${name}: ${value}`)].filter(Boolean).join('\n');
 }

@@ -13,6 +13,12 @@ describe('bodies', () => {
     expect(encoding).toBe('utf-8');
     expect(preview).toBe('x'.repeat(before) + '\u{1f4dc}'.repeat(before === 0 ? 100 : 99));
   });
+  test('show what a log answered to an entry, which is JSON of some kilobytes', () => {
+    const answer = JSON.stringify({ canonicalizedBody: 'x'.repeat(3000) });
+    expect(bodyExcerpt(Buffer.from(answer), [], 'write')).toEqual({ preview: answer, encoding: 'utf-8' });
+    expect(bodyExcerpt(Buffer.from(answer), []).preview).toHaveLength(400);
+    expect(bodyExcerpt(Buffer.from(`${'x'.repeat(3997)}SECRET`), ['SECRET'], 'write').preview).toMatch(/x\*\*\*$/);
+  });
   test('are shown as base64 where they are no text', () => {
     for (const bytes of [Buffer.alloc(1000, 0xff), Buffer.from('a\0b'), Buffer.from([0x61, 0xf0, 0x9f])])
       expect(bodyExcerpt(bytes, [])).toEqual({ preview: bytes.toString('base64', 0, 96), encoding: 'base64' });

@@ -3,7 +3,7 @@ import type { Header } from '../core/exchange.ts';
 import { scrub } from './redact.ts';
 
 /** How much of an answer a record keeps: a run keeps thousands of them. */
-const BODY_BYTES = 400;
+const BODY_BYTES = { read: 400, write: 4000 };
 const HEADER_CHARS = 4096;
 const TEXT_CHARS = 2048;
 
@@ -25,13 +25,15 @@ export function headersExcerpt(headers: readonly Header[], secrets: readonly str
   return kept.length === headers.length ? kept : [...kept, ['…', `${headers.length - kept.length} more`]];
 }
 
-/** The beginning of a body, as text where it is text. */
+/** The beginning of a body, as text where it is text: a log's answer to an entry is whole in what a `write` shows. */
 export function bodyExcerpt(
   body: Uint8Array,
   secrets: readonly string[],
+  of: 'read' | 'write' = 'read',
 ): { readonly preview: string; readonly encoding: 'utf-8' | 'base64' } {
-  const start = masked(body, secrets).subarray(0, BODY_BYTES);
-  const cut = body.length > BODY_BYTES;
+  const most = BODY_BYTES[of];
+  const start = masked(body, most, secrets).subarray(0, most);
+  const cut = body.length > most;
   // A cut may split a character: up to three bytes may be left over.
   for (let spare = 0; spare < (cut ? 4 : 1); spare++) {
     const text = start.subarray(0, start.length - spare);
@@ -41,8 +43,8 @@ export function bodyExcerpt(
 }
 
 /** The beginning of a body with asterisks over the secrets, read a little further so that the end hides none. */
-function masked(body: Uint8Array, secrets: readonly string[]): Buffer {
-  const start = Buffer.from(body.subarray(0, BODY_BYTES + (secrets[0]?.length ?? 0)));
+function masked(body: Uint8Array, most: number, secrets: readonly string[]): Buffer {
+  const start = Buffer.from(body.subarray(0, most + (secrets[0]?.length ?? 0)));
   for (const secret of secrets)
     for (let at = start.indexOf(secret, 0, 'latin1'); at >= 0; at = start.indexOf(secret, at + 1, 'latin1'))
       start.fill('*', at, at + secret.length);

@@ -14,6 +14,7 @@ import { poolTransport } from './pool.ts';
 import { inBudget, type ReaderOptions, read } from './reader.ts';
 import { Recorder } from './recorder.ts';
 import { logOverGrpc, type RpcRoute } from './rpc.ts';
+import { givenFor } from './rpc-metadata.ts';
 import type { Transport } from './transport.ts';
 import { Writes } from './writes.ts';
 
@@ -36,7 +37,7 @@ export interface LogTargetOptions {
   readonly absent?: Readonly<Record<string, Absence>>;
   readonly choices?: Choices;
   readonly exclusive?: boolean;
-  /** Headers for every request to the target's own host, kept out of every record. */
+  /** Headers for every request to the target's own host, over gRPC as metadata; kept out of every record. */
   readonly headers?: readonly Header[];
   /** Requests a second; for a remote target 20 unless given. */
   readonly rate?: number;
@@ -149,7 +150,8 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
   });
   const adds = append !== undefined || entries !== undefined;
   const writes = new Writes(adds ? (options.maxWrites ?? 2000) : 0);
-  const grpc = options.rpc && logOverGrpc(options.rpc, { ...reader, headers: [] }, writes);
+  const ownOverGrpc = options.rpc ? givenFor(reader.headers, home, options.rpc.url) : [];
+  const grpc = options.rpc && logOverGrpc(options.rpc, { ...reader, headers: ownOverGrpc }, writes);
   const wire: Wire = {
     send: async (request) => {
       await inBudget(reader.signal, () => reader.pace(reader.signal));

@@ -1,4 +1,4 @@
-import { Client, Pool } from 'undici';
+import { Client, errors, Pool } from 'undici';
 import type { WireRequest } from '../core/target.ts';
 import { MAX_HEADERS } from './incoming.ts';
 import { lengthOf } from './message.ts';
@@ -9,20 +9,25 @@ import { troubleOf } from './trouble-of.ts';
 
 /** How many connections one target gets at a time. */
 const CONNECTIONS = 8;
+/** Methods of requests that may be sent twice (RFC 9110 section 9.2.1). */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Headers that undici sets itself, drops or refuses. */
 const OWN = new Set(['connection', 'content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * HTTP/1.1 by undici, over a small pool, or over a connection of its own for a `fresh` request. What undici would not
- * send as it stands goes by node:net.
+ * HTTP/1.1 by undici, over a small pool, or over a connection of its own for a `fresh` request. By node:net goes what
+ * undici would not send as it stands, and whatever a server may answer with 100 (Continue) first: a client has to be able
+ * to read that though it did not ask for it (RFC 9110 section 15.2), and undici closes the connection.
  */
 export function poolTransport(origin: string): Transport {
   const options = { allowH2: false, maxHeaderSize: MAX_HEADERS, headersTimeout: 0, bodyTimeout: 0 } as const;
   const pool = new Pool(origin, { ...options, connections: CONNECTIONS });
   const raw = rawTransport(origin);
+  let continues = false;
 
   async function send(request: WireRequest, bounds: Bounds): Promise<RawAnswer> {
-    if (!isPlain(request)) return raw.send(request, bounds);
+    // A request with a body may not be sent twice, so it goes there before the server was seen to do so.
+    if (continues || request.body !== undefined || !isPlain(request)) return raw.send(request, bounds);
     const dispatcher = request.fresh ? new Client(origin, { ...options, pipelining: 0 }) : pool;
     const where = `${request.method} ${redactUrl(origin + request.path)}`;
     const signal = deadline(bounds);
@@ -35,7 +40,6 @@ export function poolTransport(origin: string): Transport {
           method: request.method,
           path: request.path,
           headers: (request.headers ?? []).flat(),
-          body: request.body === undefined ? null : Buffer.from(request.body),
           responseHeaders: 'raw',
           signal,
         }),
@@ -45,6 +49,10 @@ export function poolTransport(origin: string): Transport {
       const { body, cut } = await within(signal, collect(answer.body, bounds.bytes, lengthOf(headers)));
       return { status: answer.statusCode, headers, body, cut };
     } catch (cause) {
+      if (isContinue(cause)) {
+        continues = true;
+        if (SAFE.has(request.method)) return await raw.send(request, bounds);
+      }
       throw troubleOf(cause, where, answered, spent(bounds, signal));
     } finally {
       if (request.fresh) void dispatcher.destroy();
@@ -58,6 +66,11 @@ export function poolTransport(origin: string): Transport {
       await pool.destroy();
     },
   };
+}
+
+/** Whether undici gave up at an answer that it knows no request for, as at 100 (Continue) unasked. */
+function isContinue(cause: unknown): boolean {
+  return cause instanceof errors.SocketError && cause.message === 'bad response';
 }
 
 /** Whether undici sends a request as it stands. */

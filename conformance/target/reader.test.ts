@@ -50,6 +50,11 @@ describe('redirects', () => {
       expect(on.sent.map(({ request }) => request.headers?.length)).toEqual([2, 1, 2]);
     },
   );
+  test.each([301, 303, 307])('of POST are answers: %d sends it nowhere else', async (code) => {
+    const on = stage([to(`${HOME}/q`, code), { body: 'found' }]);
+    expect((await read(reading({ method: 'POST' }), on.options)).status).toBe(code);
+    expect(on.sent.map(({ request }) => [request.method, request.body])).toEqual([['POST', undefined]]);
+  });
   test('user information in a Location is dropped', async () => {
     const on = stage([to('http://user:pass@log.example:8080/q'), {}]);
     await read(reading(), on.options);

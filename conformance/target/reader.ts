@@ -25,8 +25,8 @@ export interface Reading {
   readonly url: string;
   /** What the exchange is recorded as; absent where the answer does not stand for the resource. */
   readonly resource?: string;
-  /** Default: GET. */
-  readonly method?: 'GET' | 'HEAD';
+  /** Default: GET. Redirects of POST are answers: it may do more than ask (RFC 9110 section 15.4). */
+  readonly method?: 'GET' | 'HEAD' | 'POST';
   readonly bytes: number;
   readonly headers?: readonly Header[];
   readonly fresh?: boolean;
@@ -39,6 +39,7 @@ const PASSING = new Set([500, 502, 504]);
 const TRIES = 3;
 /** Longer than this a run does not wait because a target asks it to. */
 export const LONGEST_WAIT_MS = 30_000;
+const REDIRECTING = new Set([301, 302, 303, 307, 308]);
 const RETRIED = new Set(['reset', 'refused']);
 
 /** The origin of an address, and the rest as it stands: `URL` would resolve its dots. */
@@ -83,7 +84,8 @@ async function follow(reading: Reading, options: ReaderOptions, progress: Progre
     const headers = [...(origin === home ? options.headers : []), ...(reading.headers ?? [])];
     const answer = await patiently(options.transport(origin), path, headers, reading, options, progress);
     const location = headerOf(answer, 'location');
-    if (![301, 302, 303, 307, 308].includes(answer.status) || !location || !URL.canParse(location, url)) return answer;
+    if (reading.method === 'POST' || !REDIRECTING.has(answer.status)) return answer;
+    if (!location || !URL.canParse(location, url)) return answer;
     url = new URL(location, url).href;
     if (seen.has(url)) return answer;
   }

@@ -41,11 +41,11 @@ export class Recorder {
   readonly #open = new Map<number, number>();
   #count = 0;
 
-  /** The values of `given`, the headers that a person gave, never enter a record. */
-  constructor(time: Time, given: readonly Header[] = []) {
+  /** The values of `given`, the headers that a person gave, never enter a record, nor do `keys`. */
+  constructor(time: Time, given: readonly Header[] = [], keys: readonly string[] = []) {
     this.#time = time;
     this.#secretHeaders = new Set(given.map(([name]) => name.toLowerCase()));
-    this.#secrets = secretsOf(given);
+    this.#secrets = secretsOf(given, keys);
   }
 
   listen(listener: ExchangeListener): () => void {
@@ -90,7 +90,8 @@ export class Recorder {
       this.#open.delete(id);
     }
     const answer = answerOf(raw, id, sending.bounds.bytes);
-    this.#tell({ ...ended(), answer: this.#excerpt(raw) }, answer);
+    const of = request.body === undefined ? 'read' : 'write';
+    this.#tell({ ...ended(), answer: this.#excerpt(raw, of) }, answer);
     return answer;
   }
 
@@ -116,7 +117,7 @@ export class Recorder {
     try {
       const answer = await work(id);
       const raw = { status: answer.code, headers: answer.metadata, body: Buffer.from(answer.message), cut: false };
-      this.#tell({ ...ended(), answer: this.#excerpt(raw) }, undefined);
+      this.#tell({ ...ended(), answer: this.#excerpt(raw, 'read') }, undefined);
       return answer;
     } catch (cause) {
       const failure = textExcerpt(scrub(cause instanceof Error ? cause.message : String(cause), this.#secrets));
@@ -127,9 +128,9 @@ export class Recorder {
     }
   }
 
-  #excerpt({ status, headers, body }: RawAnswer): NonNullable<Exchange['answer']> {
+  #excerpt({ status, headers, body }: RawAnswer, of: 'read' | 'write'): NonNullable<Exchange['answer']> {
     const shown = headersExcerpt(redactHeaders(headers, this.#secretHeaders), this.#secrets);
-    return { status, headers: shown, size: body.length, ...bodyExcerpt(body, this.#secrets) };
+    return { status, headers: shown, size: body.length, ...bodyExcerpt(body, this.#secrets, of) };
   }
 
   #tell(exchange: Exchange, answer: Answer | undefined): void {

@@ -31,13 +31,14 @@ export function redactUrl(url: string): string {
 }
 
 /**
- * What must never be shown of the headers that a person gave, longest first: each value, and the words in it after the
- * name of a scheme or a cookie. A target may send back what it was sent.
+ * What must never be shown of the headers and keys that a person gave, longest first: each value, and the words in it
+ * after the name of a scheme or a cookie. A target may send back what it was sent.
  */
-export function secretsOf(headers: readonly Header[]): readonly string[] {
+export function secretsOf(headers: readonly Header[], keys: readonly string[] = []): readonly string[] {
   const found = headers
     .filter(([name]) => !PUBLIC.test(name))
-    .flatMap(([, value]) => [value.trim(), ...value.split(/[\s;,=]+/).slice(1)]);
+    .flatMap(([, value]) => [value.trim(), ...value.split(/[\s;,=]+/).slice(1)])
+    .concat(keys.flatMap((key) => [key, encodeURIComponent(key.toWellFormed())]));
   return [...new Set(found)].filter((word) => word.length >= SHORTEST).sort((a, b) => b.length - a.length);
 }
 

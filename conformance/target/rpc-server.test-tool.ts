@@ -1,6 +1,6 @@
 /** Servers that answer gRPC as no server should, and a client for them. */
 import { once } from 'node:events';
-import { createServer, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
+import { createServer, type IncomingHttpHeaders, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
 import { type AddressInfo, createServer as createNetServer, type Server, type Socket } from 'node:net';
 import type { ReaderOptions } from './reader.ts';
 import { logOverGrpc } from './rpc.ts';
@@ -15,14 +15,21 @@ export interface RpcServer extends AsyncDisposable {
 }
 
 /** A server of HTTP/2 without TLS. `say` answers each stream. */
-export function http2Server(say: (stream: ServerHttp2Stream) => void): Promise<RpcServer> {
+export function http2Server(
+  say: (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => void,
+): Promise<RpcServer> {
   const sessions = new Set<ServerHttp2Session>();
   const server = createServer()
     .on('session', (session) => {
       sessions.add(session);
       session.on('error', () => {}).on('close', () => sessions.delete(session));
     })
-    .on('stream', (stream) => say(stream.on('error', () => {})));
+    .on('stream', (stream, headers) =>
+      say(
+        stream.on('error', () => {}),
+        headers,
+      ),
+    );
   return listening(server, () => {
     for (const session of sessions) session.destroy();
   });

@@ -14,6 +14,7 @@ import type { HttpBody, LogOverGrpc, RpcAnswer } from '../core/log-rpc.ts';
 import { Trouble } from '../core/trouble.ts';
 import { inBudget, type ReaderOptions } from './reader.ts';
 import { createRequestOf, logEntryOf, sentOf } from './rpc-messages.ts';
+import { metadataOf } from './rpc-metadata.ts';
 import { rpcSessions } from './rpc-sessions.ts';
 import { rpcStatusOf } from './rpc-status.ts';
 import { deadline, spent, within } from './transport.ts';
@@ -53,7 +54,7 @@ interface Manner {
 
 /**
  * The four operations over gRPC: paced, a busy server waited out, and reading tried again where the transport failed.
- * Nothing is sent before something is asked.
+ * Nothing is sent before something is asked. The headers that the person gave go along as metadata.
  */
 export function logOverGrpc(route: RpcRoute, options: ReaderOptions, writes: Writes): OpenLogOverGrpc {
   const { signal, recorder, time, pace, timeoutMs } = options;
@@ -62,6 +63,7 @@ export function logOverGrpc(route: RpcRoute, options: ReaderOptions, writes: Wri
   const transport =
     route.transport ??
     createGrpcTransport({ baseUrl: route.url, readMaxBytes: MESSAGE_BYTES, ...(sessionManager && { sessionManager }) });
+  const headers = metadataOf(options.headers);
   const home = route.url.replace(/^http/, 'grpc').replace(/\/+$/, '');
 
   async function once<I extends DescMessage, O extends DescMessage, V>(
@@ -77,15 +79,15 @@ export function logOverGrpc(route: RpcRoute, options: ReaderOptions, writes: Wri
       const bounds = { timeoutMs: most, bytes: MESSAGE_BYTES, signal };
       const end = deadline(bounds);
       try {
-        const headers = options.headers.map(([name, value]): [string, string] => [name, value]);
-        const calling = transport.unary(method, end, most, new Headers(headers), input);
+        const metadata = new Headers(headers.map(([name, value]): [string, string] => [name, value]));
+        const calling = transport.unary(method, end, most, metadata, input);
         const { message, header, trailer } = await within(end, calling);
         return { code: 0, message: '', metadata: [...header, ...trailer], value: read(message), exchange };
       } catch (cause) {
         return { ...rpcStatusOf(cause, where, spent(bounds, end)), exchange };
       }
     };
-    return recorder.call<RpcAnswer<V>>({ url: where, headers: options.headers, attempt, ...sent }, work);
+    return recorder.call<RpcAnswer<V>>({ url: where, headers, attempt, ...sent }, work);
   }
 
   async function call<I extends DescMessage, O extends DescMessage, V>(

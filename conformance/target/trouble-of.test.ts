@@ -36,9 +36,6 @@ test('the message names the address, and the cause where the word does not say i
   expect(troubleOf(failing('ECONNRESET'), 'GET /', false).message).toBe(
     'GET /: the connection was closed before the answer was complete',
   );
-  expect(troubleOf(failing('CERT_HAS_EXPIRED', 'certificate has expired'), 'GET /', false).message).toBe(
-    'GET /: the TLS handshake failed (certificate has expired)',
-  );
   expect(troubleOf('text', 'GET /', false).message).toBe('GET /: what came is not HTTP (text)');
 });
 

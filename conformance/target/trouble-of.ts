@@ -1,4 +1,5 @@
 import { Trouble, type TroubleCode } from '../core/trouble.ts';
+import { sayTls } from './tls-trouble.ts';
 
 /** Error codes of Node and undici, by what they mean to a person. */
 const CODES: Readonly<Record<string, TroubleCode>> = {
@@ -51,8 +52,8 @@ export function troubleOf(cause: unknown, where: string, answered: boolean, boun
   const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(raw);
   const known = Object.hasOwn(CODES, raw) ? CODES[raw] : undefined;
   const code = bound ?? known ?? (tls ? 'tls' : 'protocol');
-  const detail = code === 'protocol' || code === 'tls' ? ` (${first.message})` : '';
-  return new Trouble(code, `${where}: ${SAY[code]}${detail}`, {
+  const said = code === 'tls' ? sayTls(first) : code === 'protocol' ? `${SAY.protocol} (${first.message})` : SAY[code];
+  return new Trouble(code, `${where}: ${said}`, {
     answered: answered || code === 'headers-too-large',
     cause,
   });

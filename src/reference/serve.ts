@@ -1,8 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Answers a request from the wire by itself, and resolves when it has; `undefined`: it leaves this one to the handler. */
+export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | undefined;
+
 /** Answers a request. Rejects only where what stands behind it is broken. */
-export type Handler = (request: Request) => Promise<Response>;
+export interface Handler {
+  (request: Request): Promise<Response>;
+  /** A shorter way to the same answers, for those to whom a Request and a Response are a detour. */
+  readonly direct?: Direct;
+}
 
 /** How to serve; every member has a default. */
 export interface ServeOptions {
@@ -53,6 +60,8 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
     const gone = new AbortController();
     outgoing.once('close', () => outgoing.writableFinished || gone.abort());
     try {
+      const direct = server.listening ? handler.direct?.(incoming, outgoing) : undefined;
+      if (direct !== undefined) return await direct;
       const request = await requestOf(incoming, url, bodyLimit, gone.signal);
       await reply(request instanceof Response ? request : await handler(request));
     } catch (error) {

@@ -862,6 +862,28 @@ export const requirements = {
     },
     "text": "An ETag is one entity tag in double quotes, strong or weak."
   },
+  "LOG-HT-019": {
+    "id": "LOG-HT-019",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "9.1, 15.6"
+    },
+    "text": "A method that a resource does not have is refused as an error of the client, or with 501 (Not Implemented)."
+  },
+  "LOG-HT-020": {
+    "id": "LOG-HT-020",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "http",
+    "source": {
+      "document": "rfc9110",
+      "section": "13.2.2"
+    },
+    "text": "A conditional request for what is there is answered with it or with 304 (Not Modified), not with an error."
+  },
   "LOG-RV-001": {
     "id": "LOG-RV-001",
     "suite": "log",
@@ -1454,6 +1476,12 @@ export const choices = {
         "text": "413 (Content Too Large).",
         "sources": [
           "RFC 9110 section 15.5.14"
+        ]
+      },
+      "taken": {
+        "text": "None: a request of more than four mebibytes is taken where its entry is not too large.",
+        "sources": [
+          "rekor-tiles: --max-request-body-size"
         ]
       }
     }

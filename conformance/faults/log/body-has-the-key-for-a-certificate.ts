@@ -12,7 +12,7 @@ export default fault<LogRig>({
   text: 'logs the public key where a certificate was sent',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#verifier'],
-  alsoFails: ['log/rpc/create-entry#other-body'],
+  alsoFails: ['log/rpc/create-entry#other-body', 'log/duplicates/other-verifier#over-eager'],
   install: (rig) =>
     withLeaf(rig, (leaf) =>
       leaf.replace(

@@ -4,9 +4,9 @@ import { fault } from '../fault.ts';
 import { textOf, withPosts } from '../refused.ts';
 
 export default fault<LogRig>({
-  text: 'logs only the beginning of the entry that comes after something large that it refused',
+  text: 'logs only the beginning of the entry that comes after something large',
   breaks: 'LOG-CE-018',
-  caughtBy: ['log/limits/entry#damaged', 'log/limits/request#damaged'],
+  caughtBy: ['log/limits/entry#damaged', 'log/limits/request#damaged', 'log/large/logged#damaged'],
   install: (rig) => {
     let after = false;
     const digests: string[] = [];

@@ -8,7 +8,7 @@ export default fault<LogRig>({
   caughtBy: ['log/sequences/acknowledged#lost'],
   install: (right) => {
     const { rig, overwrite } = withOverwritten(right);
-    const old = longAgo(3);
+    const old = longAgo(6);
     const bodies = new Map<string, Uint8Array>();
     return withCreations(rig, async ({ body, next }) => {
       if (old(body)) overwrite(bodies.get(body)!);

@@ -7,7 +7,7 @@ export default fault<LogRig>({
   breaks: 'LOG-CE-008',
   caughtBy: ['log/sequences/again#wrong-index'],
   install: (rig) => {
-    const old = longAgo(3);
+    const old = longAgo(6);
     return withCreations(rig, async ({ body, next }) => {
       const again = old(body);
       const response = await next();

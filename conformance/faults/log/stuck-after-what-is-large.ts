@@ -3,9 +3,9 @@ import { fault } from '../fault.ts';
 import { badRequest, withPosts } from '../refused.ts';
 
 export default fault<LogRig>({
-  text: 'refuses what comes next after it has refused something large',
+  text: 'refuses what comes next after something large',
   breaks: 'LOG-CE-018',
-  caughtBy: ['log/limits/entry#sound-refused', 'log/limits/request#sound-refused'],
+  caughtBy: ['log/limits/entry#sound-refused', 'log/limits/request#sound-refused', 'log/large/logged#sound-refused'],
   install: (rig) => {
     let stuck = false;
     return withPosts(rig, async (asked) => {

@@ -10,8 +10,11 @@ import { guard } from './guard.ts';
 import { GUARD_SAYS_TO, type Job, MEMORY_MB, type Message } from './job.ts';
 import { plain } from './plain.ts';
 import { restartByParent } from './restart.ts';
+import { rpcUnreached } from './rpc-probe.ts';
 
 const BEAT_MS = 500;
+/** So long after HTTP the service over gRPC of a process that we started may come up. */
+const STARTED_MS = 10_000;
 let secrets: readonly string[] = [];
 
 /** Resolves when the message is on its way: a channel that is closed before loses it. */
@@ -35,6 +38,13 @@ async function work(job: Job): Promise<void> {
   const module = (await import(job.suite.module)) as Record<string, Suite<LogTarget>>;
   const suite = module[job.suite.name]!;
   const chosen = plan(suite, job.selection);
+  if (target.grpc && chosen.checks.some(({ needs }) => needs.includes('grpc'))) {
+    const lost = await rpcUnreached(target, { time, signal, patienceMs: job.process ? STARTED_MS : 0 });
+    if (lost !== undefined) {
+      await say({ kind: 'reached', reached: false, why: lost });
+      return target.close();
+    }
+  }
   let reached = false;
   let why: string | undefined;
   target.listen(({ answer, answered, failure }) => {

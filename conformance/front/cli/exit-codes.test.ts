@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePorts } from '../../../scripts/free-ports.ts';
 import { type Ended, failures, reportIn, type Served, serveLog, touchstone } from './command.test-tool.ts';
 
 const KEY = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
@@ -93,10 +93,7 @@ describe('3: incomplete, or nothing ran', () => {
 describe('4: unreachable', () => {
   test('a port where nothing listens', async () => expect((await judge('--url', 'http://127.0.0.1:1')).code).toBe(4));
   test('a port that was closed a moment ago', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    const { port } = server.address() as { port: number };
-    await new Promise((resolve) => server.close(resolve));
+    const [port] = await freePorts(1);
     const ended = await judge('--url', `http://127.0.0.1:${port}`, '--json');
     expect(ended.code).toBe(4);
     expect(reportIn(ended).verdict).toBe('unreachable');

@@ -1,5 +1,4 @@
 import type { Header } from '../../core/exchange.ts';
-import { parseVkey } from '../../oracle/vkey.ts';
 import { usage } from './usage.ts';
 
 /** An http or https address that can be asked. */
@@ -15,12 +14,6 @@ export function httpUrl(option: string, text: string): string {
     usage(`${option}: user information in an address would be printed; give it with --header 'Authorization: …'`);
   if (search || hash) usage(`${option} ${text}: a prefix has neither a query nor a fragment`);
   return text;
-}
-
-/** A verifier key (signed-note). */
-export function vkey(text: string) {
-  const { value, defect } = parseVkey(text);
-  return value ?? usage(`--vkey ${text}: expected ${defect!.expected}; found ${defect!.actual}`);
 }
 
 /** A header for every request to the target's own host. */

@@ -120,3 +120,30 @@ test('an empty baseline is told of, and does no harm', async () => {
     `touchstone: the baseline ${baseline} has no entries, so no failure is expected\n`,
   ]);
 });
+
+describe('faults list and variants list', () => {
+  const names = async (kind: string, ...words: string[]) => {
+    const { code, stdout } = await touchstone([kind, 'list', ...words, '--json']);
+    expect(code).toBe(0);
+    return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
+  };
+  test('show those alone that have each word: in a name, by a check, by a requirement, in what allows them', async () => {
+    const all = await names('faults');
+    expect(await names('faults', 'log')).toEqual(all);
+    const ofCheck = await names('faults', 'log/tiles/match-entries');
+    expect(ofCheck).toContain('leaf-hash-without-prefix');
+    expect(ofCheck.length).toBeLessThan(all.length / 2);
+    expect(await names('faults', 'log/tiles/match-*#leaf-hash', 'WITHOUT-prefix')).toEqual([
+      'leaf-hash-without-prefix',
+    ]);
+    expect(await names('faults', 'LOG-MH-001')).toContain('leaf-hash-without-prefix');
+    expect(await names('variants', 'choice algorithms')).toContain('no-p-256-keys');
+  });
+  test('say so where there is none', async () => {
+    const { code, stderr } = await touchstone(['faults', 'list', 'leaf-hash', 'nothing-like-it']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^touchstone: none of the \d+ faults has "leaf-hash" and "nothing-like-it"\.\n$/),
+    ]);
+  });
+});

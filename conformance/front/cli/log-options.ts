@@ -4,9 +4,10 @@ import { declarationError } from '../../core/choice.ts';
 import { choicesOfProfiles, defaultProfiles, profilesOf, rulesetsOf } from '../../core/profile.ts';
 import type { Level } from '../../core/requirement.ts';
 import type { Absence } from '../../core/target.ts';
-import { header, httpUrl, vkey } from './given.ts';
+import { header, httpUrl } from './given.ts';
 import { type Job, SUITES } from './job.ts';
 import { usage } from './usage.ts';
+import { vkey } from './vkey.ts';
 
 /** The options of `check log` as they come from the command line and `touchstone.yaml`. */
 export interface CheckLogOptions {

@@ -83,9 +83,12 @@ function program(): Command {
       .command(kind)
       .description(kind === 'faults' ? 'references that are wrong on purpose' : 'references that are odd but right')
       .command('list')
-      .argument('[suite]', 'log')
+      .argument(
+        '[pattern...]',
+        'only those that have each of these words in name, text or what they break: leaf, LOG-TL-001, log/create/**',
+      )
       .option('--json', 'as JSON')
-      .action(async (suite, options) => (await import('./commands/rigs.ts')).listRigs(kind, suite, options));
+      .action(async (patterns, options) => (await import('./commands/rigs.ts')).listRigs(kind, patterns, options));
   top
     .command('self-test')
     .description('run every fault and variant past the checks: each fault caught for its reasons, each variant passed')

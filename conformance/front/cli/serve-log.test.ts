@@ -108,6 +108,18 @@ describe('a virtual log', () => {
   });
 });
 
+describe('a wrong log', () => {
+  test('has the entries that it needs to show what it does, or as many as are asked for', async () => {
+    const fault = ['--fault', 'leaf-hash-without-prefix'];
+    const { head } = await start(...fault);
+    expect((await head()).size).toBe(300n);
+    const empty = await start(...fault, '--entries', '0');
+    expect((await empty.head()).size).toBe(0n);
+    const few = await start(...fault, '--entries', '7');
+    expect((await few.head()).size).toBe(7n);
+  });
+});
+
 describe('a folder', () => {
   test('is made, and opened again', async () => {
     const dir = join(folder, 'a', 'log');

@@ -3,9 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { freePorts } from '../../../scripts/free-ports.ts';
 import { ed25519Signer } from '../../../src/reference/log/index.ts';
 import { type Ended, failures, reportIn, type Served, serveLog, touchstone } from './command.test-tool.ts';
-import { freePort } from './free-port.test-tool.ts';
 
 const ENTRIES = ['--entries', '300'];
 const REKOR = ['--profile', 'rekor-v2'];
@@ -69,7 +69,7 @@ test('what is declared is enforced', async () => {
 
 describe('a log that is started by the run', () => {
   async function started(kept: boolean): Promise<Ended> {
-    const [port, grpc] = [await freePort(), await freePort()];
+    const [port, grpc] = await freePorts(2);
     const seed = '0b'.repeat(32);
     const { vkey } = ed25519Signer({ name: 'touchstone.example/log', privateKey: Buffer.from(seed, 'hex') });
     const main = new URL('./main.ts', import.meta.url).pathname;

@@ -124,8 +124,9 @@ async function inFolder(): Promise<OpenStand> {
 export const stands: readonly MutationStand[] = [
   {
     name: 'usual',
-    shows: 'two full tiles and a partial one, published at once; growth and creating; nothing declared',
-    open: () => opened({ entries: 600n }),
+    shows: 'two full tiles and a partial one, published at once; growth and creating; what is there is taken in again',
+    open: () =>
+      opened({ entries: 600n, declare: { duplicate: 'readmit' } }, (rig) => ({ ...rig, duplicates: 'readmit' })),
   },
   {
     name: 'declared',

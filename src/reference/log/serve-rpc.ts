@@ -12,6 +12,8 @@ export function rpcRoutes(rpc: LogRpc, name = SERVICE): (router: ConnectRouter) 
   };
 }
 
+const HOST = '127.0.0.1';
+
 /** gRPC behind a socket. */
 export interface ServingRpc {
   /** `host:port`. */
@@ -20,16 +22,17 @@ export interface ServingRpc {
 }
 
 /**
- * Puts the operations behind HTTP/2 without TLS, as gRPC (Connect and gRPC-Web are understood too). A message beyond
- * `bodyLimit` (default: 4 MiB) ends with "resource exhausted", what a handler throws with "internal" and no more.
+ * Puts the operations behind HTTP/2 without TLS on 127.0.0.1, as gRPC (Connect and gRPC-Web are understood too). A
+ * message beyond `bodyLimit` (default: 4 MiB) ends with "resource exhausted", what a handler throws with "internal" and no
+ * more.
  *
  * @throws the error of `listen`, such as EADDRINUSE.
  */
 export async function serveRpc(
   rpc: LogRpc,
-  o: { readonly port?: number; readonly host?: string; readonly name?: string; readonly bodyLimit?: number } = {},
+  o: { readonly port?: number; readonly name?: string; readonly bodyLimit?: number } = {},
 ): Promise<ServingRpc> {
-  const { port = 0, host = '127.0.0.1', name = SERVICE, bodyLimit = 4 * 1024 * 1024 } = o;
+  const { port = 0, name = SERVICE, bodyLimit = 4 * 1024 * 1024 } = o;
   const sessions = new Set<ServerHttp2Session>();
   const server = createServer(
     connectNodeAdapter({ routes: rpcRoutes(rpc, name), readMaxBytes: bodyLimit, grpc: true }),
@@ -38,11 +41,10 @@ export async function serveRpc(
     session.on('close', () => sessions.delete(session));
   });
   await new Promise<void>((done, failed) => {
-    server.once('error', failed).listen(port, host, done);
+    server.once('error', failed).listen(port, HOST, done);
   });
-  const address = `${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
   return {
-    address,
+    address: `${HOST}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type AuditOptions, LARGEST_SAMPLE, type Place } from '../../../audit/index.ts';
-import { header, httpUrl, vkey } from '../given.ts';
+import { header, httpUrl } from '../given.ts';
 import { usage } from '../usage.ts';
+import { vkey } from '../vkey.ts';
 
 /** The options of `audit` as they come from the command line. */
 export interface AuditCommandOptions {

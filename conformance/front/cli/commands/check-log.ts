@@ -47,7 +47,11 @@ export function addCheckLog(check: Command): void {
     .option('--timeout <ms>', 'for one exchange (10000)')
     .option('--budget <seconds>', 'for the whole run (300)')
     .option('--rate <number>', 'requests a second (20 for a remote log, unlimited on this machine)')
-    .option('--header <header>', "'Name: value' for every request to the log's own host; never printed", collect)
+    .option(
+      '--header <header>',
+      "'Name: value' for every request to the log's own host, over gRPC as metadata; never printed",
+      collect,
+    )
     .option('--config <file>', 'options as YAML (touchstone.yaml where there is one)')
     .optionsGroup('Output:')
     .option('--report <format[=file]>', 'console, json or junit; may be repeated', collect)

@@ -11,10 +11,12 @@ import { scopeOf } from '../../../report/scope.ts';
 import { redactUrl } from '../../../target/redact.ts';
 import { version } from '../../package-data.ts';
 import { readBaseline } from '../baseline-file.ts';
+import { columnsOf } from '../columns.ts';
 import { commandLine } from '../command-line.ts';
 import { configOptions } from '../config.ts';
 import { holdInterrupts } from '../interrupt.ts';
 import { type CheckLogOptions, logJob } from '../log-options.ts';
+import { absentFacets, planText } from '../plan-text.ts';
 import { reportRequests, writeReports } from '../reports.ts';
 import { startSpinner } from '../spinner.ts';
 import { supervise } from '../supervise.ts';
@@ -37,8 +39,9 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
   if (options.baseline !== undefined && baseline.length === 0)
     process.stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
   const chosen = plan(logSuite, job.selection);
+  const absent = absentFacets(job);
   if (options.plan) {
-    for (const check of chosen.checks) process.stdout.write(`${check.id}  ${check.proves.join(' ')}\n`);
+    process.stdout.write(planText(chosen.checks, absent, columnsOf(process.stdout)));
     return;
   }
 
@@ -66,14 +69,6 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
   const { results, stale } = run.reached
     ? applyBaseline(run.results, baseline, selected, known, today)
     : { results: [], stale: [] };
-  const absent = {
-    ...(job.target.keys ? {} : { keys: 'not-given' }),
-    ...(job.target.append ? {} : { append: 'not-offered' }),
-    ...(job.target.entries ? {} : { create: 'not-offered' }),
-    ...(job.target.rpc ? {} : { grpc: 'not-offered' }),
-    ...(job.process ? {} : { restart: 'not-offered' }),
-    ...job.target.absent,
-  };
   const report: Report = reportOf({
     tool: { name: 'touchstone', version: version() },
     suite: 'log',

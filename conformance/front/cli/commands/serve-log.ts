@@ -75,9 +75,9 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
       throw cause;
     });
     const found = log.size();
-    // An altered log shows what it does only with the entries that it needs.
+    // An altered log shows what it does only with the entries that it needs: it has them unless another number is given.
     const least = altered ? Number(altered.needs.entries ?? 300n) : 0;
-    await fill(log, Math.max(entries, least), altered?.needs.batch ?? BATCH);
+    await fill(log, options.entries === undefined ? least : entries, altered?.needs.batch ?? BATCH);
     // A log is frozen once it has what it is to have.
     if (options.frozen) log = await createLog({ ...rig, frozen: unixDate(new Date()) });
     const { url, close } = await serve(log.handler, { port, bodyLimit: 2 * rig.parts.requestLimit() });
@@ -89,6 +89,8 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
     process.stdout.write(`${JSON.stringify(told)}\n`);
     if (dir !== undefined && options.entries !== undefined && found > BigInt(entries))
       say(`The log in ${dir} has ${found} entries already, so none was appended.`);
+    if (altered && log.size() < BigInt(least))
+      say(`It has ${log.size()} entries: the ${altered.kind} is sure to show what it does with ${least}.`);
     if (dir !== undefined && key !== undefined) sayKey(dir, key);
     say(`The reference log is at ${url}/api/v2. Judge it from another terminal:`);
     process.stderr.write(`${command(told, altered)}\n`);

@@ -1,0 +1,36 @@
+import type { Check } from '../../core/check.ts';
+import { absence } from '../../core/ending.ts';
+import type { Absence } from '../../core/target.ts';
+import { grouped } from '../../report/console.ts';
+import type { Job } from './job.ts';
+
+/** The facets that a run of this job does not have, with why. */
+export function absentFacets({ target, process }: Pick<Job, 'target' | 'process'>): Readonly<Record<string, Absence>> {
+  return {
+    ...(target.keys ? {} : { keys: 'not-given' }),
+    ...(target.append ? {} : { append: 'not-offered' }),
+    ...(target.entries ? {} : { create: 'not-offered' }),
+    ...(target.rpc ? {} : { grpc: 'not-offered' }),
+    ...(process ? {} : { restart: 'not-offered' }),
+    ...target.absent,
+  };
+}
+
+/** What `--plan` says: the checks that would run, one a line, and those that would not, by what they lack. */
+export function planText(
+  checks: readonly Check<never>[],
+  absent: Readonly<Record<string, Absence>>,
+  width: number | undefined,
+): string {
+  // Every facet that is not absent is there: which one it is, the plan does not ask.
+  const facets = new Set(checks.flatMap(({ needs, needsOneOf }) => [...needs, ...needsOneOf] as readonly string[]));
+  const there = Object.fromEntries(
+    [...facets].filter((name) => !Object.hasOwn(absent, name)).map((name) => [name, {}]),
+  );
+  const target = { ...there, absent } as unknown as Parameters<typeof absence>[1];
+  const planned = checks.map((check) => ({ check, ending: absence(check, target) }));
+  const runs = planned.filter(({ ending }) => !ending).map(({ check }) => `${check.id}  ${check.proves.join(' ')}`);
+  const lacking = planned.flatMap(({ check, ending }) => (ending ? [{ id: check.id, ...ending }] : []));
+  const rest = lacking.length === 0 ? [] : ['', `Would not run (${lacking.length}):`, ...grouped(lacking, width)];
+  return [...runs, ...rest, ''].join('\n');
+}

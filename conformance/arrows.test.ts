@@ -50,6 +50,8 @@ const RULES: Readonly<Record<string, Rule>> = {
       '@connectrpc/connect-node',
       '@noble/curves',
       'canonicalize',
+      'xmlbuilder2',
+      'ical.js',
     ],
   },
   generate: { parts: ['reference'], packages: ['node:*'] },

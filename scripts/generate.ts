@@ -1,7 +1,8 @@
 /**
  * Turns `spec/**` into `conformance/core/generated/spec.ts`: the data of every requirement, choice and profile, and
- * with it the types of their ids, so that an unknown id does not compile; and `spec/log/proto` into the messages under
- * `spec/generated`. `--check` only tells whether both are current.
+ * with it the types of their ids, so that an unknown id does not compile; `spec/log/proto` into the messages under
+ * `spec/generated`; and the names of the feed's faults and variants into types. `--check` only tells whether all of it is
+ * current.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { parse } from 'yaml';
 
 const root = new URL('../', import.meta.url);
 const target = new URL('conformance/core/generated/spec.ts', root);
+const namesTarget = new URL('conformance/front/msw/generated/names.ts', root);
 const yaml = (path: string) => parse(readFileSync(new URL(path, root), 'utf8'), { uniqueKeys: true });
 
 /** A comma in an unquoted flow value makes a key of what follows: no key may come in that nobody meant. */
@@ -63,6 +65,20 @@ export function generated(): string {
   ].join('\n');
 }
 
+/** The text of the module with the names of the feed's faults and variants, which are those of their files. */
+export function generatedNames(): string {
+  const type = (name: string, kind: string) => {
+    const files = readdirSync(new URL(`conformance/${kind}/feed/`, root));
+    const names = files.map((file) => /^([a-z0-9-]+)\.ts$/.exec(file)?.[1]).filter((one) => one !== undefined);
+    return `/** A name of \`touchstone ${kind} list feed\`. */\nexport type ${name} =\n${names
+      .sort()
+      .map((one) => `  | '${one}'`)
+      .join('\n')};\n`;
+  };
+  const note = '// Generated from conformance/faults/feed and conformance/variants/feed by `npm run generate`.\n';
+  return [note, type('FaultName', 'faults'), type('VariantName', 'variants')].join('\n');
+}
+
 /** Writes the messages of `spec/log/proto`, in TypeScript, into a folder. */
 function generateMessages(folder: string): void {
   const bin = fileURLToPath(new URL('node_modules/.bin/', root));
@@ -84,16 +100,19 @@ function alike(one: string, other: string): boolean {
 
 if (import.meta.main) {
   const text = generated();
+  const names = generatedNames();
   const messages = fileURLToPath(new URL('spec/generated', root));
   if (process.argv.includes('--check')) {
     const made = mkdtempSync(join(tmpdir(), 'touchstone-messages-'));
     generateMessages(made);
-    const current = readFileSync(target, 'utf8') === text && alike(made, messages);
+    const current =
+      readFileSync(target, 'utf8') === text && readFileSync(namesTarget, 'utf8') === names && alike(made, messages);
     rmSync(made, { recursive: true });
-    if (!current) console.error('What is generated is not what spec/ says. Run `npm run generate`.');
+    if (!current) console.error('What is generated is not what spec/ and the faults say. Run `npm run generate`.');
     process.exitCode = current ? 0 : 1;
   } else {
     writeFileSync(target, text);
+    writeFileSync(namesTarget, names);
     rmSync(messages, { recursive: true, force: true });
     generateMessages(messages);
   }

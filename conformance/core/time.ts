@@ -1,7 +1,9 @@
-/** Time as checks see it: never the wall clock. In process it is advanced, so that waiting costs nothing. */
+/** Time as checks see it. In process it is advanced, so that waiting costs nothing. */
 export interface Time {
-  /** Milliseconds since the run began. Never goes back. */
+  /** Milliseconds since the run began. Never goes back: every bound is measured by it. */
   now(): number;
+  /** Unix time in milliseconds, by a clock that may be wrong: only for what a target says of it. */
+  epoch(): number;
   /** Waits, or rejects with the signal's reason when that comes first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
@@ -11,6 +13,7 @@ export function realTime(): Time {
   const began = performance.now();
   return {
     now: () => performance.now() - began,
+    epoch: () => Date.now(),
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
@@ -27,6 +30,9 @@ export function realTime(): Time {
   };
 }
 
+/** When virtual time begins: long enough ago that nobody takes it for now. */
+const VIRTUAL_EPOCH_MS = Date.UTC(2023, 10, 14, 22, 13, 20);
+
 /**
  * Time that stands still until somebody sleeps, and then leaps to the first that is to wake: of several who sleep at
  * once each wakes at its own time, not at the sum.
@@ -42,6 +48,7 @@ export function virtualTime(): Time {
   };
   return {
     now: () => now,
+    epoch: () => VIRTUAL_EPOCH_MS + now,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);

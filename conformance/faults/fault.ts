@@ -1,4 +1,5 @@
 import type { Choices } from '../core/choice.ts';
+import type { FeedEvent } from '../core/feed-event.ts';
 import type { ReasonKey } from '../core/reason.ts';
 import type { RequirementId } from '../core/requirement.ts';
 
@@ -20,6 +21,23 @@ export interface RigNeeds {
   readonly origin?: 'own' | 'none' | 'right';
 }
 
+/** The same of an altered feed. */
+export interface FeedNeeds {
+  /** Choices that are declared in the run. */
+  readonly declare?: Choices;
+  /** Whether the run may publish. Default: yes. */
+  readonly publish?: boolean;
+  /** Whether the run may set the clock. Default: yes. */
+  readonly clock?: boolean;
+  /** By which profiles it is judged. Default: the known service's, which has every ruleset. */
+  readonly profiles?: readonly string[];
+  /** What the publisher says that the feed gives an event itself, by the number of its item. */
+  readonly given?: (event: FeedEvent, number: number) => Partial<FeedEvent>;
+}
+
+/** What a rig of some kind needs. */
+export type NeedsOf<Rig> = Rig extends { readonly signer: unknown } ? RigNeeds : FeedNeeds;
+
 /** A reference altered on purpose: wrong, and which check must catch it with which reason. */
 export interface Fault<Rig> {
   readonly kind: 'fault';
@@ -30,7 +48,7 @@ export interface Fault<Rig> {
   readonly caughtBy: readonly [ReasonKey, ...ReasonKey[]];
   /** These may fail as well. Nothing else may. */
   readonly alsoFails: readonly ReasonKey[];
-  readonly needs: RigNeeds;
+  readonly needs: NeedsOf<Rig>;
   readonly install: (rig: Rig) => Rig;
 }
 
@@ -42,14 +60,14 @@ export interface Variant<Rig> {
   readonly cites: string;
   /** `should` where only recommendations are broken: those checks may warn, and no other. */
   readonly warns: readonly ReasonKey[];
-  readonly needs: RigNeeds;
+  readonly needs: NeedsOf<Rig>;
   readonly install: (rig: Rig) => Rig;
 }
 
-type Lean<X> = Omit<X, 'kind' | 'alsoFails' | 'warns' | 'needs'> & {
+type Lean<X, Rig> = Omit<X, 'kind' | 'alsoFails' | 'warns' | 'needs'> & {
   alsoFails?: readonly ReasonKey[];
   warns?: readonly ReasonKey[];
-  needs?: RigNeeds;
+  needs?: NeedsOf<Rig>;
 };
 
 /**
@@ -62,11 +80,11 @@ type Lean<X> = Omit<X, 'kind' | 'alsoFails' | 'warns' | 'needs'> & {
  *   install: (rig) => ({ ...rig, parts: { ...rig.parts, leafHash: sha256 } }),
  * });
  */
-export function fault<Rig>(body: Omit<Lean<Fault<Rig>>, 'warns'>): Fault<Rig> {
-  return Object.freeze({ kind: 'fault', alsoFails: [], needs: {}, ...body });
+export function fault<Rig>(body: Omit<Lean<Fault<Rig>, Rig>, 'warns'>): Fault<Rig> {
+  return Object.freeze({ kind: 'fault', alsoFails: [], needs: {} as NeedsOf<Rig>, ...body });
 }
 
 /** Declares a variant: one file, one default export, named by its file. */
-export function variant<Rig>(body: Omit<Lean<Variant<Rig>>, 'alsoFails'>): Variant<Rig> {
-  return Object.freeze({ kind: 'variant', warns: [], needs: {}, ...body });
+export function variant<Rig>(body: Omit<Lean<Variant<Rig>, Rig>, 'alsoFails'>): Variant<Rig> {
+  return Object.freeze({ kind: 'variant', warns: [], needs: {} as NeedsOf<Rig>, ...body });
 }

@@ -13,7 +13,7 @@ test('the first goes at once, the others in their turn', async () => {
 
 test('however many come at once, they are evenly apart', async () => {
   const waits: number[] = [];
-  const pace = paced(4, { now: () => 0, sleep: async (ms) => void waits.push(ms) });
+  const pace = paced(4, { now: () => 0, epoch: () => 0, sleep: async (ms) => void waits.push(ms) });
   await Promise.all(Array.from({ length: 4 }, () => pace(signal)));
   expect(waits).toEqual([250, 500, 750]);
 });

@@ -130,3 +130,16 @@ test('it tells for how long the oldest exchange has been open', async () => {
   await sent;
   expect(recorder.openFor()).toBe(0);
 });
+
+test('a key that is hidden later is in no record from then on', async () => {
+  const recorder = new Recorder(virtualTime());
+  const heard: Exchange[] = [];
+  recorder.listen((one) => heard.push(one));
+  const echo = giving({ headers: [['X-Echo', 'b4f3a9e01b7d']], body: 'no such key: b4f3a9e01b7d' });
+  const request = { method: 'GET', path: '/?echo=b4f3a9e01b7d' };
+  await recorder.send(echo, request, { bounds });
+  recorder.hide('b4f3a9e01b7d');
+  await recorder.send(echo, request, { bounds });
+  expect(JSON.stringify(heard[0])).toContain('b4f3a9e01b7d');
+  expect(JSON.stringify(heard[1])).not.toContain('b4f3a9e01b7d');
+});

@@ -37,7 +37,7 @@ export class Recorder {
   readonly #listeners = new Set<ExchangeListener>();
   readonly #time: Time;
   readonly #secretHeaders: ReadonlySet<string>;
-  readonly #secrets: readonly string[];
+  #secrets: readonly string[];
   readonly #open = new Map<number, number>();
   #count = 0;
 
@@ -46,6 +46,11 @@ export class Recorder {
     this.#time = time;
     this.#secretHeaders = new Set(given.map(([name]) => name.toLowerCase()));
     this.#secrets = secretsOf(given, keys);
+  }
+
+  /** Keeps one more key out of every record from now on. */
+  hide(key: string): void {
+    this.#secrets = [...new Set([...this.#secrets, ...secretsOf([], [key])])].sort((a, b) => b.length - a.length);
   }
 
   listen(listener: ExchangeListener): () => void {

@@ -27,6 +27,7 @@ export function stage(scenes: readonly Scene[], more: Partial<ReaderOptions> = {
   let now = 0;
   const time: Time = {
     now: () => now,
+    epoch: () => now,
     sleep: async (ms, signal) => {
       signal?.throwIfAborted();
       waits.push(ms);

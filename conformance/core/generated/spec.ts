@@ -1,6 +1,64 @@
 // Generated from spec/ by `npm run generate`. Edit spec/, not this.
 
 export const sources = {
+  "feed": {
+    "interface": {
+      "title": "Site Events Feed Interface",
+      "url": ""
+    },
+    "open-data-v2": {
+      "title": "The known service of this interface, version 2",
+      "url": "https://github.com/uWaterloo/api-documentation"
+    },
+    "rfc3339": {
+      "title": "RFC 3339",
+      "url": "https://www.rfc-editor.org/rfc/rfc3339"
+    },
+    "rfc3986": {
+      "title": "RFC 3986",
+      "url": "https://www.rfc-editor.org/rfc/rfc3986"
+    },
+    "rfc6585": {
+      "title": "RFC 6585",
+      "url": "https://www.rfc-editor.org/rfc/rfc6585"
+    },
+    "rfc7303": {
+      "title": "RFC 7303",
+      "url": "https://www.rfc-editor.org/rfc/rfc7303"
+    },
+    "rfc7493": {
+      "title": "RFC 7493",
+      "url": "https://www.rfc-editor.org/rfc/rfc7493"
+    },
+    "rfc8259": {
+      "title": "RFC 8259",
+      "url": "https://www.rfc-editor.org/rfc/rfc8259"
+    },
+    "rfc9110": {
+      "title": "RFC 9110",
+      "url": "https://www.rfc-editor.org/rfc/rfc9110"
+    },
+    "rfc9111": {
+      "title": "RFC 9111",
+      "url": "https://www.rfc-editor.org/rfc/rfc9111"
+    },
+    "rfc9239": {
+      "title": "RFC 9239",
+      "url": "https://www.rfc-editor.org/rfc/rfc9239"
+    },
+    "xml": {
+      "title": "Extensible Markup Language (XML) 1.0, fifth edition",
+      "url": "https://www.w3.org/TR/xml/"
+    },
+    "ecmascript": {
+      "title": "ECMAScript Language Specification (ECMA-262)",
+      "url": "https://tc39.es/ecma262/"
+    },
+    "fetch": {
+      "title": "Fetch Standard",
+      "url": "https://fetch.spec.whatwg.org/"
+    }
+  },
   "log": {
     "interface": {
       "title": "Transparency Log Service Interface",
@@ -42,6 +100,999 @@ export const sources = {
 } as const;
 
 export const requirements = {
+  "FEED-EN-001": {
+    "id": "FEED-EN-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "A successful answer is an object with the members `meta` and `data`."
+  },
+  "FEED-EN-002": {
+    "id": "FEED-EN-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "`data` is an array of events, however many there are, or null."
+  },
+  "FEED-EN-003": {
+    "id": "FEED-EN-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Errors"
+    },
+    "text": "`meta.status` of a successful request is the integer 200."
+  },
+  "FEED-EN-004": {
+    "id": "FEED-EN-004",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Errors"
+    },
+    "text": "`meta.message` is a text, or null; that of a successful request is not empty."
+  },
+  "FEED-EN-005": {
+    "id": "FEED-EN-005",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "`meta.method_id` is the integer 1559, or null."
+  },
+  "FEED-EN-006": {
+    "id": "FEED-EN-006",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "`meta.requests` is an integer, or null."
+  },
+  "FEED-EN-007": {
+    "id": "FEED-EN-007",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "`meta.timestamp` is the Unix time of the response in seconds, an integer, or null."
+  },
+  "FEED-EN-008": {
+    "id": "FEED-EN-008",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "`meta.method` of a successful answer is an object whose `site_name` is a text, or null."
+  },
+  "FEED-EN-009": {
+    "id": "FEED-EN-009",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "`meta.method.site_name` is the name that the site list gives the site that was asked for."
+  },
+  "FEED-EN-010": {
+    "id": "FEED-EN-010",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "Every member of the envelope is there, if only as null."
+  },
+  "FEED-EN-011": {
+    "id": "FEED-EN-011",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "`meta.requests` counts requests: it rises from answer to answer under one key."
+  },
+  "FEED-EN-012": {
+    "id": "FEED-EN-012",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Envelope"
+    },
+    "text": "What `meta` says is of the request that it answers, also when others are under way."
+  },
+  "FEED-EV-001": {
+    "id": "FEED-EV-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "`id` is an integer, or null."
+  },
+  "FEED-EV-002": {
+    "id": "FEED-EV-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "No two events of an answer have the same `id`."
+  },
+  "FEED-EV-003": {
+    "id": "FEED-EV-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "`title` is a text, or null."
+  },
+  "FEED-EV-004": {
+    "id": "FEED-EV-004",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "`times` is an array of objects with `start` and `end`, however many there are; it, its entries and their members may be null."
+  },
+  "FEED-EV-005": {
+    "id": "FEED-EV-005",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "`type` is an array of texts, however many there are; it and its entries may be null."
+  },
+  "FEED-EV-006": {
+    "id": "FEED-EV-006",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "`link` is a URL, or null."
+  },
+  "FEED-EV-007": {
+    "id": "FEED-EV-007",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "Every member of an event is there, if only as null."
+  },
+  "FEED-EV-008": {
+    "id": "FEED-EV-008",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "An event says what was published: its texts, numbers, lists and nulls are those of the item."
+  },
+  "FEED-EV-009": {
+    "id": "FEED-EV-009",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "`start`, `end` and `updated` are ISO 8601 date-times with an offset from UTC, or null."
+  },
+  "FEED-EV-010": {
+    "id": "FEED-EV-010",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "A date-time names the instant that was published."
+  },
+  "FEED-EV-011": {
+    "id": "FEED-EV-011",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "`updated` moves when an event is changed, and does not without."
+  },
+  "FEED-EV-012": {
+    "id": "FEED-EV-012",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Event"
+    },
+    "text": "No occurrence of an event ends before it starts."
+  },
+  "FEED-LI-001": {
+    "id": "FEED-LI-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "Only upcoming events are listed: none of which every occurrence is long over."
+  },
+  "FEED-LI-002": {
+    "id": "FEED-LI-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "Every upcoming event of the site is listed, once."
+  },
+  "FEED-LI-003": {
+    "id": "FEED-LI-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "Only events of the site that was asked for are listed."
+  },
+  "FEED-LI-004": {
+    "id": "FEED-LI-004",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "Events are listed in the same order each time, as long as nothing is published."
+  },
+  "FEED-LI-005": {
+    "id": "FEED-LI-005",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "Events are listed in the order that is declared."
+  },
+  "FEED-RT-001": {
+    "id": "FEED-RT-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "An item is listed the moment it is published, in every format."
+  },
+  "FEED-RT-002": {
+    "id": "FEED-RT-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "A change of an item is seen the moment it is made, in every format."
+  },
+  "FEED-RT-003": {
+    "id": "FEED-RT-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "An item that is withdrawn is listed no longer, in any format."
+  },
+  "FEED-RT-004": {
+    "id": "FEED-RT-004",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Limits"
+    },
+    "text": "An answer is not cached: no cache on the way may answer with it without asking."
+  },
+  "FEED-RT-005": {
+    "id": "FEED-RT-005",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "What was seen once stays seen: no later answer is older than an earlier one."
+  },
+  "FEED-KY-001": {
+    "id": "FEED-KY-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "A request without a key gets no events, in any format and with any method."
+  },
+  "FEED-KY-002": {
+    "id": "FEED-KY-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "A key that is not valid gets no events, in any format and with any method."
+  },
+  "FEED-KY-003": {
+    "id": "FEED-KY-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "The key is read from the query parameter `key`."
+  },
+  "FEED-KY-004": {
+    "id": "FEED-KY-004",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "What one key is answered does not hang on what was answered to another."
+  },
+  "FEED-KY-005": {
+    "id": "FEED-KY-005",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "17.9"
+    },
+    "text": "No answer holds the key that was sent."
+  },
+  "FEED-FM-001": {
+    "id": "FEED-FM-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "The events of a site are served as JSON at `{site}.json`."
+  },
+  "FEED-FM-002": {
+    "id": "FEED-FM-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "The events of a site are served as XML at `{site}.xml`."
+  },
+  "FEED-FM-003": {
+    "id": "FEED-FM-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "JSON and XML carry the same data."
+  },
+  "FEED-FM-004": {
+    "id": "FEED-FM-004",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "With `callback` the JSON is the argument of a call of that name."
+  },
+  "FEED-FM-005": {
+    "id": "FEED-FM-005",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "JSON and JSONP carry the same data."
+  },
+  "FEED-FM-006": {
+    "id": "FEED-FM-006",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "The path alone says which format is served, whatever a client would rather accept."
+  },
+  "FEED-FM-007": {
+    "id": "FEED-FM-007",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "The request protocol is GET: no other method changes what is listed."
+  },
+  "FEED-SI-001": {
+    "id": "FEED-SI-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "Every slug of the site list can be asked for."
+  },
+  "FEED-SI-002": {
+    "id": "FEED-SI-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "A slug that is not in the site list gets no events."
+  },
+  "FEED-SI-003": {
+    "id": "FEED-SI-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Versioning"
+    },
+    "text": "The site list is served under the path prefix `v2`."
+  },
+  "FEED-SV-001": {
+    "id": "FEED-SV-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The service is called `events` and has the id 271.",
+    "excluded": "No answer of this interface says name or id of the service."
+  },
+  "FEED-SV-002": {
+    "id": "FEED-SV-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The method is enabled.",
+    "excluded": "That it answers at all is judged by every check; nothing else says whether it is enabled."
+  },
+  "FEED-SV-003": {
+    "id": "FEED-SV-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "How a key is obtained is left open.",
+    "excluded": "The document does not show it."
+  },
+  "FEED-OD-001": {
+    "id": "FEED-OD-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Server codes"
+    },
+    "text": "`meta.status` and `meta.message` go together as in the table of the service: 200, 204, 401, 403, 429, 501, 511."
+  },
+  "FEED-OD-002": {
+    "id": "FEED-OD-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Server codes"
+    },
+    "text": "A request without a key is answered with `meta.status` 511."
+  },
+  "FEED-OD-003": {
+    "id": "FEED-OD-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Server codes"
+    },
+    "text": "A request with a key that is not valid is answered with `meta.status` 401."
+  },
+  "FEED-OD-004": {
+    "id": "FEED-OD-004",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Server codes"
+    },
+    "text": "A site without upcoming events is answered with `meta.status` 204 and an empty list, or 200 and an empty list."
+  },
+  "FEED-OD-005": {
+    "id": "FEED-OD-005",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Server codes"
+    },
+    "text": "Every answer is in the envelope, errors too."
+  },
+  "FEED-OD-006": {
+    "id": "FEED-OD-006",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Events"
+    },
+    "text": "No member of `meta` is null."
+  },
+  "FEED-OD-007": {
+    "id": "FEED-OD-007",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Events"
+    },
+    "text": "Date-times are written as RFC 3339 has them: with seconds, and hours and minutes of the offset with a colon."
+  },
+  "FEED-OD-008": {
+    "id": "FEED-OD-008",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Events"
+    },
+    "text": "The XML has the root `response`, an element for each member, and `item` for each entry of a list."
+  },
+  "FEED-OD-009": {
+    "id": "FEED-OD-009",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Events"
+    },
+    "text": "Events are in the order of their first occurrence that is not over."
+  },
+  "FEED-OD-010": {
+    "id": "FEED-OD-010",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Events"
+    },
+    "text": "`link` is an absolute https URL."
+  },
+  "FEED-OD-011": {
+    "id": "FEED-OD-011",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "open-data-v2",
+    "source": {
+      "document": "open-data-v2",
+      "section": "Events"
+    },
+    "text": "`meta.method` is an object of texts in every answer, empty where there is nothing to say."
+  },
+  "FEED-HT-001": {
+    "id": "FEED-HT-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "15"
+    },
+    "text": "The HTTP status does not contradict `meta.status`: no success that is an error, no error that is a success."
+  },
+  "FEED-HT-002": {
+    "id": "FEED-HT-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "9.3.2"
+    },
+    "text": "HEAD is answered with the header fields of GET, and without content."
+  },
+  "FEED-HT-003": {
+    "id": "FEED-HT-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "15.5.6"
+    },
+    "text": "An answer with the status 405 names the allowed methods in Allow."
+  },
+  "FEED-HT-004": {
+    "id": "FEED-HT-004",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "12.5.3"
+    },
+    "text": "Content is coded only in ways that the request accepts."
+  },
+  "FEED-HT-005": {
+    "id": "FEED-HT-005",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "12.5.5"
+    },
+    "text": "What depends on Accept-Encoding says so in Vary."
+  },
+  "FEED-HT-006": {
+    "id": "FEED-HT-006",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.6"
+    },
+    "text": "Content-Length is the length of the content in bytes."
+  },
+  "FEED-HT-007": {
+    "id": "FEED-HT-007",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "15.4.5"
+    },
+    "text": "304 is answered only where nothing has changed since the validator was given."
+  },
+  "FEED-HT-008": {
+    "id": "FEED-HT-008",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "15.6"
+    },
+    "text": "No request is answered with an error of the server, however odd it is."
+  },
+  "FEED-HT-009": {
+    "id": "FEED-HT-009",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9111",
+      "section": "4.2"
+    },
+    "text": "No cache may keep an error."
+  },
+  "FEED-HT-010": {
+    "id": "FEED-HT-010",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc3986",
+      "section": "6.2.2.2"
+    },
+    "text": "A slug with needlessly escaped letters is the same slug."
+  },
+  "FEED-HT-012": {
+    "id": "FEED-HT-012",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.4"
+    },
+    "text": "Content is in the coding that Content-Encoding names."
+  },
+  "FEED-HT-011": {
+    "id": "FEED-HT-011",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "15.5"
+    },
+    "text": "Nothing of a request is repeated in an answer as HTML."
+  },
+  "FEED-JS-001": {
+    "id": "FEED-JS-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc8259",
+      "section": "2"
+    },
+    "text": "What is served as JSON is one JSON text, with nothing before or behind it."
+  },
+  "FEED-JS-002": {
+    "id": "FEED-JS-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc8259",
+      "section": "8.1"
+    },
+    "text": "JSON is UTF-8, and begins with no byte order mark."
+  },
+  "FEED-JS-003": {
+    "id": "FEED-JS-003",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc8259",
+      "section": "4"
+    },
+    "text": "No object has two members of one name."
+  },
+  "FEED-JS-004": {
+    "id": "FEED-JS-004",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc8259",
+      "section": "11"
+    },
+    "text": "JSON is called `application/json`, or another type whose name ends in `+json`."
+  },
+  "FEED-JS-005": {
+    "id": "FEED-JS-005",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc7493",
+      "section": "2.1"
+    },
+    "text": "Texts are sequences of Unicode characters: no half of a surrogate pair stands alone."
+  },
+  "FEED-XM-001": {
+    "id": "FEED-XM-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "xml",
+      "section": "2.1"
+    },
+    "text": "What is served as XML is well-formed."
+  },
+  "FEED-XM-002": {
+    "id": "FEED-XM-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "xml",
+      "section": "4.3.3"
+    },
+    "text": "XML is in the encoding that it, or the charset parameter, says."
+  },
+  "FEED-XM-003": {
+    "id": "FEED-XM-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc7303",
+      "section": "3"
+    },
+    "text": "XML is called `application/xml`, `text/xml`, or another type whose name ends in `+xml`."
+  },
+  "FEED-XM-004": {
+    "id": "FEED-XM-004",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "xml",
+      "section": "2.8"
+    },
+    "text": "The XML has no document type declaration."
+  },
+  "FEED-JP-001": {
+    "id": "FEED-JP-001",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "ecmascript",
+      "section": "16.1"
+    },
+    "text": "What is served as JSONP is a script."
+  },
+  "FEED-JP-002": {
+    "id": "FEED-JP-002",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9239",
+      "section": "6"
+    },
+    "text": "JSONP is called a JavaScript media type."
+  },
+  "FEED-JP-003": {
+    "id": "FEED-JP-003",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "fetch",
+      "section": "X-Content-Type-Options header"
+    },
+    "text": "A callback that is no name of a function is refused, or its text does not come to be run."
+  },
+  "FEED-JP-004": {
+    "id": "FEED-JP-004",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "fetch",
+      "section": "X-Content-Type-Options header"
+    },
+    "text": "JSONP is sent with `X-Content-Type-Options: nosniff`."
+  },
+  "FEED-JP-005": {
+    "id": "FEED-JP-005",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "ecmascript",
+      "section": "16.1"
+    },
+    "text": "With `callback` errors are calls of that name as well, so that a script hears of them."
+  },
+  "FEED-JP-006": {
+    "id": "FEED-JP-006",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "ecmascript",
+      "section": "13.3"
+    },
+    "text": "A callback may have any name by which a script can reach a function: `$`, or one with dots."
+  },
   "LOG-CP-001": {
     "id": "LOG-CP-001",
     "suite": "log",
@@ -1206,6 +2257,271 @@ export const requirements = {
 } as const;
 
 export const choices = {
+  "status": {
+    "name": "status",
+    "suite": "feed",
+    "text": "What the HTTP status says of an error, which `meta.status` names.",
+    "options": {
+      "always-200": {
+        "text": "200, whatever `meta.status` is.",
+        "sources": [
+          "clients of the known service that read meta.status in answers with 200"
+        ]
+      },
+      "mirrored": {
+        "text": "The same, as far as HTTP has it: 204 cannot have content, and 511 is for intercepting proxies.",
+        "sources": [
+          "RFC 9110 section 15",
+          "RFC 6585 section 6",
+          "clients of the known service that read the HTTP status alone"
+        ]
+      }
+    }
+  },
+  "unknown-site": {
+    "name": "unknown-site",
+    "suite": "feed",
+    "text": "What `meta.status` says of a site that is not in the site list.",
+    "options": {
+      "no-data": {
+        "text": "204, or 200 with an empty list.",
+        "sources": [
+          "the known service's table, by analogy"
+        ]
+      },
+      "not-found": {
+        "text": "404.",
+        "sources": [
+          "RFC 9110 section 15.5.5"
+        ]
+      },
+      "invalid-method": {
+        "text": "501.",
+        "sources": [
+          "the known service's table: Invalid method"
+        ]
+      }
+    }
+  },
+  "unknown-format": {
+    "name": "unknown-format",
+    "suite": "feed",
+    "text": "What `meta.status`, or else the HTTP status, says of another format than `json` and `xml`.",
+    "options": {
+      "invalid-method": {
+        "text": "501.",
+        "sources": [
+          "the known service's table: Invalid method"
+        ]
+      },
+      "not-found": {
+        "text": "404.",
+        "sources": [
+          "RFC 9110 section 15.5.5"
+        ]
+      },
+      "bad-request": {
+        "text": "400.",
+        "sources": [
+          "RFC 9110 section 15.5.1"
+        ]
+      },
+      "served": {
+        "text": "It is served.",
+        "sources": [
+          "the known service has more formats for other methods"
+        ]
+      }
+    }
+  },
+  "upcoming": {
+    "name": "upcoming",
+    "suite": "feed",
+    "text": "Until when an event is upcoming.",
+    "options": {
+      "not-ended": {
+        "text": "Until its last occurrence has ended.",
+        "sources": [
+          "stated by no source"
+        ]
+      },
+      "not-begun": {
+        "text": "Until its last occurrence has begun.",
+        "sources": [
+          "stated by no source"
+        ]
+      },
+      "today": {
+        "text": "Until the day of its last occurrence is over.",
+        "sources": [
+          "a sample of the known service"
+        ]
+      },
+      "day-back": {
+        "text": "Until its last occurrence has ended a day ago.",
+        "sources": [
+          "a sample of the known service"
+        ]
+      }
+    }
+  },
+  "order": {
+    "name": "order",
+    "suite": "feed",
+    "text": "The order of the events.",
+    "options": {
+      "next": {
+        "text": "By the first occurrence that is not over.",
+        "sources": [
+          "samples of the known service"
+        ]
+      },
+      "start": {
+        "text": "By the first occurrence.",
+        "sources": [
+          "stated by no source"
+        ]
+      },
+      "id": {
+        "text": "By id.",
+        "sources": [
+          "stated by no source"
+        ]
+      },
+      "other": {
+        "text": "Another one, always the same.",
+        "sources": [
+          "the interface document does not show it"
+        ]
+      }
+    }
+  },
+  "visible-within": {
+    "name": "visible-within",
+    "suite": "feed",
+    "text": "The seconds from the end of a publication, change or withdrawal to when it is seen.",
+    "number": {
+      "unit": "seconds",
+      "default": 0,
+      "sources": [
+        "interface, What the service does: the moment it is published"
+      ]
+    }
+  },
+  "clock-skew": {
+    "name": "clock-skew",
+    "suite": "feed",
+    "text": "The seconds by which the feed's clock may differ from that of whoever judges it.",
+    "number": {
+      "unit": "seconds",
+      "default": 60,
+      "sources": [
+        "stated by no source"
+      ]
+    }
+  },
+  "null-in-xml": {
+    "name": "null-in-xml",
+    "suite": "feed",
+    "text": "How XML says that a value is null.",
+    "options": {
+      "empty": {
+        "text": "By an empty element.",
+        "sources": [
+          "what serialisers of PHP's arrays do"
+        ]
+      },
+      "absent": {
+        "text": "By no element.",
+        "sources": [
+          "stated by no source"
+        ]
+      }
+    }
+  },
+  "title-escaping": {
+    "name": "title-escaping",
+    "suite": "feed",
+    "text": "Whether texts are escaped for HTML before they are served.",
+    "options": {
+      "raw": {
+        "text": "They are not.",
+        "sources": [
+          "the interface document says of no escaping"
+        ]
+      },
+      "html": {
+        "text": "They are: `&amp;` for an ampersand, once, in JSON and XML alike.",
+        "sources": [
+          "samples of the known service"
+        ]
+      }
+    }
+  },
+  "jsonp-errors": {
+    "name": "jsonp-errors",
+    "suite": "feed",
+    "text": "How an error is answered where a callback is given.",
+    "options": {
+      "called": {
+        "text": "As a call, with HTTP status 200.",
+        "sources": [
+          "a script hears of nothing else"
+        ]
+      },
+      "plain": {
+        "text": "As without a callback.",
+        "sources": [
+          "stated by no source"
+        ]
+      }
+    }
+  },
+  "empty-status": {
+    "name": "empty-status",
+    "suite": "feed",
+    "text": "What `meta.status` says where a site has no upcoming events.",
+    "options": {
+      "no-data": {
+        "text": "204.",
+        "sources": [
+          "the known service's table: No data returned"
+        ]
+      },
+      "success": {
+        "text": "200.",
+        "sources": [
+          "interface, Errors"
+        ]
+      }
+    }
+  },
+  "feed-methods": {
+    "name": "feed-methods",
+    "suite": "feed",
+    "text": "What status other methods than GET, HEAD and OPTIONS are answered with.",
+    "options": {
+      "not-allowed": {
+        "text": "405.",
+        "sources": [
+          "RFC 9110 section 15.5.6"
+        ]
+      },
+      "not-implemented": {
+        "text": "501.",
+        "sources": [
+          "RFC 9110 section 15.6.2",
+          "the known service's table: Invalid method"
+        ]
+      },
+      "as-get": {
+        "text": "As GET is.",
+        "sources": [
+          "PHP services that look at no method"
+        ]
+      }
+    }
+  },
   "empty-log": {
     "name": "empty-log",
     "suite": "log",
@@ -1620,6 +2936,38 @@ export const profiles = {
           "rekor-v2"
         ],
         "text": "The interface as Rekor v2 is deployed."
+      }
+    }
+  },
+  "feed": {
+    "default": [
+      "interface",
+      "web"
+    ],
+    "prefix": [
+      "interface",
+      "web"
+    ],
+    "profiles": {
+      "interface": {
+        "rulesets": [
+          "interface"
+        ],
+        "text": "What the interface document says."
+      },
+      "web": {
+        "rulesets": [
+          "web"
+        ],
+        "text": "What the standards of HTTP, JSON, XML and JavaScript ask of any such answer."
+      },
+      "open-data-v2": {
+        "rulesets": [
+          "interface",
+          "web",
+          "open-data-v2"
+        ],
+        "text": "The interface as its known service, version 2, had it."
       }
     }
   }

@@ -2,19 +2,15 @@
 import { plan } from '../../core/plan.ts';
 import { run } from '../../core/run.ts';
 import type { Suite } from '../../core/suite.ts';
-import type { LogTarget } from '../../core/target.ts';
+import type { Target } from '../../core/target.ts';
 import { realTime } from '../../core/time.ts';
-import { logTarget } from '../../target/log.ts';
-import { secretsOf } from '../../target/redact.ts';
 import { guard } from './guard.ts';
 import { GUARD_SAYS_TO, type Job, MEMORY_MB, type Message } from './job.ts';
+import { openTarget } from './open-target.ts';
 import { plain } from './plain.ts';
 import { restartByParent } from './restart.ts';
-import { rpcUnreached } from './rpc-probe.ts';
 
 const BEAT_MS = 500;
-/** So long after HTTP the service over gRPC of a process that we started may come up. */
-const STARTED_MS = 10_000;
 let secrets: readonly string[] = [];
 
 /** Resolves when the message is on its way: a channel that is closed before loses it. */
@@ -30,20 +26,17 @@ async function work(job: Job): Promise<void> {
   const nobody = new AbortController();
   const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(job.budgetMs)), nobody.signal]);
   const time = realTime();
-  const restartable = job.process !== undefined && job.target.absent?.restart === undefined;
-  const restart = restartable ? { restart: restartByParent(say, signal) } : {};
-  const target = logTarget({ ...job.target, ...restart, signal, time });
-  secrets = secretsOf(job.target.headers ?? []);
+  const restart = job.process === undefined ? {} : { restart: restartByParent(say, signal) };
+  const { target, unreached, close, ...opened } = openTarget(job, { time, signal, ...restart });
+  secrets = opened.secrets;
   setInterval(() => say({ kind: 'beat', openFor: target.openFor() }), BEAT_MS).unref();
-  const module = (await import(job.suite.module)) as Record<string, Suite<LogTarget>>;
+  const module = (await import(job.suite.module)) as Record<string, Suite<Target>>;
   const suite = module[job.suite.name]!;
   const chosen = plan(suite, job.selection);
-  if (target.grpc && chosen.checks.some(({ needs }) => needs.includes('grpc'))) {
-    const lost = await rpcUnreached(target, { time, signal, patienceMs: job.process ? STARTED_MS : 0 });
-    if (lost !== undefined) {
-      await say({ kind: 'reached', reached: false, why: lost });
-      return target.close();
-    }
+  const lost = await unreached?.(chosen);
+  if (lost !== undefined) {
+    await say({ kind: 'reached', reached: false, why: lost });
+    return close();
   }
   let reached = false;
   let why: string | undefined;
@@ -69,7 +62,7 @@ async function work(job: Job): Promise<void> {
   });
   if (why !== undefined && !reached) await say({ kind: 'reached', reached, why });
   await say({ kind: 'done', run: found });
-  await target.close();
+  await close();
 }
 
 guard(GUARD_SAYS_TO, MEMORY_MB);

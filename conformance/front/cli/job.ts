@@ -3,6 +3,7 @@ import type { CheckResult } from '../../core/outcome.ts';
 import type { Selection } from '../../core/plan.ts';
 import type { RunResult } from '../../core/run.ts';
 import type { How, ProcessOptions } from '../../lab/process.ts';
+import type { FeedTargetOptions } from '../../target/feed.ts';
 import type { LogTargetOptions } from '../../target/log.ts';
 import type { RestartTrouble } from './owned.ts';
 
@@ -10,12 +11,26 @@ import type { RestartTrouble } from './owned.ts';
 export interface Job {
   /** The module that exports the suite, and the export's name. */
   readonly suite: { readonly module: string; readonly name: string };
-  readonly target: Omit<LogTargetOptions, 'handler' | 'time' | 'signal' | 'restart'>;
+  readonly target: LogJobTarget | FeedJobTarget;
   /** What the target needs: the parent starts it before the child begins, restarts it at its word, and ends it. */
   readonly process?: NeededProcess;
   readonly selection: Selection;
   readonly seed: bigint;
   readonly budgetMs: number;
+}
+
+/** A log as plain data. */
+export type LogJobTarget = Omit<LogTargetOptions, 'handler' | 'time' | 'signal' | 'restart'>;
+
+/** A feed as plain data, with the programs by which items come into it and its clock is set. */
+export interface FeedJobTarget extends Omit<FeedTargetOptions, 'handler' | 'time' | 'signal' | 'publisher' | 'clock'> {
+  readonly publishCommand?: string;
+  readonly clockCommand?: string;
+}
+
+/** Whether it is a feed. */
+export function isFeed(target: Job['target']): target is FeedJobTarget {
+  return 'site' in target;
 }
 
 /** A process as plain data. */
@@ -50,10 +65,12 @@ export interface Restarted {
   readonly error?: RestartTrouble;
 }
 
+/** A module beside this one, under the extension that this one has. */
+const module = (path: string): string =>
+  new URL(`${path}${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url).href;
+
 /** The suites by name. */
 export const SUITES = {
-  log: {
-    module: new URL(`../../log/index${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`, import.meta.url).href,
-    name: 'logSuite',
-  },
+  log: { module: module('../../log/index'), name: 'logSuite' },
+  feed: { module: module('../../feed/index'), name: 'feedSuite' },
 } as const;

@@ -18,22 +18,24 @@ describe('list', () => {
       touchstone(['list', '--choices']),
       touchstone(['list', '--choices', '--json']),
     ]);
-    expect(JSON.parse(json.stdout)).toEqual(choicesOf('log'));
-    for (const { name, options, number } of choicesOf('log'))
+    const all = [...choicesOf('log'), ...choicesOf('feed')];
+    expect(JSON.parse(json.stdout)).toEqual(all);
+    for (const { name, options, number } of all)
       for (const option of number ? ['<number>'] : Object.keys(options!))
         expect(text.stdout).toContain(`\n            ${name}=${option}: `);
   });
 
   test('--profiles shows every profile with its rulesets', async () => {
     const { stdout } = await touchstone(['list', '--profiles']);
-    for (const [name, { text, rulesets }] of Object.entries(profilesOf('log')))
-      expect(stdout).toContain(`${name}: ${text}\n            rulesets: ${rulesets.join(', ')}\n`);
+    for (const suite of ['log', 'feed'] as const)
+      for (const [name, { text, rulesets }] of Object.entries(profilesOf(suite)))
+        expect(stdout).toContain(`${name} (check ${suite}): ${text}\n            rulesets: ${rulesets.join(', ')}\n`);
   });
 
   test('--unproved shows what no check proves, or says that there is nothing', async () => {
     const proved = new Set(logSuite.checks.flatMap((check) => check.proves));
     const open = requirementsOf('log').filter((one) => !one.excluded && !proved.has(one.id));
-    const { stdout } = await touchstone(['list', '--unproved']);
+    const { stdout } = await touchstone(['list', 'log', '--unproved']);
     const ids = stdout.split('\n').flatMap((line) => /^LOG-\w+-\d+/.exec(line) ?? []);
     expect(ids).toEqual(open.map((one) => one.id));
     expect(stdout).not.toBe('');
@@ -128,8 +130,8 @@ describe('faults list and variants list', () => {
     return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
   };
   test('show those alone that have each word: in a name, by a check, by a requirement, in what allows them', async () => {
-    const all = await names('faults');
-    expect(await names('faults', 'log')).toEqual(all);
+    const all = await names('faults', 'log');
+    expect(await names('faults')).toEqual([...all, ...(await names('faults', 'feed'))]);
     const ofCheck = await names('faults', 'log/tiles/match-entries');
     expect(ofCheck).toContain('leaf-hash-without-prefix');
     expect(ofCheck.length).toBeLessThan(all.length / 2);

@@ -2,16 +2,22 @@ import type { Check } from '../../core/check.ts';
 import { absence } from '../../core/ending.ts';
 import type { Absence } from '../../core/target.ts';
 import { grouped } from '../../report/console.ts';
-import type { Job } from './job.ts';
+import { isFeed, type Job } from './job.ts';
 
 /** The facets that a run of this job does not have, with why. */
 export function absentFacets({ target, process }: Pick<Job, 'target' | 'process'>): Readonly<Record<string, Absence>> {
+  const facets: Readonly<Record<string, unknown>> = isFeed(target)
+    ? {
+        sites: target.sitesUrl,
+        otherSite: target.otherSite,
+        otherKey: target.otherKey,
+        publisher: target.publishCommand,
+        clock: target.clockCommand,
+      }
+    : { keys: target.keys, append: target.append, create: target.entries, grpc: target.rpc, restart: process };
+  const lacking = Object.keys(facets).filter((name) => facets[name] === undefined);
   return {
-    ...(target.keys ? {} : { keys: 'not-given' }),
-    ...(target.append ? {} : { append: 'not-offered' }),
-    ...(target.entries ? {} : { create: 'not-offered' }),
-    ...(target.rpc ? {} : { grpc: 'not-offered' }),
-    ...(process ? {} : { restart: 'not-offered' }),
+    ...Object.fromEntries(lacking.map((name) => [name, name === 'keys' ? 'not-given' : 'not-offered'] as const)),
     ...target.absent,
   };
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../package-data.ts';
 import { addAudit } from './commands/audit.ts';
+import { addCheckFeed } from './commands/check-feed.ts';
 import { addCheckLog } from './commands/check-log.ts';
 import { UsageError } from './usage.ts';
 
@@ -27,7 +28,9 @@ function program(): Command {
     .showSuggestionAfterError()
     .exitOverride();
 
-  addCheckLog(top.command('check').description('judge an implementation'));
+  const check = top.command('check').description('judge an implementation');
+  addCheckLog(check);
+  addCheckFeed(check);
   addAudit(top);
 
   const serve = top.command('serve').description('run a reference implementation');
@@ -52,9 +55,34 @@ function program(): Command {
     .option('--variant <name>', 'be odd but right: see "touchstone variants list"')
     .action(async (options) => (await import('./commands/serve-log.ts')).serveLog(options));
 
+  serve
+    .command('feed')
+    .description('serve the reference feed; the first line of output is JSON with url, site, key, sites and publish')
+    .option('--port <number>', 'port on 127.0.0.1, 0 for any', '0')
+    .option('--dir <path>', 'keep the feed in this directory (in memory without it)')
+    .option('--site <slug>', 'a site', 'engineering')
+    .option('--site-name <text>', 'its name (the slug without it)')
+    .option('--key <text>', 'a valid key (random without it)')
+    .option('--import <file>', 'publish the events of an iCalendar file; again, to bring them up to date', collect)
+    .option('--events <number>', 'publish so many generated events')
+    .option('--status <how>', 'always-200 or mirrored', 'always-200')
+    .option('--order <how>', 'next, start, id or published', 'next')
+    .option('--upcoming <how>', 'not-ended, not-begun, today or day-back', 'not-ended')
+    .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list feed"')
+    .option('--variant <name>', 'be odd but right: see "touchstone variants list feed"')
+    .action(async (options) => (await import('./commands/serve-feed.ts')).serveFeed(options));
+
   top
-    .command('fixtures')
-    .description('write test data')
+    .command('publish')
+    .description('publish into a reference')
+    .command('feed')
+    .description('the program that check feed takes as --publish-command and --clock-command, for the reference feed')
+    .requiredOption('--url <url>', 'its publishing interface, as serve feed tells it')
+    .requiredOption('--token-env <name>', 'the variable of the environment that holds the token')
+    .action(async (options) => (await import('./commands/publish-feed.ts')).publishFeed(options));
+
+  const fixtures = top.command('fixtures').description('write test data');
+  fixtures
     .command('log')
     .description('write the vectors for implementers of logs, and a whole log; prints one line of JSON when it is done')
     .requiredOption('--out <path>', 'an empty folder, or one to be made')
@@ -62,11 +90,18 @@ function program(): Command {
     .option('--entries <number>', 'write a whole log of this many entries to <path>/log as well: 1e7')
     .option('--origin <text>', 'the origin and key name of that log', 'touchstone.example/fixtures')
     .action(async (options) => (await import('./commands/fixtures-log.ts')).fixturesLog(options));
+  fixtures
+    .command('feed')
+    .description('write answers of a feed, for those who write clients; prints one line of JSON when it is done')
+    .requiredOption('--out <path>', 'an empty folder, or one to be made')
+    .option('--seed <number>', 'the same seed gives the same bytes', '1')
+    .option('--large', 'write the bodies of large cases as well, to <path>/large')
+    .action(async (options) => (await import('./commands/fixtures-feed.ts')).fixturesFeed(options));
 
   top
     .command('list')
     .description('list requirements and the checks that prove them, or choices, or profiles')
-    .argument('[suite]', 'log')
+    .argument('[suite]', 'log or feed; all without it')
     .option('--unproved', 'only those that no check proves and nobody has excluded')
     .option('--choices', 'what --declare takes: the choices and their options, instead')
     .option('--profiles', 'what --profile takes: the profiles, instead')
@@ -92,7 +127,7 @@ function program(): Command {
   top
     .command('self-test')
     .description('run every fault and variant past the checks: each fault caught for its reasons, each variant passed')
-    .argument('[suite]', 'log')
+    .argument('[suite]', 'log or feed; all without it')
     .option('--matrix', 'print which check catches which fault')
     .option('--only <name...>', 'only these faults and variants')
     .action(async (suite, options) => (await import('./commands/self-test.ts')).selfTest(suite, options));

@@ -2,30 +2,50 @@ import { type CheckResult, failureKey } from '../../core/outcome.ts';
 import { plan } from '../../core/plan.ts';
 import { rulesetsOf } from '../../core/profile.ts';
 import type { ReasonKey } from '../../core/reason.ts';
-import { run } from '../../core/run.ts';
+import { type RunResult, run } from '../../core/run.ts';
+import { feedSuite } from '../../feed/index.ts';
 import { logSuite } from '../../log/index.ts';
-import type { Altered } from './rigs.ts';
+import { feedStand } from './feed-stand.ts';
+import type { Altered, AlteredSuite } from './rigs.ts';
 import { stand } from './stand.ts';
 
 /** What became of one altered reference. */
 export interface Judgement {
   readonly name: string;
-  readonly kind: Altered['kind'];
+  readonly kind: 'fault' | 'variant';
   /** What fell short, each as a sentence; none: it is as it should be. */
   readonly wrong: readonly string[];
   readonly failed: readonly ReasonKey[];
   readonly results: readonly CheckResult[];
 }
 
+/** What a run against an altered reference found, and whether what was altered was used. */
+type Tried = RunResult & { readonly fired: boolean };
+
+async function tryLog({ install, needs }: Altered<'log'>): Promise<Tried> {
+  const { target, fired } = await stand(install, needs);
+  const chosen = plan(logSuite, { rulesets: rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']) });
+  const found = await run(chosen, target, { seed: 1n, time: target.time });
+  await target.close();
+  return { ...found, fired: fired() };
+}
+
+async function tryFeed({ install, needs }: Altered<'feed'>): Promise<Tried> {
+  const { target, fired } = await feedStand(install, needs);
+  const chosen = plan(feedSuite, { rulesets: rulesetsOf('feed', needs.profiles ?? ['open-data-v2']) });
+  const found = await run(chosen, target, { seed: 1n, time: target.time });
+  await target.close();
+  return { ...found, fired: fired() };
+}
+
+const TRY: { readonly [S in AlteredSuite]: (altered: Altered<S>) => Promise<Tried> } = { log: tryLog, feed: tryFeed };
+
 /**
  * Judges an altered reference by all checks in process. A fault's failures must be those that it names and no others;
  * a variant must have none; both must have done something.
  */
-export async function judge(name: string, altered: Altered): Promise<Judgement> {
-  const { target, fired } = await stand(altered.install, altered.needs);
-  const chosen = plan(logSuite, { rulesets: rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']) });
-  const { results } = await run(chosen, target, { seed: 1n, time: target.time });
-  await target.close();
+export async function judge<S extends AlteredSuite>(suite: S, name: string, altered: Altered<S>): Promise<Judgement> {
+  const { results, fired } = await TRY[suite](altered);
   const failed = results.map(failureKey).filter((key) => key !== undefined);
   const must = altered.kind === 'fault' ? altered.caughtBy : [];
   const may = altered.kind === 'fault' ? [...must, ...altered.alsoFails] : altered.warns;
@@ -42,7 +62,7 @@ export async function judge(name: string, altered: Altered): Promise<Judgement> 
           .filter((one) => one.outcome === 'inconclusive')
           .map((one) => `${one.id} was inconclusive: ${one.message}`)
       : []),
-    ...(fired() ? [] : ['what it replaces was never called']),
+    ...(fired ? [] : ['what it replaces was never called']),
   ];
   return { name, kind: altered.kind, wrong, failed, results };
 }

@@ -2,13 +2,15 @@ import { choicesOf } from '../../../core/choice.ts';
 import { profilesOf } from '../../../core/profile.ts';
 import { reasonKey } from '../../../core/reason.ts';
 import { findRequirement, type Requirement, requirement, requirementsOf, sourceOf } from '../../../core/requirement.ts';
-import { logSuite } from '../../../log/index.ts';
 import { wrap } from '../../../report/wrap.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
 import { columnsOf } from '../columns.ts';
 import { declarationsOf } from '../declarations.ts';
 import { similar } from '../near.ts';
+import { type ListedSuite, SUITES } from '../suites.ts';
 import { usage } from '../usage.ts';
+
+const CHECKS = SUITES.flatMap(({ checks }) => checks);
 
 /** `touchstone explain ID`: a requirement, a check, a reason, a choice, a profile, a fault or a variant, in full. */
 export async function explain(id: string): Promise<void> {
@@ -26,19 +28,21 @@ export async function explain(id: string): Promise<void> {
 
 /** Everything that can be explained; reasons only on request, or they would outnumber their checks. */
 function names(withReasons: boolean): readonly string[] {
-  const { checks } = logSuite;
   if (withReasons)
-    return checks.flatMap(({ id, reasons }) => Object.keys(reasons).map((reason) => reasonKey(id, reason)));
-  return [...requirementsOf('log'), ...checks]
-    .map(({ id }) => id as string)
-    .concat(choicesOf('log').map(({ name }) => name))
-    .concat(Object.keys(profilesOf('log')), namesOf('faults', 'log'), namesOf('variants', 'log'));
+    return CHECKS.flatMap(({ id, reasons }) => Object.keys(reasons).map((reason) => reasonKey(id, reason)));
+  return SUITES.flatMap(({ name, checks }) => [
+    ...[...requirementsOf(name), ...checks].map(({ id }) => id as string),
+    ...choicesOf(name).map((choice) => choice.name),
+    ...Object.keys(profilesOf(name)),
+    ...namesOf('faults', name),
+    ...namesOf('variants', name),
+  ]);
 }
 
 function requirementLines(id: string): string[] | undefined {
   const one = findRequirement(id.toUpperCase());
   if (!one) return undefined;
-  const checks = logSuite.checks.filter((check) => check.proves.includes(one.id));
+  const checks = CHECKS.filter((check) => check.proves.includes(one.id));
   const proved = checks.map((check) => `  ${check.id}`);
   return [
     ...head(one),
@@ -62,7 +66,7 @@ function head(one: Requirement): string[] {
 
 function checkLines(text: string): string[] | undefined {
   const [id, reason] = text.split('#');
-  const check = logSuite.checks.find((one) => one.id === id);
+  const check = CHECKS.find((one) => one.id === id);
   if (!check || (reason !== undefined && !Object.hasOwn(check.reasons, reason))) return undefined;
   const reasons = Object.entries(check.reasons).filter(([name]) => reason === undefined || name === reason);
   return [
@@ -75,7 +79,7 @@ function checkLines(text: string): string[] | undefined {
 }
 
 function choiceLines(name: string): string[] | undefined {
-  const choice = choicesOf('log').find((one) => one.name === name);
+  const choice = SUITES.flatMap((suite) => choicesOf(suite.name)).find((one) => one.name === name);
   if (!choice) return undefined;
   const options = choice.number
     ? [
@@ -88,11 +92,17 @@ function choiceLines(name: string): string[] | undefined {
 }
 
 function profileLines(name: string): string[] | undefined {
-  const profiles = profilesOf('log');
-  if (!Object.hasOwn(profiles, name)) return undefined;
-  const { text, rulesets, choices = {} } = profiles[name]!;
+  const lines = SUITES.filter((suite) => Object.hasOwn(profilesOf(suite.name), name)).flatMap((suite, i) => [
+    ...(i === 0 ? [] : ['']),
+    ...profileOf(suite.name, name),
+  ]);
+  return lines.length === 0 ? undefined : lines;
+}
+
+function profileOf(suite: ListedSuite['name'], name: string): string[] {
+  const { text, rulesets, choices = {} } = profilesOf(suite)[name]!;
   const demands = rulesets.map((ruleset) => {
-    const all = requirementsOf('log').filter((one) => one.ruleset === ruleset);
+    const all = requirementsOf(suite).filter((one) => one.ruleset === ruleset);
     return `  ${ruleset}: ${all.length} requirements`;
   });
   return [
@@ -101,14 +111,19 @@ function profileLines(name: string): string[] | undefined {
     ...demands,
     ...Object.entries(choices).map(([choice, option]) => `Declares ${choice}=${option}`),
     '',
-    `Choose it with --profile ${name}`,
+    `Choose it with check ${suite} --profile ${name}`,
   ];
 }
 
 async function alteredLines(name: string): Promise<string[] | undefined> {
-  const kind = (['faults', 'variants'] as const).find((one) => namesOf(one, 'log').includes(name));
-  if (kind === undefined) return undefined;
-  const one = await load(kind, 'log', name);
+  const found = SUITES.flatMap((suite) =>
+    (['faults', 'variants'] as const)
+      .filter((kind) => namesOf(kind, suite.name).includes(name))
+      .map((kind) => ({ kind, suite: suite.name })),
+  )[0];
+  if (found === undefined) return undefined;
+  const { kind, suite } = found;
+  const one = await load(kind, suite, name);
   const listed = (title: string, keys: readonly string[]) =>
     keys.length === 0 ? [] : [title, ...keys.map((key) => `  ${key}`)];
   const facts =
@@ -127,7 +142,7 @@ async function alteredLines(name: string): Promise<string[] | undefined> {
     `${name} (${one.kind}): ${one.text}`,
     ...facts,
     '',
-    `Run it with touchstone serve log --${one.kind} ${name}`,
+    `Run it with touchstone serve ${suite} --${one.kind} ${name}`,
     ...judged,
   ];
 }

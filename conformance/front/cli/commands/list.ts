@@ -1,9 +1,9 @@
 import { type Choice, choicesOf } from '../../../core/choice.ts';
 import { profilesOf } from '../../../core/profile.ts';
 import { type Requirement, requirementsOf } from '../../../core/requirement.ts';
-import { logSuite } from '../../../log/index.ts';
 import { wrap } from '../../../report/wrap.ts';
 import { columnsOf } from '../columns.ts';
+import { type ListedSuite, suitesNamed } from '../suites.ts';
 import { usage } from '../usage.ts';
 
 /** What `touchstone list` shows, and how. */
@@ -16,11 +16,15 @@ interface ListOptions {
 
 /** `touchstone list`: requirements with the checks that prove them; or choices, or profiles. */
 export function list(suite: string | undefined, options: ListOptions): void {
-  if (suite !== undefined && suite !== 'log') usage(`there is no suite "${suite}"; there is: log`);
+  const suites = suitesNamed(suite);
   const views = (['unproved', 'choices', 'profiles'] as const).filter((view) => options[view]);
   if (views.length > 1)
     usage(`${views.map((view) => `--${view}`).join(' and ')} exclude each other: they are lists of their own`);
-  const { rows, lines } = options.choices ? choices() : options.profiles ? profiles() : requirements(options);
+  const { rows, lines } = options.choices
+    ? choices(suites)
+    : options.profiles
+      ? profiles(suites)
+      : requirements(suites, options);
   const columns = columnsOf(process.stdout);
   const text = lines.map(([head, rest]) => `${head}${wrap(rest, head.length, columns)}\n`).join('');
   process.stdout.write(options.json ? `${JSON.stringify(rows, null, 2)}\n` : text);
@@ -40,9 +44,11 @@ const INDENT = ' '.repeat(12);
 const flush = (text: string): Line => ['', text];
 const below = (text: string): Line => [INDENT, text];
 
-function requirements({ unproved }: ListOptions): View {
-  const proofs = (one: Requirement) => logSuite.checks.filter((check) => check.proves.includes(one.id));
-  const rows = requirementsOf('log')
+function requirements(suites: readonly ListedSuite[], { unproved }: ListOptions): View {
+  const checks = suites.flatMap((one) => one.checks);
+  const proofs = (one: Requirement) => checks.filter((check) => check.proves.includes(one.id));
+  const rows = suites
+    .flatMap(({ name }) => requirementsOf(name))
     .filter((one) => !unproved || (!one.excluded && proofs(one).length === 0))
     .map((one) => ({
       ...one,
@@ -59,8 +65,8 @@ function requirements({ unproved }: ListOptions): View {
   };
 }
 
-function choices(): View {
-  const rows = choicesOf('log');
+function choices(suites: readonly ListedSuite[]): View {
+  const rows = suites.flatMap(({ name }) => choicesOf(name));
   const lines = rows.flatMap((choice) => [
     flush(`${choice.name}: ${choice.text}`),
     ...optionsOf(choice).map(([option, text]) => below(`${choice.name}=${option}: ${text}`)),
@@ -76,10 +82,12 @@ function optionsOf({ options, number }: Choice): [option: string, text: string][
   return Object.entries(options ?? {}).map(([option, { text }]) => [option, text]);
 }
 
-function profiles(): View {
-  const rows = Object.entries(profilesOf('log')).map(([name, profile]) => ({ name, ...profile }));
-  const lines = rows.flatMap(({ name, text, rulesets, choices: declared = {} }) => [
-    flush(`${name}: ${text}`),
+function profiles(suites: readonly ListedSuite[]): View {
+  const rows = suites.flatMap(({ name: suite }) =>
+    Object.entries(profilesOf(suite)).map(([name, profile]) => ({ suite, name, ...profile })),
+  );
+  const lines = rows.flatMap(({ suite, name, text, rulesets, choices: declared = {} }) => [
+    flush(`${name} (check ${suite}): ${text}`),
     below(`rulesets: ${rulesets.join(', ')}`),
     ...Object.entries(declared).map(([choice, option]) => below(`declares ${choice}=${option}`)),
   ]);

@@ -1,16 +1,21 @@
 import { matches } from '../../../core/pattern.ts';
+import type { Fault, Variant } from '../../../faults/fault.ts';
 import { wrap } from '../../../report/wrap.ts';
-import { type Altered, type Kind, load, namesOf } from '../../self-test/rigs.ts';
+import { type Kind, load, namesOf } from '../../self-test/rigs.ts';
 import { columnsOf } from '../columns.ts';
+import { SUITES } from '../suites.ts';
 import { usage } from '../usage.ts';
 
 /** `touchstone faults list`, `touchstone variants list`: all, or those that every pattern fits. */
 export async function listRigs(kind: Kind, patterns: readonly string[], options: { json?: boolean }): Promise<void> {
+  // The name of a suite is not a word to look for.
+  const suites = SUITES.filter((one) => patterns.includes(one.name));
+  const words = patterns.filter((pattern) => !SUITES.some((one) => one.name === pattern));
   const all = await Promise.all(
-    namesOf(kind, 'log').map(async (name) => ({ name, ...(await load(kind, 'log', name)) })),
+    (suites.length > 0 ? suites : SUITES).flatMap(({ name: suite }) =>
+      namesOf(kind, suite).map(async (name) => ({ suite, name, ...(await load(kind, suite, name)) })),
+    ),
   );
-  // The suite is not a word to look for: there is one.
-  const words = patterns.filter((pattern) => pattern !== 'log');
   const found = all.filter((one) => words.every((word) => fits(one, word)));
   if (found.length === 0)
     usage(`none of the ${all.length} ${kind} has ${words.map((word) => `"${word}"`).join(' and ')}`);
@@ -24,8 +29,13 @@ export async function listRigs(kind: Kind, patterns: readonly string[], options:
     }
 }
 
+/** What is told of an altered reference, whatever it is one of. */
+type Facts =
+  | Pick<Fault<never>, 'kind' | 'text' | 'breaks' | 'caughtBy'>
+  | Pick<Variant<never>, 'kind' | 'text' | 'cites' | 'warns'>;
+
 /** Whether a word stands in the texts of one, or matches the check or the reason that catches it. */
-function fits(one: Altered & { readonly name: string }, word: string): boolean {
+function fits(one: Facts & { readonly name: string }, word: string): boolean {
   const [keys, texts] = one.kind === 'fault' ? [one.caughtBy, [one.breaks]] : [one.warns, [one.cites]];
   const named = keys.some((key) => matches(word, key) || matches(word, key.slice(0, key.indexOf('#'))));
   return (

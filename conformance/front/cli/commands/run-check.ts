@@ -2,8 +2,11 @@ import { applyBaseline } from '../../../core/baseline.ts';
 import { plan } from '../../../core/plan.ts';
 import { reasonKey } from '../../../core/reason.ts';
 import { requirementsOf } from '../../../core/requirement.ts';
+import type { Suite } from '../../../core/suite.ts';
+import type { Target } from '../../../core/target.ts';
 import { legible } from '../../../core/text.ts';
 import { verdictOf } from '../../../core/verdict.ts';
+import { feedSuite } from '../../../feed/index.ts';
 import { logSuite } from '../../../log/index.ts';
 import { whyNothing } from '../../../report/cause.ts';
 import { type Report, reportOf } from '../../../report/document.ts';
@@ -11,26 +14,50 @@ import { scopeOf } from '../../../report/scope.ts';
 import { redactUrl } from '../../../target/redact.ts';
 import { version } from '../../package-data.ts';
 import { readBaseline } from '../baseline-file.ts';
+import type { CheckOptions } from '../check-options.ts';
 import { columnsOf } from '../columns.ts';
 import { commandLine } from '../command-line.ts';
 import { configOptions } from '../config.ts';
+import { type CheckFeedOptions, feedJob } from '../feed-options.ts';
 import { holdInterrupts } from '../interrupt.ts';
+import type { Job } from '../job.ts';
 import { type CheckLogOptions, logJob } from '../log-options.ts';
 import { absentFacets, planText } from '../plan-text.ts';
 import { reportRequests, writeReports } from '../reports.ts';
 import { startSpinner } from '../spinner.ts';
 import { supervise } from '../supervise.ts';
 
-/** `touchstone check log`: judges in a child process, reports, and sets the exit code. */
+/** What a check command makes of its options. */
+export interface Judging {
+  readonly job: Job;
+  readonly profiles: readonly string[];
+  /** The address as given, for people. */
+  readonly address: string;
+  /** What the report says of the target. */
+  readonly reported: Readonly<Record<string, unknown>>;
+}
+
+/** `touchstone check log`. */
 export async function checkLog(given: CheckLogOptions): Promise<void> {
   const options: CheckLogOptions = { ...configOptions(given.config, 'log'), ...given };
-  const { job, profiles, address } = logJob(options);
+  await runCheck(logSuite, logJob(options), options);
+}
+
+/** `touchstone check feed`. */
+export async function checkFeed(given: CheckFeedOptions): Promise<void> {
+  const options: CheckFeedOptions = { ...configOptions(given.config, 'feed'), ...given };
+  await runCheck(feedSuite, feedJob(options), options);
+}
+
+/** Judges in a child process, reports, and sets the exit code. */
+async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, options: CheckOptions): Promise<void> {
+  const { job, profiles, address, reported } = judging;
   const requests = reportRequests({
     ...(options.report ? { report: options.report } : {}),
     json: options.json ?? false,
   });
   const reasons = new Map(
-    logSuite.checks.flatMap(({ id, reasons: all }) =>
+    suite.checks.flatMap(({ id, reasons: all }) =>
       Object.entries(all).map(([name, text]) => [reasonKey(id, name), text] as const),
     ),
   );
@@ -38,7 +65,7 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
   const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline, known);
   if (options.baseline !== undefined && baseline.length === 0)
     process.stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
-  const chosen = plan(logSuite, job.selection);
+  const chosen = plan(suite, job.selection);
   const absent = absentFacets(job);
   if (options.plan) {
     process.stdout.write(planText(chosen.checks, absent, columnsOf(process.stdout)));
@@ -71,15 +98,10 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
     : { results: [], stale: [] };
   const report: Report = reportOf({
     tool: { name: 'touchstone', version: version() },
-    suite: 'log',
+    suite: suite.name,
     profile: profiles,
     choices: { declared: job.target.choices ?? {}, observed: run.observed },
-    target: {
-      address: redactUrl(address),
-      prefix: redactUrl(job.target.prefix),
-      ...(job.target.origin ? { origin: job.target.origin } : {}),
-      vkeys: (job.target.keys ?? []).map((key) => key.text),
-    },
+    target: { address: redactUrl(address), ...reported },
     seed: String(job.seed),
     strict: options.strict ?? false,
     scope: scopeOf(chosen, absent, run.observed, results, run.reached),
@@ -90,8 +112,8 @@ export async function checkLog(given: CheckLogOptions): Promise<void> {
     verdict: verdictOf(results, { strict: options.strict ?? false, reached: run.reached, stale }),
     results,
     stale,
-    chosen: requirementsOf('log').filter((one) => job.selection.rulesets.includes(one.ruleset)),
-    suiteChecks: logSuite.checks,
+    chosen: requirementsOf(suite.name).filter((one) => job.selection.rulesets.includes(one.ruleset)),
+    suiteChecks: suite.checks,
   });
   process.exitCode = report.exitCode;
   const quiet = options.quiet ?? false;

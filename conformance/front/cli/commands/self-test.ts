@@ -1,7 +1,8 @@
-import { logSuite } from '../../../log/index.ts';
+import type { Check } from '../../../core/check.ts';
 import { type Judgement, judge } from '../../self-test/judge.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
 import { similar } from '../near.ts';
+import { suitesNamed } from '../suites.ts';
 import { usage } from '../usage.ts';
 
 /** `touchstone self-test`: every fault must be caught for exactly its reasons, every variant must pass. */
@@ -9,22 +10,23 @@ export async function selfTest(
   suite: string | undefined,
   options: { matrix?: boolean; only?: readonly string[] },
 ): Promise<void> {
-  if (suite !== undefined && suite !== 'log') usage(`there is no suite "${suite}"; there is: log`);
-  const all = [...namesOf('faults', 'log'), ...namesOf('variants', 'log')];
+  const suites = suitesNamed(suite);
+  const all = suites.flatMap(({ name }) => [...namesOf('faults', name), ...namesOf('variants', name)]);
   for (const name of options.only ?? [])
     if (!all.includes(name)) usage(`no fault or variant is called "${name}"${similar(name, all)}`);
   const judged: Judgement[] = [];
-  for (const kind of ['faults', 'variants'] as const)
-    for (const name of namesOf(kind, 'log')) {
+  const kinds = suites.flatMap(({ name }) => [[name, 'faults'] as const, [name, 'variants'] as const]);
+  for (const [of, kind] of kinds)
+    for (const name of namesOf(kind, of)) {
       if (options.only && !options.only.includes(name)) continue;
-      const one = await judge(name, await load(kind, 'log', name));
+      const one = await judge(of, name, await load(kind, of, name));
       judged.push(one);
       process.stdout.write(
         `${one.wrong.length === 0 ? '✓' : '✗'} ${one.kind} ${name}${one.kind === 'fault' ? `: ${one.failed.join(', ')}` : ''}\n`,
       );
       for (const sentence of one.wrong) process.stdout.write(`    ${sentence}\n`);
     }
-  if (options.matrix) printMatrix(judged);
+  if (options.matrix) for (const { checks } of suites) printMatrix(judged, checks);
   const bad = judged.filter((one) => one.wrong.length > 0).length;
   const counted = (kind: Judgement['kind']) => {
     const count = judged.filter((one) => one.kind === kind).length;
@@ -36,9 +38,9 @@ export async function selfTest(
   if (bad > 0) process.exitCode = 1;
 }
 
-function printMatrix(judged: readonly Judgement[]): void {
+function printMatrix(judged: readonly Judgement[], checks: readonly Check<never>[]): void {
   process.stdout.write('\nWhich faults each check catches:\n');
-  for (const check of logSuite.checks) {
+  for (const check of checks) {
     const caught = judged.filter(
       (one) => one.kind === 'fault' && one.failed.some((key) => key.startsWith(`${check.id}#`)),
     );

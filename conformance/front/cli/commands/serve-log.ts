@@ -12,19 +12,19 @@ import {
   virtualStore,
 } from '../../../../src/reference/log/index.ts';
 import { wrap } from '../../../report/wrap.ts';
-import { type Altered, load, namesOf } from '../../self-test/rigs.ts';
+import type { Altered } from '../../self-test/rigs.ts';
+import { type AlterationOptions, alteration } from '../alteration.ts';
 import { columnsOf } from '../columns.ts';
 import { LAUNCHER, quote } from '../command-line.ts';
 import { declarationsOf } from '../declarations.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { makeFolder } from '../folder.ts';
 import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from '../key-file.ts';
-import { similar } from '../near.ts';
 import { usage } from '../usage.ts';
 import { type VirtualOptions, virtualLog } from '../virtual-options.ts';
 
 /** The options of `serve log`. */
-interface ServeLogOptions extends VirtualOptions {
+interface ServeLogOptions extends VirtualOptions, AlterationOptions {
   readonly port: string;
   readonly grpcPort: string;
   readonly grpcService?: string;
@@ -33,8 +33,6 @@ interface ServeLogOptions extends VirtualOptions {
   readonly origin: string;
   readonly entries?: string;
   readonly keySeed?: string;
-  readonly fault?: string;
-  readonly variant?: string;
 }
 
 const BATCH = 1000;
@@ -48,7 +46,7 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
   const entries = options.entries === undefined ? 0 : whole('--entries', options.entries, 10_000_000);
   if (options.virtual !== undefined && options.entries !== undefined)
     usage('--virtual and --entries exclude each other: both say how many entries the log has');
-  const altered = await alteration(options);
+  const altered = await alteration('log', options);
   const virtual = virtualLog(options);
   // A virtual log is small by promise. Without this V8 lets tens of megabytes of answers lie before it collects them.
   if (virtual !== undefined) setFlagsFromString('--optimize-for-size');
@@ -162,21 +160,6 @@ function signerOf(origin: string, keySeed: string | undefined): Signer {
     if (cause instanceof RangeError) usage(`--origin cannot be that: ${cause.message}`);
     throw cause;
   }
-}
-
-async function alteration(options: ServeLogOptions) {
-  if (options.fault !== undefined && options.variant !== undefined) usage('--fault and --variant exclude each other');
-  for (const kind of ['fault', 'variant'] as const) {
-    const name = options[kind];
-    if (name === undefined) continue;
-    const known = namesOf(`${kind}s`, 'log');
-    if (!known.includes(name))
-      usage(
-        `--${kind} ${name}: there is none of that name; "touchstone ${kind}s list" shows them${similar(name, known)}`,
-      );
-    return load(`${kind}s`, 'log', name);
-  }
-  return undefined;
 }
 
 function duplicatesOf(how: string): 'refuse' | 'return-existing' | 'readmit' {

@@ -1,0 +1,31 @@
+import type { FeedEvent } from './feed-event.ts';
+
+/** What the feed made of an item. */
+export interface Published {
+  /** Members that the feed gives itself, whatever was asked for: an id of its own, say. */
+  readonly given: Partial<FeedEvent>;
+}
+
+/** The feed cannot have such an item: what it would show need not be judged. */
+export interface NotPublished {
+  /** Why, in the words of whoever runs the feed. */
+  readonly refused: string;
+}
+
+/**
+ * The way by which items come into a feed; the interface document does not show it. An item has a name of ours, which the
+ * feed need not show. Each operation is done when its promise resolves: from then on the feed owes what was published.
+ * Rejects with `Trouble` where the other side does not answer as it should.
+ */
+export interface Publisher {
+  publish(site: string, item: string, event: FeedEvent): Promise<Published | NotPublished>;
+  /** Puts another event in the place of a published one. */
+  update(site: string, item: string, event: FeedEvent): Promise<Published | NotPublished>;
+  withdraw(site: string, item: string): Promise<void>;
+}
+
+/** The clock by which the feed tells what is upcoming. */
+export interface FeedClock {
+  /** Unix time in milliseconds; undefined for the real time again. */
+  set(epochMs: number | undefined): Promise<void>;
+}

@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withFeedParts } from '../feed.ts';
+
+export default fault<FeedRig>({
+  text: 'sends gzip to whoever asks',
+  breaks: 'FEED-HT-004',
+  caughtBy: ['feed/http/coding#not-accepted'],
+  install: (rig) => withFeedParts(rig, { wantsGzip: () => true }),
+});

@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withFeedParts } from '../feed.ts';
+
+export default fault<FeedRig>({
+  text: 'writes fractions of seconds with a comma',
+  breaks: 'FEED-OD-007',
+  caughtBy: ['feed/date/rfc3339#not-rfc3339'],
+  install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/(?<=T[\d:]+)(?=[+-]\d\d:\d\d$)/, ',0') }),
+});

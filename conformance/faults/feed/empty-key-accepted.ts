@@ -1,0 +1,13 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withFeedParts } from '../feed.ts';
+
+export default fault<FeedRig>({
+  text: 'takes an empty key',
+  breaks: 'FEED-KY-002',
+  caughtBy: ['feed/key/invalid#empty'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      authorise: (given, find) => (given[0] === '' ? { status: 200 } : rig.parts.authorise(given, find)),
+    }),
+});

@@ -1,0 +1,11 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withFeedText } from '../feed.ts';
+
+export default fault<FeedRig>({
+  text: 'writes ids as 1.0',
+  breaks: 'FEED-EV-001',
+  caughtBy: ['feed/event/id#spelling'],
+  install: (rig) =>
+    withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replaceAll(/"id":(\d+)/g, '"id":$1.0')),
+});

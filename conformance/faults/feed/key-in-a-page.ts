@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withPage } from '../feed-pages.ts';
+
+export default fault<FeedRig>({
+  text: 'repeats the key in a page',
+  breaks: 'FEED-HT-011',
+  caughtBy: ['feed/odd/repeated#key'],
+  install: (rig) => withPage(rig, ({ searchParams }) => searchParams.get('key')),
+});

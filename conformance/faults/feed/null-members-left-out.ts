@@ -1,0 +1,11 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withEvents } from '../feed.ts';
+
+export default fault<FeedRig>({
+  text: 'leaves members out that are null',
+  breaks: 'FEED-EV-007',
+  caughtBy: ['feed/event/members#missing'],
+  install: (rig) =>
+    withEvents(rig, (event) => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null))),
+});

@@ -1,0 +1,19 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withFeedStore } from '../feed-store.ts';
+
+export default fault<FeedRig>({
+  text: 'never lists the id of a withdrawn event again',
+  breaks: 'FEED-RT-001',
+  caughtBy: ['feed/sequences/listed#lost'],
+  install: (rig) => {
+    const withdrawn = new Set<bigint | null>();
+    return withFeedStore(rig, (store) => ({
+      remove: (number) => {
+        withdrawn.add(store.item(number)?.event.id ?? 0n);
+        return store.remove(number);
+      },
+      stamps: (site) => store.stamps(site).filter(({ number }) => !withdrawn.has(store.item(number)?.event.id ?? null)),
+    }));
+  },
+});

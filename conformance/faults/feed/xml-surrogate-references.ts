@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withXmlText } from '../feed-forms.ts';
+
+export default fault<FeedRig>({
+  text: 'writes a character as two references to surrogates',
+  breaks: 'FEED-XM-001',
+  caughtBy: ['feed/xml/well-formed#not-well-formed'],
+  install: (rig) => withXmlText(rig, (text) => text.replaceAll('💡', '&#55357;&#56481;')),
+});

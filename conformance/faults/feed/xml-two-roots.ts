@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withXmlText } from '../feed-forms.ts';
+
+export default fault<FeedRig>({
+  text: 'writes meta and data without a root around them',
+  breaks: 'FEED-XM-001',
+  caughtBy: ['feed/xml/well-formed#not-well-formed'],
+  install: (rig) => withXmlText(rig, (text) => text.replace(/<\/?response>/g, '')),
+});

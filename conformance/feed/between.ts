@@ -1,0 +1,68 @@
+/** Two forms of one list, though others may publish meanwhile. */
+import type { Defect } from '../core/defect.ts';
+import type { Answer } from '../core/exchange.ts';
+import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
+import type { Trial } from '../core/trial.ts';
+import { jsonDifference } from '../oracle/json-difference.ts';
+import type { JsonNode } from '../oracle/json-node.ts';
+import { readListing } from './reading.ts';
+
+/** Members that say the same in every form of one list. */
+const OF_THE_LIST: Readonly<Record<string, readonly string[]>> = {
+  '': ['meta', 'data'],
+  '/meta': ['status', 'message', 'method_id', 'method'],
+};
+
+/** Pointers to what may be another in each answer: of what the interface does not list, nobody knows. */
+function ofEachAnswer(json: JsonNode): ReadonlySet<string> {
+  const meta = json.kind === 'object' ? json.members.get('meta') : undefined;
+  const pointers = [json, meta].flatMap((node) =>
+    node?.kind !== 'object'
+      ? []
+      : [...node.members].filter(([name]) => !OF_THE_LIST[node.pointer]!.includes(name)).map(([, one]) => one.pointer),
+  );
+  return new Set(pointers);
+}
+
+const TRIES = 3;
+
+/** Another form of the list, and the JSON that was served right before it and right after. */
+export interface Between {
+  readonly json: JsonNode;
+  readonly answer: Answer;
+  /** Pointers to what is no part of a comparison. */
+  readonly ignored: ReadonlySet<string>;
+}
+
+/** Asks for JSON, another form, and JSON, until both JSON say the same. */
+export async function between(feed: FeedTarget, t: Trial<FeedTarget, never>, query: FeedQuery): Promise<Between> {
+  for (let i = 0; i < TRIES; i++) {
+    const before = readListing(await feed.get())?.root;
+    const answer = await feed.get(query);
+    const json = readListing(await feed.get())?.root;
+    if (!before || !json) continue;
+    const ignored = new Set([...ofEachAnswer(before), ...ofEachAnswer(json)]);
+    if (!jsonDifference(before, json, ignored)) return { json, answer, ignored };
+  }
+  return t.inconclusive('the list did not stand still for long enough to be read in two forms');
+}
+
+/** What was looked at, and what is wrong with it. */
+interface Looked<R extends string> {
+  readonly defect?: Defect<R> | undefined;
+}
+
+/**
+ * Looks, and once more where something is wrong: what one form has for a moment and the other has not is no difference
+ * between forms, and no more so while what was published may still be on its way.
+ */
+export async function lasting<R extends string, L extends Looked<R>>(
+  t: Trial<FeedTarget, R>,
+  look: () => Promise<L>,
+): Promise<L> {
+  const first = await look();
+  if (!first.defect) return first;
+  const within = Number(t.declared('visible-within') ?? 0);
+  if (within > 0) await t.time.sleep(within * 1000, t.signal);
+  return look();
+}

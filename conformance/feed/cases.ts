@@ -1,0 +1,113 @@
+/** Events at which feeds go wrong, each odd in a few members that have nothing to do with each other. */
+import type { FeedEvent, FeedTimes } from '../core/feed-event.ts';
+import type { Random } from '../core/random.ts';
+import { dateTimeAt, nextHour, OFFSETS } from '../properties/feed-event.ts';
+import type { Item, Items } from './items.ts';
+
+const HOUR = 3_600_000;
+
+/** One of the cases, and what is judged of it. */
+export interface Case {
+  readonly item: Item;
+  /** Whether the feed owes it here: what says no time it may leave out; what begins is judged with the clock. */
+  readonly owed: boolean;
+  /** Whether its values are compared. */
+  readonly compared: boolean;
+}
+
+const MARKUP = `Tom & Jerry <b>"x"</b> 'y' &amp; &#039; ]]> --> </script> <!-- <?xml?>`;
+const CODE = `%s {0} \${x} \\ / '; DROP TABLE item; -- __proto__ [object Object] 1e3 0x1F`;
+const UNICODE =
+  'caf\u00e9 cafe\u0301 \u00a0\u00ad\u0085\u200b\u200e\u202e\u2028\u2029\ufeff\ufffd \ud83d\udc69\u200d\ud83d\udcbb \ud83c\udde8\ud83c\udde6 \ud840\udc00 \u05e9\u05dc\u05d5\u05dd Z\u0351\u036b\u0343a';
+/** Characters that XML cannot say, and halves of surrogate pairs. */
+const UNSAYABLE = 'NUL \u0000 bell \u0007 escape \u001b \ufffe \uffff \ud83d alone, \udc69 alone';
+
+/** The first Sunday of November, when clocks in Toronto go back at two: half past one comes twice. */
+function clocksBack(year: number): string {
+  const first = new Date(Date.UTC(year, 10, 1)).getUTCDay();
+  return `${year}-11-0${1 + ((7 - first) % 7)}`;
+}
+
+/** Dates that programs take for others, all after the first, which is soon. */
+function dates(soon: FeedTimes, now: number): Readonly<Record<string, readonly FeedTimes[]>> {
+  const year = new Date(now).getUTCFullYear() + 1;
+  const leap = year + ((4 - (year % 4)) % 4);
+  const at = (start: string, end = start): FeedTimes => ({ start, end });
+  const from = nextHour(now, 72);
+  const sunday = clocksBack(year);
+  const fraction = (digits: string, i: number) =>
+    at(dateTimeAt(from + i * 24 * HOUR, -240).replace('-04:00', `.${digits}-04:00`));
+  return {
+    offsets: [
+      soon,
+      ...OFFSETS.map((offset, i) => at(dateTimeAt(from + i * 24 * HOUR, offset))),
+      at(utc(from + 999 * HOUR)),
+    ],
+    fractions: [soon, ...['5', '123', '000001', '123456789'].map(fraction)],
+    'changes of the clocks': [
+      soon,
+      at(`${year}-01-15T12:00:00-05:00`),
+      at(`${year}-07-15T12:00:00-04:00`),
+      at(`${sunday}T01:30:00-04:00`, `${sunday}T01:30:00-05:00`),
+      at(`${sunday}T01:30:00-05:00`, `${sunday}T02:30:00-05:00`),
+    ],
+    'the calendar': [
+      soon,
+      at(`${year}-03-04T23:59:59-05:00`, `${year}-03-05T00:00:00-05:00`),
+      at(`${year}-12-31T23:30:00-05:00`, `${year + 1}-01-01T00:30:00-05:00`),
+      at(`${leap}-02-29T20:00:00-05:00`),
+    ],
+  };
+}
+
+const utc = (epochMs: number): string => dateTimeAt(epochMs).replace('+00:00', 'Z');
+
+/** All cases. `random` gives an id that nobody has. */
+export function casesOf(items: Items, now: number, random: Random): readonly Case[] {
+  const soon = items.make('').event.times![0]!;
+  const of = (what: string, more: Parameters<Items['make']>[1] = {}): Case => ({
+    item: items.make(what, more),
+    owed: true,
+    compared: true,
+  });
+  const notOwed = (what: string, more: Partial<FeedEvent>): Case => ({ ...of(what, more), owed: false });
+  const series = Array.from({ length: 11 }, (_, i) => {
+    const start = nextHour(now, -120 + 24 * i);
+    return { start: dateTimeAt(start, -300), end: dateTimeAt(start + HOUR, -300) };
+  });
+  const twins = items.make('').mark;
+  const shared = { title: `Touchstone twins ${twins}`, times: [soon], type: ['Lecture'] };
+  return [
+    of('a plain event'),
+    of('a title of digits', { title: '2014', type: [null, 'Open house'] }),
+    of('a title "true"', { title: 'true', type: [''] }),
+    of('a title "null"', { title: 'null', type: [] }),
+    of('an empty title', { title: '' }),
+    of('a title with markup', (mark) => ({ title: `${MARKUP} ${mark}`, type: ['Arts & Crafts', '<em>'] })),
+    of('a title like code', (mark) => ({ title: `${CODE} ${mark}`, type: ['a,b', 'c;d', 'e'] })),
+    of('white space in a title', (mark) => ({ title: `  two  spaces \t tab\u00a0${mark}  ` })),
+    of('line ends in a title', (mark) => ({ title: `one\ntwo\r\nthree\rfour ${mark}` })),
+    of('a title of all of Unicode', (mark) => ({ title: `${UNICODE} ${mark} \ud83d\udca1 end` })),
+    of('a title of 3,000 characters', (mark) => ({ title: `${mark} ${'long '.repeat(600)}end` })),
+    of('no title', { title: null }),
+    of('no type', (mark) => ({ title: `R&D ${mark}`, type: null })),
+    of('twelve types', { type: Array.from({ length: 12 }, (_, i) => `Type ${i + 1}`) }),
+    of('no link', { link: null }),
+    of('a link with a query', (mark) => ({ link: `https://events.example/${mark}?a=1&b=%26%20x#part-2` })),
+    of('no time of change', { updated: null }),
+    of('no id', { id: null }),
+    of('an id beyond 2^53', { id: 2n ** 53n + 2n * random.belowBig(2n ** 40n) + 1n }),
+    notOwed('nothing but a time', { id: null, title: null, type: null, link: null, updated: null }),
+    of('an occurrence that is null', { times: [soon, null] }),
+    of('an occurrence without times', { times: [soon, { start: null, end: null }] }),
+    notOwed('an occurrence without end', { times: [{ start: soon.start, end: null }] }),
+    of('a start that is its end', { times: [{ start: soon.start, end: soon.start }] }),
+    notOwed('a series of eleven, half of them over', { times: series }),
+    of('a twin', shared),
+    of('the other twin', shared),
+    notOwed('no times', { times: null }),
+    notOwed('an empty list of times', { times: [] }),
+    { ...notOwed('characters that XML cannot say', { title: UNSAYABLE }), compared: false },
+    ...Object.entries(dates(soon, now)).map(([what, times]) => of(what, { times })),
+  ];
+}

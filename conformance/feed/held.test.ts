@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../target/answer.ts';
+import { eventsHeld, isSuccess, meant, statusSaid } from './held.ts';
+
+const answer = (text: string, status = 200) =>
+  answerOf({ status, headers: [], body: Buffer.from(text), cut: false }, 1, 1_000_000);
+const EVENT = '{"id":1,"title":"Talk","times":[],"type":[],"link":null,"updated":null}';
+
+describe('what an answer holds', () => {
+  it('finds events in JSON, under whatever name, in a call and in XML', () => {
+    expect(eventsHeld(answer(`{"meta":{"status":401},"data":[${EVENT},${EVENT}]}`))).toHaveLength(2);
+    expect(eventsHeld(answer(`{"events":{"item":[${EVENT}]}}`))).toHaveLength(1);
+    expect(eventsHeld(answer(`/**/touchstoneReader({"data":[${EVENT}]});`))).toHaveLength(1);
+    const xml = '<response><data><item><id>1</id><title>Talk</title><times/><type/></item></data></response>';
+    expect(eventsHeld(answer(xml))).toHaveLength(1);
+  });
+
+  it('finds an event whose members are all null in a list, and nowhere else', () => {
+    const nothing = '{"id":null,"title":null,"link":null}';
+    expect(eventsHeld(answer(`{"data":[${nothing}]}`))).toHaveLength(1);
+    expect(eventsHeld(answer(`{"data":${nothing}}`))).toHaveLength(0);
+  });
+
+  it('finds none in errors, sites, pages and nothing', () => {
+    for (const text of [
+      '{"meta":{"status":401,"message":"Invalid API key"},"data":[]}',
+      '[{"slug":"eng","name":"English","url":"https://feed.example"}]',
+      '<!doctype html><title>Forbidden</title>',
+      '',
+    ])
+      expect(eventsHeld(answer(text))).toEqual([]);
+  });
+
+  it('reads the status of an envelope in every format, and that of HTTP where there is none', () => {
+    expect(statusSaid(answer('{"meta":{"status":511}}'))).toBe(511);
+    expect(statusSaid(answer('/**/f({"meta":{"requests":-1,"status":401},"data":[]});'))).toBe(401);
+    expect(statusSaid(answer('<response><meta><status>204</status></meta></response>'))).toBe(204);
+    expect(statusSaid(answer('{"data":[{"status":511}]}'))).toBeUndefined();
+    expect(meant(answer('forbidden', 403))).toBe(403);
+    expect(isSuccess(answer('{"meta":{"status":204}}'))).toBe(true);
+    expect(isSuccess(answer('{"meta":{"status":204}}', 404))).toBe(false);
+    expect(isSuccess(answer('{"meta":{"status":401}}'))).toBe(false);
+  });
+});

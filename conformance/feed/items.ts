@@ -1,0 +1,130 @@
+/** Items of ours: made so that they are told from whatever else a feed lists, and withdrawn when they have served. */
+import type { FeedEvent } from '../core/feed-event.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import type { Publisher } from '../core/publisher.ts';
+import type { Trial } from '../core/trial.ts';
+import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
+
+/** An item of ours. */
+export interface Item {
+  readonly name: string;
+  readonly site: string;
+  /** What stands in the link, and in most titles: nothing else that a feed serves holds it. Letters and digits. */
+  readonly mark: string;
+  /** What was asked for, and then what the feed says that it made of it. */
+  readonly event: FeedEvent;
+  /** For people. */
+  readonly what: string;
+}
+
+/** How many publications are under way at a time. */
+const AT_ONCE = 8;
+
+/** Publishes for one premise or check, and remembers what there is to withdraw. */
+export class Items {
+  readonly #publisher: Publisher;
+  readonly #site: string;
+  readonly #prefix: string;
+  readonly #idBase: number;
+  readonly #now: number;
+  readonly #there = new Map<string, Item>();
+  readonly #refusals: string[] = [];
+  #made = 0;
+
+  /** `label`: two small letters, unlike those of other premises. `now`: what the feed takes for now. */
+  constructor(feed: FeedTarget & { readonly publisher: Publisher }, runId: string, label: string, now: number) {
+    this.#publisher = feed.publisher;
+    this.#site = feed.site;
+    const run = runId.replaceAll(/[^a-z0-9]/gi, '').slice(0, 12);
+    this.#prefix = `ts${run}${label}`;
+    // Within 31 bits, and far from where a database begins.
+    const spread = [...this.#prefix].reduce((hash, one) => (Math.imul(hash, 31) + one.charCodeAt(0)) >>> 0, 7);
+    this.#idBase = 2 ** 30 + (spread % 2 ** 20) * 1000;
+    this.#now = now;
+  }
+
+  /** An event a day and some hours ahead, with a mark; `more` says what is special about it. */
+  make(what: string, more: Partial<FeedEvent> | ((mark: string) => Partial<FeedEvent>) = {}, site = this.#site): Item {
+    const number = this.#made++;
+    const name = `${this.#prefix}${String(number).padStart(3, '0')}z`;
+    const start = nextHour(this.#now, 26) + number * 60_000;
+    const event: FeedEvent = {
+      id: BigInt(this.#idBase + number),
+      title: `Touchstone test event ${name}`,
+      times: [{ start: dateTimeAt(start, -300), end: dateTimeAt(start + 3_600_000, -300) }],
+      type: ['Lecture'],
+      link: `https://events.example/${name}`,
+      updated: dateTimeAt(nextHour(this.#now, -30), -300),
+      ...(typeof more === 'function' ? more(name) : more),
+    };
+    return { name, site, mark: name, event, what };
+  }
+
+  /** Publishes an item; undefined where the feed cannot have it. */
+  async publish(item: Item): Promise<Item | undefined> {
+    this.#there.set(item.name, item);
+    return this.#kept(item, await this.#publisher.publish(item.site, item.name, item.event));
+  }
+
+  /** Puts another event in its place; undefined where the feed cannot have that one. */
+  async update(item: Item): Promise<Item | undefined> {
+    return this.#kept(item, await this.#publisher.update(item.site, item.name, item.event), true);
+  }
+
+  async withdraw(item: Item): Promise<void> {
+    await this.#publisher.withdraw(item.site, item.name);
+    this.#there.delete(item.name);
+  }
+
+  /** Publishes several, some at once; those that the feed could have. */
+  async publishAll(items: readonly Item[]): Promise<readonly Item[]> {
+    const done = await inTurns(items, (item) => this.publish(item));
+    return done.filter((item) => item !== undefined);
+  }
+
+  /** Why items were refused, in the words of whoever runs the feed. */
+  get refusals(): readonly string[] {
+    return this.#refusals;
+  }
+
+  /** Withdraws what is left, as far as that can be done. */
+  async end(): Promise<void> {
+    await inTurns([...this.#there.values()], (item) => this.withdraw(item).catch(() => undefined));
+  }
+
+  #kept(item: Item, made: Awaited<ReturnType<Publisher['publish']>>, before = false): Item | undefined {
+    if ('given' in made) return { ...item, event: { ...item.event, ...made.given } };
+    this.#refusals.push(made.refused);
+    if (!before) this.#there.delete(item.name);
+    return undefined;
+  }
+}
+
+/** Does something with each, some at once. What fails ends it when the others are done. */
+async function inTurns<X, Y>(all: readonly X[], one: (x: X) => Promise<Y>): Promise<readonly Y[]> {
+  const done: PromiseSettledResult<Y>[] = [];
+  for (let from = 0; from < all.length; from += AT_ONCE)
+    done.push(...(await Promise.allSettled(all.slice(from, from + AT_ONCE).map(one))));
+  return done.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+}
+
+/** Publishes in `work`, and withdraws afterwards whatever comes of it. */
+export async function withItems<V>(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, string>,
+  label: string,
+  work: (items: Items) => Promise<V>,
+  now = t.time.epoch(),
+): Promise<V> {
+  const { publisher } = feed;
+  if (!publisher) return t.notApplicable('nothing may be published: there is no --publish-command');
+  const items = new Items({ ...feed, publisher }, t.runId, label, now);
+  try {
+    return await work(items);
+  } finally {
+    await items.end();
+  }
+}

@@ -1,0 +1,53 @@
+/** What a script hears of an error (choice `jsonp-errors`). */
+import { check } from '../core/check.ts';
+import type { Answer } from '../core/exchange.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { readExactJson } from '../oracle/exact-json.ts';
+import type { JsonNode } from '../oracle/json-node.ts';
+import { callbackOf, named, readScriptAnswer } from './jsonp-reading.ts';
+import { contentOf, numberIn } from './reading.ts';
+
+/** Whether an envelope says that something is wrong. */
+function isError(root: JsonNode | undefined): boolean {
+  const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
+  const status = meta?.kind === 'object' ? numberIn(meta, 'status') : undefined;
+  return status !== undefined && status !== '200' && status !== '204';
+}
+
+function errorIn(answer: Answer): boolean {
+  const bytes = contentOf(answer);
+  return bytes !== undefined && isError(readExactJson(bytes).value?.root);
+}
+
+export const errors = check<FeedTarget>()({
+  proves: 'FEED-JP-005',
+  reasons: {
+    plain: 'an error is no call, so that a script hears nothing of it',
+    status: 'an error is a call, with an HTTP status at which no browser runs it',
+    'not-as-declared': 'an error is answered otherwise than declared where a callback is given',
+    changed: 'one error is a call where a callback is given, and another is not',
+  },
+  run: async (feed, t) => {
+    await t.use(named);
+    const callback = callbackOf(t);
+    const keys = [null, `no-key-${callback}`];
+    const asked = keys.flatMap((key) => [feed.get({ key }), feed.get({ key, callback })]);
+    const answers = await Promise.all(asked);
+    for (const [i, key] of keys.entries()) {
+      const [plain, answer] = [answers[2 * i]!, answers[2 * i + 1]!];
+      const call = readScriptAnswer(answer, callback).value;
+      const calls = call !== undefined && isError(call.json.root);
+      // Without an error in the envelope there is nothing to call with.
+      if (!errorIn(plain) || (!calls && !errorIn(answer))) continue;
+      const at = `events/${feed.site}.json?callback=${callback}, ${key === null ? 'without a key' : 'with a wrong key'}`;
+      const expected = `one call ${callback}({…}), with HTTP status 200`;
+      const actual = `HTTP status ${answer.status}`;
+      if (calls && answer.status >= 300) t.judge({ reason: 'status', expected, actual, at }, answer);
+      const defect = t.chose('jsonp-errors', calls ? 'called' : 'plain');
+      t.judge(defect && { ...defect, at }, answer);
+      const unheard = !calls && t.declared('jsonp-errors') === undefined;
+      t.judge(unheard ? { reason: 'plain', expected, actual: 'JSON', at } : undefined, answer);
+    }
+    if (t.subjects === 0) t.notApplicable('no error is answered in the envelope');
+  },
+});

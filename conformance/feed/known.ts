@@ -1,0 +1,138 @@
+/** What the known service of this interface did, version 2 ("Server codes", "Events"). */
+import { check, watch } from '../core/check.ts';
+import type { Answer, Exchange } from '../core/exchange.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { readExactJson } from '../oracle/exact-json.ts';
+import { quote } from '../oracle/quote.ts';
+import { META } from './envelope.ts';
+import { linkDefect } from './event-defects.ts';
+import { events } from './events.ts';
+import { contentOf, IN_FRONT, type JsonObject, listing, numberIn } from './reading.ts';
+import { kindDefect, said } from './value.ts';
+
+/** The texts that go with each `meta.status`. */
+const MESSAGES = new Map([
+  ['200', 'Request successful'],
+  ['204', 'No data returned'],
+  ['401', 'Invalid API key'],
+  ['403', 'The provided API key has been banned'],
+  ['429', 'API request limit reached'],
+  ['501', 'Invalid method'],
+  ['511', 'API key is required (?key=)'],
+]);
+
+/** Longer answers are lists, and alike in what is judged here: not each of them is read. */
+const LONG = 262_144;
+
+/** `meta` of an answer in JSON, where it has one. */
+function metaOf({ resource = '', request }: Exchange, answer: Answer | undefined): JsonObject | undefined {
+  if (!answer || answer.raw.length > LONG || !resource.endsWith('.json')) return undefined;
+  const bytes = /[?&]callback=/.test(request.url) ? undefined : contentOf(answer);
+  const root = bytes && bytes.length <= LONG ? readExactJson(bytes).value?.root : undefined;
+  const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
+  return meta?.kind === 'object' ? meta : undefined;
+}
+
+export const message = watch<FeedTarget>()({
+  proves: 'FEED-OD-001',
+  reasons: { other: '`meta.message` and `meta.status` do not go together' },
+  begin: (_feed, t) => ({
+    on(exchange, answer) {
+      const meta = metaOf(exchange, answer);
+      const [status, node] = [meta && numberIn(meta, 'status'), meta?.members.get('message')];
+      // What either is by itself is judged by others: null, another type, no text.
+      if (status === undefined || node?.kind !== 'string' || node.value.trim() === '') return;
+      const text = MESSAGES.get(status);
+      if (text === undefined) return;
+      const [expected, actual] = [`${quote(text)} with ${status}`, `${said(node)} with ${status}`];
+      t.judge(node.value === text ? undefined : { reason: 'other', expected, actual, at: '/meta/message' }, answer);
+    },
+  }),
+});
+
+export const method = watch<FeedTarget>()({
+  proves: 'FEED-OD-011',
+  reasons: {
+    'not-an-object': '`meta.method` of an answer that has nothing to say is no empty object',
+    'not-text': 'a further member of `meta.method` is neither a text nor null',
+  },
+  begin: (_feed, t) => ({
+    on(exchange, answer) {
+      const meta = metaOf(exchange, answer);
+      const node = meta?.members.get('method');
+      if (!meta || !node) return;
+      const status = numberIn(meta, 'status');
+      const expected = 'an object, empty where there is nothing to say';
+      const none = { reason: 'not-an-object', expected, actual: said(node), at: '/meta/method' } as const;
+      // That of a success is judged by the interface document.
+      if (node.kind !== 'object') return status === '200' ? undefined : t.judge(none, answer);
+      for (const [name, one] of node.members)
+        if (name !== 'site_name') t.judge(kindDefect(one, 'string', 'not-text'), answer);
+      t.judge(undefined, answer);
+    },
+  }),
+});
+
+export const errors = check<FeedTarget>()({
+  proves: 'FEED-OD-005',
+  reasons: {
+    'not-json': 'a request with a wrong key is answered with something else than JSON',
+    'no-envelope': 'a request with a wrong key is answered without `meta` and `data`',
+    missing: 'a member of the envelope that a success has is not there in an error',
+  },
+  run: async (feed, t) => {
+    const { meta: right } = await t.use(listing);
+    const answer = await feed.get({ key: `no-key-of-anybody-${t.runId}` });
+    const at = `events/${feed.site}.json`;
+    const bytes = contentOf(answer);
+    const root = bytes && readExactJson(bytes).value?.root;
+    const { status } = answer;
+    if (root?.kind !== 'object' && IN_FRONT.has(status))
+      t.inconclusive(`${at}: HTTP status ${status} without an envelope: that of something in front, or of the feed`);
+    const actual = `something else, with HTTP status ${status}`;
+    t.judge(root ? undefined : { reason: 'not-json', expected: 'JSON in the envelope', actual, at }, answer);
+    const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
+    const enveloped = root?.kind === 'object' && meta?.kind === 'object' && root.members.has('data');
+    const expected = 'an object with `meta` and `data`';
+    const bare = { reason: 'no-envelope', expected, actual: `${said(root)} without them`, at } as const;
+    t.judge(enveloped ? undefined : bare, answer);
+    const lacking = META.find((name) => right.members.has(name) && meta?.kind === 'object' && !meta.members.has(name));
+    const each = 'each member of the envelope, in an error too';
+    const gone = { reason: 'missing', expected: each, actual: 'no such member', at: `/meta/${lacking}` } as const;
+    t.judge(lacking === undefined ? undefined : gone, answer);
+  },
+});
+
+export const nulls = check<FeedTarget>()({
+  proves: 'FEED-OD-006',
+  reasons: { null: 'a member of `meta` is null' },
+  run: async (_feed, t) => {
+    const { meta, answer } = await t.use(listing);
+    for (const name of META) {
+      const node = meta.members.get(name);
+      const found = { reason: 'null', expected: 'a value', actual: 'null', at: `/meta/${name}` } as const;
+      t.judge(node?.kind === 'null' ? found : undefined, answer);
+    }
+  },
+});
+
+export const link = check<FeedTarget>()({
+  proves: 'FEED-OD-010',
+  reasons: { 'not-https': '`link` of an event is a URL of another scheme than https' },
+  run: async (_feed, t) => {
+    const { events: listed, reading } = await t.use(events);
+    const links = listed
+      .filter((event) => !linkDefect(event))
+      .map(({ members }) => members.get('link'))
+      .filter((node) => node?.kind === 'string');
+    await t.each(
+      links,
+      (node) => {
+        const expected = 'an https URL';
+        const other = { reason: 'not-https', expected, actual: said(node), at: node.pointer } as const;
+        t.judge(/^https:/i.test(node.value.trim()) ? undefined : other, reading.answer);
+      },
+      'no event that is listed has a link',
+    );
+  },
+});

@@ -1,0 +1,50 @@
+/** Other methods than GET (interface, "Endpoints": the request protocol is GET). */
+import { check } from '../core/check.ts';
+import type { Answer } from '../core/exchange.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { eventsHeld, meant } from './held.ts';
+import { stocked } from './stocked.ts';
+
+function optionOf(answer: Answer): 'not-allowed' | 'not-implemented' | 'as-get' | undefined {
+  if (answer.status === 405) return 'not-allowed';
+  if (answer.status === 501 || meant(answer) === 501) return 'not-implemented';
+  return eventsHeld(answer).length > 0 ? 'as-get' : undefined;
+}
+
+export const harmless = check<FeedTarget>()({
+  proves: 'FEED-FM-007',
+  needs: ['publisher'],
+  reasons: {
+    changes: 'what is listed is changed by another method than GET',
+    'not-as-declared': 'another method is answered otherwise than the choice feed-methods declares',
+    changed: 'one other method is answered in one way and another in another',
+  },
+  run: async (feed, t) => {
+    const site = await t.use(stocked);
+    const list = async () => eventsHeld(await feed.get({ site }));
+    // On a feed that others use they might do what they say.
+    const methods = feed.exclusive ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'];
+    for (const method of methods) {
+      const before = await list();
+      const answer = await feed.get({ site, method });
+      const after = await list();
+      const at = `${method} events/${site}.json`;
+      const [lost, more] = [without(before, after), without(after, before)];
+      // Elsewhere it may be others who changed it.
+      const differs = feed.exclusive && lost.length + more.length > 0 && (await isSteady(list, after));
+      const actual = `${lost.length} that are gone, ${more.length} that are new`;
+      t.judge(differs ? { reason: 'changes', expected: 'the same events as before', actual, at } : undefined, answer);
+      const option = optionOf(answer);
+      const defect = option && t.chose('feed-methods', option);
+      t.judge(defect && { ...defect, at }, answer);
+    }
+  },
+});
+
+const without = (all: readonly string[], others: readonly string[]) => all.filter((one) => !others.includes(one));
+
+/** Whether the list stays as it is by itself. */
+async function isSteady(list: () => Promise<readonly string[]>, seen: readonly string[]): Promise<boolean> {
+  const now = await list();
+  return without(now, seen).length + without(seen, now).length === 0;
+}

@@ -1,0 +1,119 @@
+/** Requests that nobody expects (RFC 9110 sections 15.5 and 15.6, RFC 3986). */
+import { check } from '../core/check.ts';
+import { type Answer, headerOf } from '../core/exchange.ts';
+import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
+import { eventsHeld, isPage, meant } from './held.ts';
+import { contentOf, listing } from './reading.ts';
+import { stocked } from './stocked.ts';
+
+/** What servers were seen to stumble over, each with what it is. */
+const ODD: readonly (readonly [what: string, query: FeedQuery])[] = [
+  ['a very long slug', { site: 'x'.repeat(2000) }],
+  ['no slug', { site: '' }],
+  ['a slug of dots', { site: '..%2f..%2f..%2fetc%2fpasswd' }],
+  ['a slug with a dot', { site: 'a.b' }],
+  ['a slug with a backslash', { site: '..%5c..%5cwindows' }],
+  ['a slug with NUL', { site: 'a%00b' }],
+  ['a slug with an encoded slash', { site: 'a%2Fb' }],
+  ['a slug with a line end', { site: 'a%0D%0Ab' }],
+  ['a percent sign before no digits', { site: 'a%zz' }],
+  ['octets that are not UTF-8', { site: 'a%ff%fe' }],
+  ['a slug beyond ASCII', { site: '%F0%9F%92%A1' }],
+  ['a slug that every object has', { site: '__proto__' }],
+  ['a slug with a quote', { site: "o'b" }],
+  ['another format', { format: 'touchstone' }],
+  ['no format', { format: '' }],
+  ['two formats', { format: 'json.json' }],
+  ['a slash at the end', { format: 'json/' }],
+  ['two keys', { key: null, more: 'key=a&key=b' }],
+  ['a list of keys', { key: null, more: 'key%5B%5D=a' }],
+  ['a percent sign before no digits in the key', { key: null, more: 'key=%zz' }],
+  ['two callbacks', { more: 'callback=a&callback=b' }],
+  ['a list of callbacks', { more: 'callback%5B%5D=a' }],
+  ['a very long callback', { callback: 'a'.repeat(2000) }],
+  ['parameters that nobody knows', { more: 'limit=-1&page=x&offset=1e99' }],
+];
+
+export const answered = check<FeedTarget>()({
+  proves: 'FEED-HT-008',
+  reasons: { 'server-error': 'an odd request is answered with an error of the server' },
+  run: async (feed, t) => {
+    await t.use(listing);
+    const asked = await Promise.all(ODD.map(async ([what, query]) => ({ what, answer: await feed.get(query) })));
+    for (const { what, answer } of asked) {
+      // 501 and 511 are of the known service's table: they say what is wrong with the request.
+      const mishap = answer.status >= 500 && answer.status !== 501 && answer.status !== 511;
+      const defect = {
+        reason: 'server-error',
+        expected: 'an answer, or an error of the client',
+        actual: `status ${answer.status}`,
+        at: what,
+      } as const;
+      t.judge(mishap ? defect : undefined, answer);
+    }
+  },
+});
+
+export const sameSlug = check<FeedTarget>()({
+  proves: 'FEED-HT-010',
+  reasons: { other: 'a slug whose letters are percent-encoded is another one' },
+  run: async (feed, t) => {
+    const site = await t.use(stocked);
+    const at = site.search(/[A-Za-z]/);
+    if (at < 0) t.notApplicable('the slug has no letter');
+    const escaped = `${site.slice(0, at)}%${site.charCodeAt(at).toString(16)}${site.slice(at + 1)}`;
+    const answer = await feed.get({ site: escaped });
+    const plain = await feed.get({ site });
+    const isMissing = eventsHeld(answer).length === 0 && eventsHeld(plain).length > 0;
+    const expected = `the events of ${site}`;
+    const defect = {
+      reason: 'other',
+      expected,
+      actual: `status ${meant(answer)}, without events`,
+      at: `events/${escaped}.json`,
+    } as const;
+    t.judge(isMissing ? defect : undefined, answer);
+  },
+});
+
+/** Whether a browser that goes to the address shows the content as a page (Fetch and MIME Sniffing standards). */
+function isShown(answer: Answer): boolean {
+  if (headerOf(answer, 'content-type') !== undefined) return isPage(answer);
+  return !/\bnosniff\b/i.test(headerOf(answer, 'x-content-type-options') ?? '');
+}
+
+export const repeated = check<FeedTarget>()({
+  proves: 'FEED-HT-011',
+  reasons: {
+    slug: 'the slug is repeated as HTML',
+    format: 'the format is repeated as HTML',
+    callback: 'the callback is repeated as HTML',
+    key: 'the key is repeated as HTML',
+  },
+  run: async (feed, t) => {
+    await t.use(listing);
+    // Harmless in itself; where it stands as it was sent, so may what is not.
+    const mark = `<b>touchstone</b>`;
+    const path = encodeURIComponent(mark);
+    const queries = [
+      ['slug', { site: path }],
+      ['format', { format: path }],
+      ['callback', { callback: mark }],
+      ['key', { key: mark }],
+    ] as const;
+    const asked = await Promise.all(
+      queries.map(async ([reason, query]) => ({ reason, answer: await feed.get(query) })),
+    );
+    for (const { reason, answer } of asked) {
+      const text = Buffer.from(contentOf(answer) ?? []).toString('utf8');
+      const type = headerOf(answer, 'content-type') ?? 'none';
+      const defect = {
+        reason,
+        expected: 'no HTML made of the request',
+        actual: `${mark}, in content of the type ${type}`,
+        at: reason,
+      } as const;
+      t.judge(isShown(answer) && text.includes(mark) ? defect : undefined, answer);
+    }
+  },
+});

@@ -1,0 +1,62 @@
+/** The orders that a list may be in. */
+import { occurrencesIn } from './compare.ts';
+import type { JsonObject } from './reading.ts';
+
+/** Options of the choice `order` that can be told from a list. */
+export const ORDERS = ['next', 'start', 'id'] as const;
+export type Order = (typeof ORDERS)[number];
+
+const DAY = 86_400_000_000_000n;
+
+const ascending = (ranks: readonly (bigint | undefined)[]): boolean => {
+  const known = ranks.filter((rank) => rank !== undefined);
+  return known.every((rank, i) => i === 0 || known[i - 1]! <= rank);
+};
+const least = (all: readonly bigint[]): bigint | undefined =>
+  all.reduce<bigint | undefined>((a, b) => (a === undefined || b < a ? b : a), undefined);
+
+interface Span {
+  readonly start: bigint;
+  readonly end: bigint;
+}
+
+/** Whether an occurrence is over, by each reading of "upcoming"; undefined: nobody knows. */
+const OVER: readonly ((one: Span, now: bigint) => boolean | undefined)[] = [
+  ({ end }, now) => end < now,
+  ({ start }, now) => start < now,
+  ({ end }, now) => end < now - DAY,
+  // By the day, of whatever zone.
+  ({ end }, now) => (end >= now ? false : end < now - DAY ? true : undefined),
+];
+
+/** The first start of what is not over; undefined where there is none, or nobody knows which it is. */
+function nextOf(all: readonly Span[], over: (one: Span) => boolean | undefined): bigint | undefined {
+  if (all.some((one) => over(one) === undefined)) return undefined;
+  return least(all.filter((one) => !over(one)).map(({ start }) => start));
+}
+
+/**
+ * The orders that a list has: what says no time, or no id, stands anywhere. `now` and `skew`, by which the feed's clock
+ * may differ, are in nanoseconds.
+ */
+export function ordersOf(events: readonly JsonObject[], now: bigint, skew: bigint): readonly Order[] {
+  const spans = events.map((event) =>
+    (occurrencesIn(event.members.get('times')) ?? []).flatMap((one) => {
+      const start = one?.start ?? one?.end;
+      return start == null ? [] : [{ start, end: one?.end ?? start }];
+    }),
+  );
+  const ids = events.map((event) => {
+    const id = event.members.get('id');
+    return id?.kind === 'number' && /^-?\d+$/.test(id.text) ? BigInt(id.text) : undefined;
+  });
+  const next = OVER.some((over) =>
+    [now - skew, now, now + skew].some((at) => ascending(spans.map((all) => nextOf(all, (one) => over(one, at))))),
+  );
+  const fits: Readonly<Record<Order, boolean>> = {
+    next,
+    start: ascending(spans.map((all) => least(all.map(({ start }) => start)))),
+    id: ascending(ids),
+  };
+  return ORDERS.filter((order) => fits[order]);
+}

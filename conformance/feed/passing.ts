@@ -1,0 +1,169 @@
+/** Events as time passes them, by a clock that is set or by times that lie around now. */
+import type { FeedTimes } from '../core/feed-event.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { premise } from '../core/premise.ts';
+import type { Trial } from '../core/trial.ts';
+import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
+import { type Item, type Items, withItems } from './items.ts';
+import { entriesOf, type List, lackingIn, listOf, until, visibleWithin } from './lists.ts';
+import { noneLongOver } from './past.ts';
+import { whole } from './right.ts';
+import { type Look, PAST_THE_HOUR, type Span } from './until-when.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** An event of ours and when it is, once or several times. */
+export interface Passing {
+  readonly item: Item;
+  readonly last: Span;
+  /** `once`, for hours; `long`, for days; `series`: it had occurrences before; `endless`: its end is null. */
+  readonly kind: 'once' | 'long' | 'series' | 'endless';
+}
+
+/** What was seen of the events at several times. */
+export interface Passage {
+  readonly looks: readonly (Look & { readonly kind: Passing['kind']; readonly list: List })[];
+  /** Whether the clock was set; else it may differ from ours. */
+  readonly set: boolean;
+}
+
+const timesOf = ({ start, end }: Span, offset: number): FeedTimes => ({
+  start: dateTimeAt(start, offset),
+  end: dateTimeAt(end, offset),
+});
+
+/** One event at several offsets: none of them may change until when it is listed. */
+const OFFSETS = [0, -300, 840, -720, 345];
+
+/** Events that begin at one instant and end at another, by which every boundary is seen. */
+function around(items: Items, span: Span): readonly Passing[] {
+  const of = (what: string, kind: Passing['kind'], last: Span, times: readonly FeedTimes[]): Passing => ({
+    item: items.make(what, { times }),
+    kind,
+    last,
+  });
+  const later = { start: span.start + 6 * DAY, end: span.end + 6 * DAY };
+  return [
+    ...OFFSETS.map((offset) => {
+      const times = [timesOf(span, offset)];
+      return of(`an event with the offset ${times[0]!.start!.slice(-6)}`, 'once', span, times);
+    }),
+    of('an event of many days', 'long', { ...span, start: span.start - 10 * DAY }, [
+      timesOf({ ...span, start: span.start - 10 * DAY }, -240),
+    ]),
+    of('a series', 'series', later, [timesOf(span, -300), timesOf(later, -300)]),
+    of('an event without an end', 'endless', span, [{ start: dateTimeAt(span.start, -300), end: null }]),
+  ];
+}
+
+export const passage = premise<FeedTarget>()({
+  name: 'passage',
+  owners: {},
+  async find(feed, t: Trial<FeedTarget, string>): Promise<Passage> {
+    await t.use(noneLongOver);
+    await t.use(whole);
+    return feed.clock ? byClock(feed, t, feed.clock) : byTimes(feed, t);
+  },
+});
+
+/** Sets the clock before and behind each boundary. */
+async function byClock(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, string>,
+  clock: NonNullable<FeedTarget['clock']>,
+): Promise<Passage> {
+  const midnight = Math.ceil(t.time.epoch() / DAY + 2) * DAY;
+  const span = { start: midnight + 10 * HOUR + PAST_THE_HOUR, end: midnight + 12 * HOUR + PAST_THE_HOUR };
+  // Early in a day of UTC: at an offset of some hours west it is still the day before.
+  const evening = { start: midnight + HOUR + PAST_THE_HOUR, end: midnight + 2 * HOUR + PAST_THE_HOUR };
+  try {
+    await clock.set(midnight + PAST_THE_HOUR);
+    return await withItems(
+      feed,
+      t,
+      'pa',
+      async (items) => {
+        const tonight: Passing = {
+          item: items.make('an event of the evening, a day later in UTC', { times: [timesOf(evening, -240)] }),
+          kind: 'once',
+          last: evening,
+        };
+        const all = await there(items, [tonight, ...around(items, span)]);
+        const looks: Passage['looks'][number][] = [];
+        const { start, end } = span;
+        const edges = [start, end, end + DAY].flatMap((at) => [at - SECOND, at + SECOND]);
+        for (const now of [midnight + PAST_THE_HOUR, ...edges, end + 2 * DAY + SECOND]) {
+          await clock.set(now);
+          // So long a list may be kept that was made by the clock as it stood before.
+          await t.time.sleep(visibleWithin(t), t.signal);
+          const due = all.filter(({ last }) => now < last.start).map(({ item }) => item);
+          const list = await until(
+            t,
+            () => listOf(feed),
+            (one) => lackingIn(one, due).length === 0,
+          );
+          looks.push(...seenIn(t, all, now, list));
+        }
+        return { looks, set: true };
+      },
+      midnight,
+    );
+  } finally {
+    await clock.set(undefined);
+  }
+}
+
+/** Publishes events that are over, under way and to come. */
+function byTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Passage> {
+  return withItems(feed, t, 'pa', async (items) => {
+    const now = t.time.epoch();
+    const hour = (hours: number) => nextHour(now, hours) + PAST_THE_HOUR;
+    const spans: readonly (readonly [string, Span])[] = [
+      ['an event that ended three days ago', { start: hour(-74), end: hour(-72) }],
+      ['an event that ended more than a day ago', { start: hour(-28), end: hour(-26) }],
+      ['an event that ended hours ago', { start: hour(-5), end: hour(-2) }],
+      ['an event under way', { start: hour(-3), end: hour(3) }],
+      ['an event to come', { start: hour(20), end: hour(22) }],
+    ];
+    const once = spans.map(
+      ([what, last]): Passing => ({ item: items.make(what, { times: [timesOf(last, -300)] }), kind: 'once', last }),
+    );
+    const [over, , , , next] = spans.map(([, span]) => span);
+    const series: Passing = {
+      item: items.make('a series', { times: [timesOf(over!, -300), timesOf(next!, -300)] }),
+      kind: 'series',
+      last: next!,
+    };
+    const all = await there(items, [...once, series]);
+    const due = all.filter(({ last }) => now < last.start).map(({ item }) => item);
+    const list = await until(
+      t,
+      () => listOf(feed),
+      (one) => lackingIn(one, due).length === 0,
+    );
+    return { looks: seenIn(t, all, now, list), set: false };
+  });
+}
+
+async function there(items: Items, all: readonly Passing[]): Promise<readonly Passing[]> {
+  const published = await items.publishAll(all.map(({ item }) => item));
+  // What is given other times than were asked for is another event.
+  const same = published.filter(({ name, event }) =>
+    all.some(({ item }) => item.name === name && item.event.times === event.times),
+  );
+  return same.map((item) => ({ ...all.find((one) => one.item.name === item.name)!, item }));
+}
+
+function seenIn(t: Trial<FeedTarget, string>, all: readonly Passing[], now: number, list: List): Passage['looks'] {
+  const events = list.events ?? t.inconclusive('the list could not be read when the clock was set');
+  return all.map(({ item, last, kind }) => ({
+    last,
+    now,
+    kind,
+    what: item.what,
+    listed: entriesOf(events, item).length > 0,
+    list,
+  }));
+}

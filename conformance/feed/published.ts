@@ -1,0 +1,94 @@
+/** That the list says what was published (interface, "Event"). */
+import { check } from '../core/check.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { quote } from '../oracle/quote.ts';
+import { appeared } from './appeared.ts';
+import { batch } from './batch.ts';
+import { generatedDefect } from './generated.ts';
+import { updatedAtDefect } from './instants.ts';
+import { entriesOf } from './lists.ts';
+import { rightInstants, rightValues, steady, whole } from './right.ts';
+
+const LACKING = 'the feed could have none of the events that were to be published';
+
+export const listed = check<FeedTarget>()({
+  proves: 'FEED-LI-002',
+  needs: ['publisher'],
+  reasons: {
+    unreadable: 'the list cannot be read any more once unusual events are published',
+    lost: 'an upcoming event is not listed, though others are',
+    truncated: 'no more than a round number of events is listed',
+    twice: 'an event is listed twice',
+  },
+  run: async (_feed, t) => {
+    const { cases, drawn, full, list } = await t.use(whole);
+    await t.each([...cases, ...drawn, ...(full?.cases ?? [])], () => t.judge(undefined, list.answer), LACKING);
+    if (!full) t.note(`${list.events!.length} events were listed at once: a limit beyond that was not looked for`);
+  },
+});
+
+export const values = check<FeedTarget>()({
+  proves: 'FEED-EV-008',
+  needs: ['publisher'],
+  reasons: {
+    null: 'a value is null that was given, or not null that was null',
+    id: 'an id is another number than was published',
+    title: 'a title is another text than was published',
+    type: 'the types are others than were published',
+    link: 'a link is another than was published',
+    occurrences: 'there are more occurrences, or fewer, than were published',
+    'not-as-declared': 'texts are escaped otherwise than declared',
+    changed: 'texts are escaped in different ways',
+  },
+  run: async (_feed, t) => {
+    const { compared, answer, refusals } = await t.use(rightValues);
+    await t.each(Array.from({ length: compared }), () => t.judge(undefined, answer), LACKING);
+    if (refusals.length > 0)
+      t.note(`${compared} events were compared; the feed refused ${refusals.length}: ${quote(refusals[0]!)}`);
+  },
+});
+
+export const instants = check<FeedTarget>()({
+  proves: 'FEED-EV-010',
+  needs: ['publisher'],
+  reasons: {
+    occurrence: 'an occurrence starts or ends at another instant than was published',
+    updated: '`updated` is another instant than was published',
+  },
+  run: async (_feed, t) => {
+    const { cases, list } = await t.use(rightInstants);
+    await t.each(cases, () => t.judge(undefined, list.answer), LACKING);
+    if (!(await t.attempt(steady))) return;
+    for (const { item } of cases)
+      for (const event of entriesOf(list.events!, item)) t.judge(updatedAtDefect(item.event, event), list.answer);
+  },
+});
+
+export const generated = check<FeedTarget>()({
+  proves: 'FEED-EV-008',
+  needs: ['publisher'],
+  reasons: { differs: 'an event by chance is served otherwise than it was published' },
+  run: async (feed, t) => {
+    await t.use(rightValues);
+    await t.use(rightInstants);
+    const { drawn, list } = await t.use(batch);
+    if (drawn.length === 0) t.notApplicable('the feed could have none of the generated events');
+    const { defect, seed } = await generatedDefect(feed, t, drawn, list);
+    for (const _ of drawn) t.judge(defect, list.answer);
+    t.note(`${drawn.length} generated events were compared (fast-check seed ${seed})`);
+  },
+});
+
+export const changeTime = check<FeedTarget>()({
+  proves: 'FEED-EV-011',
+  needs: ['publisher'],
+  reasons: {
+    'moves-alone': '`updated` of an event changes though nobody changes the event',
+    'not-moved': '`updated` of an event that was changed is what it was',
+  },
+  run: async (_feed, t) => {
+    await t.use(appeared);
+    const { answer } = await t.use(steady);
+    t.judge(undefined, answer);
+  },
+});

@@ -1,0 +1,188 @@
+/** Which site is answered for (interface, "Envelope", "Endpoints", "Versioning"). */
+import { check } from '../core/check.ts';
+import type { Answer, Exchange } from '../core/exchange.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { readExactJsonText } from '../oracle/exact-json.ts';
+import { quote } from '../oracle/quote.ts';
+import { eventsHeld, meant, statusSaid } from './held.ts';
+import { contentOf, listing } from './reading.ts';
+import { inPath, siteList, slugOf } from './sites.ts';
+
+/** `meta.method.site_name` of an answer; undefined where it is null, or not there. */
+function siteName(answer: Answer): string | undefined {
+  const bytes = contentOf(answer);
+  const root = bytes && readExactJsonText(Buffer.from(bytes).toString('utf8')).value?.root;
+  const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
+  const method = meta?.kind === 'object' ? meta.members.get('method') : undefined;
+  const name = method?.kind === 'object' ? method.members.get('site_name') : undefined;
+  return name?.kind === 'string' ? name.value : undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#39': "'" };
+/** Texts may be escaped for HTML in one place and not in the other (choice title-escaping). */
+const plainly = (name: string) => name.replace(/&(#?\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole);
+
+export const name = check<FeedTarget>()({
+  proves: 'FEED-EN-009',
+  needs: ['sites'],
+  reasons: { other: '`meta.method.site_name` is not the name that the site list gives the site' },
+  run: async (feed, t) => {
+    await t.use(listing);
+    const named = new Map((await t.use(siteList)).map(({ slug, name }) => [slug, name]));
+    for (const site of [feed.site, feed.otherSite].filter((one) => one !== undefined)) {
+      const listed = named.get(slugOf(site));
+      // The second time nobody can answer with what was left over from another site.
+      await feed.get({ site });
+      const answer = await feed.get({ site });
+      const found = siteName(answer);
+      if (listed == null || found === undefined) continue;
+      const expected = `${quote(listed)}, as the site list has it`;
+      const defect = {
+        reason: 'other',
+        expected,
+        actual: quote(found),
+        at: `events/${site}.json, /meta/method/site_name`,
+      } as const;
+      t.judge(plainly(found) === plainly(listed) ? undefined : defect, answer);
+    }
+    if (t.subjects === 0) t.notApplicable('the site list has no name for the site, or the answer has none');
+  },
+});
+
+const REQUESTS = 20;
+
+export const own = check<FeedTarget>()({
+  proves: 'FEED-EN-012',
+  needs: ['otherSite'],
+  reasons: {
+    sequence: 'the site that is named is that of another request before',
+    parallel: 'the site that is named is that of another request at the same time',
+  },
+  run: async (feed, t) => {
+    await t.use(listing);
+    const sites = [feed.site, feed.otherSite];
+    const names: (string | undefined)[] = [];
+    for (const site of sites) {
+      await feed.get({ site });
+      names.push(siteName(await feed.get({ site })));
+    }
+    if (names.includes(undefined) || names[0] === names[1]) t.notApplicable('the two sites have no names that differ');
+    const judge = (reason: 'sequence' | 'parallel', i: number, answer: Answer): void => {
+      const found = siteName(answer);
+      const at = `events/${sites[i % 2]}.json, /meta/method/site_name`;
+      const other = found !== undefined && found === names[(i + 1) % 2];
+      t.judge(other ? { reason, expected: quote(names[i % 2]!), actual: quote(found), at } : undefined, answer);
+    };
+    const turns = Array.from({ length: REQUESTS / 2 }, (_, i) => i);
+    const ask = (i: number) => feed.get({ site: sites[i % 2]! });
+    for (const i of turns.slice(0, 4)) judge('sequence', i, await ask(i));
+    for (const [i, answer] of (await Promise.all([...turns, ...turns].map((_, i) => ask(i)))).entries())
+      judge('parallel', i, answer);
+  },
+});
+
+/** Whether a site is answered for; whether HTTP says so too is another check's matter. */
+const isServed = (answer: Answer): boolean => [200, 204].includes(meant(answer));
+
+/** How many of the sites of a list are asked for. */
+const SAMPLE = 10;
+
+export const listed = check<FeedTarget>()({
+  proves: 'FEED-SI-001',
+  needs: ['sites'],
+  reasons: { 'not-served': 'a site of the site list cannot be asked for' },
+  run: async (feed, t) => {
+    await t.use(listing);
+    const slugs = (await t.use(siteList)).map(({ slug }) => slug);
+    const order = slugs.map((slug) => ({ slug, rank: t.random.below(1_000_000) })).sort((a, b) => a.rank - b.rank);
+    // A slash is where slugs go wrong.
+    const odd = order.filter(({ slug }) => /[^a-z0-9-]/.test(slug)).slice(0, 3);
+    const chosen = [...new Set([...odd, ...order])].slice(0, SAMPLE).map(({ slug }) => slug);
+    const asked = await Promise.all(
+      chosen.map(async (slug) => {
+        const answer = await feed.get({ site: inPath(slug) });
+        const again =
+          isServed(answer) || !slug.includes('/') ? answer : await feed.get({ site: encodeURIComponent(slug) });
+        return { slug, answer: again };
+      }),
+    );
+    for (const { slug, answer } of asked) {
+      // Whoever says no to a key, or to a request, says nothing of the site.
+      if ([401, 403, 429, 511].includes(meant(answer))) continue;
+      const actual = `status ${meant(answer)}`;
+      const defect = {
+        reason: 'not-served',
+        expected: 'its events, or that there are none',
+        actual,
+        at: `events/${inPath(slug)}.json`,
+      } as const;
+      t.judge(isServed(answer) ? undefined : defect, answer);
+    }
+    if (t.subjects === 0) t.inconclusive('no site of the list was answered for');
+    if (chosen.length < slugs.length) t.note(`${chosen.length} of ${slugs.length} sites of the list`);
+  },
+});
+
+/** What languages and databases find where nobody put it. */
+const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+
+export const unknown = check<FeedTarget>()({
+  proves: 'FEED-SI-002',
+  reasons: {
+    events: 'a slug that no site has gets events',
+    'not-as-declared': 'a slug that no site has is answered otherwise than declared',
+    changed: 'slugs that no site has are answered in different ways',
+  },
+  run: async (feed, t) => {
+    await t.use(listing);
+    const { site, otherSite } = feed;
+    const plain = `touchstone-${t.runId.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
+    const listed = new Set((await t.attempt(siteList))?.map(({ slug }) => slug));
+    // Without the list somebody might be called so.
+    const near = listed.size > 0 ? [`${site}x`, site.slice(0, -1), site.slice(1), `%25`, `_${site.slice(1)}`] : [];
+    const slugs = [plain, ...INHERITED, `${site}-${plain}`, ...near].filter(
+      (slug) => slug !== '' && slug !== site && slug !== otherSite && !listed.has(slugOf(slug)),
+    );
+    const asked = await Promise.all(slugs.map(async (slug) => ({ slug, answer: await feed.get({ site: slug }) })));
+    for (const { slug, answer } of asked) {
+      const at = `events/${slug}.json`;
+      const { length } = eventsHeld(answer);
+      const expected = 'no events: there is no such site';
+      t.judge(length > 0 ? { reason: 'events', expected, actual: `${length} of them`, at } : undefined, answer);
+    }
+    // Of what cannot be a slug another part of a feed may say so.
+    for (const { slug, answer } of asked.filter(({ slug }) => /^[a-z]+$/.test(slug) || slug === plain)) {
+      const option = optionOf(answer);
+      const defect = option && t.chose('unknown-site', option);
+      t.judge(defect && { ...defect, at: `events/${slug}.json` }, answer);
+    }
+  },
+});
+
+function optionOf(answer: Answer): 'no-data' | 'not-found' | 'invalid-method' | undefined {
+  const status = meant(answer);
+  if (statusSaid(answer) !== undefined && (status === 200 || status === 204)) return 'no-data';
+  return status === 404 ? 'not-found' : status === 501 ? 'invalid-method' : undefined;
+}
+
+export const versioned = check<FeedTarget>()({
+  proves: 'FEED-SI-003',
+  needs: ['sites'],
+  reasons: { 'not-served': 'there is no site list under the path prefix `v2`' },
+  run: async (feed, t) => {
+    await t.use(listing);
+    let asked: Exchange | undefined;
+    const end = feed.listen((exchange) => {
+      if (exchange.resource === 'sites') asked ??= exchange;
+    });
+    const answer = await feed.sites().finally(end);
+    const path = new URL(asked!.request.url).pathname;
+    if (!/\/v2\//.test(path)) t.notApplicable(`the site list that was given is at ${path}`);
+    const status = meant(answer);
+    // Anything else may be said of the moment, or of the key.
+    if (![200, 204, 404, 410, 501].includes(status)) t.inconclusive(`the site list is answered with status ${status}`);
+    const gone = status >= 400;
+    const defect = { reason: 'not-served', expected: 'the site list', actual: `status ${status}`, at: path } as const;
+    t.judge(gone ? defect : undefined, answer);
+  },
+});

@@ -1,0 +1,47 @@
+/** The site list (interface, "Endpoints": slugs are taken from it). Of its fields only slug and name are known. */
+import type { FeedTarget, Site } from '../core/feed-target.ts';
+import { premise } from '../core/premise.ts';
+import { readExactJsonText } from '../oracle/exact-json.ts';
+import type { JsonNode } from '../oracle/json-node.ts';
+import { contentOf } from './reading.ts';
+
+/** The sites of an answer: an array of objects, by itself or as the `data` of an envelope; undefined for what is none. */
+export function readSites(bytes: Uint8Array): readonly Site[] | undefined {
+  const root = readExactJsonText(Buffer.from(bytes).toString('utf8')).value?.root;
+  const list = root?.kind === 'object' ? root.members.get('data') : root;
+  if (list?.kind !== 'array') return undefined;
+  const sites = list.items.flatMap((one): Site[] => {
+    const [slug, name] = one.kind === 'object' ? ['slug', 'name'].map((member) => textOf(one.members.get(member))) : [];
+    return slug == null ? [] : [{ slug, name: name ?? null }];
+  });
+  return sites.length > 0 ? sites : undefined;
+}
+
+const textOf = (node: JsonNode | undefined) => (node?.kind === 'string' ? node.value : null);
+
+/** The sites of the list, or nothing to judge by. */
+export const siteList = premise<FeedTarget>()({
+  name: 'site list',
+  owners: {},
+  async find(feed, t): Promise<readonly Site[]> {
+    if (!feed.sites) t.notApplicable('no site list was given');
+    const answer = await feed.sites!();
+    const bytes = answer.status === 200 ? contentOf(answer) : undefined;
+    const sites = bytes && !answer.cut ? readSites(bytes) : undefined;
+    if (!sites)
+      t.inconclusive(`the site list could not be read: status ${answer.status}, and no list of objects with a slug`);
+    return sites!;
+  },
+});
+
+/** A slug as it stands in a path. Slashes may belong to it. */
+export const inPath = (slug: string): string => encodeURIComponent(slug.toWellFormed()).replaceAll('%2F', '/');
+
+/** The slug that a part of a path means. */
+export function slugOf(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,51 @@
+/** Keys that are none, made of one that is. */
+import type { FeedTarget } from '../core/feed-target.ts';
+
+/** Why nothing is said of keys. */
+export const NO_KEY = 'no key was given to ask with';
+
+/** The key that is sent; undefined where none was given. */
+export function keyOf(feed: FeedTarget): string | undefined {
+  return new URLSearchParams(feed.pathOf().split('?')[1] ?? '').get('key') ?? undefined;
+}
+
+/** The key with its first letter or digit changed for another of its kind. */
+export function changedKey(key: string): string {
+  const at = key.search(/[0-9A-Za-z]/);
+  if (at < 0) return `${key}0`;
+  const one = key[at]!;
+  const [first, second] = /\d/.test(one)
+    ? ['4', '7']
+    : /[a-f]/.test(one)
+      ? ['b', 'e']
+      : /[g-z]/.test(one)
+        ? ['k', 't']
+        : ['B', 'E'];
+  return key.slice(0, at) + (one === first ? second : first) + key.slice(at + 1);
+}
+
+export type SpoiledReason = 'changed' | 'case' | 'shortened' | 'extended' | 'empty' | 'word';
+
+/** What programs make of a key that is not there, and what stands for anything elsewhere. */
+const WORDS = ['null', 'undefined', '0', 'true', '*', '%'];
+
+const swapCase = (key: string) =>
+  key.replace(/[a-z]|[A-Z]/gi, (one) => (one < 'a' ? one.toLowerCase() : one.toUpperCase()));
+
+/**
+ * Keys that no feed should take. Where a key is written in letters of one case, the case may mean nothing, as in
+ * hexadecimal; and space around a key is cut off by many who take no other key for it.
+ */
+export function spoiledKeys(key: string): readonly (readonly [SpoiledReason, string])[] {
+  const all: (readonly [SpoiledReason, string])[] = [
+    ['changed', changedKey(key)],
+    ['empty', ''],
+    ['extended', `${key}x`],
+    ['extended', `x${key}`],
+    ['extended', `${key}\0x`],
+  ];
+  if (key.length > 1) all.push(['shortened', key.slice(0, -1)], ['shortened', key[0]!], ['shortened', key.slice(1)]);
+  if (/[a-z]/.test(key) && /[A-Z]/.test(key)) all.push(['case', swapCase(key)]);
+  if (/^\d+$/.test(key)) all.push(['extended', `0${key}`]);
+  return [...all, ...WORDS.map((word) => ['word', word] as const)].filter(([, one]) => one !== key);
+}

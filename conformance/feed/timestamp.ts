@@ -1,0 +1,62 @@
+/** The time that an answer says it was made at (interface, "Envelope"). */
+import { check } from '../core/check.ts';
+import type { Answer } from '../core/exchange.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { readExactJson } from '../oracle/exact-json.ts';
+import { contentOf, listing, numberIn } from './reading.ts';
+import { integerDefect } from './value.ts';
+
+/** What a feed says that means milliseconds, or counts from elsewhere, is off by more than this; clocks are not. */
+const DAY_S = 86_400;
+/** Clocks of several hosts differ, so that one answer may say what an earlier one said; not three in a row. */
+const LATER = 3;
+
+/** The time and the counter of an answer as they are written; undefined for an answer without. */
+function saidBy(answer: Answer): { readonly time: string; readonly requests: string | undefined } | undefined {
+  const bytes = contentOf(answer);
+  const root = bytes && readExactJson(bytes).value?.root;
+  const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
+  if (meta?.kind !== 'object') return undefined;
+  const time = numberIn(meta, 'timestamp');
+  return time === undefined ? undefined : { time, requests: numberIn(meta, 'requests') };
+}
+
+export const timestamp = check<FeedTarget>()({
+  proves: 'FEED-EN-007',
+  reasons: {
+    type: '`meta.timestamp` is neither an integer nor null',
+    'not-now': '`meta.timestamp` is not the time of the answer',
+    standing: '`meta.timestamp` is the same in every later answer',
+  },
+  run: async (feed, t) => {
+    const { meta, answer } = await t.use(listing);
+    const at = '/meta/timestamp';
+    t.judge(integerDefect(meta.members.get('timestamp'), 'Unix time in seconds'), answer);
+    if (numberIn(meta, 'timestamp') === undefined) t.notApplicable('`meta.timestamp` is null, or not there');
+    await feed.clock?.set(undefined);
+    const sent = t.time.epoch() / 1000;
+    const first = await feed.get({ fresh: true });
+    const received = t.time.epoch() / 1000;
+    const one = saidBy(first) ?? t.inconclusive('a second answer could not be read');
+    const time = Number(one.time);
+    const skew = Number(t.declared('clock-skew') ?? 60);
+    // It may be rounded, up or down.
+    const off = Math.max(sent - 1 - time, time - received - 1);
+    // Whose clock is wrong nobody knows, unless it is by more than any clock is.
+    if (off > skew && off <= DAY_S && t.declared('clock-skew') === undefined)
+      t.inconclusive(`the feed's clock and ours differ by ${Math.round(off)} s: declare clock-skew`);
+    const expected = `${Math.round(sent)}, give or take ${skew} s`;
+    t.judge(off > skew ? { reason: 'not-now', expected, actual: one.time, at } : undefined, first);
+    for (let asked = 1; ; asked++) {
+      await t.time.sleep(2100, t.signal);
+      const later = await feed.get({ fresh: true });
+      const other = saidBy(later) ?? t.inconclusive('a later answer could not be read');
+      if (other.time !== one.time) return t.judge(undefined, later);
+      // Where nothing else moves either, the answer is an old one, and what it says was so then.
+      if (one.requests !== undefined && other.requests === one.requests)
+        t.inconclusive('later answers are the first one again, its counter too');
+      const still = `${time} still, ${(2.1 * asked).toFixed(1)} s later`;
+      if (asked === LATER) t.judge({ reason: 'standing', expected: `more than ${time}`, actual: still, at }, later);
+    }
+  },
+});

@@ -1,0 +1,44 @@
+/** Until when an event is upcoming: what each option of the choice says of a moment. */
+import type { ChoiceName } from '../core/choice.ts';
+
+/** Options of the choice `upcoming`. */
+export const UPCOMING = ['not-begun', 'not-ended', 'today', 'day-back'] as const;
+export type Upcoming = (typeof UPCOMING)[number];
+export const CHOICE = 'upcoming' satisfies ChoiceName;
+
+const DAY = 86_400_000;
+/** Our occurrences end seven minutes past an hour: no zone has midnight as near to that. */
+export const PAST_THE_HOUR = 7 * 60_000;
+
+/** An occurrence, in milliseconds. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One look at the list: whether an event of ours was there, of which this was the last occurrence. */
+export interface Look {
+  readonly last: Span;
+  readonly now: number;
+  readonly listed: boolean;
+  /** For people. */
+  readonly what: string;
+}
+
+/** Whether an option lists the event; undefined where it may or may not, since nobody says whose day it is. */
+function lists(option: Upcoming, { start, end }: Span, now: number, skew: number): boolean | undefined {
+  const before = (instant: number) => (Math.abs(now - instant) <= skew ? undefined : now < instant);
+  if (option === 'not-begun') return before(start);
+  if (option === 'not-ended') return before(end);
+  if (option === 'day-back') return before(end + DAY);
+  // The day on which it ends is over, somewhere, after minutes; everywhere, after less than a day.
+  if (now + skew < end + PAST_THE_HOUR) return true;
+  return now - skew > end + DAY - PAST_THE_HOUR ? false : undefined;
+}
+
+/** The options that agree with what was seen. `skew`: milliseconds by which the feed's clock may differ. */
+export function fitting(looks: readonly Look[], skew: number): readonly Upcoming[] {
+  return UPCOMING.filter((option) =>
+    looks.every(({ last, now, listed }) => (lists(option, last, now, skew) ?? listed) === listed),
+  );
+}

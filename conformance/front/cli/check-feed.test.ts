@@ -1,0 +1,104 @@
+/** `check feed` against `serve feed`, each a process of its own, and the program that publishes between them. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failures, reportIn, touchstone } from './command.test-tool.ts';
+
+const BIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const KEY = 'c4f3a9e01b7d4f5e8a2b6c9d0e1f2a3b';
+
+interface ServedFeed {
+  readonly url: string;
+  readonly sites: string;
+  readonly publish: { readonly url: string; readonly token: string };
+  stop(): Promise<void>;
+}
+
+async function serveFeed(...args: readonly string[]): Promise<ServedFeed> {
+  const child = spawn(process.execPath, [BIN, 'serve', 'feed', '--key', KEY, ...args], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  };
+  return { ...(JSON.parse(line) as Omit<ServedFeed, 'stop'>), stop };
+}
+
+let folder: string;
+let keyFile: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  keyFile = join(folder, 'kéy');
+  writeFileSync(keyFile, `${KEY}\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function judged(feed: ServedFeed, ...args: readonly string[]) {
+  const publisher = `'${process.execPath}' '${BIN}' publish feed --url ${feed.publish.url} --token-env TOKEN`;
+  const about = ['--url', feed.url, '--site', 'engineering', '--key-file', keyFile, '--sites-url', feed.sites];
+  const programs = ['--publish-command', publisher, '--clock-command', publisher];
+  const env = { ...process.env, TOKEN: feed.publish.token };
+  return touchstone(['check', 'feed', ...about, ...programs, '--exclusive', '--json', ...args], { env });
+}
+
+describe('the reference is conformant', () => {
+  test.each(['always-200', 'mirrored'])(
+    'with the statuses %s',
+    async (status) => {
+      const feed = await serveFeed('--events', '12', '--status', status, '--site-name', 'Faculty of Engineering');
+      const ended = await judged(feed, '--profile', 'open-data-v2', '--declare', `status=${status}`).finally(feed.stop);
+      expect({ code: ended.code, failed: failures(reportIn(ended)) }).toEqual({ code: 0, failed: [] });
+      expect(ended.stdout + ended.stderr).not.toContain(KEY);
+    },
+    120_000,
+  );
+
+  test('also when it may only be read', async () => {
+    const feed = await serveFeed('--events', '5');
+    const args = ['--url', feed.url, '--site', 'engineering', '--key-env', 'KEY', '--json'];
+    const ended = await touchstone(['check', 'feed', ...args], { env: { ...process.env, KEY } }).finally(feed.stop);
+    expect({ code: ended.code, failed: failures(reportIn(ended)) }).toEqual({ code: 0, failed: [] });
+  }, 120_000);
+});
+
+test('a fault is found over a socket', async () => {
+  const feed = await serveFeed('--events', '3', '--fault', 'status-as-text');
+  const ended = await judged(feed, '--only', 'feed/envelope/**').finally(feed.stop);
+  expect({ code: ended.code, failed: failures(reportIn(ended)) }).toEqual({
+    code: 1,
+    failed: ['feed/envelope/status#type'],
+  });
+}, 60_000);
+
+describe('2: usage', () => {
+  const usage = async (args: readonly string[], says: RegExp) => {
+    const { code, stdout, stderr } = await touchstone(['check', 'feed', ...args]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(says);
+    expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
+  };
+  const URL = ['--url', 'http://127.0.0.1:1/v2'];
+  test('no feed', () => usage(['--site', 'a'], /--url BASE/));
+  test('no site', () => usage(URL, /--site/));
+  test('no key', () => usage([...URL, '--site', 'a'], /--key-env NAME or --key-file FILE/));
+  test('a key that is not there', () =>
+    usage([...URL, '--site', 'a', '--key-env', 'NO_SUCH_KEY'], /NO_SUCH_KEY: there is no such variable/));
+  test('an address that has what is added to it', () =>
+    usage(['--url', 'http://127.0.0.1:1/v2/events', '--site', 'a'], /ends in \/events/));
+  test('a choice of another suite', () =>
+    usage([...URL, '--site', 'a', '--key-file', keyFile, '--declare', 'frozen=yes'], /frozen/));
+});
+
+test('4: nothing listens', async () => {
+  const about = ['--url', 'http://127.0.0.1:1/v2', '--site', 'a', '--key-file', keyFile];
+  const { code, stderr } = await touchstone(['check', 'feed', ...about, '--quiet']);
+  expect(code).toBe(4);
+  expect(stderr).not.toContain(KEY);
+}, 60_000);

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { addJudged, addRun } from '../check-options.ts';
+
+/** Declares `touchstone check feed`. */
+export function addCheckFeed(check: Command): void {
+  const feed = check
+    .command('feed')
+    .description('judge a site events feed')
+    .optionsGroup('The feed:')
+    .option('--url <base>', 'what /events/{site}.json and .xml follow: https://feed.example/v2')
+    .option('--site <slug>', 'the site that is judged, as it stands in the path')
+    .option('--key-env <name>', 'the variable of the environment that holds a valid key')
+    .option('--key-file <file>', 'the file that holds it, alone')
+    .option('--other-site <slug>', 'another site, to tell the two apart')
+    .option('--other-key-env <name>', 'where another valid key is')
+    .option('--other-key-file <file>', 'the same')
+    .option('--sites-url <url>', 'where the site list is, as JSON: https://feed.example/v2/resources/sites.json')
+    .option(
+      '--publish-command <cmd>',
+      'a program that publishes, changes and withdraws items: see spec/feed/publishing.md',
+    )
+    .option('--clock-command <cmd>', "a program that sets the feed's clock, by the same protocol")
+    .option('--start-command <cmd>', 'start the feed with this shell command, end it after the run')
+    .option('--wait-for <url>', 'it is ready when this address answers with any status, within 30 s');
+  addJudged(feed, 'sites, otherSite, otherKey, publisher, clock', 'feed/xml/**, FEED-EN-003').option(
+    '--exclusive',
+    'nobody else publishes in the feed during the run',
+  );
+  addRun(feed, "'Name: value' for every request to the feed's own host; never printed").action(async (options) =>
+    (await import('./run-check.ts')).checkFeed(options),
+  );
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { writeFeedFixtures } from '../../../../src/generate/feed/index.ts';
+import { version } from '../../package-data.ts';
+import { wholeNumber, writingFixtures } from '../writing-fixtures.ts';
+
+/** The options of `fixtures feed`. */
+interface FixturesFeedOptions {
+  readonly out: string;
+  readonly seed: string;
+  readonly large?: boolean;
+}
+
+/** `touchstone fixtures feed`: writes the answers of the reference feed to every case. */
+export async function fixturesFeed({ out, large = false, ...options }: FixturesFeedOptions): Promise<void> {
+  const seed = wholeNumber('--seed', options.seed, 2n ** 64n - 1n);
+  await writingFixtures(out, async (signal) => {
+    const generator = `touchstone ${version()}`;
+    const { files, cases } = await writeFeedFixtures({ folder: out, seed, generator, readme: readme(), large, signal });
+    process.stdout.write(`${JSON.stringify({ folder: out, seed: `${seed}`, files, cases })}\n`);
+  });
+}
+
+/** What says how to use the files, as this package has it. */
+function readme(): Uint8Array {
+  const root = dirname(createRequire(import.meta.url).resolve('#package'));
+  return readFileSync(join(root, 'fixtures/feed/README.md'));
+}

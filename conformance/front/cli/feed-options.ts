@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { choicesOfProfiles, defaultProfiles } from '../../core/profile.ts';
+import { redactUrl } from '../../target/redact.ts';
+import {
+  type CheckOptions,
+  declarations,
+  leftOut,
+  neededProcess,
+  number,
+  profilesChosen,
+  runOf,
+} from './check-options.ts';
+import type { Judging } from './commands/run-check.ts';
+import { fileTrouble } from './file-trouble.ts';
+import { header, httpUrl } from './given.ts';
+import { type FeedJobTarget, SUITES } from './job.ts';
+import { usage } from './usage.ts';
+
+/** The options of `check feed` as they come from the command line and `touchstone.yaml`. */
+export interface CheckFeedOptions extends CheckOptions {
+  readonly url?: string;
+  readonly site?: string;
+  readonly otherSite?: string;
+  readonly sitesUrl?: string;
+  readonly keyEnv?: string;
+  readonly keyFile?: string;
+  readonly otherKeyEnv?: string;
+  readonly otherKeyFile?: string;
+  readonly publishCommand?: string;
+  readonly clockCommand?: string;
+}
+
+/** Facets of a feed that `--without` may name. */
+const FACETS = ['sites', 'otherSite', 'otherKey', 'publisher', 'clock'];
+
+/** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
+export function feedJob(options: CheckFeedOptions): Judging & { readonly job: { readonly target: FeedJobTarget } } {
+  const { site = usage('the site is missing: give its slug with --site'), otherSite, rate, timeout } = options;
+  const given = options.url ?? usage('the feed is missing: give --url BASE, which events/{site}.json follows');
+  const address = httpUrl('--url', given).replace(/\/+$/, '');
+  if (/\/events$/.test(address))
+    usage(`--url ${given}: this ends in /events, which is added to it; give the address before that`);
+  for (const [option, slug] of [
+    ['--site', site],
+    ['--other-site', otherSite],
+  ] as const)
+    if (slug !== undefined && !/^[^\s?#]+$/.test(slug))
+      usage(`${option} "${slug}": expected a slug as it stands in the path, such as engineering`);
+  const key = keyOf('key', options.keyEnv, options.keyFile);
+  if (key === undefined) usage('the key is missing: say with --key-env NAME or --key-file FILE where it is');
+  const otherKey = keyOf('other-key', options.otherKeyEnv, options.otherKeyFile);
+  const sitesUrl = options.sitesUrl === undefined ? undefined : httpUrl('--sites-url', options.sitesUrl);
+  const profiles = profilesChosen('feed', options, defaultProfiles('feed', false));
+  const absent = leftOut(options, FACETS);
+  const process = neededProcess(options, `${address}/events/${site}.json`);
+  const offered = [
+    ['otherSite', 'otherSite', otherSite],
+    ['otherKey', 'otherKey', otherKey],
+    ['sites', 'sitesUrl', sitesUrl],
+    ['publisher', 'publishCommand', command('--publish-command', options.publishCommand)],
+    ['clock', 'clockCommand', command('--clock-command', options.clockCommand)],
+  ] as const;
+  const there = offered.filter(([facet, , value]) => value !== undefined && !(facet in absent));
+  return {
+    profiles,
+    address,
+    reported: { site, base: redactUrl(address) },
+    job: {
+      suite: SUITES.feed,
+      ...(process ? { process } : {}),
+      target: {
+        base: address,
+        site,
+        ...(key === undefined ? {} : { key }),
+        ...Object.fromEntries(there.map(([, name, value]) => [name, value])),
+        absent,
+        choices: { ...choicesOfProfiles('feed', profiles), ...declarations('feed', options.declare) },
+        exclusive: options.exclusive ?? false,
+        headers: (options.header ?? []).map(header),
+        ...(rate === undefined ? {} : { rate: number('--rate', rate, 0.01, 100_000) }),
+        timeoutMs: number('--timeout', timeout ?? 10_000, 1, 3_600_000),
+      },
+      ...runOf('feed', profiles, options),
+    },
+  };
+}
+
+/** A key from the environment or a file: on a command line everybody on the machine could read it. */
+function keyOf(option: string, name: string | undefined, file: string | undefined): string | undefined {
+  if (name !== undefined && file !== undefined) usage(`--${option}-env and --${option}-file exclude each other`);
+  if (name !== undefined) {
+    const key = process.env[name];
+    return key ? key : usage(`--${option}-env ${name}: there is no such variable in the environment, or it is empty`);
+  }
+  if (file === undefined) return undefined;
+  try {
+    const key = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    return key === '' ? usage(`--${option}-file ${file}: the file is empty`) : key;
+  } catch (cause) {
+    return usage(`--${option}-file ${file}: it cannot be read: ${fileTrouble(cause)}`);
+  }
+}
+
+function command(option: string, text: string | undefined): string | undefined {
+  return text === undefined || text.trim() !== '' ? text : usage(`${option} takes a command line`);
+}

@@ -1,0 +1,77 @@
+import type { Plan } from '../../core/plan.ts';
+import type { LogTarget, Target } from '../../core/target.ts';
+import type { Time } from '../../core/time.ts';
+import { Conversation } from '../../lab/conversation.ts';
+import { clockBy, publisherBy } from '../../lab/publisher.ts';
+import { feedTarget } from '../../target/feed.ts';
+import { logTarget } from '../../target/log.ts';
+import { secretsOf } from '../../target/redact.ts';
+import { type FeedJobTarget, isFeed, type Job, type LogJobTarget } from './job.ts';
+import { rpcUnreached } from './rpc-probe.ts';
+
+/** What a job judges, opened in the child. */
+export interface Opened {
+  readonly target: Target & { openFor(): number };
+  /** What nothing that crosses to the parent may hold. */
+  readonly secrets: readonly string[];
+  /** Why nothing can be judged, asked before anything else; undefined where nothing speaks against it. */
+  unreached?(chosen: Plan<Target>): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** What the run gives to its target. */
+export interface Surroundings {
+  readonly time: Time;
+  readonly signal: AbortSignal;
+  readonly restart?: LogTarget['restart'];
+}
+
+/** So long after HTTP the service over gRPC of a process that we started may come up. */
+const STARTED_MS = 10_000;
+
+/** Opens the target of a job. */
+export function openTarget({ target, process }: Job, around: Surroundings): Opened {
+  return isFeed(target) ? openFeed(target, around) : openLog(target, around, process !== undefined);
+}
+
+function openLog(options: LogJobTarget, { restart, ...around }: Surroundings, started: boolean): Opened {
+  const target = logTarget({ ...options, ...around, ...(restart && !options.absent?.restart ? { restart } : {}) });
+  const patienceMs = started ? STARTED_MS : 0;
+  return {
+    target,
+    secrets: secretsOf(options.headers ?? []),
+    unreached: async ({ checks }) =>
+      target.grpc && checks.some(({ needs }) => needs.includes('grpc'))
+        ? rpcUnreached(target, { ...around, patienceMs })
+        : undefined,
+    close: () => target.close(),
+  };
+}
+
+function openFeed({ publishCommand, clockCommand, ...options }: FeedJobTarget, { time, signal }: Surroundings): Opened {
+  const { timeoutMs = 10_000, headers = [], key, otherKey } = options;
+  const speak = (option: string, command: string) => new Conversation({ command, option, timeoutMs, signal });
+  const publishing = publishCommand === undefined ? undefined : speak('--publish-command', publishCommand);
+  // One program that does both is started once.
+  const setting =
+    clockCommand === undefined || clockCommand === publishCommand
+      ? clockCommand && publishing
+      : speak('--clock-command', clockCommand);
+  const target = feedTarget({
+    ...options,
+    time,
+    signal,
+    ...(publishing ? { publisher: publisherBy(publishing) } : {}),
+    ...(setting ? { clock: clockBy(setting) } : {}),
+  });
+  return {
+    target,
+    secrets: secretsOf(
+      headers,
+      [key, otherKey].filter((one) => one !== undefined),
+    ),
+    close: async () => {
+      await Promise.all([target.close(), publishing?.close(), setting ? setting.close() : undefined]);
+    },
+  };
+}

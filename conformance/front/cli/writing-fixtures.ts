@@ -1,0 +1,39 @@
+import { FolderNotEmpty } from '../../../src/generate/log/index.ts';
+import { holdInterrupts } from './interrupt.ts';
+import { usage } from './usage.ts';
+
+/** What a file system answers where a person has to make room, give leave or name another folder. */
+const NOT_WRITABLE = /^(EACCES|EDQUOT|EEXIST|EFBIG|EISDIR|ENAMETOOLONG|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
+
+/**
+ * Writes into the folder of `--out`. An interrupt aborts the signal, and the exit code is then 130.
+ *
+ * @throws UsageError where the folder cannot be written into.
+ */
+export async function writingFixtures(out: string, write: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const { signal, release } = holdInterrupts();
+  try {
+    await write(signal);
+  } catch (cause) {
+    if (signal.aborted && cause === signal.reason) {
+      process.stderr.write(`touchstone: interrupted: what is in ${out} is not whole.\n`);
+      process.exitCode = 130;
+      return;
+    }
+    if (cause instanceof FolderNotEmpty) usage(`--out ${out}: ${cause.message}; name another folder or empty this one`);
+    if (cause instanceof Error && 'code' in cause && NOT_WRITABLE.test(String(cause.code)))
+      usage(`--out ${out}: the fixtures could not be written whole: ${cause.message}`);
+    throw cause;
+  } finally {
+    release();
+  }
+}
+
+/** A whole number from 0 up to `most`, which may be written like 1e7. */
+export function wholeNumber(option: string, text: string, most: bigint): bigint {
+  const [, digits = '', exponent = '0'] =
+    /^(\d{1,20})(?:e(\d{1,2}))?$/i.exec(text) ??
+    usage(`${option} takes a whole number such as 300 or 1e7, not "${text}"`);
+  const number = BigInt(digits) * 10n ** BigInt(exponent);
+  return number <= most ? number : usage(`${option} takes at most ${most}, not ${text}`);
+}

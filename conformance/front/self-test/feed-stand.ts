@@ -1,0 +1,140 @@
+import {
+  createFeed,
+  type Feed,
+  type FeedRig,
+  feedRig,
+  type NewEvent,
+  type Parts,
+} from '../../../src/reference/feed/index.ts';
+import type { FeedEvent } from '../../core/feed-event.ts';
+import type { Published, Publisher } from '../../core/publisher.ts';
+import { type Time, virtualTime } from '../../core/time.ts';
+import { Trouble } from '../../core/trouble.ts';
+import type { FeedNeeds } from '../../faults/fault.ts';
+import { feedTarget, type OpenFeedTarget } from '../../target/feed.ts';
+import { IN_PROCESS } from '../../target/in-process.ts';
+import { eventsAt } from './feed-events.ts';
+
+/** A reference feed made ready to be judged in process. */
+export interface FeedStand {
+  readonly feed: Feed;
+  readonly target: OpenFeedTarget;
+  /** Whether a member that the alteration replaced was called at all. */
+  fired(): boolean;
+}
+
+const SITE = 'engineering';
+const OTHER_SITE = 'eng';
+const KEY = 'c4f3A9e01b7D4f5e8a2B6c9d0e1f2a3b';
+const OTHER_KEY = 'a+b/c=d%20e-other-key';
+const BANNED_KEY = 'banned-0123456789';
+
+/** A rig with everything right, the same every time. */
+export function rightFeedRig(time: Time): FeedRig {
+  return feedRig({ clock: { now: () => time.epoch() } });
+}
+
+/** Gives a feed its sites, keys and events. */
+export function filledFeed(feed: Feed, now: number): Feed {
+  feed.putSite({ slug: SITE, name: 'Faculty of Engineering & Design' });
+  feed.putSite({ slug: OTHER_SITE, name: 'English' });
+  feed.putSite({ slug: 'library/news', name: null });
+  feed.putSite({ slug: 'quiet', name: 'Quiet place' });
+  for (const key of [KEY, OTHER_KEY]) feed.putKey(key);
+  feed.putKey(BANNED_KEY, { banned: true });
+  for (const site of [SITE, OTHER_SITE]) for (const event of eventsAt(now, site)) feed.publish(site, event);
+  return feed;
+}
+
+/** The publishing of a feed in this process. `given`: what it says that the feed gives an event itself. */
+export function publisherOf(
+  feed: Pick<Feed, 'publish' | 'update' | 'withdraw'>,
+  given: NonNullable<FeedNeeds['given']> = () => ({}),
+): Publisher {
+  const numbers = new Map<string, number>();
+  const made = (event: FeedEvent, number: number): Published => ({ given: given(event, number) });
+  const asked = <R>(work: () => R): R => {
+    try {
+      return work();
+    } catch (cause) {
+      throw new Trouble('protocol', cause instanceof Error ? cause.message : String(cause), { cause });
+    }
+  };
+  return {
+    publish: async (site, item, event: FeedEvent) => {
+      const number = asked(() => feed.publish(site, event as NewEvent));
+      numbers.set(item, number);
+      return made(event, number);
+    },
+    update: async (_site, item, event) => {
+      asked(() => feed.update(numbers.get(item)!, event as NewEvent));
+      return made(event, numbers.get(item)!);
+    },
+    withdraw: async (_site, item) => void feed.withdraw(numbers.get(item)!),
+  };
+}
+
+/** Builds the feed, gives it its events and opens it as a target. */
+export async function feedStand(install: (rig: FeedRig) => FeedRig, needs: FeedNeeds): Promise<FeedStand> {
+  const time = virtualTime();
+  const right = rightFeedRig(time);
+  const { rig, fired } = counted(right, install(right));
+  const feed = filledFeed(createFeed(rig), time.epoch());
+  const target = feedTarget({
+    base: `${IN_PROCESS}${rig.base}`,
+    handler: (request) => feed.handler(request),
+    site: SITE,
+    key: KEY,
+    otherSite: OTHER_SITE,
+    otherKey: OTHER_KEY,
+    sitesUrl: `${IN_PROCESS}${rig.base}/resources/sites.json`,
+    ...(needs.publish === false ? {} : { publisher: publisherOf(feed, needs.given) }),
+    ...(needs.clock === false ? {} : { clock: { set: async (ms) => feed.setNow(ms ?? null) } }),
+    choices: needs.declare ?? {},
+    exclusive: true,
+    time,
+  });
+  return {
+    feed,
+    target: { ...target, close: () => target.close().finally(() => feed.close()) },
+    fired,
+  };
+}
+
+/** Counts the calls of everything in which two rigs differ. */
+function counted(right: FeedRig, altered: FeedRig): { rig: FeedRig; fired: () => boolean } {
+  let calls = 0;
+  const count = <F extends (...args: never[]) => unknown>(member: F): F =>
+    ((...args: never[]) => {
+      calls++;
+      return member(...args);
+    }) as F;
+  const replaced = Object.entries(altered.parts).filter(([name, part]) => part !== right.parts[name as keyof Parts]);
+  const parts = { ...altered.parts, ...Object.fromEntries(replaced.map(([name, part]) => [name, count(part)])) };
+  const added = altered.middleware.filter((one) => !right.middleware.includes(one));
+  const rig: FeedRig = {
+    ...altered,
+    parts,
+    store:
+      altered.store === right.store
+        ? altered.store
+        : () => {
+            const store = altered.store();
+            return Object.assign(
+              Object.create(store) as typeof store,
+              Object.fromEntries(
+                Object.entries(store).map(([name, member]) => [
+                  name,
+                  typeof member === 'function' ? count(member as (...args: never[]) => unknown) : member,
+                ]),
+              ),
+            );
+          },
+    middleware: altered.middleware.map((one) => (added.includes(one) ? (next) => count(one(next)) : one)),
+    clock: altered.clock === right.clock ? altered.clock : { now: count(altered.clock.now) },
+  };
+  const scalar =
+    JSON.stringify(altered.choices) !== JSON.stringify(right.choices) ||
+    (['base', 'requestsPerKey', 'keep'] as const).some((member) => altered[member] !== right[member]);
+  return { rig, fired: () => scalar || calls > 0 };
+}

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Trouble } from '../core/trouble.ts';
+import { Command } from './command.ts';
+import { json, parsed } from './exact-integers.ts';
+
+/** How a program is spoken to. */
+export interface ConversationOptions {
+  /** A command line for `/bin/sh`. */
+  readonly command: string;
+  /** What it was given as, for people: `--publish-command`. */
+  readonly option: string;
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMs: number;
+  /** The end of the run. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer: whatever the program said beside the number of the question. */
+export type Said = Readonly<Record<string, unknown>>;
+
+const LINE_BYTES = 1024 * 1024;
+const GRACE_MS = 2000;
+const VERSION = 1;
+
+/**
+ * A program that answers questions, one JSON object a line each way (spec/feed/publishing.md). It is started with the first
+ * question. Everything that goes wrong with it is `Trouble`: it is no word of the target.
+ */
+export class Conversation {
+  readonly #o: ConversationOptions;
+  readonly #waiting = new Map<number, PromiseWithResolvers<Said>>();
+  #begun: Promise<Command> | undefined;
+  #last = 0;
+  #lost: Trouble | undefined;
+
+  constructor(options: ConversationOptions) {
+    this.#o = options;
+  }
+
+  /** Asks one question. @throws Trouble where it is not answered in time, or by an error. */
+  async ask(question: object): Promise<Said> {
+    this.#begun ??= this.#begin();
+    return this.#said(await this.#begun, question);
+  }
+
+  /** Ends the program. */
+  async close(): Promise<void> {
+    const command = await this.#begun?.catch(() => undefined);
+    this.#lose(new Trouble('budget', `${this.#o.option} was ended`));
+    command?.input?.end();
+    await command?.stop(GRACE_MS, AbortSignal.abort());
+  }
+
+  async #begin(): Promise<Command> {
+    const { command, option } = this.#o;
+    const begun = new Command(command, { spoken: true });
+    void begun.over.then(async () => {
+      const how = await begun.ending();
+      this.#lose(new Trouble('reset', `${option}: the program ended ${how}`));
+    });
+    this.#read(begun);
+    const { version } = await this.#said(begun, { do: 'hello', version: VERSION });
+    if (version === VERSION) return begun;
+    throw new Trouble(
+      'protocol',
+      `${option}: expected version ${VERSION} in the answer to hello, found ${json(version)}`,
+    );
+  }
+
+  #read(begun: Command): void {
+    const decoder = new TextDecoder();
+    let rest = '';
+    begun.output?.on('data', (bytes: Buffer) => {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) this.#hear(line);
+      if (rest.length > LINE_BYTES) this.#lose(this.#trouble(`a line of more than ${LINE_BYTES} bytes`));
+    });
+  }
+
+  #hear(line: string): void {
+    if (line.trim() === '') return;
+    let said: unknown;
+    try {
+      said = parsed(line);
+    } catch {
+      said = undefined;
+    }
+    const { id, ...rest } = Object(said) as { id?: unknown };
+    if (typeof id !== 'number') {
+      this.#lose(this.#trouble(JSON.stringify(line.slice(0, 80))));
+      return;
+    }
+    // Nobody waits any longer for what comes late.
+    this.#waiting.get(id)?.resolve(rest);
+    this.#waiting.delete(id);
+  }
+
+  async #said(command: Command, question: object): Promise<Said> {
+    const { option, timeoutMs, signal } = this.#o;
+    if (this.#lost) throw this.#lost;
+    const id = ++this.#last;
+    const answer = Promise.withResolvers<Said>();
+    this.#waiting.set(id, answer);
+    command.input?.write(`${oneLine(json({ id, ...question }))}\n`);
+    const spent = new AbortController();
+    const late = sleep(timeoutMs, undefined, { signal: AbortSignal.any([spent.signal, signal]) }).then(
+      () =>
+        Promise.reject(
+          new Trouble('timeout', `${option}: no answer within ${timeoutMs} ms to ${json(question).slice(0, 200)}`),
+        ),
+      (cause: unknown) =>
+        signal.aborted
+          ? Promise.reject(new Trouble('budget', "the run's budget is spent", { cause }))
+          : new Promise<never>(() => {}),
+    );
+    try {
+      const said = await Promise.race([answer.promise, late]);
+      if (said.error === undefined) return said;
+      throw new Trouble('protocol', `${option}: ${String(said.error)}`);
+    } finally {
+      spent.abort();
+      this.#waiting.delete(id);
+    }
+  }
+
+  #trouble(found: string): Trouble {
+    return new Trouble(
+      'protocol',
+      `${this.#o.option}: expected a JSON object with the id of a question on each line, found ${found}`,
+    );
+  }
+
+  #lose(trouble: Trouble): void {
+    this.#lost ??= trouble;
+    for (const { reject } of this.#waiting.values()) reject(trouble);
+    this.#waiting.clear();
+  }
+}
+
+/** JSON without what some readers take for the end of a line, Node's readline and Python's splitlines among them. */
+function oneLine(text: string): string {
+  return text.replaceAll(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

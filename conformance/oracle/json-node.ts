@@ -1,0 +1,39 @@
+/**
+ * The values of a JSON text with their places.
+ *
+ * Anchored by: RFC 6901 section 5, the published examples; JSON.parse of the platform
+ */
+
+/** Where a value stands. */
+export interface JsonPlace {
+  /** JSON pointer (RFC 6901), '' for the whole. */
+  readonly pointer: string;
+  /** UTF-16 units from the start of the text to the first of the value. */
+  readonly offset: number;
+}
+
+/** One value of a JSON text. Of members with one name the last counts, as ECMAScript has it. */
+export type JsonNode = JsonPlace &
+  (
+    | { readonly kind: 'null' }
+    | { readonly kind: 'boolean'; readonly value: boolean }
+    | { readonly kind: 'number'; readonly text: string }
+    | { readonly kind: 'string'; readonly value: string }
+    | { readonly kind: 'array'; readonly items: readonly JsonNode[] }
+    | { readonly kind: 'object'; readonly members: ReadonlyMap<string, JsonNode> }
+  );
+
+/** The pointer to a member or an entry (RFC 6901 section 3). */
+export function pointerTo(parent: string, key: string | number): string {
+  const token = typeof key === 'number' ? String(key) : key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return `${parent}/${token}`;
+}
+
+/** The value as `JSON.parse` gives it. */
+export function plainOf(node: JsonNode): unknown {
+  if (node.kind === 'array') return node.items.map(plainOf);
+  if (node.kind === 'object')
+    return Object.fromEntries([...node.members].map(([name, member]) => [name, plainOf(member)]));
+  if (node.kind === 'number') return Number(node.text);
+  return node.kind === 'null' ? null : node.value;
+}

@@ -1,0 +1,226 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { callbackPath } from './callback.ts';
+import { plainOf } from './json-node.ts';
+import { readJsonp } from './jsonp.ts';
+import { reflectionDefect } from './reflection.ts';
+
+const DATA = '{"meta":{"status":200},"data":[{"id":1759.0,"title":"\\u003c/script>\u2028"}]}';
+
+describe('readJsonp', () => {
+  test.each([
+    ['cb', `cb(${DATA})`],
+    ['cb', `cb(${DATA});`],
+    ['cb', `;cb(${DATA});;\n`],
+    ['cb', `/**/cb(${DATA});`],
+    ['cb', `// a comment\n cb (\n${DATA}\n)\n;// another`],
+    ['cb', `/**/ typeof cb === 'function' && cb(${DATA});`],
+    ['cb', `typeof window.cb == "function" && window.cb(${DATA})`],
+    ['cb', `'undefined' !== typeof cb && cb(${DATA})`],
+    ['cb', `cb && cb(${DATA});`],
+    ['cb', `window.cb && cb(${DATA});`],
+    ['cb', `cb?.(${DATA})`],
+    ['cb', `if (typeof cb === 'function') cb(${DATA});`],
+    ['cb', `if (self.cb) { cb(${DATA}); }`],
+    ['cb', `this.cb(${DATA})`],
+    ['cb', `(cb)((${DATA}))`],
+    ['window.cb', `cb(${DATA})`],
+    ['cb', `cb(/* {} */${DATA})`],
+    ['cb', `/* {"a":[1,2]} */cb(${DATA})`],
+    ['app.cbs[0]', `app.cbs[0](${DATA})`],
+    ['app.cbs[0]', `app && app.cbs && app.cbs[0](${DATA})`],
+    ['app.cb', `app["cb"](${DATA})`],
+    ['jQuery4000123_456', `jQuery4000123_456(${DATA});`],
+    ['$', `$(${DATA})`],
+    ['é', `é(${DATA})`],
+    ['a.class', `a.class(${DATA})`],
+  ])('callback %s: %s is a call of it', (name, body) => {
+    const { json, comment, guarded } = readJsonp(body, name).value!;
+    expect(plainOf(json.root)).toEqual(JSON.parse(DATA));
+    expect(json.root.offset).toBe(body.indexOf(DATA));
+    expect(comment).toBe(body.startsWith('/'));
+    expect(guarded).toBe(/&&|if|\?\./.test(body));
+  });
+
+  test('numbers keep their text, and names that stand twice are seen', () => {
+    const { json } = readJsonp('cb({"a":1.0,"a":2.50})', 'cb').value!;
+    expect(json.duplicates).toEqual([{ pointer: '/a', offset: 12 }]);
+    expect(json.root.kind === 'object' && json.root.members.get('a')).toMatchObject({ text: '2.50' });
+  });
+
+  test.each([
+    [DATA, 'not-wrapped'],
+    ['[]', 'not-wrapped'],
+    [`(${DATA})`, 'not-wrapped'],
+    ['', 'not-wrapped'],
+    ['/**/', 'not-wrapped'],
+    [`cb = ${DATA}`, 'not-wrapped'],
+    [`function cb() {}`, 'not-wrapped'],
+    [`cb(${DATA}`, 'not-javascript'],
+    [`cb(${DATA}));`, 'not-javascript'],
+    [`cb(${DATA}); }`, 'not-javascript'],
+    [`Warning: a notice\ncb(${DATA});`, 'not-javascript'],
+    [`notice\ncb(${DATA});`, 'several-statements'],
+    ['<html></html>', 'not-javascript'],
+    [`cb(<a/>)`, 'not-javascript'],
+    [`CB(${DATA})`, 'other-call'],
+    [`callback(${DATA})`, 'other-call'],
+    [`app.cb(${DATA})`, 'other-call'],
+    [`cb(cb(${DATA}))`, 'not-json-literal'],
+    [`cb()(${DATA})`, 'other-call'],
+    [`other && cb(${DATA})`, 'other-call'],
+    [`typeof cb === 'undefined' && cb(${DATA})`, 'other-call'],
+    [`steal() && cb(${DATA})`, 'other-call'],
+    [`cb || cb(${DATA})`, 'not-wrapped'],
+    [`if (cb) cb(${DATA}); else other()`, 'not-wrapped'],
+    [`new cb(${DATA})`, 'not-wrapped'],
+    [`cb(${DATA});cb(${DATA});`, 'several-statements'],
+    [`var x = 1;cb(${DATA});`, 'several-statements'],
+    [`cb(${DATA}, 200)`, 'argument-count'],
+    ['cb()', 'argument-count'],
+    [`cb(${JSON.stringify(DATA)})`, 'argument-string'],
+    [`cb('{}')`, 'argument-string'],
+    ['cb([1])', 'not-an-object'],
+    ['cb(null)', 'not-an-object'],
+    ['cb({a:1})', 'not-json-literal'],
+    ["cb({'a':1})", 'not-json-literal'],
+    ['cb({"a":1,})', 'not-json-literal'],
+    ['cb({"a":0x1f})', 'not-json-literal'],
+    ['cb({"a":undefined})', 'not-json-literal'],
+    ['cb({"a":NaN})', 'not-json-literal'],
+    ['cb({["a"]:1})', 'not-json-literal'],
+    ['cb({"a":"\\x3c"})', 'not-json-literal'],
+    ['cb({}.a)', 'not-json-literal'],
+    ['cb({}, ...x)', 'argument-count'],
+    ['cb(...[{}])', 'not-json-literal'],
+    ['cb(`{}`)', 'not-json-literal'],
+    ['cb(JSON.parse("{}"))', 'not-json-literal'],
+  ])('%s is refused: %s', (body, reason) => expect(readJsonp(body, 'cb').defect?.reason).toBe(reason));
+
+  it('calls the callback with the same data when it is run', () => {
+    const around = fc.constantFrom(
+      ['', ''],
+      ['/**/', ';'],
+      ["typeof cb === 'function' && ", ';'],
+      ['\n;', '\n;;'],
+      ['x(', ')'],
+      ['', '+1'],
+    );
+    const value = fc.oneof(
+      fc.json(),
+      fc.constant('{}'),
+      fc.dictionary(fc.string(), fc.jsonValue()).map((one) => JSON.stringify(one)),
+    );
+    fc.assert(
+      fc.property(around, value, fc.boolean(), ([before, after], json, twice) => {
+        const body = `${before}cb(${json})${twice ? `;cb(${json})` : ''}${after}`;
+        const { value: read } = readJsonp(body, 'cb');
+        const calls: string[] = [];
+        let failed = false;
+        try {
+          runInNewContext(body, { cb: (data: unknown) => calls.push(JSON.stringify(data)) });
+        } catch {
+          failed = true;
+        }
+        // A literal sets the prototype by this name; JSON has a member of it.
+        if (json.includes('__proto__')) return;
+        if (read) expect([failed, calls]).toEqual([false, [JSON.stringify(plainOf(read.json.root))]]);
+        else expect(failed || calls.length !== 1 || !calls[0]!.startsWith('{') || after === '+1').toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has bounds, and answers for any text', () => {
+    const deep = `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`;
+    expect(readJsonp(`cb(${deep})`, 'cb').defect?.reason).toBe('too-deep');
+    expect(readJsonp(`cb(${'['.repeat(200_000)}`, 'cb').defect?.reason).toBe('too-deep');
+    expect(readJsonp(`cb(${'a+'.repeat(600_000)}a)`, 'cb').defect?.reason).toBe('too-long');
+    expect(readJsonp(`${'a.'.repeat(400_000)}a({})`, 'cb').defect?.reason).toBe('other-call');
+    const long = `{"a":[${'1,'.repeat(500_000)}1]}`;
+    expect(readJsonp(`other(${long})`, 'cb').defect?.reason).toBe('other-call');
+    expect(reflectionDefect(`alert(1)//\n(${long})`, 'alert(1)//')?.reason).toBe('reflected');
+    expect(readJsonp(`cb(${long})`, 'cb').defect).toBeUndefined();
+    const unit = fc.constantFrom(
+      'cb',
+      '(',
+      ')',
+      '{',
+      '}',
+      '"',
+      'a',
+      ':',
+      '1',
+      ',',
+      ';',
+      '&&',
+      'typeof ',
+      '/**/',
+      '=',
+      ' ',
+      '.',
+    );
+    fc.assert(
+      fc.property(fc.array(unit), (units) => {
+        const { value, defect } = readJsonp(units.join(''), 'cb');
+        expect(value === undefined).toBe(defect !== undefined);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('callbackPath', () => {
+  test.each([
+    ['cb', ['cb']],
+    ['_', ['_']],
+    ['a.b.c', ['a', 'b', 'c']],
+    ['a.b[0].c[12]', ['a', 'b', '0', 'c', '12']],
+    ['window.cb', ['cb']],
+    ['window', ['window']],
+    ['x'.repeat(10_000), ['x'.repeat(10_000)]],
+  ])('%s is a path', (name, path) => expect(callbackPath(name)).toEqual(path));
+
+  test.each([
+    ...[
+      '',
+      ' cb',
+      'cb ',
+      'a b',
+      'alert(1)//',
+      '<script>',
+      'a;b',
+      'a\nb',
+      'a\u2028b',
+      '"cb"',
+      'a.',
+      '.a',
+      'a..b',
+      'a[b]',
+      'a["b"]',
+    ],
+    ...['a[01]', '1a', 'a-b', 'class', 'function', 'a=b', '[0]', 'a[]', 'a%0a', '\\u0061', 'a`b`'],
+  ])('%j is none', (name) => expect(callbackPath(name)).toBeUndefined());
+});
+
+describe('reflectionDefect', () => {
+  test.each([
+    ['alert(1)//', 'alert(1)//({"a":1})', 'reflected'],
+    ['alert(1)//', '/**/alert(1)//({"a":1});', 'reflected'],
+    ['a;b', `a;b(${DATA})`, 'reflected'],
+    ['alert(1)//', `/**/ typeof alert1 === 'function' && alert1(${DATA});`, 'stripped'],
+    ['a["b"]', `ab(${DATA})`, 'stripped'],
+    ['(function(){alert(1)})', `(function(){alert(1)})(${DATA})`, 'reflected'],
+    ['a-b', `a-b(${DATA})`, 'reflected'],
+    ['alert(1)//', '{"meta":{"message":"alert(1)//"}}', undefined],
+    ['alert(1)//', `callback(${DATA})`, undefined],
+    ['a;b', 'No such callback: a;b', undefined],
+    ['<script>', `<script>(${DATA})`, undefined],
+    ['a b', `a b(${DATA})`, undefined],
+    ['alert(1)//', '', undefined],
+    ['alert(1)//', '/* alert(1)// */', undefined],
+    ['cb', `cb(${DATA})`, undefined],
+    ['', `(${DATA})`, undefined],
+  ])('%s answered with %s: %s', (name, body, reason) => expect(reflectionDefect(body, name)?.reason).toBe(reason));
+});

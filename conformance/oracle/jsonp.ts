@@ -1,0 +1,79 @@
+/**
+ * JSONP bodies, read as scripts that are never run: one call of the callback with one JSON value.
+ *
+ * Anchored by: the forms in which Express, jQuery's documentation and json-p.org write them; ECMA-262 sections 13.3, 14
+ */
+import { defective, type Parsed, parsed } from '../core/defect.ts';
+import { callbackPath } from './callback.ts';
+import { type ExactJson, readExactJsonText, readJsonAt } from './exact-json.ts';
+import { quote } from './quote.ts';
+import { around, callOf, isGuard, pathOf, readScript } from './script-call.ts';
+
+/** What a JSONP body says. */
+export interface Jsonp {
+  /** What the callback is called with. Offsets count from the start of the body. */
+  readonly json: ExactJson;
+  /** Whether it is called only where it is a function, or is there at all. */
+  readonly guarded: boolean;
+  /** Whether a comment stands before all else, so that no asker writes the first bytes. */
+  readonly comment: boolean;
+}
+
+export type JsonpReason =
+  | 'not-javascript'
+  | 'not-wrapped'
+  | 'other-call'
+  | 'several-statements'
+  | 'argument-count'
+  | 'argument-string'
+  | 'not-an-object'
+  | 'not-json-literal'
+  | 'too-long'
+  | 'too-deep'
+  | 'too-many';
+
+type Leading = ExactJson & { readonly end: number };
+
+/** Judges a body. `known` is the JSON that the empty object at its offset stands for, and has to be the argument. */
+function readCall(text: string, name: string, path: readonly string[], known?: Leading): Parsed<Jsonp, JsonpReason> {
+  const expected = `one call ${name}({…})`;
+  const script = readScript(text);
+  if (script.defect) return { defect: { ...script.defect, expected } };
+  const statements = script.value.body.filter(({ type }) => type !== 'EmptyStatement');
+  if (statements.length > 1)
+    return defective('several-statements', expected, quote(text), `character ${statements[1]!.start}`);
+  const found = statements[0] && callOf(statements[0]);
+  if (found === undefined) return defective('not-wrapped', expected, quote(text));
+  const { call, guard } = found;
+  const same = pathOf(call.callee)?.join('\0') === path.join('\0');
+  if (!same || (guard && !isGuard(guard, path))) return defective('other-call', expected, quote(text));
+  const [argument] = call.arguments;
+  if (argument === undefined || call.arguments.length > 1)
+    return defective('argument-count', 'one argument', `${call.arguments.length}`, `character ${call.start}`);
+  const shown = quote(text.slice(argument.start, argument.end));
+  const at = `character ${argument.start}`;
+  if (argument.type === 'Literal' && typeof argument.value === 'string')
+    return defective('argument-string', 'a JSON object', shown, at);
+  const stands = argument.type === 'ObjectExpression' && argument.end === argument.start + 2;
+  const read = stands && known?.root.offset === argument.start ? { value: known } : readJsonAt(text, argument.start);
+  if (read.defect?.reason === 'too-deep' || read.defect?.reason === 'too-many')
+    return { defect: { ...read.defect, reason: read.defect.reason } };
+  if (read.defect) return defective('not-json-literal', 'JSON as the argument', read.defect.actual, read.defect.at);
+  const { end, ...json } = read.value;
+  if (read.value !== known && (known !== undefined || end !== argument.end))
+    return defective('not-json-literal', 'JSON as the argument', shown, at);
+  if (json.root.kind !== 'object') return defective('not-an-object', 'a JSON object', shown, at);
+  return parsed({ json, guarded: guard !== undefined, comment: /^\s*\/[*/]/.test(text) });
+}
+
+/** Reads the body of an answer to `callback=name`, which has to be a path of identifiers. */
+export function readJsonp(text: string, name: string): Parsed<Jsonp, JsonpReason> {
+  const path = callbackPath(name);
+  if (path === undefined) throw new RangeError(`no name of a callback: ${quote(name)}`);
+  const { script, object } = around(text);
+  const short = readCall(script, name, path, object);
+  if (short.value) return short;
+  if (readExactJsonText(text).value) return defective('not-wrapped', `one call ${name}({…})`, 'JSON alone');
+  const whole = readCall(text, name, path);
+  return whole.defect?.reason === 'too-long' ? short : whole;
+}

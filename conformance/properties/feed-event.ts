@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import type { FeedEvent, FeedTimes } from '../core/feed-event.ts';
+import { fitsXml } from '../oracle/xml-name.ts';
+
+/** What a generated event has of its own; id, link and `updated` are given to it when it is published. */
+export type EventContent = Pick<FeedEvent, 'title' | 'times' | 'type'>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Minutes east of UTC of places that there are, the least and the most among them. */
+export const OFFSETS = [-720, -570, -300, -240, -210, 0, 60, 330, 345, 765, 840] as const;
+
+/** A date-time as RFC 3339 writes it, at an offset in minutes. */
+export function dateTimeAt(epochMs: number, offset = 0): string {
+  const local = new Date(epochMs + offset * MINUTE).toISOString().slice(0, 19);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const size = Math.abs(offset);
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.trunc(size / 60))}:${two(size % 60)}`;
+}
+
+/** Pieces of text that programs take for something else. */
+const PIECES = ['&', '&amp;', '<', '>', '"', "'", '\\', '/', ']]>', '%s', '{0}', '0', '-', ' ', '\t', '\n', '\u2028'];
+
+/** A text that JSON and XML can both carry. */
+function text(): fc.Arbitrary<string> {
+  const unit = fc.oneof(
+    { weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
+    { weight: 2, arbitrary: fc.constantFrom(...PIECES) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+  );
+  return fc.string({ unit, maxLength: 12 }).filter(fitsXml);
+}
+
+const orNull = <X>(of: fc.Arbitrary<X>): fc.Arbitrary<X | null> => fc.option(of, { nil: null, freq: 6 });
+
+/** An occurrence that begins between one and two days after `now`, and ends within a week. */
+function occurrence(now: number, endless: boolean): fc.Arbitrary<FeedTimes> {
+  const minutes = fc.integer({ min: 24 * 60, max: 48 * 60 });
+  const offset = fc.constantFrom(...OFFSETS);
+  const length = fc.integer({ min: 0, max: 7 * 24 * 60 });
+  return fc.tuple(minutes, endless ? fc.option(length, { nil: null }) : length, offset).map(([from, lasts, at]) => {
+    const start = now - (now % MINUTE) + from * MINUTE;
+    return { start: dateTimeAt(start, at), end: lasts === null ? null : dateTimeAt(start + lasts * MINUTE, at) };
+  });
+}
+
+/**
+ * What an event may say, within what JSON and XML can both carry; the first occurrence is a day or two after `now`. Made
+ * smaller by shorter texts and shorter lists.
+ */
+export function eventContent(now: number): fc.Arbitrary<EventContent> {
+  const further = orNull(fc.oneof(occurrence(now, true), fc.constant({ start: null, end: null })));
+  return fc.record({
+    title: orNull(text()),
+    times: fc
+      .tuple(occurrence(now, false), fc.array(further, { maxLength: 4 }))
+      .map(([first, more]) => [first, ...more]),
+    type: orNull(fc.array(orNull(text()), { maxLength: 4 })),
+  });
+}
+
+/** A whole hour some time after an instant. */
+export const nextHour = (epochMs: number, hours: number): number => epochMs - (epochMs % HOUR) + hours * HOUR;

@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { variant } from '../../faults/fault.ts';
+
+export default variant<FeedRig>({
+  text: 'orders events as they were published',
+  cites: 'choice order',
+  warns: ['feed/order/known#not-next'],
+  needs: { declare: { order: 'other' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, order: 'published' } }),
+});

@@ -1,0 +1,89 @@
+import { DatabaseSync } from 'node:sqlite';
+import { APPLICATION, TABLES, VERSION } from './schema.ts';
+import { closed, damage, foreign, fromSqlite } from './sqlite-error.ts';
+
+/** A connection whose errors are FeedErrors. */
+export interface Database {
+  /** All rows. */
+  all<Row>(sql: string, ...values: Value[]): Row[];
+  /** The first row. */
+  get<Row>(sql: string, ...values: Value[]): Row | undefined;
+  /** How many rows were changed. */
+  run(sql: string, ...values: Value[]): number;
+  /** Several statements. */
+  exec(sql: string): void;
+  /** Undoes the transaction that is open; none is where SQLite undid it by itself. */
+  rollback(): void;
+  close(): void;
+}
+
+/** What a parameter may be. */
+export type Value = null | number | string | Uint8Array;
+
+/** How a connection is made. */
+export interface Connecting {
+  /** How long to wait for another process that writes, in milliseconds. */
+  readonly patience: number;
+  /** Whether a commit is on the disk, or only with the operating system, when it returns. */
+  readonly synchronous: 'FULL' | 'NORMAL';
+}
+
+/** Opens a connection, without looking at what is in the file. */
+export function connect(file: string, { patience, synchronous }: Connecting): Database {
+  const guarded = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ERR_INVALID_STATE' ? closed(file) : fromSqlite(file, error);
+    }
+  };
+  const db = guarded(() => new DatabaseSync(file, { timeout: patience }));
+  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  const prepare = (sql: string) => {
+    let statement = prepared.get(sql);
+    if (statement === undefined) prepared.set(sql, (statement = db.prepare(sql)));
+    return statement;
+  };
+  const connection: Database = {
+    all: <Row>(sql: string, ...values: Value[]) => guarded(() => prepare(sql).all(...values) as Row[]),
+    get: <Row>(sql: string, ...values: Value[]) => guarded(() => prepare(sql).get(...values) as Row | undefined),
+    run: (sql, ...values) => guarded(() => Number(prepare(sql).run(...values).changes)),
+    exec: (sql) => guarded(() => db.exec(sql)),
+    rollback: () => guarded(() => (db.isTransaction ? db.exec('ROLLBACK') : undefined)),
+    close: () => guarded(() => db.close()),
+  };
+  // A connection that has read nothing yet need not be a database's: the first statement that does says so.
+  guarded(() => db.exec(`PRAGMA synchronous = ${synchronous}`));
+  return connection;
+}
+
+/** Makes the tables where there are none, after having found a sound feed or an empty file. */
+export function prepareTables(db: Database, file: string, patience: number): void {
+  const until = performance.now() + patience;
+  // SQLite does not wait by itself where the mode of the journal changes.
+  for (;;) {
+    try {
+      db.exec('PRAGMA journal_mode = WAL');
+      break;
+    } catch (error) {
+      if ((error as { readonly code?: string }).code !== 'locked' || performance.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const application = db.get<{ application_id: number }>('PRAGMA application_id')!.application_id;
+    const version = db.get<{ user_version: number }>('PRAGMA user_version')!.user_version;
+    const tables = db.get<{ n: number }>('SELECT count(*) AS n FROM sqlite_schema')!.n;
+    if (application !== APPLICATION) {
+      if (tables > 0 || application !== 0) throw foreign(file, 'not-a-feed', 'one of another application');
+      db.exec(TABLES);
+    } else if (version !== VERSION) throw foreign(file, 'newer', `version ${version}`);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.rollback();
+    throw error;
+  }
+  const [found] = db.all<{ quick_check: string }>('PRAGMA quick_check(1)');
+  if (found?.quick_check !== 'ok') throw damage(file, found?.quick_check ?? 'nothing');
+}

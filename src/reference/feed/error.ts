@@ -1,0 +1,71 @@
+/** Why a feed cannot be opened or go on, or why it does not take what it was given. */
+export type FeedErrorCode =
+  | 'locked'
+  | 'damaged'
+  | 'not-a-feed'
+  | 'newer'
+  | 'cannot-open'
+  | 'cannot-write'
+  | 'closed'
+  | 'invalid'
+  | 'no-such-site'
+  | 'no-such-item'
+  | 'id-taken';
+
+/** The facts behind an error of the feed, in words. */
+export interface FeedErrorFacts {
+  readonly expected: string;
+  readonly found: string;
+  /** The file, or the part of what was given. */
+  readonly where: string;
+  /** What to do about it. */
+  readonly remedy: string;
+}
+
+/** An error of the feed itself, as opposed to a request that it refuses. The message ends with a table of the facts. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+  readonly code: FeedErrorCode;
+  readonly facts: FeedErrorFacts;
+
+  constructor(code: FeedErrorCode, message: string, facts: FeedErrorFacts, options?: ErrorOptions) {
+    const table = Object.entries(facts).map(([label, fact]) => `  ${label.padEnd(10)}${fact}`);
+    super([message, ...table].join('\n'), options);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** What was given for publication is not what it should be at `where`. */
+export function invalid(where: string, expected: string, found: string, cause?: unknown): FeedError {
+  const facts = { expected, found, where, remedy: 'correct it and publish again' };
+  return new FeedError('invalid', 'This cannot be published.', facts, { cause });
+}
+
+/** No site has this slug. */
+export function noSuchSite(slug: string): FeedError {
+  const facts = { expected: 'a site of this feed', found: 'none', where: `slug ${slug}`, remedy: 'put the site first' };
+  return new FeedError('no-such-site', 'There is no such site.', facts);
+}
+
+/** No item has this number. */
+export function noSuchItem(number: number): FeedError {
+  const facts = {
+    expected: 'an item that was published',
+    found: 'none, or one that was withdrawn',
+    where: `item ${number}`,
+    remedy: 'publish it as a new one',
+  };
+  return new FeedError('no-such-item', 'There is no such item.', facts);
+}
+
+/** Another item of the site has this event id. */
+export function idTaken(slug: string, id: bigint): FeedError {
+  const facts = {
+    expected: 'an id that no other event of the site has',
+    found: `${id}, which one has`,
+    where: `site ${slug}, event /id`,
+    remedy: 'update that item, or leave the id out to be given one',
+  };
+  return new FeedError('id-taken', 'The id of an event is unique within its site.', facts);
+}

@@ -1,0 +1,77 @@
+import type { Clock } from '../clock.ts';
+import type { Handler } from '../serve.ts';
+import { counter } from './counter.ts';
+import { feedDirect, feedHandler, type Mounted } from './handler.ts';
+import { type Imported, importCalendar } from './import-calendar.ts';
+import { listings } from './listing.ts';
+import { publish } from './publish.ts';
+import type { Publisher } from './publish-route.ts';
+import type { ReadingCalendar } from './read-calendar.ts';
+import { turnReads } from './reads.ts';
+import type { FeedRig } from './rig.ts';
+
+/** A site events feed. */
+export interface Feed extends Publisher {
+  readonly handler: Handler;
+  /**
+   * Publishes the events of an iCalendar file (RFC 5545) in a site, at once. An event that was imported before is
+   * updated, by its UID; one that is not in the file any more is withdrawn.
+   * @throws FeedError `invalid`, `no-such-site`.
+   */
+  importCalendar(slug: string, text: string, o?: Partial<ReadingCalendar>): Imported;
+  /** What the feed takes for now, in milliseconds since the epoch. */
+  now(): number;
+  /** Ends all use of the store. Requests that come after that are errors. */
+  close(): void;
+}
+
+/**
+ * Opens the feed in the rig's store, or starts one there.
+ *
+ * @throws FeedError where the store cannot be used: see `sqliteStore`.
+ */
+export function createFeed(rig: FeedRig): Feed {
+  const store = rig.store();
+  let standing: number | null = null;
+  const clock: Clock = { now: () => standing ?? rig.clock.now() };
+  const reads = turnReads(store);
+  const counting = counter(store);
+
+  /** What this process has written is read anew by the next request. */
+  const forgetting = <A extends unknown[], R>(work: (...given: A) => R): ((...given: A) => R) => {
+    return (...given) => {
+      try {
+        return work(...given);
+      } finally {
+        reads.forget();
+      }
+    };
+  };
+  const published = publish(store, clock);
+  const publisher: Publisher = {
+    putSite: forgetting(published.putSite),
+    removeSite: forgetting(published.removeSite),
+    publish: forgetting(published.publish),
+    update: forgetting(published.update),
+    withdraw: forgetting(published.withdraw),
+    putKey: forgetting(published.putKey),
+    removeKey: forgetting(published.removeKey),
+    setNow: (ms) => {
+      standing = ms;
+    },
+  };
+  const mounted: Mounted = { rig, store, clock, reads, counter: counting, listings: listings(rig, store), publisher };
+  const around = rig.middleware.reduceRight<Handler>((next, middleware) => middleware(next), feedHandler(mounted));
+  // What stands before the handler has to see every request.
+  const handler = rig.middleware.length > 0 ? around : Object.assign(around, { direct: feedDirect(mounted) });
+  return {
+    ...publisher,
+    handler,
+    importCalendar: forgetting((slug, text, o = {}) => importCalendar(store, clock, slug, text, o)),
+    now: clock.now,
+    close: () => {
+      counting.flush();
+      store.close();
+    },
+  };
+}

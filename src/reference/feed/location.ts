@@ -1,0 +1,38 @@
+/** How an answer may be written. */
+export type Format = 'json' | 'xml';
+
+/** What a path below the base names; without a format where it is none that the feed writes. */
+export type Asked =
+  | { readonly kind: 'events'; readonly site: string; readonly format?: Format }
+  | { readonly kind: 'sites'; readonly format?: Format }
+  | { readonly kind: 'nothing'; readonly format?: undefined };
+
+const EVENTS = /^\/events\/(.*)\.([^.]*)$/s;
+const SITES = /^\/resources\/sites\.([^.]*)$/;
+
+/**
+ * What a request path below the base names: `/events/{site}.{format}` (the interface document, "Endpoints") or
+ * `/resources/sites.{format}`. The path is percent-decoded once; the slug goes up to the last dot, so it may hold dots
+ * and slashes of its own. Both are compared exactly: `.JSON` and `.json/` are no formats.
+ */
+export function route(path: string): Asked {
+  const decoded = decode(path);
+  if (decoded === undefined) return { kind: 'nothing' };
+  const events = EVENTS.exec(decoded);
+  if (events !== null) return { kind: 'events', site: events[1]!, ...formatOf(events[2]!) };
+  const sites = SITES.exec(decoded);
+  return sites === null ? { kind: 'nothing' } : { kind: 'sites', ...formatOf(sites[1]!) };
+}
+
+function formatOf(name: string): { readonly format?: Format } {
+  return name === 'json' || name === 'xml' ? { format: name } : {};
+}
+
+/** `undefined`: a percent sign stands before what is no octet, or the octets are not UTF-8. */
+export function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

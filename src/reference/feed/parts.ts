@@ -1,0 +1,114 @@
+import { wantsGzip } from '../log/encoding.ts';
+import { callback } from './callback.ts';
+import type { Choices } from './choices.ts';
+import { type Frame, jsonFrame, jsonp, type Meta, meta, xmlFrame } from './envelope.ts';
+import type { Event, Span } from './event.ts';
+import { contentType, headers, type Served } from './headers.ts';
+import type { Item } from './item.ts';
+import { type Json, type JsonObject, json } from './json.ts';
+import { type Authorised, authorise, type Key } from './key.ts';
+import { type Asked, route } from './location.ts';
+import { order } from './order.ts';
+import { lasts, select, turns } from './select.ts';
+import { event } from './served.ts';
+import type { StoredSite } from './site.ts';
+import { httpStatus, message, type Status } from './statuses.ts';
+import { text } from './text.ts';
+import { xml } from './xml.ts';
+
+/**
+ * Every decision that the feed takes, as a record of functions: one decision, one part. Whatever the feed says goes
+ * through this record, so a fault is the record with one member replaced. A part that needs another receives the record
+ * as its last argument and never reaches for the module's own functions.
+ */
+export interface Parts {
+  /** What a request path below the base names. */
+  route(path: string): Asked;
+  /** What the values of `key` in a query allow. `find` compares exactly. */
+  authorise(given: readonly string[], find: (text: string) => Key | undefined): Authorised;
+  /** The number of this request among those of its key. `counted` counts it and resolves with that. */
+  count(key: Key, counted: (key: Key) => Promise<number>): Promise<number>;
+  /** The function that a request names; `undefined`: none, `null`: what it names is refused. */
+  callback(given: readonly string[]): string | null | undefined;
+
+  /** The last instant at which an occurrence keeps its event listed. */
+  lasts(span: Span, upcoming: Choices['upcoming']): number;
+  /** The items that are listed at `now`, out of all of a site. */
+  select(items: readonly Item[], now: number, choices: Choices, parts: Parts): readonly Item[];
+  /** The order in which they are listed. */
+  order(items: readonly Item[], now: number, choices: Choices, parts: Parts): readonly Item[];
+  /** The instants at which what `select` and `order` make of an item may change. */
+  turns(item: Item, choices: Choices, parts: Parts): readonly number[];
+  /** An item's event as it is served. */
+  event(item: Item, choices: Choices, parts: Parts): Event;
+  /** A date-time as it is served. */
+  date(given: string): string;
+  /** A text as it is served, in every format. */
+  text(given: string): string;
+  /** The member `data` of a success. */
+  data(events: readonly Event[], choices: Choices): Json;
+  /** The status of a success with that data. */
+  found(data: Json): Extract<Status, 200 | 204>;
+  /** `meta.method` of an answer about a site. */
+  method(site: StoredSite, parts: Parts): JsonObject;
+  /** An entry of the list of sites. */
+  siteEntry(site: StoredSite, parts: Parts): JsonObject;
+
+  message(status: Status): string;
+  meta(made: Meta, parts: Parts): JsonObject;
+  json(value: Json): string;
+  /** A value as an element of that name. */
+  xml(name: string, value: Json, nulls: Choices['xmlNull']): string;
+  /** What stands around the data in JSON; `meta` is JSON text. */
+  jsonFrame(meta: string): Frame;
+  /** What stands around the element `data` in XML; `meta` is an element. */
+  xmlFrame(meta: string): Frame;
+  /** What stands around the data in a call of a function. */
+  jsonp(name: string, frame: Frame): Frame;
+
+  /** HTTP status of an answer. */
+  status(status: Status, choice: Choices['status'], jsonp: boolean): number;
+  contentType(kind: Served['kind']): string;
+  /** All headers of an answer below the base but Content-Length. */
+  headers(served: Served, parts: Parts): Record<string, string>;
+  /** Whether this Accept-Encoding allows gzip; `null`: the request has none. */
+  wantsGzip(acceptEncoding: string | null): boolean;
+}
+
+/** The right parts. */
+export const parts: Parts = {
+  route,
+  authorise,
+  count: (key, counted) => counted(key),
+  callback,
+  lasts,
+  select,
+  order,
+  turns,
+  event,
+  date: (given) => given,
+  text,
+  data: (events) => events,
+  found: (data) => (Array.isArray(data) && data.length === 0 ? 204 : 200),
+  method: ({ name }, parts) => ({ site_name: name === null ? null : parts.text(name) }),
+  siteEntry: ({ slug, name, url }, parts) => ({
+    name: name === null ? null : parts.text(name),
+    slug,
+    url: url === null ? null : parts.text(url),
+    group_code: null,
+    unit_code: null,
+    unit_short_name: null,
+    owner_type: null,
+  }),
+  message,
+  meta,
+  json,
+  xml,
+  jsonFrame,
+  xmlFrame,
+  jsonp,
+  status: httpStatus,
+  contentType,
+  headers,
+  wantsGzip,
+};

@@ -65,6 +65,10 @@ function program(): Command {
     .option('--key <text>', 'a valid key (random without it)')
     .option('--import <file>', 'publish the events of an iCalendar file; again, to bring them up to date', collect)
     .option('--events <number>', 'publish so many generated events')
+    .option(
+      '--token-env <name>',
+      'the variable of the environment that holds the token for publishing (random without it)',
+    )
     .option('--status <how>', 'always-200 or mirrored', 'always-200')
     .option('--order <how>', 'next, start, id or published', 'next')
     .option('--upcoming <how>', 'not-ended, not-begun, today or day-back', 'not-ended')

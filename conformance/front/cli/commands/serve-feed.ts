@@ -29,6 +29,7 @@ interface ServeFeedOptions extends AlterationOptions {
   readonly key?: string;
   readonly import?: readonly string[];
   readonly events?: string;
+  readonly tokenEnv?: string;
   readonly status: string;
   readonly order: string;
   readonly upcoming: string;
@@ -54,7 +55,7 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
   ) as Partial<Choices>;
   const calendars = (options.import ?? []).map((file) => ({ file, text: calendarText(file) }));
   if (dir !== undefined) makeFolder('--dir', dir);
-  const token = randomBytes(16).toString('hex');
+  const token = tokenOf(options.tokenEnv);
   const right = feedRig({
     choices,
     publishing: { token },
@@ -96,6 +97,14 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
     if (code === 'EACCES' && syscall === 'listen') usage(`--port ${port} is not for everybody; 0 takes any free one`);
     throw cause;
   }
+}
+
+/** The token of the publishing interface. */
+function tokenOf(name: string | undefined): string {
+  if (name === undefined) return randomBytes(16).toString('hex');
+  return (
+    process.env[name] || usage(`--token-env ${name}: there is no such variable in the environment, or it is empty`)
+  );
 }
 
 function calendarText(file: string): string {

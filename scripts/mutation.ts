@@ -1,5 +1,5 @@
 /**
- * `npm run mutation log`: alters the reference in every way that Stryker knows and looks whether the conformance suite
+ * `npm run mutation log` or `feed`: alters the reference in every way that Stryker knows and looks whether the conformance suite
  * notices. What lives needs a reason in `mutation/<suite>/survivors.yaml`; the result is written beside it.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { standNames } from '../conformance/front/stryker/judging.ts';
+import { feedSuite } from '../conformance/feed/index.ts';
+import { SUITE, standNamesOf } from '../conformance/front/stryker/judging.ts';
 import { matrix } from '../conformance/front/stryker/matrix.ts';
 import { isKilled, isSurvivor, mutantsOf } from '../conformance/front/stryker/mutant.ts';
 import { strykerOptions } from '../conformance/front/stryker/options.ts';
@@ -18,7 +19,7 @@ import { percent, resultOf } from '../conformance/front/stryker/result.ts';
 import { match, readReasons, unexplained } from '../conformance/front/stryker/survivors.ts';
 import { logSuite } from '../conformance/log/index.ts';
 
-const USAGE = `usage: npm run mutation log -- [--files GLOB]... [--quick] [--incremental] [--concurrency N] [--killers]
+const USAGE = `usage: npm run mutation log|feed -- [--files GLOB]... [--quick] [--incremental] [--concurrency N] [--killers]
 
   --files        mutates these only, and writes nothing
   --quick        leaves a mutant when one set-up has noticed it, and writes nothing
@@ -30,7 +31,8 @@ const USAGE = `usage: npm run mutation log -- [--files GLOB]... [--quick] [--inc
  * What `npm run mutation` can mutate, and by which checks it is judged. Virtual logs are left out: they stand in for
  * bytes, they are no part of what a log does, and what is wrong in one is found when the log that opens it proves it.
  * serve-rpc.ts is left out too: it puts the operations on a socket, and every set-up asks for them in process. The tests
- * of the command line and the interoperation with clients drive it.
+ * of the command line and the interoperation with clients drive it. Of the feed, how items come into it is no part of the
+ * interface: its own route and the importer of calendars have tests of their own.
  */
 const SUITES = {
   log: {
@@ -41,6 +43,15 @@ const SUITES = {
       '!**/*.test.ts',
     ],
     checks: logSuite.checks,
+  },
+  feed: {
+    files: [
+      'src/reference/feed/**/*.ts',
+      '!src/reference/feed/{publish-route,import-calendar,read-calendar,zone}.ts',
+      '!**/*.test.ts',
+      '!**/*.test-tool.ts',
+    ],
+    checks: feedSuite.checks,
   },
 } as const;
 
@@ -64,6 +75,9 @@ if (!Object.hasOwn(SUITES, name) || positionals.length !== 1) {
 }
 const suite = SUITES[name as keyof typeof SUITES];
 const partial = values.files !== undefined;
+// The workers inherit it.
+process.env[SUITE] = name;
+const standNames = standNamesOf(name);
 
 /** What all results hang on beside the mutated file itself: another of these, and no earlier result holds. */
 function digest(): string {

@@ -116,8 +116,7 @@ describe.each(['always-200', 'mirrored'] as const)('refusals, %s', (status) => {
     // Without a key it does not even ask.
     if (query === '') return expect(told).toEqual({ thrown: 'Invalid API key provided' });
     const body = { meta: { status: code, message }, data: [] };
-    const http =
-      status === 'mirrored' ? { error: `Status Code: ${code}`, status: code } : { error: null, status: 200 };
+    const http = status === 'mirrored' ? { error: `Status Code: ${code}`, status: code } : { error: null, status: 200 };
     expect(told).toMatchObject({ calls: [{ ...http, body }] });
     expect((told as { calls: readonly unknown[] }).calls).toHaveLength(1);
   });

@@ -36,6 +36,7 @@ const TITLES = [
   ' white \t\n\r\r\n ',
   '\\u0041 \\n %s {0} null',
   ']]> <?xml?>',
+  '\ufeffU+FEFF in front',
   '',
 ];
 
@@ -43,7 +44,16 @@ const TITLES = [
 const ODD = [
   ...TITLES.map((title, i) => ({ id: i, title, times: [at(10 + i)], type: [title], link, updated: UPDATED })),
   { id: 100, title: null, times: [null, { start: null, end: null }, at(20)], type: [null], link: null, updated: null },
-  { id: 101, title: 'No types', times: [at(21)], type: null, link, updated: UPDATED, tags: ['x'], place: { room: null } },
+  {
+    id: 101,
+    title: 'No types',
+    times: [at(21)],
+    type: null,
+    link,
+    updated: UPDATED,
+    tags: ['x'],
+    place: { room: null },
+  },
   { id: null, title: null, times: null, type: null, link: null, updated: null },
 ];
 
@@ -87,17 +97,19 @@ export interface Serving {
   readonly requestsPerKey?: number;
   /** A fault of the self-test, by name. */
   readonly fault?: string;
+  /** A fault that has no name there. */
+  readonly alter?: (rig: FeedRig) => FeedRig;
 }
 
-/** Serves a feed with those sites, the good keys `good`, `json` and `xml`, and the key `banned`. */
-export async function servedFeed({ fault, ...o }: Serving = {}): Promise<ServedFeed> {
-  const right = feedRig({ clock: manualClock(NOW), ...o });
-  const feed = createFeed(fault === undefined ? right : await altered(fault, right));
+/** Serves a feed with those sites, the key `good` and the key `banned`. */
+export async function servedFeed({ fault, alter, ...o }: Serving = {}): Promise<ServedFeed> {
+  const install = fault === undefined ? (alter ?? ((rig) => rig)) : await named(fault);
+  const feed = createFeed(install(feedRig({ clock: manualClock(NOW), ...o })));
   for (const [slug, events] of Object.entries(SITES)) {
     feed.putSite({ slug, name: slug === 'library/news' ? null : `Site of ${slug} & <b>` });
     for (const event of events) feed.publish(slug, event as NewEvent);
   }
-  for (const key of ['good', 'json', 'xml']) feed.putKey(key);
+  feed.putKey('good');
   feed.putKey('banned', { banned: true });
   const { url, close } = await serve(feed.handler);
   return {
@@ -111,9 +123,9 @@ export async function servedFeed({ fault, ...o }: Serving = {}): Promise<ServedF
   };
 }
 
-async function altered(name: string, rig: FeedRig): Promise<FeedRig> {
-  const { default: found } = (await import(`../conformance/faults/feed/${name}.ts`)) as { default: Fault<FeedRig> };
-  return found.install(rig);
+async function named(fault: string): Promise<(rig: FeedRig) => FeedRig> {
+  const found = (await import(`../conformance/faults/feed/${fault}.ts`)) as { default: Fault<FeedRig> };
+  return found.default.install;
 }
 
 /** What a client without big integers should have of a site's events. */

@@ -1,33 +1,38 @@
 /** The feed's XML by libxml2 and by Python's ElementTree, each held against the JSON as Python reads it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import manifest from '../fixtures/feed/manifest.json' with { type: 'json' };
 import { REFUSALS, type Serving, SITES, servedFeed } from './feed-served.test-tool.ts';
 import { type Pair, type PythonRead, readByLibxml2, readByPython, type Tree, withoutMarks } from './feed-xml.ts';
 import { pythonPresent } from './python-server.ts';
 
+/** As much of the manifest of the fixtures as is read here. */
+interface Manifest {
+  readonly cases: readonly { readonly name: string; readonly answers: readonly { form: string; file: string }[] }[];
+}
+
 const QUERIES = REFUSALS.map(({ query }) => query);
 
-/** Both formats of every site, of one that is not, and of every refusal; keys of their own, so that counters agree. */
-async function pairsOf(o: Serving, sites: readonly string[], queries: readonly string[] = []): Promise<readonly Pair[]> {
-  const served = await servedFeed(o);
-  const bytes = async (url: string) => (await fetch(url)).bytes();
-  const pairs: Pair[] = [];
-  try {
-    for (const site of sites) {
-      const [json, xml] = [served.events(site, 'json', 'key=json'), served.events(site, 'xml', 'key=xml')];
-      pairs.push({ json: await bytes(json), xml: await bytes(xml) });
-    }
-    for (const query of queries) {
-      const unasked = query === 'key=banned';
-      if (unasked) served.feed.putKey('banned-too', { banned: true });
-      const [json, xml] = [served.events('odd', 'json', query), served.events('odd', 'xml', unasked ? 'key=banned-too' : query)];
-      pairs.push({ json: await bytes(json), xml: await bytes(xml) });
-    }
-  } finally {
-    await served.close();
-  }
-  return pairs;
+/** Both formats of some sites, and of refusals: of two feeds that are asked the same, so that even counters agree. */
+async function pairsOf(
+  o: Serving,
+  sites: readonly string[],
+  queries: readonly string[] = [],
+): Promise<readonly Pair[]> {
+  const [json, xml] = await Promise.all(
+    (['json', 'xml'] as const).map(async (format) => {
+      const served = await servedFeed(o);
+      const bodies: Uint8Array[] = [];
+      for (const site of sites) bodies.push(await bytes(served.events(site, format)));
+      for (const query of queries) bodies.push(await bytes(served.events('odd', format, query)));
+      await served.close();
+      return bodies;
+    }),
+  );
+  return json!.map((one, i) => ({ json: one, xml: xml![i]! }));
+}
+
+async function bytes(url: string): Promise<Uint8Array> {
+  return (await fetch(url)).bytes();
 }
 
 /** Fails unless all three have the same of every pair. */
@@ -36,7 +41,7 @@ function expectAlike(pairs: readonly Pair[], read: readonly PythonRead[], names:
   for (const [i, { json, xml }] of read.entries()) {
     expect(json, names[i]).toBeInstanceOf(Array);
     expect(xml, names[i]).toEqual(json);
-    expect(readByLibxml2(pairs[i]!.xml), names[i]).toEqual(withoutMarks(json as Tree));
+    expect(withoutMarks(readByLibxml2(pairs[i]!.xml)!), names[i]).toEqual(withoutMarks(json as Tree));
   }
 }
 
@@ -66,15 +71,21 @@ if (!pythonPresent) {
   });
 
   test('every case of fixtures/feed is the same in XML and JSON', async () => {
-    const file = (name: string) => readFileSync(new URL(`../fixtures/feed/${name}`, import.meta.url));
+    const file = (name: string) => readFileSync(new URL(`../fixtures/feed/${name}`, import.meta.url), 'latin1');
+    // The counters of two answers of one feed differ.
+    const body = (name: string) => Buffer.from(file(name).replace(/(requests(?:>|":))-?\d+/, '$10'), 'latin1');
+    const { cases } = JSON.parse(file('manifest.json')) as Manifest;
     const names: string[] = [];
     const pairs: Pair[] = [];
-    for (const { name, answers } of manifest.cases) {
-      const [json, ...moreJson] = answers.filter(({ form }) => form === 'json');
-      const [xml, ...moreXml] = answers.filter(({ form }) => form === 'xml');
-      if (json === undefined || xml === undefined || moreJson.length + moreXml.length > 0) continue;
+    for (const { name, answers } of cases) {
+      // What is large is not checked in.
+      const [json, xml] = ['json', 'xml'].map((format) =>
+        answers.find(({ form, file }) => form === format && file.startsWith('answers/')),
+      );
+      // Where null is no element, XML says less.
+      if (json === undefined || xml === undefined || name === 'null-absent-in-xml') continue;
       names.push(name);
-      pairs.push({ json: file(json.file), xml: file(xml.file) });
+      pairs.push({ json: body(json.file), xml: body(xml.file) });
     }
     expect(names.length).toBeGreaterThan(50);
     expectAlike(pairs, await readByPython(pairs), names);
@@ -110,7 +121,7 @@ if (!pythonPresent) {
       const [read] = await readByPython([pair!]);
       expect(read!.xml).toBeInstanceOf(Array);
       expect(read!.xml).not.toEqual(read!.json);
-      expect(readByLibxml2(pair!.xml)).toEqual(read!.xml);
+      expect(withoutMarks(readByLibxml2(pair!.xml)!)).toEqual(withoutMarks(read!.xml as Tree));
     });
   });
 }

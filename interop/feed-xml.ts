@@ -49,7 +49,7 @@ function tree(element: XmlElement): Tree {
   return [element.name, children.length > 0 ? children : element.content];
 }
 
-/** A tree whose texts have no U+FEFF in front: libxml2-wasm takes that for a byte order mark when it decodes a text. */
+/** A tree whose texts have no U+FEFF in front: libxml2-wasm takes it for a byte order mark where a text is long. */
 export function withoutMarks([name, content]: Tree): Tree {
   return [name, typeof content === 'string' ? content.replace(/^\ufeff/, '') : content.map(withoutMarks)];
 }

@@ -21,11 +21,12 @@ export interface Publisher {
   publish(site: string, item: string, event: FeedEvent): Promise<Published | NotPublished>;
   /** Puts another event in the place of a published one. */
   update(site: string, item: string, event: FeedEvent): Promise<Published | NotPublished>;
+  /** Rejects with `NotApplicable` where the feed withdraws nothing. */
   withdraw(site: string, item: string): Promise<void>;
 }
 
 /** The clock by which the feed tells what is upcoming. */
 export interface FeedClock {
-  /** Unix time in milliseconds; undefined for the real time again. */
+  /** Unix time in milliseconds; undefined for the real time again. Rejects with `NotApplicable` where it cannot be set. */
   set(epochMs: number | undefined): Promise<void>;
 }

@@ -20,6 +20,41 @@ export function withSignaturesRead(
   });
 }
 
+/** Verifies once what a name is made of, and takes whatever else has the name. Default: of every family. */
+export function withVerificationRemembered(
+  rig: LogRig,
+  name: (key: Uint8Array, digest: Uint8Array, signature: Uint8Array) => readonly Uint8Array[],
+  family?: Algorithm['family'],
+): LogRig {
+  const { verifyDigest } = rig.parts;
+  const verified = new Set<string>();
+  return withParts(rig, {
+    verifyDigest: (algorithm, key, digest, signature) => {
+      if (family && algorithm.family !== family) return verifyDigest(algorithm, key, digest, signature);
+      const spki = key.export({ format: 'der', type: 'spki' });
+      const named = [Buffer.from(algorithm.name), ...name(spki, digest, signature)]
+        .map((bytes) => Buffer.from(bytes).toString('hex'))
+        .join();
+      if (!verified.has(named) && !verifyDigest(algorithm, key, digest, signature)) return false;
+      verified.add(named);
+      return true;
+    },
+  });
+}
+
+/** Takes digests of some algorithms that are longer than their hash, and verifies as much of them as the hash is long. */
+export function withDigestsCut(rig: LogRig, isCut: (algorithm: Algorithm) => boolean): LogRig {
+  const { digestFits, verifyDigest } = rig.parts;
+  return withParts(rig, {
+    digestFits: (algorithm, digest) =>
+      isCut(algorithm) ? digest.length >= algorithm.digestLength : digestFits(algorithm, digest),
+    verifyDigest: (algorithm, key, digest, signature) => {
+      const read = isCut(algorithm) ? digest.subarray(0, algorithm.digestLength) : digest;
+      return verifyDigest(algorithm, key, read, signature);
+    },
+  });
+}
+
 /** An element of DER or of what is like it. */
 interface Element {
   readonly tag: number;

@@ -113,7 +113,8 @@ export const gone = premise<FeedTarget>()({
   },
   async find(_feed, t): Promise<readonly Text[]> {
     await t.use(staying);
-    const { published, withdrawn } = await t.use(life);
+    const { published, withdrawn, kept } = await t.use(life);
+    if (kept !== undefined) t.notApplicable(kept);
     for (const { form, answer, text } of withdrawn) {
       const expected = `no such item ${deadline(t)}, in ${form.name}`;
       const defect = { reason: LISTED[form.name], expected, actual: 'the item', at: `item ${published.item.name}` };

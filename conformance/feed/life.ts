@@ -1,6 +1,7 @@
 /** One item, from its publication to its withdrawal, and what was read after each step. */
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
+import { NotApplicable } from '../core/signal.ts';
 import type { Trial } from '../core/trial.ts';
 import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
 import { type Form, formsOf, isAlive, type Text, textOf } from './forms.ts';
@@ -27,6 +28,8 @@ export interface Life {
   readonly updated?: Stage;
   /** What was read after the withdrawal. */
   readonly withdrawn: readonly Text[];
+  /** Why it was not withdrawn. */
+  readonly kept?: string;
 }
 
 const READS = 10;
@@ -67,9 +70,13 @@ export const life = premise<FeedTarget>()({
         second && next !== word
           ? { item: second, word: next!, texts: await read(next!, word), list: await listOf(feed) }
           : undefined;
-      await items.withdraw(first);
-      const withdrawn = await readings(feed, t, forms, undefined, first.mark);
-      return { published, again, later, withdrawn, ...(updated ? { updated } : {}) };
+      const kept = await items.withdraw(first).then(
+        () => undefined,
+        (cause: unknown) => (cause instanceof NotApplicable ? cause.message : Promise.reject(cause)),
+      );
+      const withdrawn = kept === undefined ? await readings(feed, t, forms, undefined, first.mark) : [];
+      const rest = { ...(updated ? { updated } : {}), ...(kept === undefined ? {} : { kept }) };
+      return { published, again, later, withdrawn, ...rest };
     }),
 });
 

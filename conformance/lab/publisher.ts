@@ -1,5 +1,6 @@
 import type { FeedEvent, FeedTimes } from '../core/feed-event.ts';
 import type { FeedClock, NotPublished, Published, Publisher } from '../core/publisher.ts';
+import { NotApplicable } from '../core/signal.ts';
 import { Trouble } from '../core/trouble.ts';
 import type { Conversation, Said } from './conversation.ts';
 
@@ -23,13 +24,22 @@ export function publisherBy(conversation: Conversation): Publisher {
   return {
     publish: change('publish'),
     update: change('update'),
-    withdraw: async (site, item) => void (await conversation.ask({ do: 'withdraw', site, item })),
+    withdraw: async (site, item) =>
+      done(await conversation.ask({ do: 'withdraw', site, item }), 'an item cannot be withdrawn'),
   };
 }
 
 /** A clock that is set by a program. */
 export function clockBy(conversation: Conversation): FeedClock {
-  return { set: async (epochMs) => void (await conversation.ask({ do: 'set-clock', now: epochMs ?? null })) };
+  return {
+    set: async (epochMs) =>
+      done(await conversation.ask({ do: 'set-clock', now: epochMs ?? null }), 'the clock cannot be set'),
+  };
+}
+
+/** What the feed cannot do is not judged. @throws NotApplicable */
+function done({ refused }: Said, what: string): void {
+  if (refused !== undefined) throw new NotApplicable(`${what}: ${String(refused)}`);
 }
 
 /** @throws Trouble where the answer says of a member what no event has. */

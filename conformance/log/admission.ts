@@ -9,16 +9,17 @@ import { bundlePath } from '../oracle/path.ts';
 import { tileFor } from '../oracle/tile.ts';
 import { entryMaker } from '../properties/entry-maker.ts';
 import type { RefusedFor } from '../properties/refused-request.ts';
+import { altered } from './altered.ts';
 import { covering } from './covering.ts';
 import { created, creation, saysFrozen } from './created.ts';
 import { isInFront } from './in-front.ts';
-import { isTaken, refusals, refusedWith400 } from './refusals.ts';
+import { isTaken, type Refusals, refusals, refusedWith400 } from './refusals.ts';
 import { ascending } from './sample.ts';
 import { servedForm } from './served-form.ts';
 import { kept } from './written.ts';
 
-/** A check of one group of requests that are wrong in `what`. */
-const refuses = (group: RefusedFor, what: string) =>
+/** A check of one group of requests that are wrong in `what`, and of others that are sent after its sound entry. */
+const refuses = (group: RefusedFor, what: string, after?: typeof altered) =>
   check<LogTarget>()({
     proves: 'LOG-CE-007',
     needs: ['create'],
@@ -32,17 +33,20 @@ const refuses = (group: RefusedFor, what: string) =>
       const { answers, sound, trouble } = (await t.use(refusals)).get(group)!;
       const expected = (one: string) => `status 400, for this: ${one}`;
       let inFront: string | undefined;
-      for (const { request, answer } of answers) {
-        const { status } = answer;
-        if (isInFront(answer)) {
-          inFront ??= `${request.what}: status ${status} without an error of the log, as what stands in front of it says no`;
-          continue;
+      const judgeAll = (all: Refusals['answers']) => {
+        for (const { request, answer } of all) {
+          const { status } = answer;
+          if (isInFront(answer)) {
+            inFront ??= `${request.what}: status ${status} without an error of the log, as what stands in front of it says no`;
+            continue;
+          }
+          const say = { expected: expected(request.what), actual: `status ${status}`, at: 'log/entries' };
+          if (isTaken(status)) t.judge({ reason: 'accepted', ...say }, answer);
+          // An error of the server refuses it too, and is another check's matter.
+          t.judge(status === 400 || status >= 500 ? undefined : { reason: 'not-400', ...say }, answer);
         }
-        const say = { expected: expected(request.what), actual: `status ${status}`, at: 'log/entries' };
-        if (isTaken(status)) t.judge({ reason: 'accepted', ...say }, answer);
-        // An error of the server refuses it too, and is another check's matter.
-        t.judge(status === 400 || status >= 500 ? undefined : { reason: 'not-400', ...say }, answer);
-      }
+      };
+      judgeAll(answers);
       if (trouble) throw trouble;
       const { answer } = sound!;
       const { status } = answer;
@@ -50,11 +54,14 @@ const refuses = (group: RefusedFor, what: string) =>
       if (status === 502 || status === 504) t.inconclusive(`the sound entry was answered with status ${status}`);
       const found = { expected: 'the entry: it is sound', actual: `status ${status}`, at: 'log/entries' };
       t.judge(isTaken(status) ? undefined : { reason: 'sound-refused', ...found }, answer);
+      const later = after && (await t.use(after));
+      judgeAll(later?.answers ?? []);
+      if (later?.trouble) throw later.trouble;
       if (inFront) t.inconclusive(inFront);
     },
   });
 
-export const signature = refuses('signature', 'its signature does not verify');
+export const signature = refuses('signature', 'its signature does not verify', altered);
 export const digest = refuses('digest', 'its digest is none of the hash of its algorithm');
 export const key = refuses('key', 'its verifier holds no key in DER of the kind that it says');
 export const verifier = refuses('verifier', 'it has not exactly one verifier');

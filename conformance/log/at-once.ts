@@ -4,6 +4,7 @@ import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { Trouble } from '../core/trouble.ts';
 import { base64, equalBytes } from '../oracle/bytes.ts';
+import { anotherSignature } from '../properties/altered-entry.ts';
 import { answeredApart, grownAnswers, ownBodies } from './answered-apart.ts';
 import { type Creation, creation, maker, type Success } from './created.ts';
 import { entriesAt } from './entries-at.ts';
@@ -13,6 +14,8 @@ import { standing } from './standing.ts';
 const AT_ONCE = 8;
 /** Where it was not: more than the 10, 16 or 32 by which servers gather what comes; a log takes them in the time of one. */
 const MANY_AT_ONCE = 40;
+/** How many go with them whose signatures do not verify. */
+const FORGED = 3;
 /** How many of those that the log had no room for are followed up: each costs it more entries. */
 const FOLLOWED = 3;
 
@@ -38,7 +41,32 @@ export async function sendTogether(
   return Promise.all(entries.map(one));
 }
 
-/** Different entries that were all under way at the same time, each with its place in the log. */
+/** Different entries that were all under way at the same time, and amid them some that no log may take. */
+export const crowd = premise<LogTarget>()({
+  name: 'crowd',
+  owners: {},
+  async find(log, t): Promise<{ readonly sound: readonly Sent[]; readonly forged: readonly Sent[] }> {
+    const { create } = log;
+    if (!create) return t.notApplicable('entries cannot be created');
+    await t.use(standing);
+    const earlier = await t.use(grownAnswers);
+    const most = earlier.length > AT_ONCE ? AT_ONCE : MANY_AT_ONCE;
+    const left = log.writesLeft?.() ?? most + FORGED;
+    const count = Math.min(most, left);
+    if (count < 2) t.inconclusive('--max-writes leaves fewer than two entries');
+    const entries = await t.use(maker);
+    const sound = Array.from({ length: count }, (_, i) => entries.make(`one of ${count} at once: ${i}`));
+    const forged = Array.from({ length: Math.min(FORGED, left - count) }, (_, i) =>
+      anotherSignature(entries.make(`forged, beside ${count} at once: ${i}`)),
+    );
+    // Amid the others, so that there are many when each comes.
+    const half = count >> 1;
+    const sent = await sendTogether({ create }, sound.toSpliced(half, 0, ...forged), t.time);
+    return { sound: sent.toSpliced(half, forged.length), forged: sent.slice(half, half + forged.length) };
+  },
+});
+
+/** Those of them that are sound, each with its place in the log. */
 export const atOnce = premise<LogTarget>()({
   name: 'at-once',
   owners: {
@@ -53,14 +81,8 @@ export const atOnce = premise<LogTarget>()({
   async find(log, t): Promise<readonly Success[]> {
     const { create } = log;
     if (!create) return t.notApplicable('entries cannot be created');
-    await t.use(standing);
+    const { sound: sent } = await t.use(crowd);
     const earlier = await t.use(grownAnswers);
-    const most = earlier.length > AT_ONCE ? AT_ONCE : MANY_AT_ONCE;
-    const count = Math.min(most, log.writesLeft?.() ?? most);
-    if (count < 2) t.inconclusive('--max-writes leaves fewer than two entries');
-    const entries = await t.use(maker);
-    const all = Array.from({ length: count }, (_, i) => entries.make(`one of ${count} at once: ${i}`));
-    const sent = await sendTogether({ create }, all, t.time);
     const answered = sent.flatMap((one) => (one.made ? [one.made] : []));
     const late = answered.length >= AT_ONCE;
     const unanswered = sent.flatMap((one) => (one.trouble ? [one] : []));

@@ -50,6 +50,13 @@ test('one that takes in other spellings of an entry, which it may have forgotten
   expect(await judged(rig, 'log/duplicates/spellings')).toEqual({ failed: [], unjudged: ['log/duplicates/spellings'] });
 });
 
+test('two instances that each know what they were sent, and name the index that they know', async () => {
+  let sent = 0;
+  const rig = (right: LogRig) =>
+    withParts(right, { identity: (body) => right.parts.identity(Buffer.concat([body, Buffer.from([sent++ % 2])])) });
+  expect((await judged(rig, 'log/duplicates/spellings')).failed).toEqual([]);
+});
+
 test('one whose instance for gRPC takes in what the one for HTTP refuses as there', async () => {
   const rig = (right: LogRig) => {
     const indices = new Map<string, string>();

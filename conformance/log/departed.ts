@@ -21,8 +21,8 @@ export interface Departed {
 
 type Creating = LogTarget & Required<Pick<LogTarget, 'create'>>;
 
-/** After how many milliseconds clients go away: at once, and when the log is about to publish. */
-const GONE_AFTER_MS = [5, 30];
+/** After how many milliseconds clients go away: at once, when the others are sure to be under way, and later. */
+const GONE_AFTER_MS = [5, 15, 40];
 /** How many others are under way meanwhile. */
 const STAYING = 3;
 /** How long an entry of a client that went away may still be in the way of its own repeat. */

@@ -2,10 +2,13 @@
 import { check } from '../core/check.ts';
 import type { LogEntry } from '../core/log-entry.ts';
 import type { LogTarget } from '../core/target.ts';
+import type { Trial } from '../core/trial.ts';
 import { equalBytes } from '../oracle/bytes.ts';
 import { requestJson, requestWith, type Spelling } from '../oracle/create-request.ts';
-import { creation, maker } from './created.ts';
+import { creation, maker, type Success } from './created.ts';
+import { entriesAt } from './entries-at.ts';
 import { forgetful, forgivable, type Resent, readResent } from './resent.ts';
+import { returnedDefect } from './returned.ts';
 import { sentTwice, soundAgain } from './sent-twice.ts';
 
 export const answered = check<LogTarget>()({
@@ -17,13 +20,33 @@ export const answered = check<LogTarget>()({
     'no-index': 'the 409 to an entry that is there names no index in x-log-index',
     'wrong-index': 'at the index that is named the log has another entry, or none',
     'other-entry': 'an entry that is there is answered with another entry, or with none',
-    proof: 'an entry that is there is answered with a proof that does not verify',
+    proof: 'an entry that is there is answered with a proof that does not verify, or in no tree of the log',
     'not-as-declared': 'an entry that is there is answered otherwise than declared',
     changed: 'entries that are there are answered in different ways',
   },
   run: async (_log, t) => {
     const { again } = await t.use(soundAgain);
     t.judge(undefined, again.answer);
+  },
+});
+
+export const returned = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create'],
+  reasons: {
+    form: 'an entry that is there is answered in another form than it was when it was created',
+    vouching: 'an entry that is there is answered with a time or a promise',
+    'log-id': 'an entry that is there is answered with the ID of another log',
+    kind: 'an entry that is there is answered with another kind or version than hashedrekord 0.0.2',
+  },
+  run: async (log, t) => {
+    const { repeats } = await t.use(soundAgain);
+    const found = repeats.flatMap(({ first, again }) => (again.logged ? [{ first, again: again as Success }] : []));
+    await t.each(
+      found,
+      ({ first, again }) => t.judge(returnedDefect(first, again, log.keys), again.answer),
+      'no entry that is there is answered with the entry',
+    );
   },
 });
 
@@ -105,7 +128,7 @@ export const spellings = check<LogTarget>()({
       bodies.map(async ([text, body]) => ({ text, made: await creation(log, entry, t.time, body) })),
     );
     let told: string | undefined;
-    await t.each(answers, ({ text, made }) => {
+    await t.each(answers, async ({ text, made }) => {
       const { value, defect } = readResent(logged, made);
       const at = `log/entries, with ${text}`;
       const expected = 'the same answer as to the plain spelling';
@@ -123,11 +146,21 @@ export const spellings = check<LogTarget>()({
           ? forgetful(plain.value.option, value.option)
           : undefined;
       told ??= forgot && `with ${text}: ${forgot}`;
-      t.judge(alike || forgot ? undefined : other, made.answer);
+      // One that came in more than once is at each of its indices, and each instance names the one that it knows.
+      const named =
+        !alike && t.declared('duplicate') === undefined && value?.option === 'refuse' ? value.index : undefined;
+      const there = named !== undefined && (await isAt(log, t, named, logged));
+      t.judge(alike || forgot || there ? undefined : other, made.answer);
     });
     if (told) t.inconclusive(told);
   },
 });
+
+/** Whether the log has the entry at another index as well. */
+async function isAt(log: LogTarget, t: Trial<LogTarget, string>, index: bigint, { canonicalizedBody }: LogEntry) {
+  const found = await entriesAt(log, t, [index]);
+  return found.some(({ entry }) => equalBytes(entry, canonicalizedBody));
+}
 
 /** Whether a spelling was answered as the plain one was: with an index of the same entry. */
 function isSame(first: LogEntry, plain: Resent | undefined, found: Resent): boolean {

@@ -2,11 +2,11 @@ import type { LogEntry } from '../core/log-entry.ts';
 import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { base64, equalBytes } from '../oracle/bytes.ts';
+import { againProofDefect } from './again-proof.ts';
 import type { Creation } from './created.ts';
 import { entriesAt } from './entries-at.ts';
 import { type DuplicateOption, forgetful, forgivable, type ResentReason, readResent } from './resent.ts';
 import { openCheckpoint } from './stages.ts';
-import { proofDefect } from './standing.ts';
 
 /** How long it is waited for an index to be in the tree where no choice says so. */
 const PATIENCE_S = 60;
@@ -26,7 +26,7 @@ export async function judgeResent(
   if (defect) t.judge(defect, again.answer);
   const { option, index } = value!;
   if (again.logged) {
-    const unproved = proofDefect(again.logged);
+    const unproved = againProofDefect(again.logged, log.keys);
     t.judge(unproved && { ...unproved, reason: 'proof' }, again.answer);
   }
   // Older than what such a log remembers: then it may come in again, whatever its way.

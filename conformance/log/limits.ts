@@ -115,7 +115,6 @@ export const method = check<LogTarget>()({
   reasons: {
     answered: 'another method than POST is answered as if it were a way to ask there',
     'not-as-declared': 'another method than POST is refused otherwise than declared',
-    changed: 'methods other than POST are refused now with 405 and now with 501',
     created: 'another method than POST has created an entry',
   },
   run: async (log, t) => {
@@ -132,7 +131,10 @@ export const method = check<LogTarget>()({
       // Of what routes, guards and sends elsewhere: nothing is created.
       const option = METHOD_STATUS[status];
       const defect = option === undefined ? undefined : t.chose('wrong-method', option);
-      t.judge(defect && { ...defect, at }, answer);
+      // What stands in front may refuse some methods in its own way, and the log the others.
+      const other =
+        defect?.reason === 'not-as-declared' ? ({ ...defect, reason: 'not-as-declared', at } as const) : undefined;
+      t.judge(other, answer);
     }
     const { answer } = await creation(log, sound, t.time);
     const expected = 'the entry, which no other method has created';

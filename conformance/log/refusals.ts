@@ -57,7 +57,7 @@ async function orTrouble<V>(work: () => Promise<V>): Promise<V | Trouble> {
 const AT_ONCE = 6;
 
 /** Sends requests, so many at a time. Where one of them is taken or gets no answer, no more are sent. */
-async function sendInTurn(
+export async function sendInTurn(
   create: NonNullable<LogTarget['create']>,
   requests: readonly RefusedRequest[],
   writesLeft: () => number = () => AT_ONCE,

@@ -5,16 +5,17 @@ import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { Trouble } from '../core/trouble.ts';
 import { answeredApart, grownAnswers, ownBodies } from './answered-apart.ts';
-import { atOnce, kept, sendTogether } from './at-once.ts';
+import { atOnce, crowd, kept, sendTogether } from './at-once.ts';
 import { type Creation, maker, type Success } from './created.ts';
 import { departed, SETTLE_MS } from './departed.ts';
 import { entriesAt } from './entries-at.ts';
+import { isTaken } from './refusals.ts';
 import { REMEMBERED, readResent } from './resent.ts';
 import { soundAgain } from './sent-twice.ts';
 import { openCheckpoint } from './stages.ts';
 import { ownerOf, standing } from './standing.ts';
 
-/** Writes up to 40 entries, and 8 where the log was made to grow by CreateEntry: those that it grew by are judged too. */
+/** Writes up to 40 entries, beside 3 that are to be refused, and 8 where the log was made to grow by CreateEntry: those that it grew by are judged too. */
 export const apart = check<LogTarget>()({
   proves: 'LOG-CE-021',
   needs: ['create'],
@@ -33,6 +34,26 @@ export const apart = check<LogTarget>()({
     // Whether the log keeps what it grew by is judged where it is made to grow.
     answeredApart(t, await t.use(grownAnswers), { keys: log.keys, exact: await t.use(ownBodies) });
     await t.each(await t.use(atOnce), ({ answer }) => t.judge(undefined, answer));
+  },
+});
+
+/** With which status they are refused is judged where they come without a crowd. */
+export const forged = check<LogTarget>()({
+  proves: 'LOG-CE-007',
+  needs: ['create'],
+  reasons: { accepted: 'an entry whose signature does not verify is taken as it comes with many others' },
+  run: async (_log, t) => {
+    const made = (await t.use(crowd)).forged.flatMap((one) => one.made ?? []);
+    await t.each(
+      made,
+      ({ answer }) => {
+        const { status } = answer;
+        const expected = 'status 400: its signature does not verify';
+        const defect = { reason: 'accepted', expected, actual: `status ${status}`, at: 'log/entries' } as const;
+        t.judge(isTaken(status) ? defect : undefined, answer);
+      },
+      'none was answered: the log had no room for them, or --max-writes leaves none',
+    );
   },
 });
 

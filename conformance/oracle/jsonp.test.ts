@@ -35,12 +35,16 @@ describe('readJsonp', () => {
     ['$', `$(${DATA})`],
     ['é', `é(${DATA})`],
     ['a.class', `a.class(${DATA})`],
+    ['cb', `try { cb(${DATA}); } catch (e) {}`],
+    ['cb', `"use strict";cb(${DATA});`],
+    ['cb', `typeof cb === "function" ? cb(${DATA}) : void 0;`],
+    ['cb', `void (cb && cb(${DATA}))`],
   ])('callback %s: %s is a call of it', (name, body) => {
     const { json, comment, guarded } = readJsonp(body, name).value!;
     expect(plainOf(json.root)).toEqual(JSON.parse(DATA));
     expect(json.root.offset).toBe(body.indexOf(DATA));
     expect(comment).toBe(body.startsWith('/'));
-    expect(guarded).toBe(/&&|if|\?\./.test(body));
+    expect(guarded).toBe(/&&|if|\?\.|\? cb/.test(body));
   });
 
   test('numbers keep their text, and names that stand twice are seen', () => {

@@ -39,7 +39,8 @@ function readCall(text: string, name: string, path: readonly string[], known?: L
   const expected = `one call ${name}({…})`;
   const script = readScript(text);
   if (script.defect) return { defect: { ...script.defect, expected } };
-  const statements = script.value.body.filter(({ type }) => type !== 'EmptyStatement');
+  // A directive such as "use strict" does nothing by itself (ECMA-262 section 11.2.1).
+  const statements = script.value.body.filter((one) => one.type !== 'EmptyStatement' && !('directive' in one));
   if (statements.length > 1)
     return defective('several-statements', expected, quote(text), `character ${statements[1]!.start}`);
   const found = statements[0] && callOf(statements[0]);

@@ -68,6 +68,12 @@ export function isGuard(node: Expression, path: readonly string[]): boolean {
   return pathOf(node)?.every((key, i) => key === path[i]) ?? false;
 }
 
+/** Whether an expression does nothing. */
+function isNothing(node: Expression): boolean {
+  if (node.type === 'UnaryExpression') return node.argument.type === 'Literal';
+  return node.type === 'Literal' || (node.type === 'Identifier' && node.name === 'undefined');
+}
+
 /** The call that a statement makes, and the condition that it is made under. */
 export function callOf(statement: AnyNode): { call: CallExpression; guard?: Expression } | undefined {
   if (statement.type === 'BlockStatement' && statement.body.length === 1) return callOf(statement.body[0]!);
@@ -75,9 +81,17 @@ export function callOf(statement: AnyNode): { call: CallExpression; guard?: Expr
     const inner = statement.alternate ? undefined : callOf(statement.consequent);
     return inner && !inner.guard ? { call: inner.call, guard: statement.test } : undefined;
   }
+  // What is thrown in the callback is nobody's business but that of whoever wrote it.
+  if (statement.type === 'TryStatement') return statement.finalizer ? undefined : callOf(statement.block);
   if (statement.type !== 'ExpressionStatement') return undefined;
   let { expression } = statement;
   let guard: Expression | undefined;
+  if (expression.type === 'UnaryExpression' && expression.operator === 'void') expression = expression.argument;
+  // `typeof cb === 'function' ? cb({}) : void 0`
+  if (expression.type === 'ConditionalExpression' && isNothing(expression.alternate)) {
+    guard = expression.test;
+    expression = expression.consequent;
+  }
   if (expression.type === 'LogicalExpression' && expression.operator === '&&') {
     guard = expression.left;
     expression = expression.right;

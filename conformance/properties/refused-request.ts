@@ -1,6 +1,8 @@
 import type { NewEntry } from '../core/log-entry.ts';
+import { concatBytes } from '../oracle/bytes.ts';
 import { requestJson, requestObject } from '../oracle/create-request.ts';
 import { ALGORITHMS, type HashAlgorithm, hashAlgorithmOf } from '../oracle/key-details.ts';
+import { anotherDigest, anotherSignature } from './altered-entry.ts';
 import {
   changed,
   KEY_DETAILS,
@@ -25,23 +27,20 @@ import { unsoundRsaNumbers } from './unsound-rsa-number.ts';
 export type RefusedFor = 'signature' | 'digest' | 'key' | 'verifier' | 'algorithm' | 'message';
 
 const ofEntry = (what: string, entry: NewEntry): RefusedRequest => ({ what, entry, body: requestJson(entry) });
+const ZERO = Uint8Array.of(0);
 const words = (name: string) => name.replaceAll('-', ' ');
-
-/** One bit of a signature, where it is one still: in the last byte of DER or RSA, in the first of Ed25519's number. */
-function anotherSignature(entry: NewEntry): NewEntry {
-  const at = entry.keyDetails === 'PKIX_ED25519_PH' ? 32 : entry.signature.length - 1;
-  return { ...entry, signature: entry.signature.map((byte, i) => (i === at ? byte ^ 1 : byte)) };
-}
-
-/** One bit of a digest. */
-function anotherDigest(entry: NewEntry): NewEntry {
-  return { ...entry, digest: entry.digest.map((byte, i) => (i === 0 ? byte ^ 1 : byte)) };
-}
 
 const unsound =
   (...ways: readonly Unsound[]): Rows =>
   (maker, name) =>
     ways.map((way) => ofEntry(words(way), maker.unsound(way, name)));
+
+const FOLLOWED = [
+  'PKIX_ECDSA_P384_SHA_384',
+  'PKIX_ECDSA_P521_SHA_512',
+  'PKIX_RSA_PKCS1V15_3072_SHA256',
+  'PKIX_RSA_PKCS1V15_4096_SHA256',
+] as const;
 
 const signature: Rows = (maker, name) => [
   ...unsound(
@@ -61,6 +60,11 @@ const signature: Rows = (maker, name) => [
       ];
     }),
   ),
+  // Of the others they stand among those of their kind.
+  ...FOLLOWED.map((one) => {
+    const entry = maker.make(name, one);
+    return ofEntry(`a byte after the signature of ${one}`, { ...entry, signature: concatBytes(entry.signature, ZERO) });
+  }),
   ...[unsoundEcdsa, unsoundRsa, unsoundRsaNumbers, unsoundEd25519ph].flatMap((of) =>
     of(maker, name).map(({ what, entry }) => ofEntry(what, entry)),
   ),
@@ -80,6 +84,11 @@ const digest: Rows = (maker, name) => {
     ofEntry('a SHA-384 digest, signed by P-256', entryOfDigest(p256, of('SHA2_384'))),
     ofEntry('a SHA-256 digest, signed by P-384', entryOfDigest(p384, of('SHA2_256'))),
     ofEntry('a SHA-256 digest, signed by P-384, by certificate', entryOfDigest(p384, of('SHA2_256'), { kind })),
+    // The signature is over what stands before the byte. Of P-256 such a one stands above.
+    ...ALGORITHMS.filter((one) => one !== p256).map((one) => {
+      const entry = maker.make(name, one);
+      return ofEntry(`a byte after the digest of ${one}`, { ...entry, digest: concatBytes(entry.digest, ZERO) });
+    }),
   ];
 };
 

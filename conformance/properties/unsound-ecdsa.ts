@@ -132,6 +132,12 @@ function anotherLengthOfLength(maker: EntryMaker, name: string): UnsoundSignatur
   };
 }
 
+/** What no computing with the curve decides, where 0 is not refused as such. */
+function zeroes(maker: EntryMaker, name: string): UnsoundSignature {
+  const signature = der(SEQUENCE, integer(0n), integer(0n));
+  return { what: 'r and s of 0 (P-521)', entry: { ...maker.make(name, 'PKIX_ECDSA_P521_SHA_512'), signature } };
+}
+
 /** Entries of a name whose ECDSA signatures are wrong, each in one way. */
 export function unsoundEcdsa(maker: EntryMaker, name: string): readonly UnsoundSignature[] {
   const p256 = sound(maker, name, 'PKIX_ECDSA_P256_SHA_256');
@@ -148,5 +154,6 @@ export function unsoundEcdsa(maker: EntryMaker, name: string): readonly UnsoundS
       .map(([what, signature]) => ({ what: `${what} (P-384)`, entry: { ...p384.entry, signature } })),
     leastNegative(maker, name),
     anotherLengthOfLength(maker, name),
+    zeroes(maker, name),
   ];
 }

@@ -2032,7 +2032,7 @@ export const requirements = {
       "document": "rekor-v2",
       "section": "CreateEntry"
     },
-    "text": "A request whose signature does not verify, or whose parts do not belong together, is refused with 400 and changes nothing."
+    "text": "A request whose signature does not verify, whose key is none (for RSA by RFC 8017, section 3.1), or whose parts do not belong together, is refused with 400 and changes nothing."
   },
   "LOG-CE-008": {
     "id": "LOG-CE-008",

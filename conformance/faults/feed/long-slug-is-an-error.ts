@@ -6,7 +6,6 @@ export default fault<FeedRig>({
   text: 'fails at a long slug',
   breaks: 'FEED-HT-008',
   caughtBy: ['feed/odd/answered#server-error'],
-  alsoFails: ['feed/known/envelope#bare'],
   install: (rig) =>
     withFeedMiddleware(rig, (next) => async (request) => {
       if (request.url.length > 1000) return new Response('too long for a file name', { status: 500 });

@@ -16,7 +16,7 @@ export default fault<LogRig>({
         for (const one of under) one();
       });
       // A batch is open for a while.
-      setTimeout(() => next().then(resolve), 20);
+      setTimeout(() => next().then(resolve), 60);
       return promise.finally(() => under.delete(cancel));
     });
   },

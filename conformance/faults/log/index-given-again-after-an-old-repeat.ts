@@ -7,7 +7,7 @@ export default fault<LogRig>({
   breaks: 'LOG-CE-009',
   caughtBy: ['log/sequences/acknowledged#given-before'],
   install: (rig) => {
-    const old = longAgo(6);
+    const old = longAgo(8);
     let back = false;
     return withCreations(rig, async ({ body, next }) => {
       const again = old(body);

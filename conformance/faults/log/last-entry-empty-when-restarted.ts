@@ -6,7 +6,6 @@ export default fault<LogRig>({
   text: 'has an empty entry in place of its last one when it is started again',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/kept#lost'],
-  alsoFails: ['log/growth/consistent#inconsistent'],
   needs: { restart: true },
   install: (rig) => withMemoryLoss(rig, (entries) => [...entries.slice(0, -1), new Uint8Array()]),
 });

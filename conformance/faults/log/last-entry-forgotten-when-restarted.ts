@@ -6,7 +6,6 @@ export default fault<LogRig>({
   text: 'acknowledges an entry before it is safe, and has it no more when it is started again',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/kept#reused'],
-  alsoFails: ['log/growth/consistent#inconsistent', 'log/tiles/unchanging#changed'],
   needs: { restart: true },
   install: (rig) => withMemoryLoss(rig, (entries) => entries.slice(0, -1)),
 });

@@ -1,0 +1,21 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import { edited, withCreations } from '../entries.ts';
+import { fault } from '../fault.ts';
+
+export default fault<LogRig>({
+  text: 'answers an entry that it has with a checkpoint whose signature is not one',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#proof'],
+  install: (rig) =>
+    withCreations({ ...rig, duplicates: 'return-existing' }, async ({ next }) => {
+      const response = await next();
+      if (response.status !== 200) return response;
+      return edited(response, (entry) => {
+        const { checkpoint } = entry.inclusionProof;
+        checkpoint.envelope = checkpoint.envelope.replace(
+          /(\u2014 \S+ \S{30})(.)/g,
+          (_: string, before: string, one: string) => `${before}${one === 'A' ? 'B' : 'A'}`,
+        );
+      });
+    }),
+});

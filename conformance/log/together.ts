@@ -9,7 +9,7 @@ import { atOnce, crowd, kept, sendTogether } from './at-once.ts';
 import { type Creation, maker, type Success } from './created.ts';
 import { departed, SETTLE_MS } from './departed.ts';
 import { entriesAt } from './entries-at.ts';
-import { isTaken } from './refusals.ts';
+import { isTaken, refusals } from './refusals.ts';
 import { REMEMBERED, readResent } from './resent.ts';
 import { soundAgain } from './sent-twice.ts';
 import { openCheckpoint } from './stages.ts';
@@ -43,6 +43,9 @@ export const forged = check<LogTarget>()({
   needs: ['create'],
   reasons: { accepted: 'an entry whose signature does not verify is taken as it comes with many others' },
   run: async (_log, t) => {
+    const alone = (await t.use(refusals)).get('signature')!;
+    if (alone.answers.some(({ answer }) => isTaken(answer.status)))
+      t.inconclusive('an entry whose signature does not verify is taken by itself as well');
     const made = (await t.use(crowd)).forged.flatMap((one) => one.made ?? []);
     await t.each(
       made,

@@ -6,6 +6,8 @@ export default fault<LogRig>({
   text: 'gives an answer to the wrong client when eight entries by a key are under way',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/together/apart#other-body'],
+  // Of the answers that are exchanged one is a refusal.
+  alsoFails: ['log/refused/form#code'],
   install: (rig) => {
     let mixed: string | undefined;
     return withCrowd(rig, 7, async ({ next }) => {

@@ -6,6 +6,19 @@ export function withParts(rig: LogRig, parts: Partial<Parts>): LogRig {
   return { ...rig, parts: { ...rig.parts, ...parts } };
 }
 
+/** Takes only some algorithms. */
+export function withAlgorithms(
+  rig: LogRig,
+  takes: (algorithm: NonNullable<ReturnType<Parts['algorithmOf']>>) => boolean,
+): LogRig {
+  return withParts(rig, {
+    algorithmOf: (keyDetails) => {
+      const algorithm = rig.parts.algorithmOf(keyDetails);
+      return algorithm && takes(algorithm) ? algorithm : undefined;
+    },
+  });
+}
+
 /** Changes the store that the rig makes. */
 export function withStore(rig: LogRig, alter: (store: Store, parts: Parts) => Store | Promise<Store>): LogRig {
   return { ...rig, store: async (parts) => alter(await rig.store(parts), parts) };

@@ -38,6 +38,14 @@ export async function edited(
   return Response.json(entry, { status: response.status });
 }
 
+/** Answers an entry that is there with it, changed. */
+export function withReturned(rig: LogRig, alter: Parameters<typeof edited>[1]): LogRig {
+  return withCreations({ ...rig, duplicates: 'return-existing' }, async ({ next }) => {
+    const response = await next();
+    return response.status === 200 ? edited(response, alter) : response;
+  });
+}
+
 /** Changes the 409 that an entry is answered with which is there. */
 export function withRepeats(
   rig: LogRig,

@@ -14,6 +14,22 @@ export function withFeedStore(rig: FeedRig, alter: (store: Store) => Partial<Sto
   };
 }
 
+/** What is there before the run: two sites of so many events. */
+const STOCK = 2 * 10;
+
+/** Lists an item so many milliseconds after its publication. */
+export function withItemsLate(rig: FeedRig, ms: number): FeedRig {
+  const since = new Map<number, number>();
+  return withFeedStore(rig, (store) => ({
+    add: (draft) => {
+      const number = store.add(draft);
+      if (number > STOCK) since.set(number, rig.clock.now());
+      return number;
+    },
+    stamps: (site) => store.stamps(site).filter(({ number }) => (since.get(number) ?? 0) + ms <= rig.clock.now()),
+  }));
+}
+
 /** What changes a list. */
 type Change = 'add' | 'change' | 'remove';
 

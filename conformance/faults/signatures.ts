@@ -20,6 +20,19 @@ export function withSignaturesRead(
   });
 }
 
+/** Parts that take an RSA key of any length. */
+export function rsaOfAnyLength({ keyFits, verifyDigest }: Parts): Pick<Parts, 'keyFits' | 'verifyDigest'> {
+  const asLong = (...[algorithm, key]: Parameters<Parts['keyFits']>) => {
+    const { modulusLength } = key.asymmetricKeyDetails ?? {};
+    if (algorithm.family !== 'rsa' || modulusLength === undefined) return algorithm;
+    return { ...algorithm, bits: modulusLength as NonNullable<typeof algorithm.bits> };
+  };
+  return {
+    keyFits: (algorithm, key) => keyFits(asLong(algorithm, key), key),
+    verifyDigest: (algorithm, key, ...rest) => verifyDigest(asLong(algorithm, key), key, ...rest),
+  };
+}
+
 /** Verifies once what a name is made of, and takes whatever else has the name. Default: of every family. */
 export function withVerificationRemembered(
   rig: LogRig,

@@ -1,7 +1,8 @@
 /** What is served as XML is XML (XML 1.0, RFC 7303), and has the form of the known service where that is asked for. */
-import { check, watch } from '../core/check.ts';
+import { check, type Watcher, watch } from '../core/check.ts';
 import { type Answer, type Exchange, headerOf } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
+import type { Trial } from '../core/trial.ts';
 import { isXmlType, readMediaType } from '../oracle/media-type.ts';
 import { compareXml, type ImageReason } from '../oracle/xml-image.ts';
 import { agreed } from './agreed.ts';
@@ -30,38 +31,31 @@ function typeOf({ resource = '', request }: Exchange, answer: Answer | undefined
 }
 const isXml = (header: string | undefined): boolean => isXmlType(readMediaType(header ?? '')?.type ?? '');
 
-export const wellFormed = watch<FeedTarget>()({
-  proves: 'FEED-XM-001',
-  reasons: { 'not-well-formed': 'the XML is not well-formed' },
-  begin: (_feed, t) => ({
+/** Judges whatever is called XML by one of the things that can be wrong with it. */
+function everyXml<R extends 'not-well-formed' | 'encoding'>(judged: R) {
+  return (_feed: FeedTarget, t: Trial<FeedTarget, R>): Watcher => ({
     on(exchange, answer) {
       if (!answer || !isXml(typeOf(exchange, answer))) return;
       const { defect } = readXmlAnswer(answer);
-      const { reason } = defect ?? {};
       const at = [exchange.resource, defect?.at].filter(Boolean).join(', ');
-      t.judge(reason === 'not-well-formed' ? { ...defect!, reason, at } : undefined, answer);
+      t.judge(defect?.reason === judged ? { ...defect, reason: judged, at } : undefined, answer);
     },
     async end() {
       t.judge(undefined, (await t.use(xmlListing)).answer);
     },
-  }),
+  });
+}
+
+export const wellFormed = watch<FeedTarget>()({
+  proves: 'FEED-XM-001',
+  reasons: { 'not-well-formed': 'the XML is not well-formed' },
+  begin: everyXml('not-well-formed'),
 });
 
 export const encoding = watch<FeedTarget>()({
   proves: 'FEED-XM-002',
   reasons: { encoding: 'the XML is in another encoding than it says' },
-  begin: (_feed, t) => ({
-    on(exchange, answer) {
-      if (!answer || !isXml(typeOf(exchange, answer))) return;
-      const { defect } = readXmlAnswer(answer);
-      const { reason } = defect ?? {};
-      const at = [exchange.resource, defect?.at].filter(Boolean).join(', ');
-      t.judge(reason === 'encoding' ? { ...defect!, reason, at } : undefined, answer);
-    },
-    async end() {
-      t.judge(undefined, (await t.use(xmlListing)).answer);
-    },
-  }),
+  begin: everyXml('encoding'),
 });
 
 export const contentType = watch<FeedTarget>()({

@@ -1,25 +1,20 @@
-import type { Choices } from '../core/choice.ts';
 import type { Header } from '../core/exchange.ts';
 import type { Resource } from '../core/resource.ts';
-import type { Absence, LogTarget, Wire } from '../core/target.ts';
-import { realTime, type Time } from '../core/time.ts';
+import type { LogTarget } from '../core/target.ts';
 import type { Vkey } from '../core/vkey.ts';
 import { bundlePath, tilePath } from '../oracle/path.ts';
 import { type AppendRoute, appendByPost } from './append.ts';
 import { type EntriesRoute, entriesByPost } from './entries.ts';
 import { gate } from './gate.ts';
-import { addressOf, type Handler, inProcessTransport } from './in-process.ts';
-import { isLoopback, paced, unpaced } from './pace.ts';
-import { poolTransport } from './pool.ts';
-import { inBudget, type ReaderOptions, read } from './reader.ts';
-import { Recorder } from './recorder.ts';
+import { addressOf, type Handler } from './in-process.ts';
+import { type OpenTarget, type ReachOptions, reach } from './reach.ts';
+import { type ReaderOptions, read } from './reader.ts';
 import { logOverGrpc, type RpcRoute } from './rpc.ts';
 import { givenFor } from './rpc-metadata.ts';
-import type { Transport } from './transport.ts';
 import { Writes } from './writes.ts';
 
 /** How to reach and judge a log. */
-export interface LogTargetOptions {
+export interface LogTargetOptions extends ReachOptions {
   /** The tlog-tiles prefix: `https://log.example/api/v2`, without a trailing slash. */
   readonly prefix: string;
   readonly keys?: readonly Vkey[];
@@ -33,20 +28,6 @@ export interface LogTargetOptions {
   readonly maxWrites?: number;
   /** Ends the log's process and starts it again. */
   readonly restart?: LogTarget['restart'];
-  /** Facets that are absent for a reason other than not being offered. */
-  readonly absent?: Readonly<Record<string, Absence>>;
-  readonly choices?: Choices;
-  readonly exclusive?: boolean;
-  /** Headers for every request to the target's own host, over gRPC as metadata; kept out of every record. */
-  readonly headers?: readonly Header[];
-  /** Requests a second; for a remote target 20 unless given. */
-  readonly rate?: number;
-  /** For one exchange. */
-  readonly timeoutMs?: number;
-  readonly signal?: AbortSignal;
-  readonly time?: Time;
-  /** Judges this handler in process, in place of a socket. */
-  readonly handler?: Handler;
 }
 
 /** How to reach a log that is a function. */
@@ -57,13 +38,7 @@ export interface InProcessLogOptions extends Omit<LogTargetOptions, 'prefix' | '
 }
 
 /** A log target, and the end of it. */
-export interface OpenLogTarget extends LogTarget {
-  /** The time that it lives in: a run against it uses the same. */
-  readonly time: Time;
-  /** How long the oldest exchange under way has been open, in milliseconds; 0 when none is. */
-  openFor(): number;
-  close(): Promise<void>;
-}
+export interface OpenLogTarget extends LogTarget, OpenTarget {}
 
 /** What a client that follows tlog-tiles sends ("Log entries": gzip and identity). */
 const READ_HEADERS: readonly Header[] = [['Accept-Encoding', 'gzip, identity']];
@@ -105,32 +80,14 @@ function limitOf(path: string): number {
  * @throws TypeError for a prefix, or an address to append at, that cannot be asked.
  */
 export function logTarget(options: LogTargetOptions | InProcessLogOptions): OpenLogTarget {
-  const time = options.time ?? realTime();
-  const recorder = new Recorder(time, options.headers);
   const largeOnes = gate(LARGE_AT_A_TIME);
-  const transports = new Map<string, Transport>();
-  const transport = (origin: string): Transport => {
-    let way = transports.get(origin);
-    if (!way)
-      transports.set(origin, (way = options.handler ? inProcessTransport(options.handler) : poolTransport(origin)));
-    return way;
-  };
   const amongWrites = gate(WRITES_AT_A_TIME);
   const prefix = addressOf('prefix', options.prefix ?? (options.handler && '/api/v2'), options.handler).replace(
     /\/+$/,
     '',
   );
   const home = new URL(prefix).origin;
-  const rate = options.rate ?? (options.handler || isLoopback(home) ? undefined : 20);
-  const reader: ReaderOptions = {
-    recorder,
-    time,
-    transport,
-    pace: rate === undefined ? unpaced : paced(rate, time),
-    signal: options.signal ?? new AbortController().signal,
-    timeoutMs: options.timeoutMs ?? 10_000,
-    headers: options.headers ?? [],
-  };
+  const { reader, wire, target } = reach(options, home);
   // What the person gave for the log's own host goes nowhere else, not even where entries go.
   const append = options.append && {
     ...options.append,
@@ -143,7 +100,7 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
   const writer = (url: string): ReaderOptions => ({
     ...reader,
     transport: (origin) => {
-      const way = transport(origin);
+      const way = reader.transport(origin);
       return { ...way, send: (request, bounds) => amongWrites(() => way.send(request, bounds)) };
     },
     ...(new URL(url).origin === home ? {} : { headers: [] }),
@@ -152,27 +109,9 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
   const writes = new Writes(adds ? (options.maxWrites ?? 2000) : 0);
   const ownOverGrpc = options.rpc ? givenFor(reader.headers, home, options.rpc.url) : [];
   const grpc = options.rpc && logOverGrpc(options.rpc, { ...reader, headers: ownOverGrpc }, writes);
-  const wire: Wire = {
-    send: async (request) => {
-      await inBudget(reader.signal, () => reader.pace(reader.signal));
-      const headers = [...reader.headers, ...(request.headers ?? [])];
-      return recorder.send(
-        transport(home),
-        { ...request, headers },
-        { bounds: { timeoutMs: reader.timeoutMs, bytes: BUNDLE_BYTES, signal: reader.signal } },
-      );
-    },
-  };
   return {
-    time,
-    absent: {
-      ...(options.handler ? { readWire: 'not-offered' } : {}),
-      ...(options.keys ? {} : { keys: 'not-given' }),
-      ...options.absent,
-    },
-    choices: options.choices ?? {},
-    exclusive: options.exclusive ?? false,
-    listen: (listener) => recorder.listen(listener),
+    ...target,
+    absent: { ...(options.keys ? {} : { keys: 'not-given' }), ...target.absent },
     read: (resource, extra) => {
       const path = resourcePath(resource);
       const headers = extra?.headers ?? READ_HEADERS;
@@ -185,16 +124,15 @@ export function logTarget(options: LogTargetOptions | InProcessLogOptions): Open
     },
     ...(options.keys ? { keys: options.keys } : {}),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
-    ...(options.handler ? {} : { readWire: wire }),
+    ...(options.handler ? {} : { readWire: wire(BUNDLE_BYTES) }),
     ...(append ? { append: appendByPost(append, writer(append.url), writes) } : {}),
     ...(entries ? { create: entriesByPost(entries, writer(entries.url), writes) } : {}),
     ...(grpc ? { grpc } : {}),
     ...(adds ? { writesLeft: () => writes.left() } : {}),
     ...(options.restart ? { restart: options.restart } : {}),
-    openFor: () => recorder.openFor(),
     close: async () => {
       grpc?.close();
-      await Promise.all([...transports.values()].map((way) => way.close()));
+      await target.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { edited, withCreations } from '../entries.ts';
+import { withReturned } from '../entries.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({
@@ -7,15 +7,11 @@ export default fault<LogRig>({
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#proof'],
   install: (rig) =>
-    withCreations({ ...rig, duplicates: 'return-existing' }, async ({ next }) => {
-      const response = await next();
-      if (response.status !== 200) return response;
-      return edited(response, (entry) => {
-        const { checkpoint } = entry.inclusionProof;
-        checkpoint.envelope = checkpoint.envelope.replace(
-          /(\u2014 \S+ \S{30})(.)/g,
-          (_: string, before: string, one: string) => `${before}${one === 'A' ? 'B' : 'A'}`,
-        );
-      });
+    withReturned(rig, (entry) => {
+      const { checkpoint } = entry.inclusionProof;
+      checkpoint.envelope = checkpoint.envelope.replace(
+        /(\u2014 \S+ \S{30})(.)/g,
+        (_: string, before: string, one: string) => `${before}${one === 'A' ? 'B' : 'A'}`,
+      );
     }),
 });

@@ -1,5 +1,5 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { edited, withCreations } from '../entries.ts';
+import { withReturned } from '../entries.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({
@@ -7,11 +7,7 @@ export default fault<LogRig>({
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#other-entry'],
   install: (rig) =>
-    withCreations({ ...rig, duplicates: 'return-existing' }, async ({ next }) => {
-      const response = await next();
-      if (response.status !== 200) return response;
-      return edited(response, (entry) => {
-        entry.canonicalizedBody = Buffer.from('{"another":"entry"}').toString('base64');
-      });
+    withReturned(rig, (entry) => {
+      entry.canonicalizedBody = Buffer.from('{"another":"entry"}').toString('base64');
     }),
 });

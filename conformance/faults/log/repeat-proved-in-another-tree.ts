@@ -1,6 +1,6 @@
 import { type LogRig, sealCheckpoint } from '../../../src/reference/log/index.ts';
 import { recoded } from '../created.ts';
-import { edited, withCreations } from '../entries.ts';
+import { withReturned } from '../entries.ts';
 import { fault } from '../fault.ts';
 
 export default fault<LogRig>({
@@ -8,21 +8,17 @@ export default fault<LogRig>({
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#proof'],
   install: (rig) =>
-    withCreations({ ...rig, duplicates: 'return-existing' }, async ({ next }) => {
-      const response = await next();
-      if (response.status !== 200) return response;
-      return edited(response, ({ canonicalizedBody, inclusionProof: proof }) => {
-        const [index, size] = [BigInt(proof.logIndex), BigInt(proof.treeSize)];
-        proof.hashes.push(recoded(proof.hashes.pop(), (bytes) => bytes.toReversed()));
-        const leaf = rig.parts.leafHash(Buffer.from(canonicalizedBody, 'base64'));
-        // Of each range on the way, whether it lies to the left of what is proved (RFC 6962, section 2.1.1).
-        const isLeft = rig.parts.inclusionRanges(index, size).map(([start]) => start < index);
-        const root = proof.hashes.reduce((below: Uint8Array, hash: string, i: number) => {
-          const beside = Buffer.from(hash, 'base64');
-          return isLeft[i] ? rig.parts.nodeHash(beside, below) : rig.parts.nodeHash(below, beside);
-        }, leaf);
-        proof.rootHash = Buffer.from(root).toString('base64');
-        proof.checkpoint = { envelope: sealCheckpoint(rig, size, root) };
-      });
+    withReturned(rig, ({ canonicalizedBody, inclusionProof: proof }) => {
+      const [index, size] = [BigInt(proof.logIndex), BigInt(proof.treeSize)];
+      proof.hashes.push(recoded(proof.hashes.pop(), (bytes) => bytes.toReversed()));
+      const leaf = rig.parts.leafHash(Buffer.from(canonicalizedBody, 'base64'));
+      // Of each range on the way, whether it lies to the left of what is proved (RFC 6962, section 2.1.1).
+      const isLeft = rig.parts.inclusionRanges(index, size).map(([start]) => start < index);
+      const root = proof.hashes.reduce((below: Uint8Array, hash: string, i: number) => {
+        const beside = Buffer.from(hash, 'base64');
+        return isLeft[i] ? rig.parts.nodeHash(beside, below) : rig.parts.nodeHash(below, beside);
+      }, leaf);
+      proof.rootHash = Buffer.from(root).toString('base64');
+      proof.checkpoint = { envelope: sealCheckpoint(rig, size, root) };
     }),
 });

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Choices } from '../../core/choice.ts';
 import { declarationError } from '../../core/choice.ts';
-import { profilesOf, rulesetsOf } from '../../core/profile.ts';
+import { choicesOfProfiles, profilesOf, rulesetsOf } from '../../core/profile.ts';
 import type { Level } from '../../core/requirement.ts';
 import type { Absence } from '../../core/target.ts';
-import { httpUrl } from './given.ts';
+import { header, httpUrl } from './given.ts';
 import type { Job } from './job.ts';
 import type { ListedSuite } from './suites.ts';
 import { usage } from './usage.ts';
@@ -106,8 +106,20 @@ export function runOf(
   };
 }
 
+/** What a job says of any target. */
+export function targetOf(suite: SuiteName, profiles: readonly string[], options: CheckOptions) {
+  const { rate, timeout, header: headers = [], exclusive = false, declare } = options;
+  return {
+    choices: { ...choicesOfProfiles(suite, profiles), ...declarations(suite, declare) },
+    exclusive,
+    headers: headers.map(header),
+    ...(rate === undefined ? {} : { rate: number('--rate', rate, 0.01, 100_000) }),
+    timeoutMs: number('--timeout', timeout ?? 10_000, 1, 3_600_000),
+  };
+}
+
 /** What is declared of choices. */
-export function declarations(suite: SuiteName, declare: CheckOptions['declare']): Choices {
+function declarations(suite: SuiteName, declare: CheckOptions['declare']): Choices {
   const pairs = Array.isArray(declare)
     ? declare.map((text: string): [string, string] => {
         const at = text.indexOf('=');

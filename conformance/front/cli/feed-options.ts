@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { choicesOfProfiles, defaultProfiles } from '../../core/profile.ts';
+import { defaultProfiles } from '../../core/profile.ts';
 import { redactUrl } from '../../target/redact.ts';
-import {
-  type CheckOptions,
-  declarations,
-  leftOut,
-  neededProcess,
-  number,
-  profilesChosen,
-  runOf,
-} from './check-options.ts';
+import { type CheckOptions, leftOut, neededProcess, profilesChosen, runOf, targetOf } from './check-options.ts';
 import type { Judging } from './commands/run-check.ts';
 import { fileTrouble } from './file-trouble.ts';
-import { header, httpUrl } from './given.ts';
+import { httpUrl } from './given.ts';
 import { type FeedJobTarget, SUITES } from './job.ts';
 import { usage } from './usage.ts';
 
@@ -35,7 +27,7 @@ const FACETS = ['sites', 'otherSite', 'otherKey', 'publisher', 'clock'];
 
 /** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
 export function feedJob(options: CheckFeedOptions): Judging & { readonly job: { readonly target: FeedJobTarget } } {
-  const { site = usage('the site is missing: give its slug with --site'), otherSite, rate, timeout } = options;
+  const { site = usage('the site is missing: give its slug with --site'), otherSite } = options;
   const given = options.url ?? usage('the feed is missing: give --url BASE, which events/{site}.json follows');
   const address = httpUrl('--url', given).replace(/\/+$/, '');
   if (/\/events$/.test(address))
@@ -74,11 +66,7 @@ export function feedJob(options: CheckFeedOptions): Judging & { readonly job: { 
         ...(key === undefined ? {} : { key }),
         ...Object.fromEntries(there.map(([, name, value]) => [name, value])),
         absent,
-        choices: { ...choicesOfProfiles('feed', profiles), ...declarations('feed', options.declare) },
-        exclusive: options.exclusive ?? false,
-        headers: (options.header ?? []).map(header),
-        ...(rate === undefined ? {} : { rate: number('--rate', rate, 0.01, 100_000) }),
-        timeoutMs: number('--timeout', timeout ?? 10_000, 1, 3_600_000),
+        ...targetOf('feed', profiles, options),
       },
       ...runOf('feed', profiles, options),
     },

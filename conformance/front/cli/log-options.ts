@@ -1,16 +1,8 @@
-import { choicesOfProfiles, defaultProfiles } from '../../core/profile.ts';
+import { defaultProfiles } from '../../core/profile.ts';
 import { redactUrl } from '../../target/redact.ts';
-import {
-  type CheckOptions,
-  declarations,
-  leftOut,
-  neededProcess,
-  number,
-  profilesChosen,
-  runOf,
-} from './check-options.ts';
+import { type CheckOptions, leftOut, neededProcess, number, profilesChosen, runOf, targetOf } from './check-options.ts';
 import type { Judging } from './commands/run-check.ts';
-import { header, httpUrl } from './given.ts';
+import { httpUrl } from './given.ts';
 import { type LogJobTarget, SUITES } from './job.ts';
 import { usage } from './usage.ts';
 import { vkey } from './vkey.ts';
@@ -42,7 +34,7 @@ export function logJob(options: CheckLogOptions): Judging & { readonly job: { re
     usage(
       `--url ${given}: this ends in /api/v2, which is added to it; give the base address, or say --read-url for this prefix`,
     );
-  const { url, writeUrl, rate, timeout, maxWrites } = options;
+  const { url, writeUrl, maxWrites } = options;
   const profiles = profilesChosen('log', options, defaultProfiles('log', url === undefined && writeUrl === undefined));
   const absent = leftOut(options, FACETS);
   const without = Object.keys(absent);
@@ -77,11 +69,7 @@ export function logJob(options: CheckLogOptions): Judging & { readonly job: { re
         ...(rpc && !without.includes('grpc') ? { rpc } : {}),
         maxWrites: number('--max-writes', maxWrites ?? 2000, 0, 1e9),
         absent,
-        choices: { ...choicesOfProfiles('log', profiles), ...declarations('log', options.declare) },
-        exclusive: options.exclusive ?? false,
-        headers: (options.header ?? []).map(header),
-        ...(rate === undefined ? {} : { rate: number('--rate', rate, 0.01, 100_000) }),
-        timeoutMs: number('--timeout', timeout ?? 10_000, 1, 3_600_000),
+        ...targetOf('log', profiles, options),
       },
       ...runOf('log', profiles, options),
     },

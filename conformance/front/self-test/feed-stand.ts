@@ -4,7 +4,7 @@ import {
   type FeedRig,
   feedRig,
   type NewEvent,
-  type Parts,
+  type Store,
 } from '../../../src/reference/feed/index.ts';
 import type { FeedEvent } from '../../core/feed-event.ts';
 import type { Published, Publisher } from '../../core/publisher.ts';
@@ -13,6 +13,7 @@ import { Trouble } from '../../core/trouble.ts';
 import type { FeedNeeds } from '../../faults/fault.ts';
 import { feedTarget, type OpenFeedTarget } from '../../target/feed.ts';
 import { IN_PROCESS } from '../../target/in-process.ts';
+import { Counting } from './counting.ts';
 import { eventsAt } from './feed-events.ts';
 
 /** A reference feed made ready to be judged in process. */
@@ -103,38 +104,16 @@ export async function feedStand(install: (rig: FeedRig) => FeedRig, needs: FeedN
 
 /** Counts the calls of everything in which two rigs differ. */
 function counted(right: FeedRig, altered: FeedRig): { rig: FeedRig; fired: () => boolean } {
-  let calls = 0;
-  const count = <F extends (...args: never[]) => unknown>(member: F): F =>
-    ((...args: never[]) => {
-      calls++;
-      return member(...args);
-    }) as F;
-  const replaced = Object.entries(altered.parts).filter(([name, part]) => part !== right.parts[name as keyof Parts]);
-  const parts = { ...altered.parts, ...Object.fromEntries(replaced.map(([name, part]) => [name, count(part)])) };
-  const added = altered.middleware.filter((one) => !right.middleware.includes(one));
+  const counting = new Counting();
   const rig: FeedRig = {
     ...altered,
-    parts,
-    store:
-      altered.store === right.store
-        ? altered.store
-        : () => {
-            const store = altered.store();
-            return Object.assign(
-              Object.create(store) as typeof store,
-              Object.fromEntries(
-                Object.entries(store).map(([name, member]) => [
-                  name,
-                  typeof member === 'function' ? count(member as (...args: never[]) => unknown) : member,
-                ]),
-              ),
-            );
-          },
-    middleware: altered.middleware.map((one) => (added.includes(one) ? (next) => count(one(next)) : one)),
-    clock: altered.clock === right.clock ? altered.clock : { now: count(altered.clock.now) },
+    parts: counting.replaced(altered.parts, right.parts),
+    store: altered.store === right.store ? altered.store : () => counting.replaced(altered.store(), {} as Store),
+    middleware: counting.added(altered.middleware, right.middleware),
+    clock: altered.clock === right.clock ? altered.clock : { now: counting.one(altered.clock.now) },
   };
   const scalar =
     JSON.stringify(altered.choices) !== JSON.stringify(right.choices) ||
     (['base', 'requestsPerKey', 'keep'] as const).some((member) => altered[member] !== right[member]);
-  return { rig, fired: () => scalar || calls > 0 };
+  return { rig, fired: () => scalar || counting.calls > 0 };
 }

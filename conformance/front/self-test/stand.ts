@@ -6,7 +6,6 @@ import {
   type LogRig,
   type LogRpc,
   logRig,
-  type Parts,
   rpcRoutes,
 } from '../../../src/reference/log/index.ts';
 import { virtualTime } from '../../core/time.ts';
@@ -15,6 +14,7 @@ import type { RigNeeds } from '../../faults/fault.ts';
 import { parseVkey } from '../../oracle/vkey.ts';
 import { IN_PROCESS } from '../../target/in-process.ts';
 import { logTarget, type OpenLogTarget } from '../../target/log.ts';
+import { Counting } from './counting.ts';
 
 /** A reference log made ready to be judged in process. */
 export interface Stand {
@@ -107,20 +107,13 @@ function originOf({ origin = 'right' }: RigNeeds, right: string, own: string): {
 
 /** Counts the calls of everything in which two rigs differ. */
 function counted(right: LogRig, altered: LogRig): { rig: LogRig; fired: () => boolean } {
-  let calls = 0;
-  const count = <F extends (...args: never[]) => unknown>(member: F): F =>
-    ((...args: never[]) => {
-      calls++;
-      return member(...args);
-    }) as F;
-  const replaced = Object.entries(altered.parts).filter(([name, part]) => part !== right.parts[name as keyof Parts]);
-  const parts = { ...altered.parts, ...Object.fromEntries(replaced.map(([name, part]) => [name, count(part)])) };
-  const added = altered.middleware.filter((one) => !right.middleware.includes(one));
+  const counting = new Counting();
+  const count = <F extends (...args: never[]) => unknown>(member: F): F => counting.one(member);
   const signer =
     altered.signer === right.signer ? altered.signer : { ...altered.signer, sign: count(altered.signer.sign) };
   const rig: LogRig = {
     ...altered,
-    parts,
+    parts: counting.replaced(altered.parts, right.parts),
     signer,
     store:
       altered.store === right.store
@@ -129,7 +122,7 @@ function counted(right: LogRig, altered: LogRig): { rig: LogRig; fired: () => bo
             const store = await altered.store(given);
             return { ...store, read: count(store.read), write: count(store.write) };
           },
-    middleware: altered.middleware.map((one) => (added.includes(one) ? (next) => count(one(next)) : one)),
+    middleware: counting.added(altered.middleware, right.middleware),
     ...(altered.rpcMiddleware
       ? { rpcMiddleware: altered.rpcMiddleware.map((one) => (next) => countedRpc(one(next), count)) }
       : {}),
@@ -138,7 +131,7 @@ function counted(right: LogRig, altered: LogRig): { rig: LogRig; fired: () => bo
   const scalar = (['origin', 'base', 'rawAppend', 'entries', 'duplicates', 'pushback', 'frozen'] as const).some(
     (member) => altered[member] !== right[member],
   );
-  return { rig, fired: () => scalar || calls > 0 };
+  return { rig, fired: () => scalar || counting.calls > 0 };
 }
 
 /** The operations over gRPC, each counted. */

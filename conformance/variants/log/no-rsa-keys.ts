@@ -1,16 +1,10 @@
 import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withParts } from '../../faults/alter.ts';
+import { withAlgorithms } from '../../faults/alter.ts';
 import { variant } from '../../faults/fault.ts';
 
 export default variant<LogRig>({
   text: 'takes ECDSA and Ed25519ph alone, and says so',
   cites: 'choice algorithms: a log may allow some of them',
   needs: { declare: { algorithms: 'some' } },
-  install: (rig) =>
-    withParts(rig, {
-      algorithmOf: (keyDetails) => {
-        const algorithm = rig.parts.algorithmOf(keyDetails);
-        return algorithm?.family === 'rsa' ? undefined : algorithm;
-      },
-    }),
+  install: (rig) => withAlgorithms(rig, ({ family }) => family !== 'rsa'),
 });

@@ -1,0 +1,95 @@
+import type { Choices } from '../core/choice.ts';
+import type { Header } from '../core/exchange.ts';
+import type { Absence, Target, Wire } from '../core/target.ts';
+import { realTime, type Time } from '../core/time.ts';
+import { type Handler, inProcessTransport } from './in-process.ts';
+import { isLoopback, paced, unpaced } from './pace.ts';
+import { poolTransport } from './pool.ts';
+import { inBudget, type ReaderOptions } from './reader.ts';
+import { Recorder } from './recorder.ts';
+import type { Transport } from './transport.ts';
+
+/** What is said of any target over HTTP, whatever it is. */
+export interface ReachOptions {
+  /** Facets that are absent for a reason other than not being offered. */
+  readonly absent?: Readonly<Record<string, Absence>>;
+  readonly choices?: Choices;
+  readonly exclusive?: boolean;
+  /** Headers for every request to the target's own host, over gRPC as metadata; kept out of every record. */
+  readonly headers?: readonly Header[];
+  /** Requests a second; for a remote target 20 unless given. */
+  readonly rate?: number;
+  /** For one exchange. Default: 10,000. */
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+  readonly time?: Time;
+  /** Judges this handler in process, in place of a socket. */
+  readonly handler?: Handler;
+}
+
+/** What any open target has beside what is judged, and the end of it. */
+export interface OpenTarget {
+  /** The time that it lives in: a run against it uses the same. */
+  readonly time: Time;
+  /** How long the oldest exchange under way has been open, in milliseconds; 0 when none is. */
+  openFor(): number;
+  close(): Promise<void>;
+}
+
+/** The way to a target. */
+export interface Reach {
+  readonly recorder: Recorder;
+  readonly reader: ReaderOptions;
+  /** Raw HTTP to the target's own host, with bodies of so many bytes at most. */
+  wire(bytes: number): Wire;
+  /** What the target has by this way. */
+  readonly target: OpenTarget & Pick<Target, 'absent' | 'choices' | 'exclusive' | 'listen'>;
+}
+
+const RATE = 20;
+const TIMEOUT_MS = 10_000;
+
+/** Makes the way to the target at an origin. `secrets` never enter a record, nor do the values of the headers. */
+export function reach(options: ReachOptions, home: string, secrets: readonly string[] = []): Reach {
+  const { handler, headers = [], time = realTime() } = options;
+  const recorder = new Recorder(time, headers, secrets);
+  const transports = new Map<string, Transport>();
+  const transport = (origin: string): Transport => {
+    let way = transports.get(origin);
+    if (!way) transports.set(origin, (way = handler ? inProcessTransport(handler) : poolTransport(origin)));
+    return way;
+  };
+  const rate = options.rate ?? (handler || isLoopback(home) ? undefined : RATE);
+  const reader: ReaderOptions = {
+    recorder,
+    time,
+    transport,
+    pace: rate === undefined ? unpaced : paced(rate, time),
+    signal: options.signal ?? new AbortController().signal,
+    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    headers,
+  };
+  return {
+    recorder,
+    reader,
+    wire: (bytes) => ({
+      send: async (request) => {
+        const { signal, timeoutMs } = reader;
+        await inBudget(signal, () => reader.pace(signal));
+        const sent = { ...request, headers: [...headers, ...(request.headers ?? [])] };
+        return recorder.send(transport(home), sent, { bounds: { timeoutMs, bytes, signal } });
+      },
+    }),
+    target: {
+      time,
+      absent: { ...(handler ? { readWire: 'not-offered' } : {}), ...options.absent },
+      choices: options.choices ?? {},
+      exclusive: options.exclusive ?? false,
+      listen: (listener) => recorder.listen(listener),
+      openFor: () => recorder.openFor(),
+      close: async () => {
+        await Promise.all([...transports.values()].map((way) => way.close()));
+      },
+    },
+  };
+}

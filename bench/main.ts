@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeLog } from '../src/generate/log/index.ts';
 import { type BenchLog, directory, hashing, http, memory, scaling } from './audit.ts';
+import { feed } from './feed.ts';
 import { line, type Row } from './table.ts';
 import { verifying } from './verify.ts';
 
@@ -44,6 +45,7 @@ try {
   const print = async (rows: AsyncIterable<Row>): Promise<void> => {
     for await (const row of rows) process.stdout.write(`${line(row)}\n`);
   };
+  await print(feed({ folder, ...(quick ? { rounds: 3, span: 250 } : { rounds: 7, span: 1_000 }) }));
   const before = await logOf(small);
   await print(directory(before));
   await print(http(before));

@@ -21,14 +21,15 @@ const ANYTHING: Rule = { parts: ['*'], packages: ['*'] };
 
 const RULES: Readonly<Record<string, Rule>> = {
   core: { parts: [], packages: [] },
-  oracle: { parts: ['core'], packages: ['node:*', 'saxes', 'acorn'] },
+  oracle: { parts: ['core'], packages: ['node:*', 'saxes', 'acorn', '@noble/hashes'] },
   // The oracle is pure mathematics, so a target may use it to name paths and to read keys.
   target: {
     parts: ['core', 'oracle', 'spec'],
     packages: ['undici', 'node:*', '@bufbuild/protobuf', '@connectrpc/connect', '@connectrpc/connect-node'],
   },
   properties: { parts: ['core', 'oracle'], packages: ['fast-check', 'node:*', '@noble/curves'] },
-  lab: { parts: ['core'], packages: ['node:*'] },
+  // Both packages are loaded when a chain is needed.
+  lab: { parts: ['core'], packages: ['node:*', 'hardhat', 'ethers'] },
   audit: { parts: ['core', 'target', 'oracle'], packages: ['node:*'] },
   report: { parts: ['core'], packages: ['diff', 'node:*'] },
   log: CHECKS,
@@ -50,6 +51,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       '@connectrpc/connect-node',
       '@noble/curves',
       'canonicalize',
+      'negotiator',
       'xmlbuilder2',
       'ical.js',
     ],

@@ -26,9 +26,10 @@ if (lacks.length > 0) {
     const check = (...args: string[]) => checkLog(server.url, '--vkey', vkey, ...args);
 
     /** Writes the entries as a baseline and judges with it. */
-    async function judgedWith(entries: readonly BaselineEntry[], ...args: string[]) {
-      await writeFile(file('baseline.yaml'), stringify({ failures: entries }));
-      return check('--baseline', file('baseline.yaml'), ...args);
+    async function judgedWith(name: string, entries: readonly BaselineEntry[], ...args: string[]) {
+      const baseline = file(`${name}.yaml`);
+      await writeFile(baseline, stringify({ failures: entries }));
+      return check('--baseline', baseline, ...args);
     }
 
     beforeAll(async () => {
@@ -71,22 +72,25 @@ if (lacks.length > 0) {
       const entries = (parse(written.stdout) as { failures: BaselineEntry[] }).failures;
       expect(entries.map((entry) => entry.match).sort()).toEqual([...must, ...should].sort());
 
-      const whole = await judgedWith(entries, '--strict');
+      const but = (key: string) => entries.filter((entry) => entry.match !== key);
+      const passes = { match: 'log/tiles/length#length', because: 'something that is not so' };
+      const [whole, demanded, advised, strict, stale] = await Promise.all([
+        judgedWith('whole', entries, '--strict'),
+        judgedWith('demanded', but(must[0]!)),
+        judgedWith('advised', but(should[0]!)),
+        judgedWith('strict', but(should[0]!), '--strict'),
+        judgedWith('stale', [...entries, passes]),
+      ]);
       expect(whole.code).toBe(0);
       expect(whole.report.counts).toMatchObject({ fail: 0, waived: entries.length });
       expect(whole.report.scope.text).toContain(`${entries.length} known failures waived by the baseline`);
 
-      const but = (key: string) => entries.filter((entry) => entry.match !== key);
-      const demanded = await judgedWith(but(must[0]!));
       expect(demanded.code).toBe(1);
       expect(failures(demanded.report, 'must')).toEqual([must[0]]);
-      const advised = await judgedWith(but(should[0]!));
       expect(advised.code).toBe(0);
       expect(failures(advised.report, 'should')).toEqual([should[0]]);
-      expect((await judgedWith(but(should[0]!), '--strict')).code).toBe(1);
+      expect(strict.code).toBe(1);
 
-      const passes = { match: 'log/tiles/length#length', because: 'something that is not so' };
-      const stale = await judgedWith([...entries, passes]);
       expect(stale.code).toBe(5);
       expect(stale.report.baseline.stale).toMatchObject([{ entry: passes, why: 'passes' }]);
     });

@@ -31,15 +31,16 @@ const USAGE = `usage: npm run mutation log|feed -- [--files GLOB]... [--quick] [
  * What `npm run mutation` can mutate, and by which checks it is judged. Virtual logs are left out: they stand in for
  * bytes, they are no part of what a log does, and what is wrong in one is found when the log that opens it proves it.
  * serve-rpc.ts is left out too: it puts the operations on a socket, and every set-up asks for them in process. The tests
- * of the command line and the interoperation with clients drive it. Of the feed, how items come into it is no part of the
- * interface: its own route and the importer of calendars have tests of their own.
+ * of the command line and the interoperation with clients drive it. A route of our own, outside the interface, by which
+ * leaves are appended to a log or items published in a feed, has tests of its own, and so has the importer of calendars.
  */
 const SUITES = {
   log: {
     files: [
       'src/reference/log/**/*.ts',
+      'src/reference/accept-gzip.ts',
       '!src/reference/log/virtual-*.ts',
-      '!src/reference/log/serve-rpc.ts',
+      '!src/reference/log/{append-route,serve-rpc}.ts',
       '!**/*.test.ts',
     ],
     checks: logSuite.checks,

@@ -1,6 +1,6 @@
 /** The package as a stranger gets it: packed, installed in an empty folder, run and compiled against there. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,33 @@ const target = logTarget({ prefix: 'http://in-process.invalid/api/v2', handler: 
 const first: Check<LogTarget> = logSuite.checks[0]!;
 const { results } = await run(plan(logSuite, { rulesets: ['tlog-tiles'] }), target, { seed: 1n, time: target.time });
 console.log(first.kind, results.filter((one) => one.outcome === 'fail').length);
+`;
+
+const FEED_CONSUMER = `
+import { feedTarget, plan, run, virtualTime } from 'touchstone';
+import { feedSuite } from 'touchstone/feed';
+import { feedHandlers, type MockFeedOptions, mockFeed } from 'touchstone/msw';
+import { createFeed, feedRig } from 'touchstone/reference/feed';
+import { setupServer } from 'msw/node';
+
+const site = 'engineering';
+const key = 'my-key';
+const time = virtualTime();
+const feed = createFeed(feedRig({ clock: { now: time.epoch } }));
+feed.putSite({ slug: site, name: 'Faculty of Engineering' });
+feed.putKey(key);
+feed.publish(site, { title: 'Talk', times: [{ start: '2999-03-04T12:00:00-05:00' }] });
+const target = feedTarget({ handler: feed.handler, site, key, time });
+const { results } = await run(plan(feedSuite, { rulesets: ['interface'] }), target, { seed: 1n, time });
+console.log(results.filter((one) => one.outcome === 'fail').length, results.some((one) => one.outcome === 'pass'));
+
+const options: MockFeedOptions = { key, fault: 'naive-dates' };
+const { base } = mockFeed(options);
+const server = setupServer(...feedHandlers(options));
+server.listen();
+const { data } = await (await fetch(\`\${base}/events/\${site}.json?key=\${key}\`)).json();
+console.log(data.length, /[+Z]/.test(data[0].times[0].start));
+server.close();
 `;
 
 beforeAll(async () => {
@@ -108,9 +135,21 @@ describe('the library', () => {
       stdout: 'check 0\n',
     });
   });
+  test('it says what is missing where MSW is not installed', async () => {
+    const { code, stderr } = await run(process.execPath, ['-e', "import('touchstone/msw')"]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('npm install --save-dev msw@3') });
+  });
+  test("a consumer's file about a feed, with MSW beside it, compiles and runs", async () => {
+    symlinkSync(join(root, 'node_modules/msw'), join(folder, 'node_modules/msw'), 'junction');
+    expect(await compile(FEED_CONSUMER)).toMatchObject({ code: 0, stdout: '' });
+    const ran = await run(process.execPath, ['consumer.ts']);
+    expect(ran).toMatchObject({ code: 0, stdout: '0 true\n3 false\n' });
+  });
   test('an unknown ruleset and a misused check do not compile', async () => {
     const wrong = `import { plan } from 'touchstone';\nimport { logSuite } from 'touchstone/log';\n`;
     expect((await compile(`${wrong}plan(logSuite, { rulesets: ['nope'] });\n`)).stdout).toContain('"nope"');
+    const fault = `import { feedHandlers } from 'touchstone/msw';\nfeedHandlers({ fault: 'no-such-fault' });\n`;
+    expect((await compile(fault)).stdout).toContain('"no-such-fault"');
     expect((await compile(`${wrong}export const n: number = logSuite.checks;\n`)).stdout).toContain('TS2322');
   });
 });

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -16,14 +17,24 @@ const wanted = createHash('sha256')
   .digest('hex');
 const done = existsSync(stamp) && existsSync('node_modules/.bin/node') && readFileSync(stamp, 'utf8') === wanted;
 
-if (!done) {
-  process.stderr.write('Setting up: installing dependencies from package-lock.json …\n');
-  // `npm ci` refuses where a registry lacks the optional packages of other platforms; this leaves the lock file alone.
-  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+// `npm ci` refuses where a registry lacks the optional packages of other platforms; this leaves the lock file alone.
+const install = () =>
+  spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
+    // npm leaves out optional packages that the Node which it runs on is too old for: Hardhat's native part is one. From
+    // the second time on it runs on ours.
+    env: {
+      ...process.env,
+      PATH: `${fileURLToPath(new URL('../node_modules/node/bin', import.meta.url))}${delimiter}${process.env.PATH}`,
+    },
   });
-  if (npm.status !== 0) {
+
+if (!done) {
+  process.stderr.write('Setting up: installing dependencies from package-lock.json …\n');
+  const ours = existsSync('node_modules/node/bin');
+  const installed = install().status === 0 && (ours || install().status === 0);
+  if (!installed) {
     process.stderr.write(
       'Set-up failed: `npm install` did not end well. Its own message is above; mend that and run again.\n',
     );

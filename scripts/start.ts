@@ -8,11 +8,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ed25519Signer } from '../src/reference/log/index.ts';
 import { freePorts } from './free-ports.ts';
 
+/** What a command ends with that was interrupted. */
+const INTERRUPTED = 130;
 const ORIGIN = 'touchstone.example/log';
 const bin = fileURLToPath(new URL('../conformance/front/cli/main.ts', import.meta.url));
 const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
@@ -37,44 +38,35 @@ const judgeLog = [
   ...['--profile', 'rekor-v2', 'http', '--declare', 'publish-within=10', 'public-log=yes', 'duplicate=refuse'],
 ];
 
-const [key, token] = [randomBytes(16), randomBytes(16)].map((bytes) => bytes.toString('hex'));
+const [key, otherKey, token] = [1, 2, 3].map(() => randomBytes(16).toString('hex'));
 const feedUrl = `http://127.0.0.1:${feedPort}`;
 const publisher = command('publish', 'feed', '--url', `${feedUrl}/publish`, '--token-env', 'TOUCHSTONE_TOKEN');
+const sites = ['--site', 'engineering', '--site', 'science'];
+const keys = ['--key', key, '--key', otherKey];
 const feed = command(
-  'serve',
-  'feed',
-  '--port',
-  feedPort,
-  '--events',
-  12,
-  '--key',
-  key,
-  '--token-env',
-  'TOUCHSTONE_TOKEN',
+  ...['serve', 'feed', '--port', feedPort, '--events', 12, ...sites, ...keys, '--token-env', 'TOUCHSTONE_TOKEN'],
 );
 const judgeFeed = [
   ...['check', 'feed', '--url', `${feedUrl}/v2`, '--site', 'engineering', '--key-env', 'TOUCHSTONE_KEY', '--exclusive'],
-  ...[
-    '--sites-url',
-    `${feedUrl}/v2/resources/sites.json`,
-    '--publish-command',
-    publisher,
-    '--clock-command',
-    publisher,
-  ],
-  ...['--profile', 'open-data-v2', '--declare', 'status=always-200', 'order=next', '--start-command', feed],
+  ...['--other-site', 'science', '--other-key-env', 'TOUCHSTONE_OTHER_KEY'],
+  ...['--sites-url', `${feedUrl}/v2/resources/sites.json`],
+  ...['--publish-command', publisher, '--clock-command', publisher, '--start-command', feed],
+  ...['--profile', 'open-data-v2', '--declare', 'status=always-200', 'order=next'],
 ];
-const env = { ...process.env, TOUCHSTONE_KEY: key, TOUCHSTONE_TOKEN: token };
+const env = { ...process.env, TOUCHSTONE_KEY: key, TOUCHSTONE_OTHER_KEY: otherKey, TOUCHSTONE_TOKEN: token };
 
 // The commands end what they have started, and say how far they came.
 process.on('SIGINT', () => {});
-const first = spawn(process.execPath, [bin, ...judgeLog], { stdio: 'inherit' });
-// Both at once, but one after the other to read.
-const second = spawn(process.execPath, [bin, ...judgeFeed], { stdio: ['ignore', 'pipe', 'pipe'], env });
-const said = [second.stdout, second.stderr].map((stream) => text(stream));
-const codes = [once(first, 'close'), once(second, 'close')].map(async (closed) => (await closed)[0] as number | null);
-const [logCode, feedCode] = [await codes[0], await codes[1]];
-process.stdout.write(await said[0]!);
-process.stderr.write(await said[1]!);
+
+/** Judges, in this terminal or pipe, and gives the exit code. */
+async function judge(args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [bin, ...args], { stdio: 'inherit', env });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code ?? 70;
+}
+
+// One after the other: each has the terminal to itself.
+const logCode = await judge(judgeLog);
+const feedCode = logCode === INTERRUPTED ? INTERRUPTED : await judge(judgeFeed);
 rmSync(dir, { recursive: true, force: true });
-process.exitCode = (logCode ?? 70) || (feedCode ?? 70);
+process.exitCode = logCode || feedCode;

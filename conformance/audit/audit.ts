@@ -164,7 +164,7 @@ async function sampled(
   const way = new Way(source, size, edge, minimum);
   const hear = {
     signal: options.signal ?? new AbortController().signal,
-    onBundle: () => options.onProgress?.(++done, count, 'bundles'),
+    onBundle: (of: number) => options.onProgress?.(++done, of, 'bundles'),
   };
   let done = 0;
   return verifySample(source, way, { count, minimum, random: random(seed, 'audit') }, tally, hear);

@@ -103,14 +103,14 @@ describe('what is not read is not judged', () => {
     ['it talks nonsense', (_path, answer) => answer.socket!.end('nonsense\r\n\r\n')],
     ['it breaks off', (_path, answer) => answer.writeHead(200, { 'Content-Length': 9 }).write('x') && answer.destroy()],
   ])('where %s', async (_name, answering) => {
-    const result = await audited(where(/^tile\/entries\/001/, answering), { timeoutMs: 300 });
+    const result = await audited(where(/^tile\/entries\/001/, answering), { timeoutMs: 1000 });
     expect(result).toMatchObject({ verdict: 'incomplete', found: 0, tally: { unreadCount: 1, entries: SIZE - 256 } });
     expect(result.because.join()).toMatch(/^1 of its resources could not be read: .*tile\/entries\/001/);
   });
   test('a way that is broken for good ends the audit', async () => {
     const result = await audited(
       where(/^tile\/(0|entries)/, () => {}),
-      { timeoutMs: 100 },
+      { timeoutMs: 500 },
     );
     expect(result).toMatchObject({ verdict: 'incomplete', found: 0 });
   });

@@ -44,6 +44,14 @@ describe('a sample', () => {
     });
     expect(result.tally.tiles).toEqual([514, 3, 1]);
   });
+  test.each([all, some])('tells how far it is, of $count, and comes to its end', async (sample) => {
+    const told: (readonly [number, number])[] = [];
+    const onProgress = (done: number, of: number) => told.push([done, of]);
+    const { sample: drawn } = await auditOf(log, { sample, onProgress });
+    // The partial bundle at the end is always looked at.
+    const of = drawn!.bundles + 1;
+    expect(told).toEqual(Array.from({ length: of }, (_, i) => [i + 1, of]));
+  });
   test('repeats its draws with its seed, and draws nothing twice', async () => {
     const asked = async (seed: bigint) => {
       const paths: string[] = [];

@@ -33,14 +33,14 @@ function draw(count: number, first: bigint, of: bigint, random: Random): bigint[
 
 /**
  * Verifies a sample of bundles, each by its tile and every tile above that, up to the root. Where the audit is to end
- * early, so does this: `looked` tells how far it came.
+ * early, so does this: `looked` tells how far it came. `onBundle` hears of each bundle, and how many there are in all.
  */
 export async function verifySample(
   source: Source,
   way: Way,
   options: { readonly count: number; readonly minimum: bigint; readonly random: Random },
   tally: Tally,
-  hear: { readonly signal: AbortSignal; onBundle?(): void },
+  hear: { readonly signal: AbortSignal; onBundle?(of: number): void },
 ): Promise<Drawn & { readonly stopped?: string }> {
   const first = options.minimum / BigInt(TILE_WIDTH);
   const full = way.size / BigInt(TILE_WIDTH);
@@ -62,7 +62,7 @@ export async function verifySample(
       await verifyBundle(source, way, index, width, tally);
       // What was under way when somebody interrupted may have been broken off.
       if (width === TILE_WIDTH && !hear.signal.aborted) looked++;
-      hear.onBundle?.();
+      hear.onBundle?.(queue.length);
     }
   };
   await Promise.all(Array.from({ length: source.ahead }, one));

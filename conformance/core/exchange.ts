@@ -30,11 +30,16 @@ export interface SentBody {
   readonly whole: boolean;
 }
 
+/** What stands in place of a secret in every record. */
+export const REDACTED = '[redacted]';
+
 /** What was sent. */
 export interface SentRequest {
   /** `RPC` for a call over gRPC, whose address begins with `grpc:` or `grpcs:`. */
   readonly method: string;
   readonly url: string;
+  /** Which of the keys that were given stands where the address is redacted; absent where it is none of them as it is. */
+  readonly key?: string;
   readonly headers: readonly Header[];
   /** Absent where none was sent. */
   readonly body?: SentBody;
@@ -42,10 +47,28 @@ export interface SentRequest {
   readonly message?: string;
 }
 
+/** One run of a program and what came of it. */
+export interface ProgramRun {
+  /** An argument each; of a library the member and its arguments as JSON. */
+  readonly argv: readonly string[];
+  /** What the program found at its standard input, in a word. */
+  readonly stdin: string;
+  /** `exit code 1`, `SIGSEGV`, or why it was stopped. */
+  readonly ended: string;
+  /** Beginnings, as text. */
+  readonly stdout: string;
+  readonly stderr: string;
+  /** What a promise of the library was rejected with. */
+  readonly rejected?: string;
+}
+
 /** One request and its answer or failure, as it is kept and reported. Secrets are redacted before it is made. */
 export interface Exchange {
   readonly id: ExchangeId;
+  /** Of a program: the method `RUN`, and no address. */
   readonly request: SentRequest;
+  /** Of a program that was run: how, and what came of it. */
+  readonly run?: ProgramRun;
   /** What was asked for, below the prefix: `checkpoint`, `tile/0/000.p/5`. */
   readonly resource?: string;
   readonly answer?: {

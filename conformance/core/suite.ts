@@ -1,12 +1,26 @@
 import type { Check, Unnamed } from './check.ts';
+import type { Choices } from './choice.ts';
+import type { CheckResult } from './outcome.ts';
 import type { CheckId } from './reason.ts';
 import type { SuiteName } from './requirement.ts';
 import type { Target } from './target.ts';
+
+/** What a run had and saw, as far as the scope of its verdict is worded by it. */
+export interface Sight {
+  /** Whether a facet was there. */
+  has(facet: string): boolean;
+  readonly observed: Choices;
+  readonly results: readonly CheckResult[];
+}
+
+/** What a suite says of the scope of a run, each a phrase: "reads only", "signatures judged". */
+export type Phrases = (run: Sight) => readonly string[];
 
 /** The checks of one interface, each under the name of its file and export. */
 export interface Suite<T extends Target> {
   readonly name: SuiteName;
   readonly checks: readonly Check<T>[];
+  readonly phrases?: Phrases;
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -21,14 +35,19 @@ function isCheck<T extends Target>(value: unknown): value is Unnamed<T> {
  * `log/checkpoint/signature-verifies`. They run in the order of the topics, and by name within one. Watches stand
  * last, since they judge when the others are done.
  */
-export function suite<T extends Target>(name: SuiteName, topics: Readonly<Record<string, object>>): Suite<T> {
-  const checks = Object.entries(topics).flatMap(([topic, module]) =>
+export function suite<T extends Target>(
+  name: SuiteName,
+  topics: Readonly<Record<string, object>>,
+  phrases?: Phrases,
+): Suite<T> {
+  const named = Object.entries(topics).flatMap(([topic, module]) =>
     Object.entries(module)
       .filter((entry): entry is [string, Unnamed<T>] => isCheck<T>(entry[1]))
       .map(([key, one]) => Object.freeze({ ...one, id: `${name}/${kebab(topic)}/${kebab(key)}` as CheckId }))
       // By name: the order in which a module lists its exports depends on what loads it.
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   );
-  const order = (kind: string) => checks.filter((one) => one.kind === kind);
-  return Object.freeze({ name, checks: Object.freeze([...order('check'), ...order('watch')]) });
+  const order = (kind: string) => named.filter((one) => one.kind === kind);
+  const checks = Object.freeze([...order('check'), ...order('watch')]);
+  return Object.freeze({ name, checks, ...(phrases ? { phrases } : {}) });
 }

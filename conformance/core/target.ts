@@ -20,6 +20,8 @@ export interface WireRequest {
   readonly body?: Uint8Array;
   /** On a connection of its own. */
   readonly fresh?: boolean;
+  /** Of HEAD: what comes behind the head, within a second, is the body of the answer; there should be none. */
+  readonly beyond?: boolean;
 }
 
 /** Raw HTTP to one origin. Redirects are not followed and codings are not touched. */

@@ -29,6 +29,10 @@ export interface FeedNeeds {
   readonly publish?: boolean;
   /** Whether the run may set the clock. Default: yes. */
   readonly clock?: boolean;
+  /** Whether it lists no events before the run publishes some. Default: no. */
+  readonly empty?: boolean;
+  /** Whether it is judged over a socket, since in process it does not show. Default: no. */
+  readonly socket?: boolean;
   /** By which profiles it is judged. Default: the known service's, which has every ruleset. */
   readonly profiles?: readonly string[];
   /** What the publisher says that the feed gives an event itself, by the number of its item. */

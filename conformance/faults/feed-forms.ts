@@ -61,6 +61,14 @@ export function withPlainErrors(rig: FeedRig, which: (status: bigint) => boolean
   });
 }
 
+/** Every date-time of the XML in UTC, each the same instant as before. */
+export function datesInUtc(xml: string): string {
+  return xml.replaceAll(/>(\d{4}-\d\d-\d\dT[^<]*)</g, (_, date: string) => {
+    const fraction = /\.\d+/.exec(date)?.[0] ?? '';
+    return `>${new Date(date).toISOString().replace(/\.\d+/, fraction)}<`;
+  });
+}
+
 /** A text as it stands in XML, in elements and in attributes. */
 export function escaped(text: string): string {
   const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -67,3 +67,16 @@ export function withFeedHeaders(rig: FeedRig, paths: RegExp, alter: (headers: He
     return new Response(response.body, { status: response.status, headers });
   });
 }
+
+/** Lists the events in another order each time. */
+export function withShuffle(rig: FeedRig): FeedRig {
+  let turn = 0;
+  const shuffled: Partial<Parts> = {
+    order: (...given) => {
+      const all = rig.parts.order(...given);
+      const from = ++turn % (all.length || 1);
+      return [...all.slice(from), ...all.slice(0, from)];
+    },
+  };
+  return { ...withFeedParts(rig, shuffled), keep: false };
+}

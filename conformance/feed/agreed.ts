@@ -1,18 +1,29 @@
-/** JSON and XML of one list that carry the same data. */
+/** JSON and another form of one list that carry the same data. */
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
+import { jsonDifference } from '../oracle/json-difference.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
 import { xmlCarries } from '../oracle/xml-carries.ts';
 import type { XmlElement } from '../oracle/xml-tree.ts';
-import { type Between, between, lasting } from './between.ts';
+import { paired, pairedXml } from './aligned.ts';
+import { type Between, between, isShuffled, lasting } from './between.ts';
+import { callbackOf, named, readScriptAnswer } from './jsonp-reading.ts';
 import { listing } from './reading.ts';
 import { readXmlAnswer, xmlListing } from './xml-reading.ts';
 
-/** One list in both forms. */
+/** One list in both forms, in one order: where it has another each time, of the events that have an id of their own. */
 export interface Agreed extends Between {
   readonly json: JsonNode;
   readonly xml: XmlElement;
   readonly compared: number;
+}
+
+/** Line ends are white space where nobody knows what was published. */
+function carried(...given: Parameters<typeof xmlCarries>) {
+  const { defect, compared } = xmlCarries(...given);
+  if (!defect) return { compared, defect: undefined };
+  const reason = defect.reason === 'line-end' ? 'white-space' : defect.reason;
+  return { compared, defect: { ...defect, reason } };
 }
 
 export const agreed = premise<FeedTarget>()({
@@ -33,7 +44,38 @@ export const agreed = premise<FeedTarget>()({
       const both = await between(feed, t, { format: 'xml' });
       const xml = readXmlAnswer(both.answer).value?.root;
       if (!xml) return t.inconclusive('XML that could be read once cannot be read again');
-      return { ...both, xml, ...xmlCarries(both.json, xml, both.ignored) };
+      const found = { ...both, xml, ...carried(both.json, xml, both.ignored) };
+      if (!found.defect || !(await isShuffled(feed, both))) return found;
+      const pair = pairedXml(both.json, xml);
+      if (!pair) return t.inconclusive('the list has another order each time, and its XML no ids to match events by');
+      const [mine, its] = pair;
+      return { ...found, json: mine, xml: its, ...carried(mine, its, both.ignored) };
+    });
+    if (defect) t.judge(defect, found.answer);
+    return found;
+  },
+});
+
+/** JSONP and JSON of one list that carry the same data. */
+export const calledAlike = premise<FeedTarget>()({
+  name: 'called-alike',
+  owners: {
+    missing: 'feed/agreement/jsonp#missing',
+    extra: 'feed/agreement/jsonp#extra',
+    value: 'feed/agreement/jsonp#value',
+  },
+  async find(feed, t): Promise<Between> {
+    await t.use(listing);
+    await t.use(named);
+    const callback = callbackOf(t);
+    const { defect, ...found } = await lasting(t, async () => {
+      const both = await between(feed, t, { callback });
+      const called = readScriptAnswer(both.answer, callback).value;
+      if (!called) return t.inconclusive('JSONP that could be read once cannot be read again');
+      const { root } = called.json;
+      const defect = jsonDifference(both.json, root, both.ignored);
+      if (!defect || !(await isShuffled(feed, both))) return { ...both, defect };
+      return { ...both, defect: jsonDifference(...paired(both.json, root), both.ignored) };
     });
     if (defect) t.judge(defect, found.answer);
     return found;

@@ -19,12 +19,15 @@ function json(titles: readonly string[], callback: string | null): Response {
   });
 }
 
-function xml(titles: readonly string[], { type = 'application/xml', head = '' } = {}): Response {
-  const data = titles.map((title) => `<item><title>${title}</title></item>`).join('');
+function xmlOf(items: string): string {
   const said =
     '<status>200</status><message>ok</message><method_id>1559</method_id><method><site_name>x</site_name></method>';
-  const text = `${head}<response><meta>${said}</meta><data>${data}</data></response>`;
-  return new Response(text, { headers: { ...HEADERS, 'content-type': type } });
+  return `<response><meta>${said}</meta><data>${items}</data></response>`;
+}
+
+function xml(titles: readonly string[], { type = 'application/xml', head = '' } = {}): Response {
+  const data = titles.map((title) => `<item><title>${title}</title></item>`).join('');
+  return new Response(`${head}${xmlOf(data)}`, { headers: { ...HEADERS, 'content-type': type } });
 }
 
 /** What checks of a pattern find of a feed that is a function of its path and of how many requests there were. */
@@ -111,5 +114,48 @@ describe('a feed without events', () => {
       isXml(path) ? xml(titles) : json([], callback);
     expect(await found('feed/agreement/xml', empty([]))).toEqual([{ outcome: 'pass' }]);
     expect(await found('feed/agreement/xml', empty(['a']))).toEqual([{ outcome: 'fail', reason: 'extra' }]);
+  });
+});
+
+it('names the option by which less is asked, where the feed limits requests', async () => {
+  const time = virtualTime();
+  const limited = { meta: { ...meta, status: 429, message: 'API request limit reached' }, data: [] };
+  const handler = () => Response.json(limited, { headers: HEADERS });
+  const target = feedTarget({ base: '/v2', site: 'x', key: 'k', handler, time });
+  const chosen = plan(feedSuite, { rulesets: rulesetsOf('feed', ['interface']), only: ['feed/envelope/status'] });
+  const { results } = await run(chosen, target, { seed: 1n, time });
+  await target.close();
+  expect(results[0]).toMatchObject({ outcome: 'inconclusive', message: expect.stringContaining('--rate') });
+});
+
+/** A list whose order is another with each request, in each of its forms; what one of them does to titles. */
+const shuffled = (only: string, alter: (title: string) => string) => {
+  const titled = (count: number) => {
+    const all = Array.from({ length: 5 }, (_, i) => ({ id: i + 1, title: `title ${i}` }));
+    return [...all.slice(count % 5), ...all.slice(0, count % 5)];
+  };
+  return found(only, (path, count, callback) => {
+    const bare = titled(count);
+    const data =
+      path.endsWith('xml') || callback !== null ? bare.map((one) => ({ ...one, title: alter(one.title) })) : bare;
+    if (path.endsWith('xml')) {
+      const items = data.map(({ id, title }) => `<item><id>${id}</id><title>${title}</title></item>`).join('');
+      return new Response(xmlOf(items), { headers: { ...HEADERS, 'content-type': 'application/xml' } });
+    }
+    const text = JSON.stringify({ meta, data });
+    const type = callback === null ? 'application/json' : 'text/javascript';
+    const body = callback === null ? text : `${callback}(${text})`;
+    return new Response(body, { headers: { ...HEADERS, 'content-type': type } });
+  });
+};
+describe('a list in another order each time', () => {
+  it('carries the same data in each form', async () => {
+    for (const only of ['feed/agreement/xml', 'feed/agreement/jsonp'])
+      expect(await shuffled(only, (title) => title)).toEqual([{ outcome: 'pass' }]);
+  });
+  it('does not where one form has other texts', async () => {
+    const cut = (title: string) => title.replace('title 3', 'title x');
+    expect(await shuffled('feed/agreement/xml', cut)).toEqual([{ outcome: 'fail', reason: 'text' }]);
+    expect(await shuffled('feed/agreement/jsonp', cut)).toEqual([{ outcome: 'fail', reason: 'value' }]);
   });
 });

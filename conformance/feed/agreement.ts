@@ -2,11 +2,12 @@
 import { check } from '../core/check.ts';
 import type { Answer } from '../core/exchange.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
-import { jsonDifference } from '../oracle/json-difference.ts';
-import { agreed } from './agreed.ts';
-import { between, lasting } from './between.ts';
-import { callbackOf, named, readScriptAnswer } from './jsonp-reading.ts';
+import type { Trial } from '../core/trial.ts';
+import { agreed, calledAlike } from './agreed.ts';
+import type { BatchForm } from './batch-forms.ts';
+import { callbackOf } from './jsonp-reading.ts';
 import { contentOf, listing, readListing } from './reading.ts';
+import { readable } from './right.ts';
 import { readXmlAnswer, xmlListing } from './xml-reading.ts';
 
 export const xml = check<FeedTarget>()({
@@ -34,19 +35,41 @@ export const jsonp = check<FeedTarget>()({
     extra: 'JSONP has a member or an entry that JSON has not',
     value: 'JSONP has another value than JSON',
   },
-  run: async (feed, t) => {
-    await t.use(listing);
-    await t.use(named);
-    const callback = callbackOf(t);
-    const { defect, answer } = await lasting(t, async () => {
-      const both = await between(feed, t, { callback });
-      const called = readScriptAnswer(both.answer, callback).value;
-      if (!called) return t.inconclusive('JSONP that could be read once cannot be read again');
-      return { ...both, defect: jsonDifference(both.json, called.json.root, both.ignored) };
-    });
-    t.judge(defect, answer);
+  run: async (_feed, t) => {
+    t.judge(undefined, (await t.use(calledAlike)).answer);
   },
 });
+
+export const publishedXml = check<FeedTarget>()({
+  proves: 'FEED-FM-003',
+  needs: ['publisher'],
+  reasons: {
+    'line-end': 'a carriage return of a published text is in JSON, and in XML not: it was not written as a reference',
+    differs: 'an unusual event that was published is served otherwise in XML than in JSON',
+  },
+  run: async (_feed, t) => {
+    await t.use(agreed);
+    await judgeForm(t, (await t.use(readable)).forms.xml);
+  },
+});
+
+export const publishedJsonp = check<FeedTarget>()({
+  proves: 'FEED-FM-005',
+  needs: ['publisher'],
+  reasons: {
+    unreadable: 'JSONP cannot be read any more once unusual events are published',
+    differs: 'an unusual event that was published is served otherwise in JSONP than in JSON',
+  },
+  run: async (_feed, t) => {
+    await t.use(calledAlike);
+    await judgeForm(t, (await t.use(readable)).forms.jsonp);
+  },
+});
+
+async function judgeForm(t: Trial<FeedTarget, string>, form: BatchForm | undefined): Promise<void> {
+  if (!form) t.inconclusive('the list with unusual events in it did not stand still, or was not served in this form');
+  t.judge(form.defect, form.answer);
+}
 
 /** What a client would rather have, though it takes the other form as well; the last is what browsers send. */
 const PREFERRED: readonly (FeedQuery & { readonly accept: string })[] = [

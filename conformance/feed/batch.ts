@@ -3,6 +3,7 @@ import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
 import { staying } from './appeared.ts';
+import { type BatchForms, batchForms } from './batch-forms.ts';
 import { type Case, casesOf } from './cases.ts';
 import { drawn } from './drawn.ts';
 import type { Items } from './items.ts';
@@ -15,6 +16,7 @@ export interface Batch {
   readonly drawn: readonly Case[];
   readonly refusals: readonly string[];
   readonly list: List;
+  readonly forms: BatchForms;
   /** With so many more that more than a hundred are listed; only where nobody else publishes. */
   readonly full?: { readonly list: List; readonly cases: readonly Case[] };
 }
@@ -39,7 +41,12 @@ export const batch = premise<FeedTarget>()({
         const generated = await there(items, more);
         const list = await settled(feed, t, [...cases, ...generated]);
         const lacking = MANY - (list.events?.length ?? MANY);
-        const base = { cases, drawn: generated, refusals: items.refusals, list };
+        const forms = await until(
+          t,
+          () => batchForms(feed, t),
+          ({ xml, jsonp }) => !xml?.defect && !jsonp?.defect,
+        );
+        const base = { cases, drawn: generated, refusals: items.refusals, list, forms };
         if (!feed.exclusive || lacking <= 0) return base;
         const plain = Array.from({ length: lacking }, () => ({
           item: items.make('one of many'),

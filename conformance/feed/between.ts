@@ -5,6 +5,7 @@ import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { jsonDifference } from '../oracle/json-difference.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
+import { paired } from './aligned.ts';
 import { readListing } from './reading.ts';
 
 /** Members that say the same in every form of one list. */
@@ -26,6 +27,22 @@ function ofEachAnswer(json: JsonNode): ReadonlySet<string> {
 
 const TRIES = 3;
 
+/** Whether two lists hold the same events, in whatever order. */
+const isSame = (a: JsonNode, b: JsonNode, ignored: ReadonlySet<string>): boolean =>
+  !jsonDifference(a, b, ignored) || !jsonDifference(...paired(a, b), ignored);
+
+/** How often a list is read until its order has changed, where the order is all that two forms differ in. */
+const READS = 6;
+
+/** Whether the list is in another order now and then: what another form of it is in another order from says nothing. */
+export async function isShuffled(feed: FeedTarget, { json, ignored }: Between): Promise<boolean> {
+  for (let i = 0; i < READS; i++) {
+    const again = readListing(await feed.get())?.root;
+    if (again && jsonDifference(json, again, ignored) && isSame(json, again, ignored)) return true;
+  }
+  return false;
+}
+
 /** Another form of the list, and the JSON that was served right before it and right after. */
 export interface Between {
   readonly json: JsonNode;
@@ -34,7 +51,7 @@ export interface Between {
   readonly ignored: ReadonlySet<string>;
 }
 
-/** Asks for JSON, another form, and JSON, until both JSON say the same. */
+/** Asks for JSON, another form, and JSON, until both JSON say the same, in whatever order. */
 export async function between(feed: FeedTarget, t: Trial<FeedTarget, never>, query: FeedQuery): Promise<Between> {
   for (let i = 0; i < TRIES; i++) {
     const before = readListing(await feed.get())?.root;
@@ -42,7 +59,7 @@ export async function between(feed: FeedTarget, t: Trial<FeedTarget, never>, que
     const json = readListing(await feed.get())?.root;
     if (!before || !json) continue;
     const ignored = new Set([...ofEachAnswer(before), ...ofEachAnswer(json)]);
-    if (!jsonDifference(before, json, ignored)) return { json, answer, ignored };
+    if (isSame(before, json, ignored)) return { json, answer, ignored };
   }
   return t.inconclusive('the list did not stand still for long enough to be read in two forms');
 }

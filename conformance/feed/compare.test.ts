@@ -65,3 +65,10 @@ test('how a text is escaped shows where it has markup', () => {
   expect(escapingOf("it's", 'it&#039;s')).toBe('any');
   expect(escapingOf('a & b', 'a &amp;amp; b')).toBeUndefined();
 });
+
+test('a link that is escaped for HTML is another link, whatever is done to titles', () => {
+  const event: FeedEvent = { ...EVENT, link: 'https://feed.example/?a=1&b=2' };
+  const link = (text: string) => valueDefect(event, served({ link: text }))?.reason;
+  expect(link('https://feed.example/?a=1&b=2')).toBeUndefined();
+  expect(link('https://feed.example/?a=1&amp;b=2')).toBe('link');
+});

@@ -3,9 +3,10 @@ import { check } from '../core/check.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
 import { readRfc3339 } from '../oracle/rfc3339.ts';
+import { entriesIn, paired } from './aligned.ts';
 import { dateDefect, datesOf, instantOf } from './event-dates.ts';
 import { events } from './events.ts';
-import { type JsonObject, type Reading, readListing } from './reading.ts';
+import { type JsonObject, readListing } from './reading.ts';
 import { said } from './value.ts';
 
 const NO_DATES = 'no event that is listed has a date-time';
@@ -55,10 +56,15 @@ function nameOf({ members }: JsonObject): readonly string[] {
 }
 
 /** An answer by what events it has, and the date-times of them in order. */
-function datesIn({ data }: Reading): { readonly events: string; readonly dates: readonly JsonNode[] } {
-  const listed = data.kind === 'array' ? data.items.filter((one) => one.kind === 'object') : [];
-  const dates = listed.flatMap(datesOf);
-  return { events: JSON.stringify([listed.map(nameOf), dates.map(({ pointer }) => pointer)]), dates };
+interface Dates {
+  readonly events: string;
+  readonly dates: readonly JsonNode[];
+}
+
+function datesIn(root: JsonNode): Dates {
+  const listed = entriesIn(root)?.filter((one) => one.kind === 'object') ?? [];
+  const places = (one: JsonObject) => datesOf(one).map(({ pointer }) => pointer.slice(one.pointer.length));
+  return { events: JSON.stringify(listed.map((one) => [nameOf(one), places(one)])), dates: listed.flatMap(datesOf) };
 }
 
 /** A client far away, in a language of there. */
@@ -76,11 +82,12 @@ export const sameForAll = check<FeedTarget>()({
       const there = readListing(answer);
       const again = readListing(await feed.get());
       if (!here || !there || !again) continue;
-      const [one, other, same] = [datesIn(here), datesIn(there), datesIn(again)];
+      const [one, other] = paired(here.root, there.root).map(datesIn) as [Dates, Dates];
+      const [first, same] = paired(here.root, again.root).map(datesIn) as [Dates, Dates];
       if (one.dates.length === 0) t.notApplicable(NO_DATES);
-      const moved = one.dates.some((date, i) => instantOf(date) !== instantOf(same.dates[i]));
+      const moved = first.dates.some((date, i) => instantOf(date) !== instantOf(same.dates[i]));
       // Events come and go: what is compared has to be the same list.
-      if (moved || one.events !== same.events || one.events !== other.events) continue;
+      if (moved || first.events !== same.events || one.events !== other.events) continue;
       for (const [i, date] of one.dates.entries()) {
         const [instant, elsewhere] = [instantOf(date), instantOf(other.dates[i])];
         const differs = instant !== undefined && elsewhere !== undefined && instant !== elsewhere;

@@ -3,11 +3,12 @@ import { check, watch } from '../core/check.ts';
 import { type Exchange, headerOf } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { Undecodable } from '../core/trouble.ts';
-import { readMediaType } from '../oracle/media-type.ts';
 import { codings, isAccepted } from './codings.ts';
 import { isPage, statusSaid } from './held.ts';
 import { listing } from './reading.ts';
 import { changedKey, keyOf } from './spoiled.ts';
+
+export { head } from './head.ts';
 
 const isFeed = ({ resource = '' }: Exchange): boolean => resource.startsWith('events/');
 
@@ -37,52 +38,6 @@ export const status = watch<FeedTarget>()({
       await Promise.all([feed.get({ key: null }), ...(key === undefined ? [] : [feed.get({ key: changedKey(key) })])]);
     },
   }),
-});
-
-/** A media type in one spelling of many. */
-function plainly(header: string | undefined): string {
-  const read = header === undefined ? undefined : readMediaType(header);
-  if (!read) return header ?? 'no Content-Type';
-  return [read.type, ...[...read.parameters].map(([name, value]) => `${name}=${value}`).sort()].join(';');
-}
-
-export const head = check<FeedTarget>()({
-  proves: 'FEED-HT-002',
-  reasons: {
-    status: 'HEAD has another status than GET',
-    'content-type': 'HEAD has another Content-Type than GET',
-    length: 'HEAD names another length than GET has',
-  },
-  run: async (feed, t) => {
-    await t.use(listing);
-    for (const format of ['json', 'xml']) {
-      const before = await feed.get({ format });
-      const found = await feed.get({ format, method: 'HEAD' });
-      const after = await feed.get({ format });
-      // 403: what stands in front lets no HEAD through.
-      if ([403, 405, 501].includes(found.status)) t.notApplicable('the feed does not offer HEAD');
-      if (before.status !== 200 || after.status !== 200) continue;
-      const at = `HEAD events/${feed.site}.${format}`;
-      const other = {
-        reason: 'status',
-        expected: 'status 200, as to GET',
-        actual: `status ${found.status}`,
-        at,
-      } as const;
-      t.judge(found.status === 200 ? undefined : other, found);
-      const [type, wanted] = [found, before].map((one) => plainly(headerOf(one, 'content-type')));
-      const odd = { reason: 'content-type', expected: wanted!, actual: type!, at } as const;
-      t.judge(type === wanted ? undefined : odd, found);
-      const length = headerOf(found, 'content-length');
-      const plain = [before, found, after].every((one) => headerOf(one, 'content-encoding') === undefined);
-      // What comes before and after it as long as each other leaves no other length in between.
-      if (length === undefined || !plain || before.cut || before.raw.length !== after.raw.length) continue;
-      const expected = `Content-Length: ${before.raw.length}, which GET has`;
-      const wrong = { reason: 'length', expected, actual: `Content-Length: ${length}`, at } as const;
-      t.judge(length === String(before.raw.length) ? undefined : wrong, found);
-    }
-    if (t.subjects === 0) t.inconclusive('the events were not served the same way twice');
-  },
 });
 
 export const allow = watch<FeedTarget>()({

@@ -18,6 +18,7 @@ import * as methods from './methods.ts';
 import * as odd from './odd.ts';
 import * as order from './order.ts';
 import * as otherSite from './other-site.ts';
+import { phrases } from './phrases.ts';
 import * as published from './published.ts';
 import * as quiet from './quiet.ts';
 import * as realtime from './realtime.ts';
@@ -29,31 +30,35 @@ import * as upcoming from './upcoming.ts';
 import * as xml from './xml.ts';
 
 /** All checks of the feed suite. `plan(feedSuite, …)` chooses from them. */
-export const feedSuite = suite<FeedTarget>('feed', {
-  served,
-  json,
-  xml,
-  agreement,
-  jsonp,
-  envelope,
-  event,
-  date,
-  known,
-  key,
-  refusal,
-  echo,
-  site,
-  quiet,
-  http,
-  conditional,
-  odd,
-  methods,
-  caching,
-  counter,
-  realtime,
-  published,
-  upcoming,
-  order,
-  otherSite,
-  sequences,
-});
+export const feedSuite = suite<FeedTarget>(
+  'feed',
+  {
+    served,
+    json,
+    xml,
+    agreement,
+    jsonp,
+    envelope,
+    event,
+    date,
+    known,
+    key,
+    refusal,
+    echo,
+    site,
+    quiet,
+    http,
+    conditional,
+    odd,
+    methods,
+    caching,
+    counter,
+    realtime,
+    published,
+    upcoming,
+    order,
+    otherSite,
+    sequences,
+  },
+  phrases,
+);

@@ -6,7 +6,8 @@ import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
 import { readExactJsonText } from '../oracle/exact-json.ts';
 import { type Jsonp, type JsonpReason, readJsonp } from '../oracle/jsonp.ts';
-import { contentOf } from './reading.ts';
+import { elsewhere } from './elsewhere.ts';
+import { contentOf, listing } from './reading.ts';
 import { charsetOf, ownAnswer } from './xml-reading.ts';
 
 /** The name that a run asks for where any will do. */
@@ -69,7 +70,11 @@ export const called = premise<FeedTarget>()({
     const { status } = answer;
     ownAnswer(t, answer, at);
     const expected = `one call ${callback}({…})`;
-    if (status >= 300) t.judge({ reason: 'not-served', expected, actual: `HTTP status ${status}`, at }, answer);
+    if (status >= 300) {
+      const mistaken = (await t.attempt(listing)) ? undefined : await elsewhere(feed, t, status);
+      if (mistaken !== undefined) t.inconclusive(mistaken);
+      t.judge({ reason: 'not-served', expected, actual: `HTTP status ${status}`, at }, answer);
+    }
     const { defect } = readScriptAnswer(answer, callback);
     if (!defect) return answer;
     const { reason } = defect;

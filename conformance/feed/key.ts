@@ -4,9 +4,12 @@ import type { Defect } from '../core/defect.ts';
 import type { Answer } from '../core/exchange.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import { CALLBACK, eventsHeld, meant } from './held.ts';
+import { isRefusal } from './key-apart.ts';
 import { contentOf } from './reading.ts';
 import { changedKey, keyOf, NO_KEY, type SpoiledReason, spoiledKeys } from './spoiled.ts';
-import { stocked } from './stocked.ts';
+import { inStock } from './stocked.ts';
+
+export { apart } from './key-apart.ts';
 
 /** The forms of an answer, and the methods that may be asked with wherever a feed is only read. */
 const FORMS = [
@@ -21,7 +24,8 @@ const forms = (feed: FeedTarget) => [...FORMS, ...(feed.publisher ? [['method', 
 
 function given<R extends string>(reason: R, answer: Answer, what: string, at: string): Defect<R> | undefined {
   const { length } = eventsHeld(answer);
-  return length > 0 ? { reason, expected: `no events: ${what}`, actual: `${length} of them`, at } : undefined;
+  const actual = `${length} events, with status ${meant(answer)}`;
+  return length > 0 ? { reason, expected: `no events: ${what}`, actual, at } : undefined;
 }
 
 const named = ({ site, format = 'json', method = 'GET', callback }: FeedQuery & { site: string }) =>
@@ -36,34 +40,35 @@ export const required = check<FeedTarget>()({
     method: 'without a key there are events with another method than GET',
     head: 'HEAD without a key is answered as with one',
   },
-  run: async (feed, t) => {
-    const site = await t.use(stocked);
-    const asked = await Promise.all(
-      forms(feed).map(async ([reason, form]) => {
-        const query = { ...form, site };
-        return { reason, query, answer: await feed.get({ ...query, key: null }) };
-      }),
-    );
-    const accepted = await Promise.all(asked.map(({ query }) => feed.get(query)));
-    for (const [i, { reason, query, answer }] of asked.entries()) {
-      const defect = given(reason, answer, 'no key was sent', named(query));
-      // What gives nobody events says nothing of keys.
-      if (defect || eventsHeld(accepted[i]!).length > 0) t.judge(defect, answer);
-    }
-    const length = async (query: FeedQuery) => {
-      const answer = await feed.get({ site, ...query });
-      const found = answer.headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1];
-      return { answer, bytes: /^\d+$/.test(found ?? '') ? Number(found) : Number.NaN };
-    };
-    const bare = await length({ method: 'HEAD', key: null });
-    const whole = await length({ method: 'HEAD' });
-    // The counter and the time in `meta` make a difference of a few digits; a list of events, of many more.
-    const like = Math.abs(bare.bytes - whole.bytes) <= DIGITS && bare.bytes - asked[0]!.answer.raw.length > 4 * DIGITS;
-    const expected = `HEAD without a key is answered as GET is: ${asked[0]!.answer.raw.length} bytes`;
-    const actual = `Content-Length: ${bare.bytes}; with a key: ${whole.bytes}`;
-    const at = named({ site, method: 'HEAD' });
-    t.judge(like ? { reason: 'head', expected, actual, at } : undefined, bare.answer);
-  },
+  run: (feed, t) =>
+    inStock(feed, t, 'kr', async (site) => {
+      const asked = await Promise.all(
+        forms(feed).map(async ([reason, form]) => {
+          const query = { ...form, site };
+          return { reason, query, answer: await feed.get({ ...query, key: null }) };
+        }),
+      );
+      const accepted = await Promise.all(asked.map(({ query }) => feed.get(query)));
+      for (const [i, { reason, query, answer }] of asked.entries()) {
+        const defect = given(reason, answer, 'no key was sent', named(query));
+        // What gives nobody events says nothing of keys.
+        if (defect || eventsHeld(accepted[i]!).length > 0) t.judge(defect, answer);
+      }
+      const length = async (query: FeedQuery) => {
+        const answer = await feed.get({ site, ...query });
+        const found = answer.headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1];
+        return { answer, bytes: /^\d+$/.test(found ?? '') ? Number(found) : Number.NaN };
+      };
+      const bare = await length({ method: 'HEAD', key: null });
+      const whole = await length({ method: 'HEAD' });
+      // The counter and the time in `meta` make a difference of a few digits; a list of events, of many more.
+      const like =
+        Math.abs(bare.bytes - whole.bytes) <= DIGITS && bare.bytes - asked[0]!.answer.raw.length > 4 * DIGITS;
+      const expected = `HEAD without a key is answered as GET is: ${asked[0]!.answer.raw.length} bytes`;
+      const actual = `Content-Length: ${bare.bytes}; with a key: ${whole.bytes}`;
+      const at = named({ site, method: 'HEAD' });
+      t.judge(like ? { reason: 'head', expected, actual, at } : undefined, bare.answer);
+    }),
 });
 
 const DIGITS = 16;
@@ -80,28 +85,28 @@ export const invalid = check<FeedTarget>()({
     several: 'several keys of which none is valid get events',
     form: 'a key that is not valid gets events in another format, or with another method',
   },
-  run: async (feed, t) => {
-    const site = await t.use(stocked);
-    const key = keyOf(feed);
-    if (key === undefined) return t.notApplicable(NO_KEY);
-    const bad = changedKey(key);
-    const ask = async (reason: SpoiledReason | 'several' | 'form', query: FeedQuery, what: string) =>
-      ({ reason, what, at: named({ ...query, site }), answer: await feed.get({ ...query, site }) }) as const;
-    const twice = [bad, `x${key}`].map((one) => `key=${encodeURIComponent(one)}`).join('&');
-    const valid = new Set([key, feed.otherKey]);
-    const asked = await Promise.all([
-      ...spoiledKeys(key)
-        .filter(([, one]) => !valid.has(one))
-        .map(([reason, one]) => ask(reason, { key: one }, WHAT[reason])),
-      ask('several', { key: null, more: twice }, 'neither of the two keys is valid'),
-      ...forms(feed)
-        .slice(1)
-        .map(([, form]) => ask('form', { ...form, key: bad }, WHAT.changed)),
-    ]);
-    const accepted = await feed.get({ site });
-    for (const { reason, answer, what, at } of asked) t.judge(given(reason, answer, what, at), answer);
-    if (eventsHeld(accepted).length === 0) t.inconclusive('the valid key gets no events any longer either');
-  },
+  run: (feed, t) =>
+    inStock(feed, t, 'ki', async (site) => {
+      const key = keyOf(feed);
+      if (key === undefined) return t.notApplicable(NO_KEY);
+      const bad = changedKey(key);
+      const ask = async (reason: SpoiledReason | 'several' | 'form', query: FeedQuery, what: string) =>
+        ({ reason, what, at: named({ ...query, site }), answer: await feed.get({ ...query, site }) }) as const;
+      const twice = [bad, `x${key}`].map((one) => `key=${encodeURIComponent(one)}`).join('&');
+      const valid = new Set([key, feed.otherKey]);
+      const asked = await Promise.all([
+        ...spoiledKeys(key)
+          .filter(([, one]) => !valid.has(one))
+          .map(([reason, one]) => ask(reason, { key: one }, WHAT[reason])),
+        ask('several', { key: null, more: twice }, 'neither of the two keys is valid'),
+        ...forms(feed)
+          .slice(1)
+          .map(([, form]) => ask('form', { ...form, key: bad }, WHAT.changed)),
+      ]);
+      const accepted = await feed.get({ site });
+      for (const { reason, answer, what, at } of asked) t.judge(given(reason, answer, what, at), answer);
+      if (eventsHeld(accepted).length === 0) t.inconclusive('the valid key gets no events any longer either');
+    }),
 });
 
 const WHAT: Readonly<Record<SpoiledReason, string>> = {
@@ -147,70 +152,20 @@ export const parameter = check<FeedTarget>()({
       t.judge(taken && { reason: 'elsewhere', expected, actual, at: `events/${feed.site}.json` }, first);
       t.inconclusive(`the feed does not take the key that was given (${said(first)})`);
     }
-    const site = await t.use(stocked);
-    const orders = [
-      ['order', `callback=${CALLBACK}&key=${encodeURIComponent(key)}`, { callback: CALLBACK }],
-      ['escaped', `key=${escaped(key)}`, {}],
-    ] as const;
-    for (const [reason, more, plain] of orders) {
-      const answer = await feed.get({ site, key: null, more });
-      const same = await feed.get({ site, ...plain });
-      if (eventsHeld(same).length === 0) continue;
-      const expected = 'the events, as where the key is written plainly and first';
-      const defect = { reason, expected, actual: said(answer), at: `events/${site}.json` } as const;
-      t.judge(isRefusal(answer) ? defect : undefined, answer);
-    }
-    if (t.subjects === 0) t.inconclusive('the events were not served the same way twice');
+    await inStock(feed, t, 'kp', async (site) => {
+      const orders = [
+        ['order', `callback=${CALLBACK}&key=${encodeURIComponent(key)}`, { callback: CALLBACK }],
+        ['escaped', `key=${escaped(key)}`, {}],
+      ] as const;
+      for (const [reason, more, plain] of orders) {
+        const answer = await feed.get({ site, key: null, more });
+        const same = await feed.get({ site, ...plain });
+        if (eventsHeld(same).length === 0) continue;
+        const expected = 'the events, as where the key is written plainly and first';
+        const defect = { reason, expected, actual: said(answer), at: `events/${site}.json` } as const;
+        t.judge(isRefusal(answer) ? defect : undefined, answer);
+      }
+      if (t.subjects === 0) t.inconclusive('the events were not served the same way twice');
+    });
   },
 });
-
-/** Whether an answer says that there is no valid key. 403 and 429 may be said for other reasons. */
-const isRefusal = (answer: Answer): boolean => [401, 511].includes(meant(answer));
-
-const ROUNDS = 6;
-
-export const apart = check<FeedTarget>()({
-  proves: 'FEED-KY-004',
-  reasons: {
-    refused: 'a valid key is refused when one that is not valid was refused',
-    'let-in': 'a key that was refused gets events when it is sent again',
-    'other-list': 'two valid keys get different events',
-  },
-  run: async (feed, t) => {
-    const site = await t.use(stocked);
-    const key = keyOf(feed);
-    if (key === undefined) return t.notApplicable(NO_KEY);
-    const bad = changedKey(key);
-    const at = `events/${site}.json`;
-    if (eventsHeld(await feed.get({ site, key: bad })).length > 0)
-      t.notApplicable('a key that is not valid gets events from the first');
-    const judge = (reason: 'refused' | 'let-in', answer: Answer): void => {
-      const expected = reason === 'refused' ? 'the events: the key is valid' : 'no events: the key is not valid';
-      const defect = { reason, expected, actual: `status ${meant(answer)}`, at } as const;
-      t.judge((reason === 'refused' ? isRefusal(answer) : eventsHeld(answer).length > 0) ? defect : undefined, answer);
-    };
-    const good = await feed.get({ site });
-    judge('refused', good);
-    judge('let-in', await feed.get({ site, key: bad }));
-    const crowd = Array.from({ length: ROUNDS }, (_, i) => (i % 2 === 0 ? {} : { key: bad }));
-    const answers = await Promise.all(crowd.map((query) => feed.get({ site, ...query })));
-    for (const [i, answer] of answers.entries()) judge(i % 2 === 0 ? 'refused' : 'let-in', answer);
-    const { otherKey } = feed;
-    if (otherKey === undefined) return;
-    for (let i = 0; i < 3; i++) {
-      const [before, other, after] = [
-        await feed.get({ site }),
-        await feed.get({ site, key: otherKey }),
-        await feed.get({ site }),
-      ];
-      const [one, two, three] = [before, other, after].map((answer) => eventsHeld(answer).join('\n'));
-      if (isRefusal(other) || !isGiven(other)) return t.note('the further key that was given is not taken');
-      if (one !== three) continue;
-      const expected = `the events that the first key gets: ${eventsHeld(before).length}`;
-      const actual = `${eventsHeld(other).length}, or others`;
-      return t.judge(two === one ? undefined : { reason: 'other-list', expected, actual, at }, other);
-    }
-  },
-});
-
-const isGiven = (answer: Answer) => answer.status < 300 && [200, 204].includes(meant(answer));

@@ -3,7 +3,7 @@ import { check } from '../core/check.ts';
 import type { Answer } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { eventsHeld, meant } from './held.ts';
-import { stocked } from './stocked.ts';
+import { inStock } from './stocked.ts';
 
 function optionOf(answer: Answer): 'not-allowed' | 'not-implemented' | 'as-get' | undefined {
   if (answer.status === 405) return 'not-allowed';
@@ -19,26 +19,26 @@ export const harmless = check<FeedTarget>()({
     'not-as-declared': 'another method is answered otherwise than the choice feed-methods declares',
     changed: 'one other method is answered in one way and another in another',
   },
-  run: async (feed, t) => {
-    const site = await t.use(stocked);
-    const list = async () => eventsHeld(await feed.get({ site }));
-    // On a feed that others use they might do what they say.
-    const methods = feed.exclusive ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'];
-    for (const method of methods) {
-      const before = await list();
-      const answer = await feed.get({ site, method });
-      const after = await list();
-      const at = `${method} events/${site}.json`;
-      const [lost, more] = [without(before, after), without(after, before)];
-      // Elsewhere it may be others who changed it.
-      const differs = feed.exclusive && lost.length + more.length > 0 && (await isSteady(list, after));
-      const actual = `${lost.length} that are gone, ${more.length} that are new`;
-      t.judge(differs ? { reason: 'changes', expected: 'the same events as before', actual, at } : undefined, answer);
-      const option = optionOf(answer);
-      const defect = option && t.chose('feed-methods', option);
-      t.judge(defect && { ...defect, at }, answer);
-    }
-  },
+  run: (feed, t) =>
+    inStock(feed, t, 'mt', async (site) => {
+      const list = async () => eventsHeld(await feed.get({ site }));
+      // On a feed that others use they might do what they say.
+      const methods = feed.exclusive ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'];
+      for (const method of methods) {
+        const before = await list();
+        const answer = await feed.get({ site, method });
+        const after = await list();
+        const at = `${method} events/${site}.json`;
+        const [lost, more] = [without(before, after), without(after, before)];
+        // Elsewhere it may be others who changed it.
+        const differs = feed.exclusive && lost.length + more.length > 0 && (await isSteady(list, after));
+        const actual = `${lost.length} that are gone, ${more.length} that are new`;
+        t.judge(differs ? { reason: 'changes', expected: 'the same events as before', actual, at } : undefined, answer);
+        const option = optionOf(answer);
+        const defect = option && t.chose('feed-methods', option);
+        t.judge(defect && { ...defect, at }, answer);
+      }
+    }),
 });
 
 const without = (all: readonly string[], others: readonly string[]) => all.filter((one) => !others.includes(one));

@@ -4,7 +4,7 @@ import { type Answer, headerOf } from '../core/exchange.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import { eventsHeld, isPage, meant } from './held.ts';
 import { contentOf, listing } from './reading.ts';
-import { stocked } from './stocked.ts';
+import { inStock } from './stocked.ts';
 
 /** What servers were seen to stumble over, each with what it is. */
 const ODD: readonly (readonly [what: string, query: FeedQuery])[] = [
@@ -57,23 +57,23 @@ export const answered = check<FeedTarget>()({
 export const sameSlug = check<FeedTarget>()({
   proves: 'FEED-HT-010',
   reasons: { other: 'a slug whose letters are percent-encoded is another one' },
-  run: async (feed, t) => {
-    const site = await t.use(stocked);
-    const at = site.search(/[A-Za-z]/);
-    if (at < 0) t.notApplicable('the slug has no letter');
-    const escaped = `${site.slice(0, at)}%${site.charCodeAt(at).toString(16)}${site.slice(at + 1)}`;
-    const answer = await feed.get({ site: escaped });
-    const plain = await feed.get({ site });
-    const isMissing = eventsHeld(answer).length === 0 && eventsHeld(plain).length > 0;
-    const expected = `the events of ${site}`;
-    const defect = {
-      reason: 'other',
-      expected,
-      actual: `status ${meant(answer)}, without events`,
-      at: `events/${escaped}.json`,
-    } as const;
-    t.judge(isMissing ? defect : undefined, answer);
-  },
+  run: (feed, t) =>
+    inStock(feed, t, 'od', async (site) => {
+      const at = site.search(/[A-Za-z]/);
+      if (at < 0) t.notApplicable('the slug has no letter');
+      const escaped = `${site.slice(0, at)}%${site.charCodeAt(at).toString(16)}${site.slice(at + 1)}`;
+      const answer = await feed.get({ site: escaped });
+      const plain = await feed.get({ site });
+      const isMissing = eventsHeld(answer).length === 0 && eventsHeld(plain).length > 0;
+      const expected = `the events of ${site}`;
+      const defect = {
+        reason: 'other',
+        expected,
+        actual: `status ${meant(answer)}, without events`,
+        at: `events/${escaped}.json`,
+      } as const;
+      t.judge(isMissing ? defect : undefined, answer);
+    }),
 });
 
 /** Whether a browser that goes to the address shows the content as a page (Fetch and MIME Sniffing standards). */

@@ -23,7 +23,12 @@ const asTexts = (all: readonly JsonObject[]): readonly string[] => all.map((even
 /** A list, and how it was listed otherwise right after. */
 interface Readings {
   readonly list: List & { readonly events: readonly JsonObject[] };
-  readonly shuffled?: { readonly defect: Defect<'shuffled'>; readonly answer: Answer };
+  readonly shuffled?: {
+    readonly defect: Defect<'shuffled'>;
+    readonly answer: Answer;
+    /** Each order that was seen. */
+    readonly seen: readonly (readonly JsonObject[])[];
+  };
 }
 
 /** Three readings of one set of events. That its order changes is a recommendation broken: nothing is blocked by it. */
@@ -42,7 +47,7 @@ const readings = premise<FeedTarget>()({
       const expected = 'the same events in the same order as before';
       const actual = 'the same events in another order';
       const defect = { reason: 'shuffled', expected, actual, at: `/data/${i}` } as const;
-      return { list: all[0]!, shuffled: { defect, answer: all[2]!.answer } };
+      return { list: all[0]!, shuffled: { defect, answer: all[2]!.answer, seen: all.map((one) => one.events) } };
     }
     return t.inconclusive('the events changed between each two readings');
   },
@@ -63,13 +68,16 @@ const found = premise<FeedTarget>()({
   name: 'orders',
   owners: {},
   async find(feed, t: Trial<FeedTarget, string>) {
-    if ((await t.use(readings)).shuffled) t.inconclusive('the events are listed in another order each time');
+    const { shuffled } = await t.use(readings);
     await t.use(wellDated);
     const list = feed.publisher ? await told(feed, t) : await eventsOf(feed, t);
     const dated = list.events.filter((event) => event.members.get('times')?.kind === 'array');
     if (dated.length < 3) t.notApplicable('fewer than three events say when they are');
     const [now, skew] = [t.time.epoch(), skewOf(t)].map((ms) => BigInt(Math.round(ms)) * 1_000_000n);
-    return { fits: ordersOf(list.events, now!, skew!), answer: list.answer };
+    // Equals may change places; an order is there that each reading is in.
+    const all = [list.events, ...(shuffled?.seen ?? [])].map((one) => ordersOf(one, now!, skew!));
+    const fits = all[0]!.filter((order) => all.every((one) => one.includes(order)));
+    return { fits, shuffled: shuffled !== undefined, answer: list.answer };
   },
 });
 
@@ -102,8 +110,13 @@ export const declared = check<FeedTarget>()({
   proves: 'FEED-LI-005',
   reasons: { 'not-as-declared': 'the events are listed in another order than declared' },
   run: async (_feed, t) => {
-    const { fits, answer } = await t.use(found);
+    const { fits, shuffled, answer } = await t.use(found);
     const order = t.declared('order');
+    if (shuffled && fits.length === 0) {
+      if (order === undefined) t.notApplicable('no order is declared, and the events are in another one each time');
+      const expected = `order: ${order}, as declared`;
+      t.judge({ reason: 'not-as-declared', expected, actual: 'another order each time', at: '/data' }, answer);
+    }
     const is = fits.some((one) => one === order);
     // What is neither by id nor by time has no name of its own: that it stays the same is for the first check to see.
     const seen = fits.length === 0 ? 'other' : fits.length === 1 ? fits[0] : is ? order : undefined;

@@ -7,6 +7,7 @@ import { Undecodable } from '../core/trouble.ts';
 import { type ExactJson, readExactJson } from '../oracle/exact-json.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
 import { quote } from '../oracle/quote.ts';
+import { elsewhere } from './elsewhere.ts';
 import { isInteger, said } from './value.ts';
 
 /** A value with members. */
@@ -52,7 +53,9 @@ export function readListing(answer: Answer): Reading | undefined {
 }
 
 /** What is told of an answer that the run cannot go on from, though nobody is to blame for it. */
-function keyRefused(t: Trial<FeedTarget, string>, what: string): never {
+function keyRefused(t: Trial<FeedTarget, string>, status: number, what: string): never {
+  // The table of the known service has it for a key that has asked too often.
+  if (status === 429) return t.inconclusive(`the feed limits requests (${what}): ask more slowly with --rate`);
   return t.inconclusive(
     `the feed does not take the key that was given (${what}): say another one with --key-env or --key-file`,
   );
@@ -92,8 +95,10 @@ export const listing = premise<FeedTarget>()({
     const { value: json, defect } = readExactJson(bytes);
     const enveloped = json?.root.kind === 'object' ? json.root.members.get('meta') : undefined;
     if (status >= 300 && enveloped?.kind !== 'object') {
-      if (status === 401 || status === 403 || status === 429) keyRefused(t, `HTTP status ${status}`);
+      if (status === 401 || status === 403 || status === 429) keyRefused(t, status, `HTTP status ${status}`);
       if (IN_FRONT.has(status)) t.inconclusive(`${at}: HTTP status ${status} without an envelope, as of a gateway`);
+      const mistaken = await elsewhere(feed, t, status);
+      if (mistaken !== undefined) t.inconclusive(mistaken);
       const expected = 'the events of the site in JSON';
       t.judge({ reason: 'not-served', expected, actual: `HTTP status ${status}`, at }, answer);
     }
@@ -112,10 +117,12 @@ export const listing = premise<FeedTarget>()({
     if (meta?.kind !== 'object') return objects('no-meta', meta ? `a ${meta.kind} for \`meta\`` : 'no `meta`') as never;
     const node = meta.members.get('status');
     const number = numberIn(meta, 'status');
-    if (number !== undefined && KEY_REFUSED.has(number)) keyRefused(t, `meta.status ${number}`);
+    if (number !== undefined && KEY_REFUSED.has(number)) keyRefused(t, Number(number), `meta.status ${number}`);
     const where = { at: '/meta/status' };
     const untyped = { reason: 'status', expected: 'the integer 200', actual: said(node), ...where } as const;
     t.judge(isInteger(node) ? undefined : untyped, answer);
+    const mistaken = await elsewhere(feed, t, Number(number));
+    if (mistaken !== undefined) t.inconclusive(mistaken);
     const why = meta.members.get('message');
     const told = why?.kind === 'string' ? `${number}, ${quote(why.value)}` : `${number}`;
     const expected = '200, or 204 where there are no events';

@@ -14,7 +14,7 @@ import { entriesOf, type List, lackingIn } from './lists.ts';
 const ROUND = new Set([10, 20, 21, 25, 30, 50, 100]);
 
 /** The batch, with a list that can be read. */
-const readable = premise<FeedTarget>()({
+export const readable = premise<FeedTarget>()({
   name: 'readable',
   owners: { unreadable: 'feed/published/listed#unreadable' },
   async find(_feed, t): Promise<Batch & { readonly list: Required<List> }> {

@@ -1,6 +1,6 @@
 /** The time that an answer says it was made at (interface, "Envelope"). */
 import { check } from '../core/check.ts';
-import type { Answer } from '../core/exchange.ts';
+import { type Answer, headerOf } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { NotApplicable } from '../core/signal.ts';
 import { readExactJson } from '../oracle/exact-json.ts';
@@ -9,6 +9,8 @@ import { integerDefect } from './value.ts';
 
 /** What a feed says that means milliseconds, or counts from elsewhere, is off by more than this; clocks are not. */
 const DAY_S = 86_400;
+/** No two zones differ by less, but for a few; clocks that anybody minds differ by far less. */
+const ZONE_S = 1800;
 /** Clocks of several hosts differ, so that one answer may say what an earlier one said; not three in a row. */
 const LATER = 3;
 
@@ -46,10 +48,13 @@ export const timestamp = check<FeedTarget>()({
     const skew = Number(t.declared('clock-skew') ?? 60);
     // It may be rounded, up or down.
     const off = Math.max(sent - 1 - time, time - received - 1);
-    // Whose clock is wrong nobody knows, unless it is by more than any clock is.
-    if (off > skew && off <= DAY_S && t.declared('clock-skew') === undefined)
+    // Whose clock is wrong nobody knows, unless it is by more than any is, or the answer's own Date agrees with ours.
+    const date = Date.parse(headerOf(first, 'date') ?? '') / 1000;
+    const known = off > ZONE_S && date > sent - skew && date < received + skew;
+    if (off > skew && off <= DAY_S && !known && t.declared('clock-skew') === undefined)
       t.inconclusive(`the feed's clock and ours differ by ${Math.round(off)} s: declare clock-skew`);
-    const expected = `${Math.round(sent)}, give or take ${skew} s`;
+    const dated = known ? `, as the Date of the answer says: ${headerOf(first, 'date')}` : '';
+    const expected = `${Math.round(sent)}, give or take ${skew} s${dated}`;
     t.judge(off > skew ? { reason: 'not-now', expected, actual: one.time, at } : undefined, first);
     for (let asked = 1; ; asked++) {
       await t.time.sleep(2100, t.signal);

@@ -7,7 +7,8 @@ import type { Trial } from '../core/trial.ts';
 import { readExactJson } from '../oracle/exact-json.ts';
 import { readMediaType } from '../oracle/media-type.ts';
 import { readXml, type XmlDocument, type XmlReason } from '../oracle/xml-tree.ts';
-import { contentOf, IN_FRONT } from './reading.ts';
+import { elsewhere } from './elsewhere.ts';
+import { contentOf, IN_FRONT, listing } from './reading.ts';
 
 /** Why an answer is no XML that can be read here. */
 type Unread = XmlReason | 'undecodable';
@@ -76,8 +77,11 @@ export const xmlListing = premise<FeedTarget>()({
     const at = `events/${feed.site}.xml`;
     const expected = 'the events of the site in XML';
     ownAnswer(t, answer, at);
-    if (answer.status >= 300)
+    if (answer.status >= 300) {
+      const mistaken = (await t.attempt(listing)) ? undefined : await elsewhere(feed, t, answer.status);
+      if (mistaken !== undefined) t.inconclusive(mistaken);
       t.judge({ reason: 'not-served', expected, actual: `HTTP status ${answer.status}`, at }, answer);
+    }
     const bytes = contentOf(answer);
     const other = bytes && notXml(bytes);
     const found = { empty: 'nothing', 'other-format': 'JSON, or a page in HTML' };

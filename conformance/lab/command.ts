@@ -35,6 +35,16 @@ const SELDOM_MS = 1000;
 /** How long last words may be on their way after the end of the process. */
 const WORDS_WITHIN_MS = 500;
 
+/** How a shell ended, or why there was none. */
+export type Exited = { readonly code: number } | { readonly signal: string } | { readonly error: Error };
+
+/** What a command may be given. */
+export interface CommandOptions {
+  readonly cwd?: string;
+  readonly spoken?: boolean;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /**
  * A command line that runs in a shell, in a process group and a session of its own. It reads nothing unless it is spoken
  * to, and of what it writes the end is kept. What it starts belongs to it, also what goes on after the shell has ended with exit code 0.
@@ -42,6 +52,8 @@ const WORDS_WITHIN_MS = 500;
 export class Command {
   /** Resolves when the shell has failed, or when nothing of the command runs any more. Then nothing more is to be hoped for. */
   readonly over: Promise<void>;
+  /** How the shell ended, as soon as it has, whatever else of the command still runs. */
+  readonly exited: Promise<Exited>;
   readonly #child: ChildProcess;
   readonly #mark = randomUUID();
   readonly #output = new Tail();
@@ -51,18 +63,18 @@ export class Command {
   #gone = false;
 
   /**
-   * With `spoken`, what is written to `input` is its standard input.
+   * With `spoken`, what is written to `input` is its standard input. `env` stands in place of our own environment.
    *
    * @throws Error where no process can be made of it at all.
    */
-  constructor(command: string, { spoken = false, ...options }: { cwd?: string; spoken?: boolean } = {}) {
+  constructor(command: string, { spoken = false, env = process.env, ...options }: CommandOptions = {}) {
     if (process.platform === 'win32') throw new Error('commands run on Linux and macOS only');
     const child: ChildProcess = spawn('/bin/sh', ['-c', SCRIPT, GUARD, command, this.#mark], {
       ...options,
       detached: true,
       // The guard's is not the standard input: Node closes that as soon as the shell has ended.
       stdio: [spoken ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
-      env: { ...process.env, [MARK]: this.#mark },
+      env: { ...env, [MARK]: this.#mark },
     });
     this.#child = child;
     child.stdio[3]?.on('error', () => {});
@@ -71,6 +83,10 @@ export class Command {
     child.stderr?.on('data', (bytes: Buffer) => this.#errors.add(bytes)).on('error', () => {});
     const said = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close').catch(() => {}));
     this.#written = Promise.all(said);
+    this.exited = new Promise((resolve) => {
+      child.once('error', (error) => resolve({ error }));
+      child.once('exit', (code, signal) => resolve(signal === null ? { code: code ?? 0 } : { signal }));
+    });
     this.over = new Promise((resolve) => {
       child.once('error', (error) => this.#end(error.message, resolve));
       child.once('exit', (code, signal) => this.#end(signal ?? `exit code ${code}`, resolve));
@@ -87,10 +103,26 @@ export class Command {
     return this.#child.stdout;
   }
 
+  /** What it writes to its standard error. */
+  get errors(): Readable | null {
+    return this.#child.stderr;
+  }
+
+  /** Waits until nobody has its output open any more, for half a second at most. */
+  async saidAll(): Promise<void> {
+    await Promise.race([this.#written, sleep(WORDS_WITHIN_MS, undefined, { ref: false })]);
+  }
+
   /** How it ended: `exit code 1`, `SIGSEGV`. With its last words, those of its standard error where it has any. */
   async ending(): Promise<string> {
-    await Promise.race([this.#written, sleep(WORDS_WITHIN_MS, undefined, { ref: false })]);
+    await this.saidAll();
     return `(${this.#status})${this.lastWords()}`;
+  }
+
+  /** What of it runs. */
+  running(): readonly Member[] {
+    const { pid } = this.#child;
+    return pid === undefined ? [] : members(pid, this.#mark);
   }
 
   /** Its last words as the end of a sentence. */
@@ -116,22 +148,17 @@ export class Command {
   async #end(status: string, over: () => void): Promise<void> {
     this.#status = status;
     if (status !== 'exit code 0') over();
-    while (!this.#gone && this.#running().length > 0) await sleep(SELDOM_MS, undefined, { ref: false });
+    while (!this.#gone && this.running().length > 0) await sleep(SELDOM_MS, undefined, { ref: false });
     over();
     // The guard is left.
     await this.#kill();
-  }
-
-  #running(): readonly Member[] {
-    const { pid } = this.#child;
-    return pid === undefined ? [] : members(pid, this.#mark);
   }
 
   /** To the group, and to what has left it. */
   #signal(name: NodeJS.Signals): void {
     const { pid } = this.#child;
     if (pid === undefined) return;
-    const outside = this.#running().filter(({ left }) => left);
+    const outside = this.running().filter(({ left }) => left);
     for (const to of [-pid, ...outside.map((one) => one.pid)]) {
       try {
         process.kill(to, name);
@@ -153,7 +180,7 @@ export class Command {
   async #untilGone(ms: number, hurry?: AbortSignal): Promise<boolean> {
     const until = performance.now() + ms;
     for (let pause = SOON_MS; ; pause = Math.min(pause * 2, LATE_MS)) {
-      if (this.#status !== '' && this.#running().length === 0) return true;
+      if (this.#status !== '' && this.running().length === 0) return true;
       if (performance.now() >= until || hurry?.aborted) return false;
       await sleep(pause);
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,9 +64,10 @@ describe('a conversation', () => {
   test.each([
     ['is no JSON', "say('published!')"],
     ['has no number', 'say({})'],
+    ['is the question', 'say(line)'],
     ['never ends', "process.stdout.write('x'.repeat(2_000_000))"],
   ])('ends with a program whose line %s', async (_, answer) => {
-    await expect(ask(program(answer), {})).rejects.toThrow('expected a JSON object with the id of a question');
+    await expect(ask(program(answer), { do: 'publish' })).rejects.toThrow('expected an answer on each line');
   });
   test('ends with a program that ends, and says its last words', async () => {
     await expect(ask(program("console.error('no database'); process.exit(3)"), {})).rejects.toThrow(
@@ -78,6 +79,25 @@ describe('a conversation', () => {
   });
   test('ends with a command that there is not', async () => {
     await expect(ask('touchstone-no-such-program', {})).rejects.toThrow(/ended \(exit code 127\)/);
+  });
+  test.each([
+    ['has closed its output', "require('node:fs').closeSync(1); setInterval(() => {}, 1000)"],
+    [
+      'is gone, and left something behind',
+      "require('node:child_process').spawn('sleep', ['60'], { detached: true, stdio: 'ignore' }); process.exit(0)",
+    ],
+  ])('ends with a program that %s, however long it may wait', async (_, answer) => {
+    await expect(ask(`exec ${program(answer)}`, {}, 600_000)).rejects.toMatchObject({ code: 'reset' });
+  });
+  test('begins before the first question where it is told to, and once', async () => {
+    const counted = join(folder, 'begun');
+    const command = `echo >>'${counted}'; ${program('say({ id: q.id })')}`;
+    const { signal } = new AbortController();
+    const conversation = new Conversation({ command, option: '--publish-command', timeoutMs: 5000, signal });
+    await Promise.all([conversation.begin(), conversation.begin()]);
+    await conversation.ask({});
+    await conversation.close();
+    expect(readFileSync(counted, 'utf8')).toBe('\n');
   });
   test('waits no longer than it is told', async () => {
     await expect(ask(program(''), {}, 200)).rejects.toMatchObject({ code: 'timeout' });

@@ -22,9 +22,12 @@ const LINE_BYTES = 1024 * 1024;
 const GRACE_MS = 2000;
 const VERSION = 1;
 
+/** How long after the end of its output a program may take to end. */
+const ENDING_MS = 500;
+
 /**
  * A program that answers questions, one JSON object a line each way (spec/feed/publishing.md). It is started with the first
- * question. Everything that goes wrong with it is `Trouble`: it is no word of the target.
+ * question, if not before. Everything that goes wrong with it is `Trouble`: it is no word of the target.
  */
 export class Conversation {
   readonly #o: ConversationOptions;
@@ -37,10 +40,14 @@ export class Conversation {
     this.#o = options;
   }
 
+  /** Starts the program, unless it was started already. @throws Trouble where it does not answer to hello. */
+  async begin(): Promise<void> {
+    await (this.#begun ??= this.#begin());
+  }
+
   /** Asks one question. @throws Trouble where it is not answered in time, or by an error. */
   async ask(question: object): Promise<Said> {
-    this.#begun ??= this.#begin();
-    return this.#said(await this.#begun, question);
+    return this.#said(await (this.#begun ??= this.#begin()), question);
   }
 
   /** Ends the program. */
@@ -54,11 +61,16 @@ export class Conversation {
   async #begin(): Promise<Command> {
     const { command, option } = this.#o;
     const begun = new Command(command, { spoken: true });
-    void begun.over.then(async () => {
+    const over = begun.over.then(async () => {
       const how = await begun.ending();
       this.#lose(new Trouble('reset', `${option}: the program ended ${how}`));
     });
     this.#read(begun);
+    // Who has closed its output answers no more, also where something that it left behind still runs.
+    begun.output?.once('end', async () => {
+      await Promise.race([over, sleep(ENDING_MS, undefined, { ref: false })]);
+      this.#lose(new Trouble('reset', `${option}: the program closed its output${begun.lastWords()}`));
+    });
     const { version } = await this.#said(begun, { do: 'hello', version: VERSION });
     if (version === VERSION) return begun;
     throw new Trouble(
@@ -87,7 +99,8 @@ export class Conversation {
       said = undefined;
     }
     const { id, ...rest } = Object(said) as { id?: unknown };
-    if (typeof id !== 'number') {
+    // A program that sends back what it reads promises nothing.
+    if (typeof id !== 'number' || Object.hasOwn(rest, 'do')) {
       this.#lose(this.#trouble(JSON.stringify(line.slice(0, 80))));
       return;
     }
@@ -127,7 +140,7 @@ export class Conversation {
   #trouble(found: string): Trouble {
     return new Trouble(
       'protocol',
-      `${this.#o.option}: expected a JSON object with the id of a question on each line, found ${found}`,
+      `${this.#o.option}: expected an answer on each line, a JSON object with the id of its question, found ${found}`,
     );
   }
 

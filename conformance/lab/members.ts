@@ -21,6 +21,16 @@ export function members(group: number, mark: string): readonly Member[] {
   return process.platform === 'linux' ? fromProc(group, mark) : fromPs(group);
 }
 
+/** The command line of a process, for people; empty where it is gone. */
+export function commandLine(pid: number): string {
+  if (process.platform === 'linux') return text(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
+  try {
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
 /** The place of num_threads, the 20th field of stat, counted from the third one. */
 const NUM_THREADS = 17;
 

@@ -18,6 +18,7 @@ import * as large from './large.ts';
 import * as limits from './limits.ts';
 import * as note from './note.ts';
 import * as paths from './paths.ts';
+import { phrases } from './phrases.ts';
 import * as proof from './proof.ts';
 import * as quiet from './quiet.ts';
 import * as range from './range.ts';
@@ -31,35 +32,39 @@ import * as tiles from './tiles.ts';
 import * as together from './together.ts';
 
 /** All checks of the log suite. `plan(logSuite, …)` chooses from them. */
-export const logSuite = suite<LogTarget>('log', {
-  checkpoint,
-  conditional,
-  entries,
-  errors,
-  growth,
-  head,
-  http,
-  interface: interface_,
-  note,
-  paths,
-  quiet,
-  range,
-  rekor,
-  revalidation,
-  tiles,
-  // Writing comes last: what is sent by a client that goes away may still come to be seen.
-  create,
-  form,
-  proof,
-  algorithms,
-  admission,
-  limits,
-  refused,
-  duplicates,
-  together,
-  rpc,
-  sequences,
-  restart,
-  // Last, so that what becomes of large entries is seen by nobody else.
-  large,
-});
+export const logSuite = suite<LogTarget>(
+  'log',
+  {
+    checkpoint,
+    conditional,
+    entries,
+    errors,
+    growth,
+    head,
+    http,
+    interface: interface_,
+    note,
+    paths,
+    quiet,
+    range,
+    rekor,
+    revalidation,
+    tiles,
+    // Writing comes last: what is sent by a client that goes away may still come to be seen.
+    create,
+    form,
+    proof,
+    algorithms,
+    admission,
+    limits,
+    refused,
+    duplicates,
+    together,
+    rpc,
+    sequences,
+    restart,
+    // Last, so that what becomes of large entries is seen by nobody else.
+    large,
+  },
+  phrases,
+);

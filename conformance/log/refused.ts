@@ -1,7 +1,7 @@
 /** Errors of CreateEntry, and what no answer over HTTP may carry (Rekor v2, "Errors", "Headers"). */
 import { watch } from '../core/check.ts';
 import type { Defect } from '../core/defect.ts';
-import type { Answer, Exchange, ExchangeId } from '../core/exchange.ts';
+import { type Answer, type Exchange, type ExchangeId, isRpc } from '../core/exchange.ts';
 import type { LogTarget } from '../core/target.ts';
 import type { Trial } from '../core/trial.ts';
 import { codesOf, readError } from '../oracle/rpc-error.ts';
@@ -89,6 +89,43 @@ export const noServerError = watch<LogTarget>()({
     // By whatever method.
     ({ resource }) => resource === 'log/entries',
   ),
+});
+
+/** What an answer that is a google.rpc.Status says; undefined for every other answer. */
+function messageOf(exchange: Exchange, answer: Answer | undefined): string | undefined {
+  if (isRpc(exchange)) return exchange.answer && exchange.answer.status !== 0 ? exchange.answer.preview : undefined;
+  if (!isCreation(exchange) || !answer || answer.status < 400) return undefined;
+  const body = quietBody(answer);
+  // An error of another form is another check's matter, and what stands in front of a log has a form of its own.
+  return body && readError(body).value?.message;
+}
+
+/** google/rpc/status.proto: the message is for developers. Its words are the log's own. */
+export const saysWhy = watch<LogTarget>()({
+  proves: 'LOG-CE-028',
+  needs: ['create'],
+  reasons: {
+    silent: 'an error over HTTP has no message, or an empty one',
+    'rpc-silent': 'an error over gRPC has an empty message',
+  },
+  begin: (_log, t) => ({
+    on(exchange, answer) {
+      const said = messageOf(exchange, answer);
+      if (said === undefined) return;
+      const [reason, at] = isRpc(exchange)
+        ? (['rpc-silent', exchange.request.url.replace(/^.*\//, '')] as const)
+        : (['silent', 'log/entries, message'] as const);
+      const defect = { reason, expected: 'a message that says why', actual: JSON.stringify(said), at };
+      t.judge(said.trim() === '' ? defect : undefined, { exchange: exchange.id });
+    },
+    async end() {
+      // Where no other check of the run was refused anything, this hears it now.
+      await t.attempt(refusals);
+      if (t.subjects > 0) return;
+      await t.use(created);
+      t.notApplicable('nothing was refused with an error of the log');
+    },
+  }),
 });
 
 /** The headers by which grpc-gateway and gRPC over HTTP carry what belongs to the RPC. */

@@ -27,5 +27,8 @@ export function signatureDefect(
   if (verified > 0) return undefined;
   const wanted = keys.map((key) => `${key.name} (${hex(key.keyId)})`).join(' or ');
   const found = lines.map((line) => `${line.name} (${hex(line.keyId)})`).join(', ');
-  return { reason: 'no-log-signature', expected: `a signature by ${wanted}`, actual: `signatures by ${found}`, at };
+  // A log that signs under another name may well be right, and the key another log's.
+  const foreign = !lines.some(({ name }) => keys.some((key) => key.name === name));
+  const actual = `signatures by ${found}${foreign ? '; is the key that was given (--vkey) that of another log?' : ''}`;
+  return { reason: 'no-log-signature', expected: `a signature by ${wanted}`, actual, at };
 }

@@ -2,6 +2,8 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { callbackPath } from './callback.ts';
+import { readExactJsonText } from './exact-json.ts';
+import { jsonDifference } from './json-difference.ts';
 import { plainOf } from './json-node.ts';
 import { readJsonp } from './jsonp.ts';
 import { reflectionDefect } from './reflection.ts';
@@ -227,4 +229,18 @@ describe('reflectionDefect', () => {
     ['cb', `cb(${DATA})`, undefined],
     ['', `(${DATA})`, undefined],
   ])('%s answered with %s: %s', (name, body, reason) => expect(reflectionDefect(body, name)?.reason).toBe(reason));
+});
+
+test('a member that is called __proto__ is one, in JSON and in a call, and nothing comes to have another prototype', () => {
+  const json = '{"data":[{"__proto__":{"polluted":"yes"},"id":1}]}';
+  const trees = [readJsonp(`cb(${json})`, 'cb').value!.json.root, readExactJsonText(json).value!.root];
+  for (const root of trees) {
+    const plain = plainOf(root) as { data: [object] };
+    expect(Object.keys(plain.data[0])).toEqual(['__proto__', 'id']);
+    expect(Object.getPrototypeOf(plain.data[0])).toBe(Object.prototype);
+    expect('polluted' in {} || 'polluted' in plain.data[0]).toBe(false);
+  }
+  expect(jsonDifference(trees[1]!, trees[0]!)).toBeUndefined();
+  const without = readJsonp('cb({"data":[{"id":1}]})', 'cb').value!.json.root;
+  expect(jsonDifference(trees[1]!, without)).toMatchObject({ reason: 'missing', at: '/data/0/__proto__' });
 });

@@ -250,3 +250,10 @@ describe('xmlCarries', () => {
     expect(performance.now() - began).toBeLessThan(15_000);
   });
 });
+
+test('a carriage return that stands in XML by itself is a line end, and as a reference it is one', () => {
+  const json = String.raw`{"data":[{"title":"one\r\ntwo"}]}`;
+  const of = (title: string) => compare(json, `<r><data><i><title>${title}</title></i></data></r>`).defect?.reason;
+  expect(of('one&#13;\ntwo')).toBeUndefined();
+  expect(of('one\r\ntwo')).toBe('line-end');
+});

@@ -19,9 +19,10 @@ export type CarriedReason =
   | 'missing'
   | 'extra'
   | 'order'
-  /** Another number, or another text; texts that differ in white space alone, or in that one is escaped once more. */
+  /** Another number or text; texts that differ in line ends or white space alone, or in how often they are escaped. */
   | 'number'
   | 'text'
+  | 'line-end'
   | 'white-space'
   | 'escaped-twice';
 
@@ -120,8 +121,8 @@ function defectOf(member: Member, places: readonly XmlPlace[]): Defect<CarriedRe
   const [inJson, inXml] = [values.map(textOf).sort(), place.map(({ text }) => text).sort()];
   if (inJson.every((text, i) => text === inXml[i])) return { reason: 'order', ...found };
   if (node.kind !== 'string') return { reason: 'number', ...found };
-  const { reason, at: character, ...texts } = textDefect(node.value, leaf.text)!;
-  return { reason: reason === 'line-end' ? 'white-space' : reason, ...texts, at: `${at}, ${character}` };
+  const { at: character, ...difference } = textDefect(node.value, leaf.text)!;
+  return { ...difference, at: `${at}, ${character}` };
 }
 
 /** What XML has below an element `data` where JSON has no data at all. */

@@ -6,6 +6,7 @@
 import { SaxesParser } from 'saxes';
 import { type Parsed, parsed } from '../core/defect.ts';
 import { attempt, Refusal } from './json.ts';
+import { quote } from './quote.ts';
 import { TREE_LIMITS, type TreeLimits } from './tree-limits.ts';
 import { readXmlText, type XmlText } from './xml-encoding.ts';
 
@@ -37,6 +38,9 @@ export type XmlReason = 'encoding' | 'not-well-formed' | 'doctype' | 'too-deep' 
 
 type Growing = { -readonly [K in keyof XmlElement]: K extends 'children' ? Growing[] : XmlElement[K] };
 
+/** How much of the text is shown before what is wrong in it. */
+const NEAR = 30;
+
 /** Of one element. The parser takes long over many more. */
 const ATTRIBUTES = 1000;
 
@@ -56,7 +60,9 @@ function parse(text: string, limits: TreeLimits, passing: boolean): Pick<XmlDocu
   };
   parser.on('error', (error) => {
     const [, at, what] = /^(?:(\d+:\d+): )?(.*)$/s.exec(error.message)!;
-    throw new Refusal('not-well-formed', 'well-formed XML 1.0', what!, at?.replace(/^(\d+):/, 'line $1, column '));
+    const near = text.slice(Math.max(0, parser.position - NEAR), parser.position);
+    const found = `${what!.replace(/\.$/, '')}, at the end of ${quote(near)}`;
+    throw new Refusal('not-well-formed', 'well-formed XML 1.0', found, at?.replace(/^(\d+):/, 'line $1, column '));
   });
   let doctype = false;
   parser.on('doctype', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SentBody, SentRequest } from '../core/exchange.ts';
 import { exchange } from '../core/fake.test-tool.ts';
-import { curl, repeatNote } from './curl.ts';
+import { curl, redactedNote, repeatNote } from './curl.ts';
 
 const line = (given: Partial<SentRequest>) =>
   curl({ ...exchange(1), request: { method: 'GET', url: 'https://log.example/a', headers: [], ...given } });
@@ -32,10 +32,18 @@ describe('a curl line', () => {
     );
   });
   test.each([
-    ['HEAD', '-I'],
     ['DELETE', '-X DELETE'],
     ['POST', '-X POST'],
   ])('says %s as %s', (method, options) => expect(line({ method })).toContain(`--path-as-is ${options} 'https:`));
+  test('says HEAD as -I, and so that it shows what came behind the head where something did', () => {
+    const head = (size: number) => {
+      const one = exchange(1);
+      const request = { method: 'HEAD', url: 'https://log.example/a', headers: [] };
+      return curl({ ...one, request, answer: { ...one.answer!, size } });
+    };
+    expect(head(0)).toContain("--path-as-is -I 'https:");
+    expect(head(1)).toContain("--path-as-is -X HEAD -m 5 'https:");
+  });
   test('is not there for a method that no shell word can be trusted with', () => {
     for (const method of ['constructor', 'GET /', "'"]) expect(line({ method })).toBeUndefined();
   });
@@ -47,6 +55,34 @@ describe('a curl line', () => {
     expect(line({ url: 'http://invalid.example/' })).toBeDefined();
     expect(line({ url: 'http://log.example/x.invalid/' })).toBeDefined();
     expect(curl(undefined)).toBeUndefined();
+  });
+});
+
+describe('a key', () => {
+  const url = 'https://feed.example/events/a.json?key=[redacted]&callback=f';
+  const keyed = (given: Partial<SentRequest>, keys?: Record<string, string>) =>
+    curl({ ...exchange(1), request: { method: 'GET', url, headers: [], ...given } }, keys)!;
+  test('is put there by the shell, from where it was given', () => {
+    expect(keyed({ key: 'key' }, { key: '$FEED_KEY' })).toBe(
+      'curl -sS -i -g --path-as-is "https://feed.example/events/a.json?key=$FEED_KEY&callback=f"',
+    );
+    expect(keyed({ key: 'otherKey' }, { key: '$FEED_KEY', otherKey: "$(cat 'a key')" })).toContain(
+      `?key=$(cat 'a key')&callback=f"`,
+    );
+  });
+  test('is put between what no shell may read', () => {
+    const odd = 'https://feed.example/`reboot`.json?key=[redacted]';
+    expect(keyed({ key: 'key', url: odd }, { key: '$K' })).toMatch(
+      / 'https:\/\/feed.example\/`reboot`.json\?key='"\$K"$/,
+    );
+    expect(keyed({ key: 'key', url: `${odd}&a=$b` }, { key: '$K' })).toMatch(/key='"\$K"'&a=\$b'$/);
+  });
+  test('that is another one, or that no shell knows of, stays hidden, and that is told', () => {
+    for (const line of [keyed({}, { key: '$K' }), keyed({ key: 'key' }), keyed({ key: 'toString' }, {})]) {
+      expect(line).toContain(`'${url}'`);
+      expect(redactedNote(line)).toContain('not shown');
+    }
+    expect(redactedNote(keyed({ key: 'key' }, { key: '$K' }))).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Exchange, isRpc, type SentBody, type SentRequest } from '../core/exchange.ts';
+import { type Exchange, isRpc, REDACTED, type SentBody, type SentRequest } from '../core/exchange.ts';
 import { legible } from '../core/text.ts';
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -12,20 +12,42 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
 /** Names under `.invalid` are never on a network (RFC 6761). */
 const IN_MEMORY = /^[a-z]+:\/\/[^/?#]*\.invalid(?::\d+)?(?:[/?#]|$)/i;
 
+/** How a shell comes by each key that was given, by its name: `$FEED_KEY`, `$(cat key.txt)`. */
+export type KeyWords = Readonly<Record<string, string>>;
+
 /**
  * A command that sends the same request by curl; undefined for what never was on a network, and for a body of which the
- * record does not keep the whole.
+ * record does not keep the whole. A key never stands in it: a shell that knows where it is puts it there.
  */
-export function curl(exchange: Exchange | undefined): string | undefined {
+export function curl(exchange: Exchange | undefined, keys: KeyWords = {}): string | undefined {
   if (!exchange || IN_MEMORY.test(exchange.request.url)) return undefined;
   const { request, answer } = exchange;
   if (isRpc(exchange)) return overGrpc(request);
   if (!/^https?:/i.test(request.url) || !/^[A-Z]+$/.test(request.method)) return undefined;
-  const sent = sending(request);
+  const sent = sending(request, (answer?.size ?? 0) > 0);
   if (!sent) return undefined;
   // Bytes do not belong on a terminal, and curl refuses to put them there.
   const show = answer?.encoding === 'base64' ? ['-D', '-', '-o', 'answer.bin'] : ['-i'];
-  return [...sent.before, 'curl', '-sS', ...show, '-g', '--path-as-is', ...sent.options, quote(request.url)].join(' ');
+  return [...sent.before, 'curl', '-sS', ...show, '-g', '--path-as-is', ...sent.options, addressed(request, keys)].join(
+    ' ',
+  );
+}
+
+/** The address in quotes, with the shell's word for the key in it where there is one. */
+function addressed({ url, key }: SentRequest, keys: KeyWords): string {
+  const word = key !== undefined && Object.hasOwn(keys, key) ? keys[key] : undefined;
+  if (word === undefined) return quote(url);
+  // In double quotes a shell would read these.
+  if (!/["$`\\!]/.test(url)) return `"${url.replace(REDACTED, () => word)}"`;
+  const [before, behind] = url.split(REDACTED) as [string, string];
+  return `${quote(before)}"${word}"${behind === '' ? '' : quote(behind)}`;
+}
+
+/** What is to be known before a command is run: what it lacks. */
+export function redactedNote(command: string): string | undefined {
+  return command.includes(REDACTED)
+    ? `${REDACTED} stands for a key that is not shown, the one given or one made up: put one there`
+    : undefined;
 }
 
 /** What is to be known before the same request is sent once more: what the first one did stays done. */
@@ -47,9 +69,11 @@ interface Sending {
   readonly options: readonly string[];
 }
 
-function sending({ method, headers, body }: SentRequest): Sending | undefined {
+function sending({ method, headers, body }: SentRequest, answered: boolean): Sending | undefined {
   const given = headersOf(headers);
   if (!body) {
+    // With -I curl would not show what came behind the head; it waits for as much as the head says.
+    if (method === 'HEAD' && answered) return { before: [], options: ['-X', 'HEAD', '-m', '5', ...given] };
     const options = Object.hasOwn(METHODS, method) ? METHODS[method]! : ['-X', method];
     return { before: [], options: [...options, ...given] };
   }

@@ -12,7 +12,7 @@ import {
   sourceOf,
 } from '../core/requirement.ts';
 import { bears, EXIT_CODES, type Verdict } from '../core/verdict.ts';
-import { curl } from './curl.ts';
+import { curl, type KeyWords } from './curl.ts';
 
 /** The version of the report's shape: `spec/report.schema.json` describes it. */
 export const REPORT_SCHEMA = 'touchstone/report/1';
@@ -91,6 +91,8 @@ export interface ReportFacts
   extends Omit<Report, 'schema' | 'exitCode' | 'counts' | 'requirements' | 'checks' | 'baseline'> {
   readonly results: readonly CheckResult[];
   readonly stale: readonly Stale[];
+  /** How a shell comes by the keys that were given. */
+  readonly keys?: KeyWords;
   /** The requirements of the chosen rulesets. */
   readonly chosen: readonly Requirement[];
   /** The checks of the suite: they tell which of them prove a requirement. */
@@ -114,7 +116,7 @@ const WORST_FIRST: readonly Outcome[] = [
 
 /** Makes the report. */
 export function reportOf(facts: ReportFacts): Report {
-  const { results, stale, chosen, suiteChecks, ...rest } = facts;
+  const { results, stale, keys, chosen, suiteChecks, ...rest } = facts;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length]),
   );
@@ -126,7 +128,7 @@ export function reportOf(facts: ReportFacts): Report {
     counts: { ...counts, warnings } as Report['counts'],
     requirements: chosen.map((one) => requirementReport(one, results, suiteChecks)),
     checks: results.map(({ requirements, exchanges, ...result }) => {
-      const reproduce = result.outcome === 'fail' ? curl(exchanges.at(-1)) : undefined;
+      const reproduce = result.outcome === 'fail' ? curl(exchanges.at(-1), keys) : undefined;
       return {
         ...result,
         requirement: requirements[0]!,

@@ -2,7 +2,7 @@ import { diffChars } from 'diff';
 import { isRpc, sayRpcCode } from '../core/exchange.ts';
 import { legible } from '../core/text.ts';
 import type { ConsoleOptions } from './console.ts';
-import { repeatNote } from './curl.ts';
+import { redactedNote, repeatNote } from './curl.ts';
 import { type CheckReport, type ExchangeReport, isWarning, type Report } from './document.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './wrap.ts';
@@ -38,6 +38,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
   // Commands are not broken: they are copied.
   const commands: [string, string | undefined][] = [
     ['see it', check.reproduce && commandText(check.reproduce)],
+    ['', check.reproduce && redactedNote(check.reproduce)],
     ['', check.reproduce && repeatNote(check.exchanges.at(-1))],
     ['alone', `${options.command} --seed ${report.seed} --only '${check.id}'`],
   ];

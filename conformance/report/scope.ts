@@ -17,11 +17,9 @@ export function scopeOf<T extends Target>(
 ): Scope {
   const { rulesets, only = [], skip = [], level = 'should' } = plan.selection;
   const filtered = isFiltered(plan.selection);
-  const lacking = (facet: string) => facet in absent;
   const part = filtered ? `only ${plan.checks.length} of ${plan.suite.checks.length} checks selected` : undefined;
   const seen = [
-    plan.suite.name === 'log' ? ways(lacking, observed.frozen === 'yes') : undefined,
-    plan.suite.name === 'log' ? `signatures ${lacking('keys') ? 'not judged' : 'judged'}` : undefined,
+    ...(plan.suite.phrases?.({ has: (facet) => !(facet in absent), observed, results }) ?? []),
     `${many(Object.keys(observed).length, 'choice', 'choices')} observed`,
     results.some((one) => one.note !== undefined) ? 'some by a sample' : undefined,
     part,
@@ -40,13 +38,6 @@ export function scopeOf<T extends Target>(
     unproved: plan.unproved.map((one) => one.id),
     excluded: plan.excluded.map((one) => one.id),
   };
-}
-
-/** How the log was asked. */
-function ways(lacking: (facet: string) => boolean, frozen: boolean): string {
-  const read = frozen || (lacking('append') && lacking('create'));
-  const writes = read ? `reads only${frozen ? ' of a frozen log' : ''}` : 'reads and writes';
-  return [writes, lacking('grpc') ? [] : 'gRPC', lacking('restart') ? [] : 'restarts'].flat().join(', ');
 }
 
 function waived(results: readonly CheckResult[]): string | undefined {

@@ -1,6 +1,6 @@
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import type { FeedClock, Publisher } from '../core/publisher.ts';
-import { addressOf } from './in-process.ts';
+import { addressOf, type Handler } from './in-process.ts';
 import { type OpenTarget, type ReachOptions, reach } from './reach.ts';
 import { type ReaderOptions, read, split } from './reader.ts';
 
@@ -12,12 +12,22 @@ export interface FeedTargetOptions extends ReachOptions {
   readonly site: string;
   /** A valid key; absent where the feed is to be asked without one, which no feed may answer. */
   readonly key?: string;
+  /** A second site and a second key, to tell the two apart. */
   readonly otherSite?: string;
   readonly otherKey?: string;
   /** Where the site list is, as JSON. */
   readonly sitesUrl?: string;
+  /** How items come into the feed; without it nothing is published. */
   readonly publisher?: Publisher;
+  /** How the feed is told what time it is. */
   readonly clock?: FeedClock;
+}
+
+/** How to reach a feed that is a function. */
+export interface InProcessFeedOptions extends Omit<FeedTargetOptions, 'base' | 'handler'> {
+  readonly handler: Handler;
+  /** The base within the handler: a path or a whole address. Default: `/v2`. */
+  readonly base?: string;
 }
 
 /** A feed target, and the end of it. */
@@ -26,16 +36,25 @@ export interface OpenFeedTarget extends FeedTarget, OpenTarget {}
 /** A list of ten thousand events, each with a text of sixty-four kilobytes here and there. */
 const BODY_BYTES = 32 * 1024 * 1024;
 
+/** Addresses such as are expected. */
+const EXAMPLE = 'https://feed.example/v2';
+
 /**
- * Opens a feed as a target. Nothing is sent before something is asked.
+ * Opens a feed as a target, to be judged by `feedSuite`. Nothing is sent before something is asked. Events are asked for at
+ * `{base}/events/{site}.{format}?key={key}` (interface, "Endpoints"). Of a feed of which only `base`, `site` and `key` are known
+ * the list itself is judged; the site list, a second site and key, and ways to publish and to set the clock show more. The
+ * keys stand in no exchange that listeners hear of. `close()` ends all connections, and what is under way.
  *
- * @throws TypeError for an address that cannot be asked.
+ * @throws TypeError for a base or a `sitesUrl` that cannot be asked.
+ * @example
+ * const target = feedTarget({ base: 'http://localhost:3000/v2', site: 'engineering', key: 'my-test-key' });
+ * const { results } = await run(plan(feedSuite, { rulesets: ['interface'] }), target, { seed: 1n, time: target.time });
  */
-export function feedTarget(options: FeedTargetOptions): OpenFeedTarget {
+export function feedTarget(options: FeedTargetOptions | InProcessFeedOptions): OpenFeedTarget {
   const { key, otherKey, handler } = options;
-  const base = addressOf('base', options.base, handler).replace(/\/+$/, '');
+  const base = addressOf('feedTarget: base', options.base ?? (handler && '/v2'), handler, EXAMPLE).replace(/\/+$/, '');
   const { origin: home, path: basePath } = split(`${base}/`);
-  const keys = [key, otherKey].filter((one) => one !== undefined);
+  const keys = { ...(key === undefined ? {} : { key }), ...(otherKey === undefined ? {} : { otherKey }) };
   const { recorder, reader, target, ...way } = reach(options, home, keys);
   const wire = way.wire(BODY_BYTES);
 
@@ -56,7 +75,8 @@ export function feedTarget(options: FeedTargetOptions): OpenFeedTarget {
     if (key === undefined || new URL(url).origin !== home || new URL(url).searchParams.has('key')) return url;
     return `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
   };
-  const sitesUrl = options.sitesUrl && addressOf('sitesUrl', options.sitesUrl, handler);
+  const sitesUrl =
+    options.sitesUrl && addressOf('feedTarget: sitesUrl', options.sitesUrl, handler, `${EXAMPLE}/resources/sites.json`);
   return {
     ...target,
     site: options.site,

@@ -10,16 +10,21 @@ export type Handler = (request: Request) => Promise<Response> | Response;
 export const IN_PROCESS = 'http://in-process.invalid';
 
 /**
- * The address that an option names. For a handler it may be a path alone, on a host that stands for the handler.
+ * The address that an option names, such as `example`. For a handler it may be a path alone, on a host that stands for the handler.
  *
  * @throws TypeError where it is no http or https address.
  */
-export function addressOf(option: string, text: string | undefined, handler: Handler | undefined): string {
+export function addressOf(
+  option: string,
+  text: string | undefined,
+  handler: Handler | undefined,
+  example = 'https://log.example/api/v2',
+): string {
   const address = handler && text?.startsWith('/') ? IN_PROCESS + text : (text ?? '');
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return address;
-  const path = handler ? ', or a path such as /api/v2' : '; a path alone goes only with a handler';
+  const path = handler ? `, or a path such as ${new URL(example).pathname}` : '; a path alone goes only with a handler';
   throw new TypeError(
-    `logTarget: ${option}: expected an http or https address such as https://log.example/api/v2${path}; found ${JSON.stringify(text) ?? 'nothing'}`,
+    `${option}: expected an http or https address such as ${example}${path}; found ${JSON.stringify(text) ?? 'nothing'}`,
   );
 }
 

@@ -30,6 +30,11 @@ export class Incoming {
     return this.#head !== undefined;
   }
 
+  /** What has come behind the head, whatever the framing says of it. */
+  get beyond(): Uint8Array {
+    return this.#head ? this.#bytes.bytes.subarray(this.#start) : new Uint8Array();
+  }
+
   /** Takes a piece. The answer, once it is complete or as large as it may become. */
   take(piece: Uint8Array): RawAnswer | undefined {
     const full = !this.#bytes.add(piece);

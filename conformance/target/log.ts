@@ -82,20 +82,21 @@ function limitOf(path: string): number {
 export function logTarget(options: LogTargetOptions | InProcessLogOptions): OpenLogTarget {
   const largeOnes = gate(LARGE_AT_A_TIME);
   const amongWrites = gate(WRITES_AT_A_TIME);
-  const prefix = addressOf('prefix', options.prefix ?? (options.handler && '/api/v2'), options.handler).replace(
-    /\/+$/,
-    '',
-  );
+  const prefix = addressOf(
+    'logTarget: prefix',
+    options.prefix ?? (options.handler && '/api/v2'),
+    options.handler,
+  ).replace(/\/+$/, '');
   const home = new URL(prefix).origin;
   const { reader, wire, target } = reach(options, home);
   // What the person gave for the log's own host goes nowhere else, not even where entries go.
   const append = options.append && {
     ...options.append,
-    url: addressOf('append.url', options.append.url, options.handler),
+    url: addressOf('logTarget: append.url', options.append.url, options.handler),
   };
   const entries = options.entries && {
     ...options.entries,
-    url: addressOf('entries.url', options.entries.url, options.handler),
+    url: addressOf('logTarget: entries.url', options.entries.url, options.handler),
   };
   const writer = (url: string): ReaderOptions => ({
     ...reader,

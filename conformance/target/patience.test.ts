@@ -1,6 +1,6 @@
 /** How a reader waits: for a target that asks for it, and never longer than the run lasts. */
 import { describe, expect, test } from 'vitest';
-import { read } from './reader.ts';
+import { rateLimited, read } from './reader.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { headers, type Scene, stage } from './script.test-tool.ts';
 
@@ -52,8 +52,21 @@ describe('429 and 503', () => {
   });
   test('three times in a row is Trouble of a target that has answered', async () => {
     const on = stage([busy('1')]);
-    await expect(read(reading, on.options)).rejects.toMatchObject({ code: 'rate-limited', answered: true });
+    const message = expect.stringMatching(/answers \d{3} however long we wait/);
+    await expect(read(reading, on.options)).rejects.toMatchObject({ code: 'rate-limited', answered: true, message });
     expect(on.sent.length).toBe(3);
+  });
+  test('429 names the option by which less is asked', () => {
+    const answer = {
+      status: 429,
+      headers: [],
+      raw: new Uint8Array(),
+      cut: false,
+      body: () => new Uint8Array(),
+      exchange: 1,
+    };
+    expect(rateLimited('GET http://a.example/', answer).message).toMatch(/answers 429 however long .*--rate$/);
+    expect(rateLimited('GET http://a.example/', { ...answer, status: 503 }).message).not.toContain('--rate');
   });
   test.each(['3600', '31', 'Wed, 21 Oct 2015 08:28:00 GMT'])('an hour is not waited for: %s', async (after) => {
     const on = stage([busy(after, DATE), {}]);

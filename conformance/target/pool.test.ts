@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { WireRequest } from '../core/target.ts';
 import { poolTransport } from './pool.ts';
@@ -83,8 +82,7 @@ describe('connections', () => {
       for (let i = 0; i < 2; i++) await pool.send(get('/', { fresh: true }), BOUNDS);
       expect(connections.made).toBe(kept + 2);
       await pool.send(get('/'), BOUNDS);
-      await sleep(50);
-      expect(connections).toEqual({ made: kept + 2, open: kept });
+      await expect.poll(() => ({ ...connections })).toEqual({ made: kept + 2, open: kept });
     }));
   test('are eight at most', () =>
     withPool(
@@ -105,8 +103,7 @@ describe('connections', () => {
       async (pool, { connections }) => {
         const { body, cut } = await pool.send(get('/'), BOUNDS);
         expect([body.length, cut]).toEqual([100_000, true]);
-        for (let i = 0; connections.open > 0 && i < 100; i++) await sleep(20);
-        expect(connections.open).toBe(0);
+        await expect.poll(() => connections.open).toBe(0);
       },
     ));
   test('a body in chunks of one byte costs no more than its bytes', () =>

@@ -27,7 +27,8 @@ export function poolTransport(origin: string): Transport {
 
   async function send(request: WireRequest, bounds: Bounds): Promise<RawAnswer> {
     // A request with a body may not be sent twice, so it goes there before the server was seen to do so.
-    if (continues || request.body !== undefined || !isPlain(request)) return raw.send(request, bounds);
+    if (continues || request.beyond || request.body !== undefined || !isPlain(request))
+      return raw.send(request, bounds);
     const dispatcher = request.fresh ? new Client(origin, { ...options, pipelining: 0 }) : pool;
     const where = `${request.method} ${redactUrl(origin + request.path)}`;
     const signal = deadline(bounds);

@@ -66,6 +66,15 @@ describe('the answer ends where its framing says', () => {
     const { result } = await exchange(says('HTTP/1.1 200 OK\r\n\r\nabc', true));
     expect(result).toMatchObject({ status: 200, body: 'abc', cut: false });
   });
+  test.each<[string, string, boolean]>([
+    ['with what comes behind the head of HEAD, where that is asked for', 'abc', false],
+    ['with nothing, where the connection ends', '', true],
+    ['with nothing, where the connection stays open', '', false],
+  ])('%s', async (_what, body, close) => {
+    const head = 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n';
+    const { result } = await exchange(says(`${head}${body}`, close), { method: 'HEAD', beyond: true });
+    expect(result).toMatchObject({ status: 200, body });
+  });
   test.each(['Content-Length: 3', 'Transfer-Encoding: chunked'])('at the head for HEAD: %s', async (framing) => {
     const { result } = await exchange(says(`HTTP/1.1 200 OK\r\n${framing}\r\n\r\n`), { method: 'HEAD' });
     expect(result).toMatchObject({ status: 200, body: '' });
@@ -95,7 +104,11 @@ describe('what is no answer is Trouble', () => {
     ['silence', '', false, 'timeout', false],
     ['a body that stops', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc', false, 'timeout', true],
   ])('%s', async (_name, text, close, code, answered) => {
-    const { result, url } = await exchange(says(text, close), { path: '/p' }, { timeoutMs: 300 });
+    const { result, url } = await exchange(
+      says(text, close),
+      { path: '/p' },
+      { timeoutMs: code === 'timeout' ? 1000 : 20_000 },
+    );
     expect(result).toMatchObject({ code, answered });
     expect('message' in result && result.message).toContain(`GET ${url}/p: `);
   });

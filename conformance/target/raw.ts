@@ -6,6 +6,9 @@ import { redactUrl } from './redact.ts';
 import { type Bounds, deadline, type RawAnswer, spent, type Transport } from './transport.ts';
 import { troubleOf } from './trouble-of.ts';
 
+/** How long content is waited for that should not come. */
+const BEYOND_MS = 1000;
+
 /**
  * HTTP/1.1 over node:net, for requests that no HTTP library agrees to send. Each request has a connection of its own,
  * which ends with it.
@@ -24,18 +27,23 @@ export function rawTransport(origin: string): Transport {
     const incoming = new Incoming(where, request.method, bounds.bytes);
     const socket: Socket = secure ? connectTls({ host, port, servername }) : connectTcp({ host, port });
     const abort = () => socket.destroy(signal.reason);
+    let late: NodeJS.Timeout | undefined;
     signal.addEventListener('abort', abort, { once: true });
     if (signal.aborted) abort();
     try {
       socket.write(Buffer.concat([head(request, url.host), request.body ?? new Uint8Array()]));
       for await (const piece of socket) {
         const answer = incoming.take(piece);
-        if (answer) return answer;
+        if (answer && !request.beyond) return answer;
+        if (answer && incoming.beyond.length > 0) return { ...answer, body: incoming.beyond.slice() };
+        // Not every server ends a connection that it was asked to end.
+        if (answer) late ??= setTimeout(() => socket.end().push(null), BEYOND_MS);
       }
       return incoming.end();
     } catch (cause) {
       throw troubleOf(cause, where, incoming.answered, spent(bounds, signal));
     } finally {
+      clearTimeout(late);
       signal.removeEventListener('abort', abort);
       socket.destroy();
     }

@@ -49,10 +49,10 @@ export interface Reach {
 const RATE = 20;
 const TIMEOUT_MS = 10_000;
 
-/** Makes the way to the target at an origin. `secrets` never enter a record, nor do the values of the headers. */
-export function reach(options: ReachOptions, home: string, secrets: readonly string[] = []): Reach {
+/** Makes the way to the target at an origin. The values of `keys` never enter a record, nor do those of the headers. */
+export function reach(options: ReachOptions, home: string, keys: Readonly<Record<string, string>> = {}): Reach {
   const { handler, headers = [], time = realTime() } = options;
-  const recorder = new Recorder(time, headers, secrets);
+  const recorder = new Recorder(time, headers, keys);
   const transports = new Map<string, Transport>();
   const transport = (origin: string): Transport => {
     let way = transports.get(origin);

@@ -140,5 +140,7 @@ export async function inBudget(signal: AbortSignal, wait: () => Promise<void>): 
 
 /** A target that answers 429 or 503 and asks for more time than a run has. */
 export function rateLimited(where: string, { status }: Answer): Trouble {
-  return new Trouble('rate-limited', `${redactUrl(where)}: answers ${status} however long we wait`, { answered: true });
+  const slower = status === 429 ? ': ask more slowly with --rate' : '';
+  const message = `${redactUrl(where)}: answers ${status} however long we wait${slower}`;
+  return new Trouble('rate-limited', message, { answered: true });
 }

@@ -117,6 +117,25 @@ test('what was sent is kept with it', async () => {
   ]);
 });
 
+test('which of the keys an address holds is kept, where it holds one just as it was given', async () => {
+  const recorder = new Recorder(virtualTime(), [], { key: 'FIRST-KEY', otherKey: 'SECOND-KEY', odd: 'a b' });
+  const heard: Exchange[] = [];
+  recorder.listen((one) => heard.push(one));
+  const queries = [
+    'key=FIRST-KEY',
+    'key=SECOND-KEY&a=1',
+    'key=FIRST-KEY1',
+    'key=made-up',
+    'key=a%20b',
+    'key=FIRST-KEY&token=t',
+  ];
+  for (const query of [...queries, 'a=1'])
+    await recorder.send(giving({}), { method: 'GET', path: `/?${query}` }, { bounds });
+  const none = queries.slice(2).map(() => undefined);
+  expect(heard.map(({ request }) => request.key)).toEqual(['key', 'otherKey', ...none, undefined]);
+  expect(JSON.stringify(heard)).not.toMatch(/FIRST-KEY|SECOND-KEY/);
+});
+
 test('it tells for how long the oldest exchange has been open', async () => {
   const recorder = new Recorder(realTime());
   let answer = (_: RawAnswer) => {};

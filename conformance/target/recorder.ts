@@ -1,11 +1,18 @@
-import type { Answer, Exchange, ExchangeId, ExchangeListener, Header } from '../core/exchange.ts';
+import {
+  type Answer,
+  type Exchange,
+  type ExchangeId,
+  type ExchangeListener,
+  type Header,
+  REDACTED,
+} from '../core/exchange.ts';
 import type { WireRequest } from '../core/target.ts';
 import type { Time } from '../core/time.ts';
 import { Trouble } from '../core/trouble.ts';
 import { answerOf } from './answer.ts';
 import { CODING_BYTES } from './decode.ts';
 import { bodyExcerpt, headersExcerpt, textExcerpt } from './excerpt.ts';
-import { redactHeaders, redactUrl, scrub, secretsOf } from './redact.ts';
+import { redactAddresses, redactHeaders, redactUrl, scrub, secretsOf } from './redact.ts';
 import { sentBody, sentMessage } from './sent.ts';
 import type { Bounds, RawAnswer, Transport } from './transport.ts';
 
@@ -37,15 +44,17 @@ export class Recorder {
   readonly #listeners = new Set<ExchangeListener>();
   readonly #time: Time;
   readonly #secretHeaders: ReadonlySet<string>;
+  readonly #keys: Readonly<Record<string, string>>;
   #secrets: readonly string[];
   readonly #open = new Map<number, number>();
   #count = 0;
 
-  /** The values of `given`, the headers that a person gave, never enter a record, nor do `keys`. */
-  constructor(time: Time, given: readonly Header[] = [], keys: readonly string[] = []) {
+  /** The values of `given`, the headers that a person gave, never enter a record, nor do those of `keys`. */
+  constructor(time: Time, given: readonly Header[] = [], keys: Readonly<Record<string, string>> = {}) {
     this.#time = time;
+    this.#keys = keys;
     this.#secretHeaders = new Set(given.map(([name]) => name.toLowerCase()));
-    this.#secrets = secretsOf(given, keys);
+    this.#secrets = secretsOf(given, Object.values(keys));
   }
 
   /** Keeps one more key out of every record from now on. */
@@ -67,11 +76,14 @@ export class Recorder {
   async send(transport: Transport, request: WireRequest, sending: Sending): Promise<Answer> {
     const id = ++this.#count;
     const startedMs = this.#time.now();
+    const url = scrub(redactUrl(transport.origin + request.path), this.#secrets);
+    const key = this.#keyIn(transport.origin + request.path, url);
     const base = {
       id,
       request: {
         method: request.method,
-        url: textExcerpt(scrub(redactUrl(transport.origin + request.path), this.#secrets)),
+        url: textExcerpt(url),
+        ...(key === undefined ? {} : { key }),
         headers: redactHeaders(request.headers ?? [], this.#secretHeaders),
         ...(request.body === undefined ? {} : { body: sentBody(request.body, this.#secrets) }),
       },
@@ -86,7 +98,7 @@ export class Recorder {
       raw = await transport.send(request, { ...sending.bounds, bytes: sending.bounds.bytes + CODING_BYTES });
       if (raw.headers.length > MOST_HEADERS) throw tooMany(request.method, base.request.url);
     } catch (cause) {
-      const why = redactUrl(cause instanceof Error ? cause.message : String(cause));
+      const why = redactAddresses(cause instanceof Error ? cause.message : String(cause));
       const failure = textExcerpt(scrub(why, this.#secrets));
       const answered = cause instanceof Trouble && cause.answered;
       this.#tell({ ...ended(), failure, answered }, undefined);
@@ -131,6 +143,12 @@ export class Recorder {
     } finally {
       this.#open.delete(id);
     }
+  }
+
+  /** The name of the key that stands in an address just as it was given, where nothing else in it is redacted. */
+  #keyIn(sent: string, shown: string): string | undefined {
+    if (shown.split(REDACTED).length !== 2) return undefined;
+    return Object.keys(this.#keys).find((name) => shown.replace(REDACTED, () => this.#keys[name]!) === sent);
   }
 
   #excerpt({ status, headers, body }: RawAnswer, of: 'read' | 'write'): NonNullable<Exchange['answer']> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { REDACTED, redactHeaders, redactUrl, scrub, secretsOf } from './redact.ts';
+import { REDACTED } from '../core/exchange.ts';
+import { redactAddresses, redactHeaders, redactUrl, scrub, secretsOf } from './redact.ts';
 
 test.each([
   ['https://user:pass@log.example/x', `https://${REDACTED}@log.example/x`],
@@ -11,6 +12,19 @@ test.each([
   ['/x?monkey=1&signal=2', '/x?monkey=1&signal=2'],
   ['GET http://log.example/x?sig=SECRET: reset', `GET http://log.example/x?sig=${REDACTED}`],
 ])('%s', (url, shown) => expect(redactUrl(url)).toBe(shown));
+
+test.each([
+  ['GET http://feed.example/x?key=SECRET: the connection was refused', `?key=${REDACTED}: the connection was refused`],
+  ['http://feed.example/x?key=SECRET&a=1 answers 503 however long we wait', `?key=${REDACTED}&a=1 answers 503 however`],
+  ['no answer from https://user:pass@feed.example/?token=a:b', `https://${REDACTED}@feed.example/?token=${REDACTED}`],
+  [
+    'redirected from http://a.example/?key=ONE to http://b.example/?key=TWO.',
+    `?key=${REDACTED} to http://b.example/?key=${REDACTED}.`,
+  ],
+])('the sentence %s', (sentence, shown) => {
+  expect(redactAddresses(sentence)).toContain(shown);
+  expect(redactAddresses(sentence)).not.toMatch(/SECRET|pass|a:b|ONE|TWO/);
+});
 
 test('headers that prove who one is keep their names only', () => {
   const given: [string, string][] = [
@@ -50,5 +64,5 @@ test('a text is shown without them, wherever they stand', () => {
 
 test('addresses and texts of a megabyte take no time', () => {
   for (const filler of ['?', '&', '=', '@', 'a=', 'key=', '://'])
-    redactUrl(`https://log.example/?${filler.repeat(300_000)}`);
+    for (const redact of [redactUrl, redactAddresses]) redact(`https://log.example/?${filler.repeat(300_000)}`);
 });

@@ -1,4 +1,4 @@
-import type { Header } from '../core/exchange.ts';
+import { type Header, REDACTED } from '../core/exchange.ts';
 
 const SECRET_HEADERS = new Set(['authorization', 'proxy-authorization', 'cookie', 'set-cookie', 'x-api-key']);
 /** Request headers that prove nothing: their values may well stand elsewhere. */
@@ -8,9 +8,6 @@ const ADDRESSES = new Set(['location', 'content-location', 'referer']);
 const SECRET_QUERY = /^(.*[-_])?(key|apikey|token|secret|password|sig|signature|credential)$/i;
 /** Shorter words of a header are not searched for: they would be found everywhere. */
 const SHORTEST = 6;
-
-/** What stands in place of a secret in every record. */
-export const REDACTED = '[redacted]';
 
 /** Headers without what proves who one is. `also` names further secret headers, in lower case. */
 export function redactHeaders(headers: readonly Header[], also: ReadonlySet<string> = new Set()): readonly Header[] {
@@ -28,6 +25,11 @@ export function redactUrl(url: string): string {
     .replace(/([?&])([^=&#?]+)=([^&#]*)/g, (whole, mark: string, name: string) =>
       SECRET_QUERY.test(name) ? `${mark}${name}=${REDACTED}` : whole,
     );
+}
+
+/** The same for a sentence with an address in it: what stands behind the address stays. */
+export function redactAddresses(text: string): string {
+  return text.replace(/[a-z][a-z0-9+.-]*:\/\/\S+?(?=[:;,.]?(?:\s|$))/gi, redactUrl);
 }
 
 /**

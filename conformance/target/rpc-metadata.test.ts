@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http2';
 import { describe, expect, test } from 'vitest';
 import type { Exchange, Header } from '../core/exchange.ts';
+import { REDACTED } from '../core/exchange.ts';
 import { logTarget } from './log.ts';
-import { REDACTED } from './redact.ts';
 import { givenFor, metadataOf } from './rpc-metadata.ts';
 import { GRPC, http2Server } from './rpc-server.test-tool.ts';
 import { headers } from './script.test-tool.ts';

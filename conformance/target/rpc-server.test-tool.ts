@@ -80,9 +80,9 @@ export function answerWith(stream: ServerHttp2Stream, bytes: Uint8Array, trailer
   stream.end(bytes);
 }
 
-/** The operations of a server, with half a second for each. */
+/** The operations of a server, with ten seconds for each. */
 export function clientOf(url: string, more: Partial<ReaderOptions> = {}, maxWrites = 10) {
   const writes = new Writes(maxWrites);
-  const on: Stage = stage([], { timeoutMs: 500, ...more });
+  const on: Stage = stage([], { timeoutMs: 10_000, ...more });
   return { ...on, writes, grpc: logOverGrpc({ url }, on.options, writes) };
 }

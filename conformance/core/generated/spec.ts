@@ -96,6 +96,24 @@ export const sources = {
       "title": "RFC 9111",
       "url": "https://www.rfc-editor.org/rfc/rfc9111"
     }
+  },
+  "migration": {
+    "interface": {
+      "title": "Contract Migration Tool Interface",
+      "url": ""
+    },
+    "durable-deploy": {
+      "title": "Durable deployment (spec/migration/durable-deploy.md)",
+      "url": ""
+    },
+    "posix": {
+      "title": "POSIX.1-2024, Shell and Utilities",
+      "url": "https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap01.html"
+    },
+    "bip39": {
+      "title": "BIP-39",
+      "url": "https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki"
+    }
   }
 } as const;
 
@@ -175,7 +193,7 @@ export const requirements = {
       "document": "interface",
       "section": "Envelope"
     },
-    "text": "`meta.timestamp` is the Unix time of the response in seconds, an integer, or null."
+    "text": "`meta.timestamp` is the Unix time of the response in seconds, an integer, or null; it does not contradict its Date."
   },
   "FEED-EN-008": {
     "id": "FEED-EN-008",
@@ -505,7 +523,7 @@ export const requirements = {
       "document": "interface",
       "section": "Authentication"
     },
-    "text": "The key is read from the query parameter `key`."
+    "text": "The key is read from the query parameter `key`; that it may stand elsewhere as well is left open."
   },
   "FEED-KY-004": {
     "id": "FEED-KY-004",
@@ -560,7 +578,7 @@ export const requirements = {
       "document": "interface",
       "section": "Endpoints"
     },
-    "text": "JSON and XML carry the same data."
+    "text": "JSON and XML carry the same data: a carriage return too, which XML reads as a line feed unless it is written `&#13;` (XML 1.0, section 2.11)."
   },
   "FEED-FM-004": {
     "id": "FEED-FM-004",
@@ -1052,13 +1070,13 @@ export const requirements = {
   "FEED-JP-003": {
     "id": "FEED-JP-003",
     "suite": "feed",
-    "level": "must",
+    "level": "should",
     "ruleset": "web",
     "source": {
-      "document": "fetch",
-      "section": "X-Content-Type-Options header"
+      "document": "ecmascript",
+      "section": "13.3"
     },
-    "text": "A callback that is no name of a function is refused, or its text does not come to be run."
+    "text": "A callback by which no script can reach a function is refused, or its text does not come to be run."
   },
   "FEED-JP-004": {
     "id": "FEED-JP-004",
@@ -2253,6 +2271,2697 @@ export const requirements = {
       "section": "CreateEntry"
     },
     "text": "What was acknowledged before a restart is there after it, and no index is given again, whether the log was asked to end or was killed."
+  },
+  "LOG-CE-028": {
+    "id": "LOG-CE-028",
+    "suite": "log",
+    "level": "should",
+    "ruleset": "rekor-v2",
+    "source": {
+      "document": "rekor-v2",
+      "section": "Errors"
+    },
+    "text": "A refusal says why: the message of its status is not empty, over HTTP and over gRPC."
+  },
+  "MIG-ST-001": {
+    "id": "MIG-ST-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "A base migration deploys contracts: there is code at every address of `base`, and no two are the same."
+  },
+  "MIG-ST-002": {
+    "id": "MIG-ST-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "A base migration needs nothing that was migrated before."
+  },
+  "MIG-ST-003": {
+    "id": "MIG-ST-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "A base migration writes `base` into the output file."
+  },
+  "MIG-ST-004": {
+    "id": "MIG-ST-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "A DAO migration goes by the base migration in the output file: where that has one, it deploys a DAO upon those contracts."
+  },
+  "MIG-ST-005": {
+    "id": "MIG-ST-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "Where the output file has no base migration, a DAO migration does what is declared: it fails, or migrates the base first."
+  },
+  "MIG-ST-006": {
+    "id": "MIG-ST-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "A DAO migration writes `dao` into the output file, and leaves `base` there."
+  },
+  "MIG-ST-007": {
+    "id": "MIG-ST-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "A demo test migration deploys its scenario upon the base migration in the output file."
+  },
+  "MIG-ST-008": {
+    "id": "MIG-ST-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "A demo test migration writes `test` into the output file, and leaves `base` and `dao` there."
+  },
+  "MIG-ST-009": {
+    "id": "MIG-ST-009",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "`migrate` runs base, example DAO and demo test, and needs nothing that was migrated before."
+  },
+  "MIG-ST-010": {
+    "id": "MIG-ST-010",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "Whether `restart` begins anew with the base as well, or with the DAO alone, is as declared."
+  },
+  "MIG-ST-011": {
+    "id": "MIG-ST-011",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "What a base migration does where the output file has one already is as declared: it uses that, or deploys anew."
+  },
+  "MIG-ST-012": {
+    "id": "MIG-ST-012",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "What a DAO migration does where the same is finished already is as declared: it deploys another DAO, or gives the one there is."
+  },
+  "MIG-ST-013": {
+    "id": "MIG-ST-013",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "States and transitions"
+    },
+    "text": "Whether a second DAO may have the name of another is as declared."
+  },
+  "MIG-RS-001": {
+    "id": "MIG-RS-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The results are written to a file that is one JSON object."
+  },
+  "MIG-RS-002": {
+    "id": "MIG-RS-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base`, `dao` and `test` stand in the file at the level that is declared: flat, by network, or by network and core version."
+  },
+  "MIG-RS-003": {
+    "id": "MIG-RS-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "Each member of `base` is an address: `0x` and forty hex digits."
+  },
+  "MIG-RS-004": {
+    "id": "MIG-RS-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.DAOToken` is the address of a DAOToken."
+  },
+  "MIG-RS-005": {
+    "id": "MIG-RS-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.ControllerCreator` is the address of a ControllerCreator."
+  },
+  "MIG-RS-006": {
+    "id": "MIG-RS-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.DaoCreator` is the address of a DaoCreator."
+  },
+  "MIG-RS-007": {
+    "id": "MIG-RS-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.UController` is the address of a UController."
+  },
+  "MIG-RS-008": {
+    "id": "MIG-RS-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.GenesisProtocol` is the address of a GenesisProtocol."
+  },
+  "MIG-RS-009": {
+    "id": "MIG-RS-009",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.SchemeRegistrar` is the address of a SchemeRegistrar."
+  },
+  "MIG-RS-010": {
+    "id": "MIG-RS-010",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.UpgradeScheme` is the address of an UpgradeScheme."
+  },
+  "MIG-RS-011": {
+    "id": "MIG-RS-011",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.GlobalConstraintRegistrar` is the address of a GlobalConstraintRegistrar."
+  },
+  "MIG-RS-012": {
+    "id": "MIG-RS-012",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.ContributionReward` is the address of a ContributionReward."
+  },
+  "MIG-RS-013": {
+    "id": "MIG-RS-013",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.AbsoluteVote` is the address of an AbsoluteVote."
+  },
+  "MIG-RS-014": {
+    "id": "MIG-RS-014",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.QuorumVote` is the address of a QuorumVote."
+  },
+  "MIG-RS-015": {
+    "id": "MIG-RS-015",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.TokenCapGC` is the address of a TokenCapGC."
+  },
+  "MIG-RS-016": {
+    "id": "MIG-RS-016",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.VestingScheme` is the address of a VestingScheme."
+  },
+  "MIG-RS-017": {
+    "id": "MIG-RS-017",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.VoteInOrganizationScheme` is the address of a VoteInOrganizationScheme."
+  },
+  "MIG-RS-018": {
+    "id": "MIG-RS-018",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.OrganizationRegister` is the address of an OrganizationRegister."
+  },
+  "MIG-RS-019": {
+    "id": "MIG-RS-019",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`base.Redeemer` is the address of a Redeemer."
+  },
+  "MIG-RS-020": {
+    "id": "MIG-RS-020",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`dao.name` is the name that the avatar has."
+  },
+  "MIG-RS-021": {
+    "id": "MIG-RS-021",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`dao.Avatar` is the address of the DAO's avatar."
+  },
+  "MIG-RS-022": {
+    "id": "MIG-RS-022",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`dao.NativeToken` is the address of the avatar's token."
+  },
+  "MIG-RS-023": {
+    "id": "MIG-RS-023",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`dao.NativeReputation` is the address of the avatar's reputation."
+  },
+  "MIG-RS-024": {
+    "id": "MIG-RS-024",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`test.name` is the name of the scenario's DAO, a text."
+  },
+  "MIG-RS-025": {
+    "id": "MIG-RS-025",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`test.Avatar`, `test.NativeToken` and `test.NativeReputation` are the addresses of a DAO's avatar, its token and its reputation."
+  },
+  "MIG-RS-026": {
+    "id": "MIG-RS-026",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`test.proposalId` is hex: `0x` and sixty-four digits."
+  },
+  "MIG-RS-027": {
+    "id": "MIG-RS-027",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration result"
+    },
+    "text": "`test.proposalId` is that of a proposal which the voting machine has."
+  },
+  "MIG-LB-001": {
+    "id": "MIG-LB-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "`migrateBase(options)` gives a result with `base`: what the output file says."
+  },
+  "MIG-LB-002": {
+    "id": "MIG-LB-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "`migrateDAO(options)` gives a result with `dao`: what the output file says."
+  },
+  "MIG-LB-003": {
+    "id": "MIG-LB-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "`migrateDemoTest(options)` gives a result with `test`: what the output file says."
+  },
+  "MIG-LB-004": {
+    "id": "MIG-LB-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "`migrate(options)` gives a result with `base`, `dao` and `test`: what the output file says."
+  },
+  "MIG-LB-005": {
+    "id": "MIG-LB-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "`cli()` runs the command line tool."
+  },
+  "MIG-LB-006": {
+    "id": "MIG-LB-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "`migration(network)` gives the migration result for that network and no other: what is in its `base` is an address."
+  },
+  "MIG-LB-007": {
+    "id": "MIG-LB-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "`migration('private')` gives the result of the local chain."
+  },
+  "MIG-LB-008": {
+    "id": "MIG-LB-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "`migration` knows `kovan`, `rinkeby` and `mainnet`: it gives a result, or what is declared for a network without a record."
+  },
+  "MIG-LB-009": {
+    "id": "MIG-LB-009",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "What a member of the library gives has its levels as declared."
+  },
+  "MIG-LB-010": {
+    "id": "MIG-LB-010",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "`migration(network)` has its results from where it is declared: from the package, or from the result file."
+  },
+  "MIG-OP-001": {
+    "id": "MIG-OP-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "`coreVersion` is the version of the core package whose contracts are deployed."
+  },
+  "MIG-OP-002": {
+    "id": "MIG-OP-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "`provider` is the URL of the node upon whose chain is migrated."
+  },
+  "MIG-OP-003": {
+    "id": "MIG-OP-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "`gasPrice` is the gas price of each transaction in GWei."
+  },
+  "MIG-OP-004": {
+    "id": "MIG-OP-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "Without `gasPrice` the price is one that the node suggests."
+  },
+  "MIG-OP-005": {
+    "id": "MIG-OP-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "With `quiet` a migration that succeeds prints nothing, and writes its result all the same."
+  },
+  "MIG-OP-006": {
+    "id": "MIG-OP-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "With `disable-confs`, spelt with a hyphen, no confirmation is asked for."
+  },
+  "MIG-OP-007": {
+    "id": "MIG-OP-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "With `force` no confirmation is asked for."
+  },
+  "MIG-OP-008": {
+    "id": "MIG-OP-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "What `force` does with what is deployed already is as declared: it is used again, or all of it is deployed anew."
+  },
+  "MIG-OP-009": {
+    "id": "MIG-OP-009",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "With `restart` nothing of an unfinished deployment is used: it is a new DAO, of these parameters."
+  },
+  "MIG-OP-010": {
+    "id": "MIG-OP-010",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "`output` is the path of the result file, in place of `migration.json`."
+  },
+  "MIG-OP-011": {
+    "id": "MIG-OP-011",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "Without `output` the result is in `migration.json`."
+  },
+  "MIG-OP-012": {
+    "id": "MIG-OP-012",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "`privateKey` is the key of the account that migrates."
+  },
+  "MIG-OP-013": {
+    "id": "MIG-OP-013",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "Of `privateKey` and `mnemonic` together the library takes the key."
+  },
+  "MIG-OP-014": {
+    "id": "MIG-OP-014",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "`mnemonic` generates the key of the account that migrates."
+  },
+  "MIG-OP-015": {
+    "id": "MIG-OP-015",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "`params.default` holds the parameters where those of the network say nothing."
+  },
+  "MIG-OP-016": {
+    "id": "MIG-OP-016",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "The parameters under `params.private` override `default` on a private chain."
+  },
+  "MIG-OP-017": {
+    "id": "MIG-OP-017",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "The parameters under `params.kovan` override `default` on Kovan."
+  },
+  "MIG-OP-018": {
+    "id": "MIG-OP-018",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "The parameters of another network are not used."
+  },
+  "MIG-NW-001": {
+    "id": "MIG-NW-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "A local chain is the network `private`."
+  },
+  "MIG-NW-002": {
+    "id": "MIG-NW-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library options object"
+    },
+    "text": "A chain is one of `kovan`, `rinkeby` and `mainnet` by the rule that is declared: its chain id alone, or its genesis block as well."
+  },
+  "MIG-CL-001": {
+    "id": "MIG-CL-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "Without a command, base and example DAO are migrated."
+  },
+  "MIG-CL-002": {
+    "id": "MIG-CL-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The demo test is the library's alone: no command migrates it."
+  },
+  "MIG-CL-003": {
+    "id": "MIG-CL-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`base` migrates the base, and no DAO."
+  },
+  "MIG-CL-004": {
+    "id": "MIG-CL-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`dao` migrates the example DAO, and no base where there is one."
+  },
+  "MIG-CL-005": {
+    "id": "MIG-CL-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`completion` prints a script that bash accepts, and deploys nothing."
+  },
+  "MIG-CL-006": {
+    "id": "MIG-CL-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "With the script of `completion` bash completes the tool's command line."
+  },
+  "MIG-CL-007": {
+    "id": "MIG-CL-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`--version` shows a version, and deploys nothing."
+  },
+  "MIG-CL-008": {
+    "id": "MIG-CL-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`--core-version`, also `-a`, is the version of the core package whose contracts are deployed."
+  },
+  "MIG-CL-009": {
+    "id": "MIG-CL-009",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "Without `--core-version` it is the latest that the tool supports."
+  },
+  "MIG-CL-010": {
+    "id": "MIG-CL-010",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`--provider`, also `-p`, is the URL of the node upon whose chain is migrated."
+  },
+  "MIG-CL-011": {
+    "id": "MIG-CL-011",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "Without `--provider` it is `http://localhost:8545`."
+  },
+  "MIG-CL-012": {
+    "id": "MIG-CL-012",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`--gas-price`, also `-g`, is the gas price of each transaction in GWei."
+  },
+  "MIG-CL-013": {
+    "id": "MIG-CL-013",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "Without `--gas-price` the price is one that the node suggests."
+  },
+  "MIG-CL-014": {
+    "id": "MIG-CL-014",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "With `--quiet`, also `-q`, a migration that succeeds prints nothing, and writes its result all the same."
+  },
+  "MIG-CL-015": {
+    "id": "MIG-CL-015",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "Without `--quiet` a migration tells what it does."
+  },
+  "MIG-CL-016": {
+    "id": "MIG-CL-016",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "With `--force`, also `-f`, no confirmation is asked for."
+  },
+  "MIG-CL-017": {
+    "id": "MIG-CL-017",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "Without `--force` a migration asks for confirmation on a terminal."
+  },
+  "MIG-CL-018": {
+    "id": "MIG-CL-018",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "What was not confirmed is not done: whoever says no to a migration has nothing deployed."
+  },
+  "MIG-CL-019": {
+    "id": "MIG-CL-019",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "With `--restart`, also `-t`, nothing of an unfinished deployment is used: it is a new DAO, of these parameters."
+  },
+  "MIG-CL-020": {
+    "id": "MIG-CL-020",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "Without `--restart` what was deployed before is not forgotten: the base migration in the output file stays and serves."
+  },
+  "MIG-CL-021": {
+    "id": "MIG-CL-021",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`--output`, also `-o`, is the path of the result file, in place of `migration.json`."
+  },
+  "MIG-CL-022": {
+    "id": "MIG-CL-022",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "Without `--output` the result is in `migration.json`."
+  },
+  "MIG-CL-023": {
+    "id": "MIG-CL-023",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`--params`, also `-i`, is the path of the parameters file."
+  },
+  "MIG-CL-024": {
+    "id": "MIG-CL-024",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "Without `--params` the parameters are in `migration-params.json`."
+  },
+  "MIG-CL-025": {
+    "id": "MIG-CL-025",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`--private-key`, also `-s`, is the key of the account that migrates."
+  },
+  "MIG-CL-026": {
+    "id": "MIG-CL-026",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "Without `--private-key` and `--mnemonic` a built-in key is used: the account is always the same."
+  },
+  "MIG-CL-027": {
+    "id": "MIG-CL-027",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`--mnemonic`, also `-m`, generates the key of the account that migrates."
+  },
+  "MIG-CL-028": {
+    "id": "MIG-CL-028",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "`--private-key` and `--mnemonic` together are rejected, and nothing is deployed."
+  },
+  "MIG-CL-029": {
+    "id": "MIG-CL-029",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "`--help` shows help, and deploys nothing."
+  },
+  "MIG-CL-030": {
+    "id": "MIG-CL-030",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "The help names every command and every option."
+  },
+  "MIG-CL-031": {
+    "id": "MIG-CL-031",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "The usage example works: `dao` with `--params`, a gas price, `--provider` and `--private-key`, or `--mnemonic`, yields the addresses in `migration.json`."
+  },
+  "MIG-CL-032": {
+    "id": "MIG-CL-032",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Command line"
+    },
+    "text": "The parameters file has the levels that are declared: its keys at the top, or by network."
+  },
+  "MIG-AU-001": {
+    "id": "MIG-AU-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "The account that migrates sends and pays every transaction of base and DAO."
+  },
+  "MIG-AU-002": {
+    "id": "MIG-AU-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Authentication"
+    },
+    "text": "A provider URL that holds an API key, in its path or its query, reaches the node as it is."
+  },
+  "MIG-PR-001": {
+    "id": "MIG-PR-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`orgName` is the name of the DAO."
+  },
+  "MIG-PR-002": {
+    "id": "MIG-PR-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`tokenName` is the name of the DAO's token."
+  },
+  "MIG-PR-003": {
+    "id": "MIG-PR-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`tokenSymbol` is the symbol of the DAO's token."
+  },
+  "MIG-PR-004": {
+    "id": "MIG-PR-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`ContributionReward` may be left out where that scheme is not used."
+  },
+  "MIG-PR-005": {
+    "id": "MIG-PR-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`ContributionReward[].voteParams` is the index in `VotingMachinesParams` of what the scheme votes by."
+  },
+  "MIG-PR-006": {
+    "id": "MIG-PR-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`GenericScheme` may be left out where that scheme is not used."
+  },
+  "MIG-PR-007": {
+    "id": "MIG-PR-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`GenericScheme[].targetContract` is the address that the scheme may call."
+  },
+  "MIG-PR-008": {
+    "id": "MIG-PR-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`GenericScheme[].votingMachine` is the voting machine of the scheme."
+  },
+  "MIG-PR-009": {
+    "id": "MIG-PR-009",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Without `GenericScheme[].votingMachine` it is the GenesisProtocol of the base."
+  },
+  "MIG-PR-010": {
+    "id": "MIG-PR-010",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`GenericScheme[].voteParams` is the index in `VotingMachinesParams` of what the scheme votes by."
+  },
+  "MIG-PR-011": {
+    "id": "MIG-PR-011",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Without `GenericScheme[].voteParams` it is 0."
+  },
+  "MIG-PR-012": {
+    "id": "MIG-PR-012",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The DAO's controller is the UController of the base where `useUController` is true, and one of its own where it is false."
+  },
+  "MIG-PR-013": {
+    "id": "MIG-PR-013",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Without `useUController` it is false."
+  },
+  "MIG-PR-014": {
+    "id": "MIG-PR-014",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The DaoCreator of the base creates the DAO where `useDaoCreator` is true, and has no part in it where it is false."
+  },
+  "MIG-PR-015": {
+    "id": "MIG-PR-015",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Without `useDaoCreator` it is false."
+  },
+  "MIG-PR-016": {
+    "id": "MIG-PR-016",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Without the DaoCreator, the DAO is not tracked where `noTrack` is true, and is on the DAO tracker, where the core package has one, where it is false."
+  },
+  "MIG-PR-017": {
+    "id": "MIG-PR-017",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Without `noTrack` it is false."
+  },
+  "MIG-PR-018": {
+    "id": "MIG-PR-018",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Whether a DAO that the DaoCreator creates is tracked is as declared, whatever `noTrack` is."
+  },
+  "MIG-OW-001": {
+    "id": "MIG-OW-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "With `unregisterOwner` the deploying account has no permission with the DAO's controller when all is done."
+  },
+  "MIG-OW-002": {
+    "id": "MIG-OW-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The deploying account's permission is revoked at the end: every scheme is registered before."
+  },
+  "MIG-OW-003": {
+    "id": "MIG-OW-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "With `unregisterOwner` false, and without the DaoCreator, the deploying account keeps its permission."
+  },
+  "MIG-OW-004": {
+    "id": "MIG-OW-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Without `unregisterOwner` the deploying account keeps its permission or loses it, as declared."
+  },
+  "MIG-OW-005": {
+    "id": "MIG-OW-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The controller owns the avatar."
+  },
+  "MIG-OW-006": {
+    "id": "MIG-OW-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The controller owns the DAO's token and reputation, so that nobody else can mint."
+  },
+  "MIG-FD-001": {
+    "id": "MIG-FD-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Each founder gets its `tokens` of the DAO's token, exactly."
+  },
+  "MIG-FD-002": {
+    "id": "MIG-FD-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Each founder gets its `reputation`, exactly."
+  },
+  "MIG-FD-003": {
+    "id": "MIG-FD-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Only founders get any: the supplies are the sums of what the founders get."
+  },
+  "MIG-FD-004": {
+    "id": "MIG-FD-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Founders may be many: each one is heeded, and once, with the DaoCreator as without."
+  },
+  "MIG-FD-005": {
+    "id": "MIG-FD-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The units of `tokens` and `reputation` are as declared, the same for both."
+  },
+  "MIG-SC-001": {
+    "id": "MIG-SC-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The DAO has the scheme ContributionReward where `schemes` says true, and not where it says false."
+  },
+  "MIG-SC-002": {
+    "id": "MIG-SC-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The DAO has the scheme GenericScheme where `schemes` says true, and not where it says false."
+  },
+  "MIG-SC-003": {
+    "id": "MIG-SC-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The DAO has the scheme SchemeRegistrar where `schemes` says true, and not where it says false."
+  },
+  "MIG-SC-004": {
+    "id": "MIG-SC-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The DAO has the scheme GlobalConstraintRegistrar where `schemes` says true, and not where it says false."
+  },
+  "MIG-SC-005": {
+    "id": "MIG-SC-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The DAO has the scheme UpgradeScheme where `schemes` says true, and not where it says false."
+  },
+  "MIG-SC-006": {
+    "id": "MIG-SC-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The DAO has no scheme but those that `schemes` and `CustomSchemes` say, and its deploying account."
+  },
+  "MIG-SC-007": {
+    "id": "MIG-SC-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Each scheme has the permission without which it can do nothing: to register schemes, to add constraints, to upgrade, to call."
+  },
+  "MIG-SC-008": {
+    "id": "MIG-SC-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "The permissions of the schemes beyond that are as declared."
+  },
+  "MIG-SC-009": {
+    "id": "MIG-SC-009",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "SchemeRegistrar, GlobalConstraintRegistrar and UpgradeScheme vote by parameters of `VotingMachinesParams`."
+  },
+  "MIG-VM-001": {
+    "id": "MIG-VM-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "VotingMachinesParams parameter object"
+    },
+    "text": "Each number of an item is that of the voting machine's parameters: `boostedVotePeriodLimit`, `daoBountyConst`, `minimumDaoBounty`, `queuedVotePeriodLimit`, `queuedVoteRequiredPercentage`, `preBoostedVotePeriodLimit`, `proposingRepReward`, `quietEndingPeriod`, `thresholdConst`, `votersReputationLossRatio`, `activationTime`."
+  },
+  "MIG-VM-002": {
+    "id": "MIG-VM-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "VotingMachinesParams parameter object"
+    },
+    "text": "`voteOnBehalf`, an address, is that of the voting machine's parameters."
+  },
+  "MIG-VM-003": {
+    "id": "MIG-VM-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "VotingMachinesParams parameter object"
+    },
+    "text": "The units of `proposingRepReward` and `minimumDaoBounty` are as declared."
+  },
+  "MIG-VM-004": {
+    "id": "MIG-VM-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "An item `{votingParamsHash}` is a preset: that hash itself is what a scheme votes by."
+  },
+  "MIG-VM-005": {
+    "id": "MIG-VM-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "Items of both forms may stand in one list: an index counts them all, from 0."
+  },
+  "MIG-SA-001": {
+    "id": "MIG-SA-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "StandAloneContracts item"
+    },
+    "text": "Each item is deployed, once: the contract of that `name`."
+  },
+  "MIG-SA-002": {
+    "id": "MIG-SA-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "StandAloneContracts item"
+    },
+    "text": "With `fromCore` the contract is that of the core package."
+  },
+  "MIG-SA-003": {
+    "id": "MIG-SA-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "StandAloneContracts item"
+    },
+    "text": "With `fromCore` false its ABI and bytecode are those of the JSON file named like the contract."
+  },
+  "MIG-SA-004": {
+    "id": "MIG-SA-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "StandAloneContracts item"
+    },
+    "text": "`params` are the arguments of the constructor, in their order, unless `constructor` is false."
+  },
+  "MIG-SA-005": {
+    "id": "MIG-SA-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "StandAloneContracts item"
+    },
+    "text": "With `constructor` false, `params` are the arguments of `initialize`, and the constructor has none."
+  },
+  "MIG-SA-006": {
+    "id": "MIG-SA-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "StandAloneContracts item"
+    },
+    "text": "`{StandAloneContract: n}` in `params` becomes the address of the item with that index, from 0."
+  },
+  "MIG-SA-007": {
+    "id": "MIG-SA-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "StandAloneContracts item"
+    },
+    "text": "Each of `runFunctions` is called on the contract after it is deployed, in their order, with its `params`."
+  },
+  "MIG-SA-008": {
+    "id": "MIG-SA-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "StandAloneContracts item"
+    },
+    "text": "`AvatarAddress` in the `params` of a call becomes the address of the DAO's avatar."
+  },
+  "MIG-CS-001": {
+    "id": "MIG-CS-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`CustomSchemes` is a map from names to arrays of entries, or an array of entries, as declared."
+  },
+  "MIG-CS-002": {
+    "id": "MIG-CS-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "Each entry is a scheme of the DAO, also where a name has several."
+  },
+  "MIG-CS-003": {
+    "id": "MIG-CS-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "The contract of an entry is that of the build file of the identical name in a folder `custom-abis`."
+  },
+  "MIG-CS-004": {
+    "id": "MIG-CS-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "With `isUniversal` `setParameters` is called with `params`, and what it gives is the scheme's parameters hash."
+  },
+  "MIG-CS-005": {
+    "id": "MIG-CS-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "With `isUniversal` false the scheme is initialised with the avatar's address before the `params`."
+  },
+  "MIG-CS-006": {
+    "id": "MIG-CS-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "By which function it is initialised is as declared."
+  },
+  "MIG-CS-007": {
+    "id": "MIG-CS-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "`{voteParams: n}` in `params` becomes the hash of those voting parameters."
+  },
+  "MIG-CS-008": {
+    "id": "MIG-CS-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "`GenesisProtocolAddress` in `params` becomes the address of the base's GenesisProtocol."
+  },
+  "MIG-CS-009": {
+    "id": "MIG-CS-009",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "Other values in `params` are passed as they are."
+  },
+  "MIG-CS-010": {
+    "id": "MIG-CS-010",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "Where `address` is an address, the scheme is the contract there, and none is deployed."
+  },
+  "MIG-CS-011": {
+    "id": "MIG-CS-011",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "Where `address` is `{StandAloneContract: n}`, the scheme is that stand-alone contract, and none is deployed."
+  },
+  "MIG-CS-012": {
+    "id": "MIG-CS-012",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "Without `address` the scheme is deployed."
+  },
+  "MIG-CS-013": {
+    "id": "MIG-CS-013",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "`permissions`, in hex, are those that the scheme has with the controller, beside that of being registered."
+  },
+  "MIG-CS-014": {
+    "id": "MIG-CS-014",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "An entry may have a `name`, a `schemeName` and an `alias`."
+  },
+  "MIG-CS-015": {
+    "id": "MIG-CS-015",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "With `fromCore` the contract of an entry is that of the core package."
+  },
+  "MIG-LK-001": {
+    "id": "MIG-LK-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "A locking scheme takes, in this order: reputation allocation, start time, batch time, redeem start time, batches count, repRewardConstA, repRewardConstB, batchesIndexCap, token address, agreement hash."
+  },
+  "MIG-LK-002": {
+    "id": "MIG-LK-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "Its start time and redeem start time are UNIX seconds, its batch time is seconds: they reach the contract unchanged."
+  },
+  "MIG-LK-003": {
+    "id": "MIG-LK-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "Its agreement hash may be arbitrary."
+  },
+  "MIG-VS-001": {
+    "id": "MIG-VS-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Versioning"
+    },
+    "text": "`coreVersion` of the parameters file is the version that the DAO is deployed with, whatever the flag says."
+  },
+  "MIG-VS-002": {
+    "id": "MIG-VS-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "`coreVersion` of the parameters file is the DAO's: a base migration goes by the flag."
+  },
+  "MIG-VS-003": {
+    "id": "MIG-VS-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Versioning"
+    },
+    "text": "In the library, `coreVersion` of the parameters or that of the options wins for the DAO, as declared."
+  },
+  "MIG-VS-004": {
+    "id": "MIG-VS-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "StandAloneContracts item"
+    },
+    "text": "`coreVersion` of a stand-alone contract is the version that it is of."
+  },
+  "MIG-VS-005": {
+    "id": "MIG-VS-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "StandAloneContracts item"
+    },
+    "text": "Without a `coreVersion` a stand-alone contract is of the DAO's version."
+  },
+  "MIG-VS-006": {
+    "id": "MIG-VS-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "`coreVersion` of a custom scheme is the version that it is of."
+  },
+  "MIG-VS-007": {
+    "id": "MIG-VS-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "CustomSchemes entry"
+    },
+    "text": "Without a `coreVersion` a custom scheme is of the DAO's version."
+  },
+  "MIG-VS-008": {
+    "id": "MIG-VS-008",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Versioning"
+    },
+    "text": "The version that is shown has the form `<core_version>-v<migration_version>`."
+  },
+  "MIG-VS-009": {
+    "id": "MIG-VS-009",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Versioning"
+    },
+    "text": "The tag of the image has the form `X.Y.Z-v<migration_version>`.",
+    "excluded": "The reference that a judge is given may be a digest, a local name or a mirror's."
+  },
+  "MIG-LC-001": {
+    "id": "MIG-LC-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "`LocalChain.server(...)` gives a server that answers JSON-RPC, with migrated contracts."
+  },
+  "MIG-LC-002": {
+    "id": "MIG-LC-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "`LocalChain.provider(...)` gives a provider that answers requests, with migrated contracts."
+  },
+  "MIG-LC-003": {
+    "id": "MIG-LC-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "What the service does"
+    },
+    "text": "The local chain has code at every address of `migration('private').base`."
+  },
+  "MIG-LC-004": {
+    "id": "MIG-LC-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Library (`StackMigration`)"
+    },
+    "text": "Both take the options of the local chain emulator.",
+    "excluded": "The document does not show what any such option means."
+  },
+  "MIG-IM-001": {
+    "id": "MIG-IM-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Container image"
+    },
+    "text": "The image runs a local chain that has code at every address of its base migration."
+  },
+  "MIG-IM-002": {
+    "id": "MIG-IM-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Container image"
+    },
+    "text": "Arguments of the container are passed to the local chain emulator."
+  },
+  "MIG-IM-003": {
+    "id": "MIG-IM-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Container image"
+    },
+    "text": "`migration.json` can be read inside the running container."
+  },
+  "MIG-IM-004": {
+    "id": "MIG-IM-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Container image"
+    },
+    "text": "`migration-params.json` can be read inside the running container."
+  },
+  "MIG-ER-001": {
+    "id": "MIG-ER-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Errors"
+    },
+    "text": "A global installation that may not create a directory (EACCES) is a matter of permissions, to be put right before it is tried again.",
+    "excluded": "That is the package manager's doing; the tool is not there yet."
+  },
+  "MIG-LM-001": {
+    "id": "MIG-LM-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Limits"
+    },
+    "text": "The JavaScript runtime has to be later than 10.15.3.",
+    "excluded": "It asks something of whoever runs the tool, not of the tool."
+  },
+  "MIG-LM-002": {
+    "id": "MIG-LM-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Limits"
+    },
+    "text": "The package manager has to be later than 6.0.0.",
+    "excluded": "It asks something of whoever installs the tool, not of the tool."
+  },
+  "MIG-RL-001": {
+    "id": "MIG-RL-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Release environment variables"
+    },
+    "text": "A release reads the provider of each network from `<network>_provider`: kovan, rinkeby, mainnet, xdai, sokol.",
+    "excluded": "A workflow of the tool's developers; no operation of the library or the command line is said to do it."
+  },
+  "MIG-RL-002": {
+    "id": "MIG-RL-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Release environment variables"
+    },
+    "text": "A release reads the private key of each network from `<network>_private_key`: kovan, rinkeby, mainnet, xdai, sokol.",
+    "excluded": "A workflow of the tool's developers; no operation of the library or the command line is said to do it."
+  },
+  "MIG-ID-001": {
+    "id": "MIG-ID-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Idempotence"
+    },
+    "text": "A base migration that is run again as it was, without `force` and `restart`, sends no transaction, and leaves its result as it is."
+  },
+  "MIG-ID-002": {
+    "id": "MIG-ID-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Idempotence"
+    },
+    "text": "A DAO migration that is run again as it was, without `force` and `restart`, sends no transaction, and leaves its result as it is."
+  },
+  "MIG-ID-003": {
+    "id": "MIG-ID-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Idempotence"
+    },
+    "text": "A finished DAO is never taken for one of other parameters: changed ones are refused, or make a new DAO."
+  },
+  "MIG-ID-004": {
+    "id": "MIG-ID-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Idempotence"
+    },
+    "text": "A recorded address without code is never relied on: it is refused, or deployed anew."
+  },
+  "MIG-ID-005": {
+    "id": "MIG-ID-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Idempotence"
+    },
+    "text": "A recorded address with the code of another contract is never relied on: it is refused, or deployed anew."
+  },
+  "MIG-RE-001": {
+    "id": "MIG-RE-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Resuming"
+    },
+    "text": "The same command after a run that was killed finishes the migration, wherever it was killed."
+  },
+  "MIG-RE-002": {
+    "id": "MIG-RE-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Resuming"
+    },
+    "text": "What was mined before the kill is not done again: founders have what they are to have, no more."
+  },
+  "MIG-RE-003": {
+    "id": "MIG-RE-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Resuming"
+    },
+    "text": "A migration that was interrupted and resumed makes one DAO."
+  },
+  "MIG-RE-004": {
+    "id": "MIG-RE-004",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Resuming"
+    },
+    "text": "An interruption costs no transaction: a resumed migration has sent as many as one that was not interrupted."
+  },
+  "MIG-RE-005": {
+    "id": "MIG-RE-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Resuming"
+    },
+    "text": "What was begun with other parameters is not mixed with these: it is refused, or begun anew."
+  },
+  "MIG-RE-006": {
+    "id": "MIG-RE-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Resuming"
+    },
+    "text": "What was begun on another chain, though of the same id, is not used."
+  },
+  "MIG-RE-007": {
+    "id": "MIG-RE-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Resuming"
+    },
+    "text": "A transaction whose answer got lost is not sent as a second one."
+  },
+  "MIG-RE-008": {
+    "id": "MIG-RE-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Resuming"
+    },
+    "text": "A node that fails for a moment (no connection, 429, 503, no JSON) makes no migration fail unfinishably: it goes on, or the same command finishes it."
+  },
+  "MIG-LO-001": {
+    "id": "MIG-LO-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Locking"
+    },
+    "text": "Of two runs at once with one output file, one goes on undisturbed; the other waits or is refused, as declared."
+  },
+  "MIG-LO-002": {
+    "id": "MIG-LO-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Locking"
+    },
+    "text": "A run that was killed keeps no later one from running."
+  },
+  "MIG-VA-001": {
+    "id": "MIG-VA-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "A parameters file that is not there, or is no JSON object, is refused before any transaction."
+  },
+  "MIG-VA-002": {
+    "id": "MIG-VA-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "A parameter of a wrong type or form is refused before any transaction."
+  },
+  "MIG-VA-003": {
+    "id": "MIG-VA-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "An index that points at nothing is refused before any transaction."
+  },
+  "MIG-VA-004": {
+    "id": "MIG-VA-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "Contract data that is missing, or has no such function, is refused before any transaction."
+  },
+  "MIG-VA-005": {
+    "id": "MIG-VA-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "Voting parameters that the voting machine would not take are refused before any transaction."
+  },
+  "MIG-VA-006": {
+    "id": "MIG-VA-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "A core version that is not known is refused before any transaction, wherever it stands."
+  },
+  "MIG-VA-007": {
+    "id": "MIG-VA-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "An output file that could not be written, or is there and cannot be read, is refused before any transaction."
+  },
+  "MIG-VA-008": {
+    "id": "MIG-VA-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "A private key that is none is refused before any transaction."
+  },
+  "MIG-VA-009": {
+    "id": "MIG-VA-009",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "bip39",
+      "section": "Generating the mnemonic"
+    },
+    "text": "A mnemonic whose words or checksum are wrong is refused before any transaction."
+  },
+  "MIG-VA-010": {
+    "id": "MIG-VA-010",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "A gas price that is no number above zero is refused before any transaction."
+  },
+  "MIG-VA-011": {
+    "id": "MIG-VA-011",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "posix",
+      "section": "1.4, OPTIONS"
+    },
+    "text": "An option or a command that there is not is refused before any transaction."
+  },
+  "MIG-VA-012": {
+    "id": "MIG-VA-012",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "An account that cannot pay for the whole migration is told so before any transaction."
+  },
+  "MIG-VA-013": {
+    "id": "MIG-VA-013",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Validation before spending"
+    },
+    "text": "The error names the parameter that is wrong."
+  },
+  "MIG-WR-001": {
+    "id": "MIG-WR-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Result file"
+    },
+    "text": "The result file is whole at every moment: it holds what it held, or what it is to hold."
+  },
+  "MIG-WR-002": {
+    "id": "MIG-WR-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Result file"
+    },
+    "text": "What the result file holds of other networks and steps stays."
+  },
+  "MIG-WR-003": {
+    "id": "MIG-WR-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Result file"
+    },
+    "text": "The result file names nothing that is not on the chain."
+  },
+  "MIG-WR-004": {
+    "id": "MIG-WR-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Result file"
+    },
+    "text": "A migration that failed or was not confirmed leaves no result of its own."
+  },
+  "MIG-EX-001": {
+    "id": "MIG-EX-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "posix",
+      "section": "1.4, EXIT STATUS"
+    },
+    "text": "A command that did what it was asked ends with 0."
+  },
+  "MIG-EX-002": {
+    "id": "MIG-EX-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "posix",
+      "section": "1.4, EXIT STATUS"
+    },
+    "text": "A command that did not ends with another status."
+  },
+  "MIG-EX-003": {
+    "id": "MIG-EX-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Exit and errors"
+    },
+    "text": "A member of the library that did not do what it was asked rejects with an Error, and does not end the process."
+  },
+  "MIG-EX-004": {
+    "id": "MIG-EX-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Exit and errors"
+    },
+    "text": "What went wrong is said on standard error, with `--quiet` as well."
+  },
+  "MIG-EX-005": {
+    "id": "MIG-EX-005",
+    "suite": "migration",
+    "level": "should",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Exit and errors"
+    },
+    "text": "It is said once, and without a stack trace."
+  },
+  "MIG-EX-006": {
+    "id": "MIG-EX-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Exit and errors"
+    },
+    "text": "A transaction that is reverted fails the migration."
+  },
+  "MIG-EX-007": {
+    "id": "MIG-EX-007",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Exit and errors"
+    },
+    "text": "A node that cannot be reached fails the migration."
+  },
+  "MIG-EN-001": {
+    "id": "MIG-EN-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Ending"
+    },
+    "text": "Where standard input is no terminal, nothing is asked: the command goes on, or ends with an error, as declared."
+  },
+  "MIG-EN-002": {
+    "id": "MIG-EN-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Ending"
+    },
+    "text": "What fails each time is given up, with `--force` as well, after no more attempts than declared."
+  },
+  "MIG-EN-003": {
+    "id": "MIG-EN-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Ending"
+    },
+    "text": "A node that does not answer is given up within the declared time."
+  },
+  "MIG-EN-004": {
+    "id": "MIG-EN-004",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Ending"
+    },
+    "text": "A command that has ended leaves no process behind."
+  },
+  "MIG-EN-005": {
+    "id": "MIG-EN-005",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Ending"
+    },
+    "text": "What a run leaves, it leaves in its working folder, and where it keeps its state as declared."
+  },
+  "MIG-EN-006": {
+    "id": "MIG-EN-006",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Ending"
+    },
+    "text": "A local chain that is closed answers no longer, and keeps no process from ending."
+  },
+  "MIG-SE-001": {
+    "id": "MIG-SE-001",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Secrets"
+    },
+    "text": "Private key and mnemonic are printed nowhere, and are in no file that the tool writes."
+  },
+  "MIG-SE-002": {
+    "id": "MIG-SE-002",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Secrets"
+    },
+    "text": "Private key and mnemonic are never sent to the node."
+  },
+  "MIG-SE-003": {
+    "id": "MIG-SE-003",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Secrets"
+    },
+    "text": "The API key in a provider URL is printed nowhere, and is in no file that the tool writes."
   }
 } as const;
 
@@ -2442,7 +5151,7 @@ export const choices = {
   "title-escaping": {
     "name": "title-escaping",
     "suite": "feed",
-    "text": "Whether texts are escaped for HTML before they are served.",
+    "text": "Whether titles and types are escaped for HTML before they are served; a link never is, since it would be another one.",
     "options": {
       "raw": {
         "text": "They are not.",
@@ -2898,6 +5607,644 @@ export const choices = {
         ]
       }
     }
+  },
+  "result-nesting": {
+    "name": "result-nesting",
+    "suite": "migration",
+    "text": "The levels above `base`, `dao` and `test` in the result file.",
+    "options": {
+      "flat": {
+        "text": "None.",
+        "sources": [
+          "interface, Migration result: base maps contract names to addresses"
+        ]
+      },
+      "by-network": {
+        "text": "The network.",
+        "sources": [
+          "the files of the releases 0.0.1-rc.3 to rc.16"
+        ]
+      },
+      "by-network-and-version": {
+        "text": "The network above, and the core version below each.",
+        "sources": [
+          "the files of the releases from 0.0.1-rc.19 on"
+        ]
+      },
+      "by-version": {
+        "text": "None above, and the core version below each.",
+        "sources": [
+          "what the library of the releases from 0.0.1-rc.19 on gives, by analogy"
+        ]
+      }
+    }
+  },
+  "returned-nesting": {
+    "name": "returned-nesting",
+    "suite": "migration",
+    "text": "The levels of what a member of the library gives.",
+    "options": {
+      "flat": {
+        "text": "None.",
+        "sources": [
+          "interface, Library: Result with `base`"
+        ]
+      },
+      "by-version": {
+        "text": "The core version, below `base`, `dao` and `test`.",
+        "sources": [
+          "the releases from 0.0.1-rc.19 on"
+        ]
+      },
+      "by-network": {
+        "text": "The network.",
+        "sources": [
+          "the result file of the releases 0.0.1-rc.3 to rc.16, by analogy"
+        ]
+      },
+      "by-network-and-version": {
+        "text": "Both.",
+        "sources": [
+          "the result file of the releases from 0.0.1-rc.19 on, by analogy"
+        ]
+      }
+    }
+  },
+  "params-file": {
+    "name": "params-file",
+    "suite": "migration",
+    "text": "The levels of the parameters file of the command line.",
+    "options": {
+      "flat": {
+        "text": "The parameters stand at the top.",
+        "sources": [
+          "interface, Migration parameters",
+          "the releases"
+        ]
+      },
+      "by-network": {
+        "text": "As in the library's `params`: `default` and the networks.",
+        "sources": [
+          "interface, Library options object: params"
+        ]
+      }
+    }
+  },
+  "params-merge": {
+    "name": "params-merge",
+    "suite": "migration",
+    "text": "How the parameters of a network override those of `default`.",
+    "options": {
+      "shallow": {
+        "text": "Key by key: the value of a key is replaced as a whole.",
+        "sources": [
+          "what the releases do with a network's parameters"
+        ]
+      },
+      "deep": {
+        "text": "Objects are merged, all else is replaced.",
+        "sources": [
+          "the interface document says no more than that they override"
+        ]
+      }
+    }
+  },
+  "custom-schemes": {
+    "name": "custom-schemes",
+    "suite": "migration",
+    "text": "The form of `CustomSchemes`.",
+    "options": {
+      "map": {
+        "text": "A map from scheme name to an array of entries.",
+        "sources": [
+          "interface, Migration parameters"
+        ]
+      },
+      "array": {
+        "text": "An array of entries with a `name`.",
+        "sources": [
+          "the releases from 0.0.1-rc.22 on"
+        ]
+      }
+    }
+  },
+  "force": {
+    "name": "force",
+    "suite": "migration",
+    "text": "What `force` does, which asks nothing, with what is deployed already.",
+    "options": {
+      "reuse": {
+        "text": "It is used again.",
+        "sources": [
+          "interface, Command line: disables confirmation messages"
+        ]
+      },
+      "redeploy": {
+        "text": "All of it is deployed anew.",
+        "sources": [
+          "interface, Library options object: force-deploy of everything"
+        ]
+      }
+    }
+  },
+  "repeated-base": {
+    "name": "repeated-base",
+    "suite": "migration",
+    "text": "What a base migration without `force` and `restart` does where the output file has a base of this chain.",
+    "options": {
+      "reuse": {
+        "text": "It uses that, and deploys nothing.",
+        "sources": [
+          "the releases, where the code is the same and each question has its default answer"
+        ]
+      },
+      "redeploy": {
+        "text": "It deploys another.",
+        "sources": [
+          "interface, States and transitions: migrateBase has no precondition"
+        ]
+      }
+    }
+  },
+  "repeated-dao": {
+    "name": "repeated-dao",
+    "suite": "migration",
+    "text": "What a DAO migration without `force` and `restart` does where one of the same parameters is finished.",
+    "options": {
+      "another": {
+        "text": "It deploys another DAO.",
+        "sources": [
+          "the releases"
+        ]
+      },
+      "same": {
+        "text": "It gives the one that there is.",
+        "sources": [
+          "Hardhat Ignition, a deployment that is complete"
+        ]
+      }
+    }
+  },
+  "same-name": {
+    "name": "same-name",
+    "suite": "migration",
+    "text": "Whether two DAOs on one chain may have the same `orgName`.",
+    "options": {
+      "deployed": {
+        "text": "They may.",
+        "sources": [
+          "the interface document says nothing against it"
+        ]
+      },
+      "refused": {
+        "text": "The second is refused.",
+        "sources": [
+          "the DAORegistry of the releases, which takes a name once"
+        ]
+      }
+    }
+  },
+  "restart-clears": {
+    "name": "restart-clears",
+    "suite": "migration",
+    "text": "What `restart` deletes.",
+    "options": {
+      "dao": {
+        "text": "What there is of the DAO; the base stays.",
+        "sources": [
+          "the releases"
+        ]
+      },
+      "all": {
+        "text": "That of the base as well, so that it is deployed anew.",
+        "sources": [
+          "interface, Library options object: start clean"
+        ]
+      }
+    }
+  },
+  "dao-without-base": {
+    "name": "dao-without-base",
+    "suite": "migration",
+    "text": "What a DAO migration does where the output file has no base migration.",
+    "options": {
+      "fails": {
+        "text": "It fails, and deploys nothing.",
+        "sources": [
+          "interface, States and transitions: Precondition"
+        ]
+      },
+      "base-first": {
+        "text": "It migrates the base first.",
+        "sources": [
+          "stated by no source; no error is shown either"
+        ]
+      }
+    }
+  },
+  "changed-params": {
+    "name": "changed-params",
+    "suite": "migration",
+    "text": "What is done where a migration has begun, or ended, with other parameters.",
+    "options": {
+      "refused": {
+        "text": "It is refused until `restart` is given.",
+        "sources": [
+          "Hardhat Ignition, reconciliation"
+        ]
+      },
+      "anew": {
+        "text": "Another DAO is begun.",
+        "sources": [
+          "the releases, of one that has ended"
+        ]
+      }
+    }
+  },
+  "stale-record": {
+    "name": "stale-record",
+    "suite": "migration",
+    "text": "What is done where the output file names contracts that the chain does not have.",
+    "options": {
+      "refused": {
+        "text": "The migration is refused.",
+        "sources": [
+          "stated by no source"
+        ]
+      },
+      "redeployed": {
+        "text": "They are deployed anew.",
+        "sources": [
+          "the releases compare the code before they use a base contract again"
+        ]
+      }
+    }
+  },
+  "network-by": {
+    "name": "network-by",
+    "suite": "migration",
+    "text": "By what a chain is known to be a public network.",
+    "options": {
+      "chain-id": {
+        "text": "By its chain id: 1 mainnet, 4 rinkeby, 42 kovan.",
+        "sources": [
+          "EIP-155, list of chain ids"
+        ]
+      },
+      "genesis": {
+        "text": "By its chain id and its genesis block, so that a local chain is always private.",
+        "sources": [
+          "web3.js, getNetworkType, which the releases use"
+        ]
+      }
+    }
+  },
+  "lookup-without-record": {
+    "name": "lookup-without-record",
+    "suite": "migration",
+    "text": "What `migration(network)` does for a network of which there is no record, and for a name that is none.",
+    "options": {
+      "throws": {
+        "text": "It throws, or rejects.",
+        "sources": [
+          "the releases"
+        ]
+      },
+      "nothing": {
+        "text": "It gives undefined or null.",
+        "sources": [
+          "the interface document shows no errors"
+        ]
+      }
+    }
+  },
+  "lookup-reads": {
+    "name": "lookup-reads",
+    "suite": "migration",
+    "text": "Where `migration(network)` has its results from.",
+    "options": {
+      "package": {
+        "text": "From what is shipped with the package.",
+        "sources": [
+          "the releases"
+        ]
+      },
+      "output": {
+        "text": "From the result file in the working folder.",
+        "sources": [
+          "interface, Library: migration result object for that network"
+        ]
+      }
+    }
+  },
+  "suggested-price": {
+    "name": "suggested-price",
+    "suite": "migration",
+    "text": "How transactions are priced where no gas price is given.",
+    "options": {
+      "legacy": {
+        "text": "By the node's `eth_gasPrice`.",
+        "sources": [
+          "Ethereum JSON-RPC, eth_gasPrice",
+          "the releases"
+        ]
+      },
+      "fee-market": {
+        "text": "By base fee and tip, where blocks have a base fee.",
+        "sources": [
+          "EIP-1559"
+        ]
+      }
+    }
+  },
+  "given-price": {
+    "name": "given-price",
+    "suite": "migration",
+    "text": "What a given gas price is where blocks have a base fee.",
+    "options": {
+      "exact": {
+        "text": "What is paid for each unit of gas.",
+        "sources": [
+          "the releases, which send legacy transactions"
+        ]
+      },
+      "ceiling": {
+        "text": "The most that is paid.",
+        "sources": [
+          "EIP-1559, max_fee_per_gas"
+        ]
+      }
+    }
+  },
+  "mnemonic-path": {
+    "name": "mnemonic-path",
+    "suite": "migration",
+    "text": "Which account of a mnemonic migrates.",
+    "options": {
+      "first": {
+        "text": "m/44'/60'/0'/0/0.",
+        "sources": [
+          "BIP-44 with SLIP-44, coin type 60",
+          "the releases"
+        ]
+      },
+      "ledger": {
+        "text": "m/44'/60'/0'/0.",
+        "sources": [
+          "older wallets of Ledger"
+        ]
+      }
+    }
+  },
+  "founder-units": {
+    "name": "founder-units",
+    "suite": "migration",
+    "text": "The units of a founder's `tokens` and `reputation`.",
+    "options": {
+      "whole": {
+        "text": "Whole ones: the number times 10^18.",
+        "sources": [
+          "the releases"
+        ]
+      },
+      "smallest": {
+        "text": "The smallest: the number itself.",
+        "sources": [
+          "the interface document shows no unit"
+        ]
+      }
+    }
+  },
+  "voting-amounts": {
+    "name": "voting-amounts",
+    "suite": "migration",
+    "text": "The units of `proposingRepReward` and `minimumDaoBounty`.",
+    "options": {
+      "whole": {
+        "text": "Whole ones: the number times 10^18.",
+        "sources": [
+          "the releases"
+        ]
+      },
+      "smallest": {
+        "text": "The smallest: the number itself.",
+        "sources": [
+          "interface: Units and defaults of the voting parameters: not shown"
+        ]
+      }
+    }
+  },
+  "owner-by-default": {
+    "name": "owner-by-default",
+    "suite": "migration",
+    "text": "What becomes of the deploying account's permission where `unregisterOwner` is left out.",
+    "options": {
+      "kept": {
+        "text": "It is kept.",
+        "sources": [
+          "the releases from 0.0.1-rc.16 on"
+        ]
+      },
+      "revoked": {
+        "text": "It is revoked.",
+        "sources": [
+          "the releases 0.0.1-rc.12 to rc.14"
+        ]
+      }
+    }
+  },
+  "dao-tracker": {
+    "name": "dao-tracker",
+    "suite": "migration",
+    "text": "Whether the core package has a DAO tracker.",
+    "options": {
+      "present": {
+        "text": "It has.",
+        "sources": [
+          "interface, Migration parameters: noTrack",
+          "core packages from 0.0.1-rc.29 on"
+        ]
+      },
+      "none": {
+        "text": "It has none, so that no DAO is tracked.",
+        "sources": [
+          "interface, Migration result: `base` has no tracker",
+          "core packages before 0.0.1-rc.29"
+        ]
+      }
+    }
+  },
+  "creator-tracks": {
+    "name": "creator-tracks",
+    "suite": "migration",
+    "text": "Whether a DAO that the DaoCreator creates is tracked.",
+    "options": {
+      "tracked": {
+        "text": "It is.",
+        "sources": [
+          "interface, Migration parameters: otherwise the DAO is tracked",
+          "the DaoCreator of core packages from 0.0.1-rc.29 on"
+        ]
+      },
+      "untracked": {
+        "text": "It is not.",
+        "sources": [
+          "the DaoCreator of core packages before 0.0.1-rc.29"
+        ]
+      }
+    }
+  },
+  "scheme-permissions": {
+    "name": "scheme-permissions",
+    "suite": "migration",
+    "text": "What permissions the five schemes have with the controller.",
+    "options": {
+      "known": {
+        "text": "SchemeRegistrar 0x1f, GlobalConstraintRegistrar 0x05, UpgradeScheme 0x0b, GenericScheme 0x11, ContributionReward 0x01.",
+        "sources": [
+          "the releases"
+        ]
+      },
+      "least": {
+        "text": "Only what each needs: SchemeRegistrar 0x03, GlobalConstraintRegistrar 0x05, UpgradeScheme 0x09, GenericScheme 0x11, ContributionReward 0x01.",
+        "sources": [
+          "the core contracts: what Controller asks of the sender of each call"
+        ]
+      },
+      "other": {
+        "text": "Others, the same each time.",
+        "sources": [
+          "the interface document shows none"
+        ]
+      }
+    }
+  },
+  "scheme-initializer": {
+    "name": "scheme-initializer",
+    "suite": "migration",
+    "text": "The function by which a custom scheme that is not universal is given the avatar.",
+    "options": {
+      "initialize": {
+        "text": "`initialize`.",
+        "sources": [
+          "the schemes of the core package",
+          "interface, StandAloneContracts item: an initialize method"
+        ]
+      },
+      "initialized": {
+        "text": "`initialized`.",
+        "sources": [
+          "interface, CustomSchemes entry"
+        ]
+      }
+    }
+  },
+  "params-version": {
+    "name": "params-version",
+    "suite": "migration",
+    "text": "Which core version the library deploys a DAO with, where the options and the parameters name one.",
+    "options": {
+      "params": {
+        "text": "That of the parameters.",
+        "sources": [
+          "interface, Versioning: the file key takes precedence over the flag"
+        ]
+      },
+      "options": {
+        "text": "That of the options.",
+        "sources": [
+          "the interface document speaks of the flag alone"
+        ]
+      }
+    }
+  },
+  "unasked": {
+    "name": "unasked",
+    "suite": "migration",
+    "text": "What a migration without `--force` does where standard input is no terminal.",
+    "options": {
+      "goes-on": {
+        "text": "It goes on.",
+        "sources": [
+          "package managers and CI tools that take no terminal for consent"
+        ]
+      },
+      "refused": {
+        "text": "It ends with an error, and deploys nothing.",
+        "sources": [
+          "Terraform, -input=false without -auto-approve"
+        ]
+      }
+    }
+  },
+  "second-run": {
+    "name": "second-run",
+    "suite": "migration",
+    "text": "What the second of two runs at once does.",
+    "options": {
+      "refused": {
+        "text": "It ends with an error, and deploys nothing.",
+        "sources": [
+          "Terraform, state locking"
+        ]
+      },
+      "waits": {
+        "text": "It waits until the first has ended.",
+        "sources": [
+          "Terraform, -lock-timeout"
+        ]
+      }
+    }
+  },
+  "state-in": {
+    "name": "state-in",
+    "suite": "migration",
+    "text": "Where the tool keeps the state of a deployment.",
+    "options": {
+      "working-folder": {
+        "text": "In the working folder.",
+        "sources": [
+          "Hardhat Ignition: ignition/deployments",
+          "Foundry: broadcast"
+        ]
+      },
+      "home": {
+        "text": "Under the home folder.",
+        "sources": [
+          "XDG Base Directory Specification, XDG_STATE_HOME"
+        ]
+      },
+      "tool-folder": {
+        "text": "In the folder that the tool is installed in.",
+        "sources": [
+          "the releases: deployment-state.json"
+        ]
+      }
+    }
+  },
+  "attempts": {
+    "name": "attempts",
+    "suite": "migration",
+    "text": "How often a transaction that fails each time is sent at most.",
+    "number": {
+      "unit": "attempts",
+      "default": 10,
+      "sources": [
+        "stated by no source"
+      ]
+    }
+  },
+  "gives-up-within": {
+    "name": "gives-up-within",
+    "suite": "migration",
+    "text": "The seconds within which a node that does not answer is given up.",
+    "number": {
+      "unit": "seconds",
+      "default": 60,
+      "sources": [
+        "stated by no source"
+      ]
+    }
   }
 } as const;
 
@@ -2968,6 +6315,29 @@ export const profiles = {
           "open-data-v2"
         ],
         "text": "The interface as its known service, version 2, had it."
+      }
+    }
+  },
+  "migration": {
+    "default": [
+      "interface"
+    ],
+    "prefix": [
+      "interface"
+    ],
+    "profiles": {
+      "interface": {
+        "rulesets": [
+          "interface"
+        ],
+        "text": "What the interface document says."
+      },
+      "durable-deploy": {
+        "rulesets": [
+          "interface",
+          "durable-deploy"
+        ],
+        "text": "The interface, and what a tool owes its user when something goes wrong: idempotence, resuming, locks, validation before spending."
       }
     }
   }

@@ -77,6 +77,56 @@ test('a fault is found over a socket', async () => {
   });
 }, 60_000);
 
+describe('a site without events', () => {
+  const judge = async (feed: ServedFeed, ...args: readonly string[]) => {
+    const about = ['--url', feed.url, '--key-file', keyFile, '--json', ...args];
+    const ended = await touchstone(['check', 'feed', ...about]);
+    const { scope, checks } = reportIn(ended);
+    const served = checks.find(({ id }) => id === 'feed/served/json');
+    return { code: ended.code, scope: scope.text, message: served?.message };
+  };
+  let feed: ServedFeed;
+  beforeAll(async () => {
+    feed = await serveFeed();
+  });
+  afterAll(() => feed.stop());
+
+  test('is judged where the site list has it, and that is told', async () => {
+    const { code, scope } = await judge(feed, '--site', 'engineering', '--sites-url', feed.sites);
+    expect({ code, scope }).toEqual({ code: 0, scope: expect.stringContaining('; reads only; no event was seen; ') });
+  }, 60_000);
+  test('is not where there is no site list', async () => {
+    const { code, scope, message } = await judge(feed, '--site', 'engineering');
+    expect({ code, message }).toEqual({ code: 3, message: expect.stringMatching(/--sites-url URL.*--site SLUG/) });
+    expect(scope).toContain('no event was seen');
+  }, 60_000);
+  test('is not where the list does not have it', async () => {
+    const { code, message } = await judge(feed, '--site', 'engineeering', '--sites-url', feed.sites);
+    expect({ code, message }).toEqual({
+      code: 3,
+      message: expect.stringMatching(/not in the site list, which has "engineering": .*--site SLUG/),
+    });
+  }, 60_000);
+  test('is none of the feed where the address lacks /v2', async () => {
+    const address = feed.url.replace(/\/v2$/, '');
+    const ended = await touchstone(['check', 'feed', '--url', address, '--site', 'engineering', '--key-file', keyFile]);
+    expect(ended.code).toBe(3);
+    expect(ended.stdout).toContain('Why:     the feed is not at the address that was given, but below /v2 of it');
+  }, 60_000);
+});
+
+test('the curl line takes the key from where it was given', async () => {
+  const feed = await serveFeed('--events', '3', '--fault', 'status-as-text');
+  const about = ['--url', feed.url, '--site', 'engineering', '--json', '--only', 'feed/envelope/status'];
+  const env = { ...process.env, FEED_KEY: KEY };
+  const byEnv = reportIn(await touchstone(['check', 'feed', ...about, '--key-env', 'FEED_KEY'], { env }));
+  const byFile = await touchstone(['check', 'feed', ...about, '--key-file', keyFile]).finally(feed.stop);
+  expect(byEnv.checks[0]!.reproduce).toMatch(/ "http:\S+\/v2\/events\/engineering\.json\?key=\$FEED_KEY"$/);
+  const line = reportIn(byFile).checks[0]!.reproduce!;
+  expect(line).toContain(`?key=$(cat '${keyFile}')"`);
+  expect(JSON.stringify(byEnv) + byFile.stdout).not.toContain(KEY);
+}, 60_000);
+
 describe('2: usage', () => {
   const usage = async (args: readonly string[], says: RegExp) => {
     const { code, stdout, stderr } = await touchstone(['check', 'feed', ...args]);
@@ -92,6 +142,12 @@ describe('2: usage', () => {
     usage([...URL, '--site', 'a', '--key-env', 'NO_SUCH_KEY'], /NO_SUCH_KEY: there is no such variable/));
   test('an address that has what is added to it', () =>
     usage(['--url', 'http://127.0.0.1:1/v2/events', '--site', 'a'], /ends in \/events/));
+  test.each(['--publish-command', '--clock-command'])('a %s that is not there', (option) =>
+    usage(
+      [...URL, '--site', 'a', '--key-file', keyFile, option, 'TOKEN=s3cret ./no-such-program'],
+      new RegExp(`^touchstone: ${option} 'TOKEN=… \\./no-such-program': the program ended \\(exit code 127\\)`),
+    ),
+  );
   test('a choice of another suite', () =>
     usage([...URL, '--site', 'a', '--key-file', keyFile, '--declare', 'frozen=yes'], /frozen/));
 });
@@ -100,5 +156,6 @@ test('4: nothing listens', async () => {
   const about = ['--url', 'http://127.0.0.1:1/v2', '--site', 'a', '--key-file', keyFile];
   const { code, stderr } = await touchstone(['check', 'feed', ...about, '--quiet']);
   expect(code).toBe(4);
+  expect(stderr).toMatch(/events\/a\.json\?key=\[redacted\]: the connection was refused$/m);
   expect(stderr).not.toContain(KEY);
 }, 60_000);

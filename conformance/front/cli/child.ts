@@ -27,12 +27,17 @@ async function work(job: Job): Promise<void> {
   const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(job.budgetMs)), nobody.signal]);
   const time = realTime();
   const restart = job.process === undefined ? {} : { restart: restartByParent(say, signal) };
-  const { target, unreached, close, ...opened } = openTarget(job, { time, signal, ...restart });
+  const { target, begin, unreached, close, ...opened } = openTarget(job, { time, signal, ...restart });
   secrets = opened.secrets;
   setInterval(() => say({ kind: 'beat', openFor: target.openFor() }), BEAT_MS).unref();
   const module = (await import(job.suite.module)) as Record<string, Suite<Target>>;
   const suite = module[job.suite.name]!;
   const chosen = plan(suite, job.selection);
+  const unusable = await begin?.();
+  if (unusable !== undefined) {
+    await say({ kind: 'usage', message: unusable });
+    return close();
+  }
   const lost = await unreached?.(chosen);
   if (lost !== undefined) {
     await say({ kind: 'reached', reached: false, why: lost });
@@ -40,9 +45,9 @@ async function work(job: Job): Promise<void> {
   }
   let reached = false;
   let why: string | undefined;
-  target.listen(({ answer, answered, failure }) => {
+  target.listen(({ answer, answered, run, failure }) => {
     why ??= failure;
-    if (reached || !(answer || answered)) return;
+    if (reached || !(answer || answered || run)) return;
     reached = true;
     say({ kind: 'reached', reached, ...(why === undefined ? {} : { why }) });
   });

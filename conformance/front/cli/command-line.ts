@@ -11,8 +11,14 @@ const DROPPED: Readonly<Record<string, number>> = {
 /** A setting before a command that we are to start: `TOKEN=… ./server`. */
 const SECRET_SETTING = /\b(\w*(?:key|token|secret|password)\w*=)\S+/gi;
 
+/** A command line that somebody gave, without the secrets that are set in front of it. */
+export const withoutSecrets = (command: string): string => redactUrl(command).replace(SECRET_SETTING, '$1…');
+
 /** What a person types to run this program: in a clone it runs from source, elsewhere it is installed beside a project. */
 export const LAUNCHER = import.meta.url.endsWith('.ts') ? 'npm run touchstone --' : 'npx touchstone';
+
+/** The same where a program reads the output: npm would put a banner in front of it. */
+export const QUIET_LAUNCHER = LAUNCHER.replace('npm run', 'npm run --silent');
 
 /** The command that was given, to be run again: secrets redacted, what names checks and outputs left out. */
 export function commandLine(argv: readonly string[]): string {
@@ -33,7 +39,7 @@ export function commandLine(argv: readonly string[]): string {
     if (name === '--header') {
       kept.push(name, "'…'");
       at += more;
-    } else kept.push(quote(redactUrl(word).replace(SECRET_SETTING, '$1…')));
+    } else kept.push(quote(withoutSecrets(word)));
   }
   return [LAUNCHER, ...kept].join(' ');
 }

@@ -1,68 +1,19 @@
 /**
- * Every fault judged by the command, over sockets: exit code 1 and the named reasons in the JSON. Where a single check
- * may catch it, and that is no watch, only that one is run here; that no other does is the self-test's to show.
+ * Of the faults of the log, judged by the command over sockets, those that lie in HTTP or gRPC themselves, and of the
+ * others, which the self-test judges in process, some. All of them: `npm run soak`.
  */
-import { expect, test } from 'vitest';
-import { createLog, type LogRig, serve, serveRpc } from '../../../src/reference/log/index.ts';
 import { checkOf } from '../../core/reason.ts';
-import { findRequirement } from '../../core/requirement.ts';
-import type { Fault } from '../../faults/fault.ts';
-import { logSuite } from '../../log/index.ts';
-import { load, namesOf } from '../self-test/rigs.ts';
-import { filled, rightRig } from '../self-test/stand.ts';
-import { failures, reportIn, touchstone } from './command.test-tool.ts';
+import { partOf } from '../self-test/altered.test-tool.ts';
+import { caughtOverSockets } from './caught.test-tool.ts';
 
-const faults = await Promise.all(
-  namesOf('faults', 'log').map(async (name) => [name, (await load('faults', 'log', name)) as Fault<LogRig>] as const),
+/** Checks of what is not the same behind a socket: status and headers, codings, connections, gRPC. */
+const OF_THE_WIRE = [
+  /^log\/(conditional|errors|head|http|limits|range|refused|revalidation|rpc)\//,
+  /\/(cacheable|compressed|content-type|not-cached|status)$/,
+];
+const ONE_IN = 4;
+
+await caughtOverSockets(
+  (name, { caughtBy }) =>
+    caughtBy.some((key) => OF_THE_WIRE.some((one) => one.test(checkOf(key)))) || partOf(name, ONE_IN) === 0,
 );
-/** Those that show when a process is started again are not to be had from a log that stands in this one. */
-const shown = faults.filter(([, { needs }]) => !needs.restart);
-
-/** Those that show in what other checks have sent. */
-const BY_OTHERS = new Set(['large-entry-hashed-as-its-beginning', 'large-entry-with-a-signed-length']);
-
-test.concurrent.each(shown)('%s', async (name, fault) => {
-  const { caughtBy, alsoFails, breaks, needs, install } = fault;
-  const right = rightRig();
-  const rig = install(right);
-  const log = await filled(await createLog(rig), needs);
-  const server = await serve(log.handler, { bodyLimit: 2 * rig.parts.requestLimit() });
-  const rpc = await serveRpc(log.rpc);
-  const origin = { right: ['--origin', right.origin], own: ['--origin', rig.origin], none: [] }[
-    needs.origin ?? 'right'
-  ];
-  const declared = Object.entries(needs.declare ?? {}).flatMap(([choice, to]) => ['--declare', `${choice}=${to}`]);
-  const creates = needs.create ?? needs.append ?? true;
-  const writes = [
-    ...(needs.append === false ? [] : ['--append', `raw=${server.url}/append`]),
-    ...(creates ? ['--grpc', rpc.address] : ['--without', 'create']),
-    ...(creates || needs.append !== false ? ['--allow-writes'] : []),
-  ];
-  const catching = new Set([...caughtBy, ...alsoFails].map(checkOf));
-  // A watch hears what the others ask for.
-  const watching = logSuite.checks.some(({ id, kind }) => kind === 'watch' && catching.has(id));
-  const only = watching || catching.size > 1 || BY_OTHERS.has(name) ? [] : ['--only', ...catching];
-  const strict = findRequirement(breaks)!.level === 'should' ? ['--strict'] : [];
-  const profiles = ['--profile', 'interface', 'tlog-tiles', 'http', 'rekor-v2'];
-  const given = [
-    ...profiles,
-    '--exclusive',
-    '--url',
-    server.url,
-    '--vkey',
-    log.vkey,
-    ...origin,
-    ...declared,
-    ...writes,
-    ...strict,
-    ...only,
-    '--seed',
-    '1',
-  ];
-  const ended = await touchstone(['check', 'log', ...given, '--json']);
-  await Promise.all([server.close(), rpc.close()]);
-  const failed = failures(reportIn(ended));
-  expect(failed).toEqual(expect.arrayContaining([...caughtBy]));
-  expect([...caughtBy, ...alsoFails]).toEqual(expect.arrayContaining(failed));
-  expect(ended.code).toBe(1);
-});

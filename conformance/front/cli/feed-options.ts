@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defaultProfiles } from '../../core/profile.ts';
 import { redactUrl } from '../../target/redact.ts';
 import { type CheckOptions, leftOut, neededProcess, profilesChosen, runOf, targetOf } from './check-options.ts';
+import { quote } from './command-line.ts';
 import type { Judging } from './commands/run-check.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { httpUrl } from './given.ts';
@@ -38,6 +39,8 @@ export function feedJob(options: CheckFeedOptions): Judging & { readonly job: { 
   ] as const)
     if (slug !== undefined && !/^[^\s?#]+$/.test(slug))
       usage(`${option} "${slug}": expected a slug as it stands in the path, such as engineering`);
+  const keyWord = keyWordOf(options.keyEnv, options.keyFile);
+  const otherWord = keyWordOf(options.otherKeyEnv, options.otherKeyFile);
   const key = keyOf('key', options.keyEnv, options.keyFile);
   if (key === undefined) usage('the key is missing: say with --key-env NAME or --key-file FILE where it is');
   const otherKey = keyOf('other-key', options.otherKeyEnv, options.otherKeyFile);
@@ -57,6 +60,7 @@ export function feedJob(options: CheckFeedOptions): Judging & { readonly job: { 
     profiles,
     address,
     reported: { site, base: redactUrl(address) },
+    keys: { ...(keyWord ? { key: keyWord } : {}), ...(otherWord ? { otherKey: otherWord } : {}) },
     job: {
       suite: SUITES.feed,
       ...(process ? { process } : {}),
@@ -87,6 +91,12 @@ function keyOf(option: string, name: string | undefined, file: string | undefine
   } catch (cause) {
     return usage(`--${option}-file ${file}: it cannot be read: ${fileTrouble(cause)}`);
   }
+}
+
+/** How a shell comes by a key, within double quotes; undefined where it cannot. */
+function keyWordOf(name: string | undefined, file: string | undefined): string | undefined {
+  if (file !== undefined) return `$(cat ${quote(file)})`;
+  return name !== undefined && /^[A-Za-z_]\w*$/.test(name) ? `$${name}` : undefined;
 }
 
 function command(option: string, text: string | undefined): string | undefined {

@@ -5,13 +5,14 @@ import type { RunResult } from '../../core/run.ts';
 import type { How, ProcessOptions } from '../../lab/process.ts';
 import type { FeedTargetOptions } from '../../target/feed.ts';
 import type { LogTargetOptions } from '../../target/log.ts';
+import type { MigrationTargetOptions } from '../../target/migration/open.ts';
 import type { RestartTrouble } from './owned.ts';
 
 /** Everything the child process needs, as plain data. Code crosses by name only. */
 export interface Job {
   /** The module that exports the suite, and the export's name. */
   readonly suite: { readonly module: string; readonly name: string };
-  readonly target: LogJobTarget | FeedJobTarget;
+  readonly target: LogJobTarget | FeedJobTarget | MigrationJobTarget;
   /** What the target needs: the parent starts it before the child begins, restarts it at its word, and ends it. */
   readonly process?: NeededProcess;
   readonly selection: Selection;
@@ -31,6 +32,27 @@ export interface FeedJobTarget extends Omit<FeedTargetOptions, 'handler' | 'time
 /** Whether it is a feed. */
 export function isFeed(target: Job['target']): target is FeedJobTarget {
   return 'site' in target;
+}
+
+/** A migration tool as plain data. A module is a Node package or a path. */
+export interface MigrationJobTarget extends Pick<MigrationTargetOptions, 'absent' | 'choices'> {
+  readonly tool: Pick<MigrationTargetOptions, 'command' | 'names' | 'params' | 'chain' | 'coreVersion'> & {
+    readonly module?: { readonly specifier: string; readonly export: string };
+    /** A program that calls the library. */
+    readonly libraryCommand?: string;
+    readonly resetCommand?: string;
+    /** Folders in which a run may change nothing. */
+    readonly watched: readonly string[];
+    /** Where relative paths begin. */
+    readonly cwd: string;
+  };
+  /** For one run of the tool. */
+  readonly timeoutMs: number;
+}
+
+/** Whether it is a migration tool. */
+export function isMigration(target: Job['target']): target is MigrationJobTarget {
+  return 'tool' in target;
 }
 
 /** A process as plain data. */
@@ -56,6 +78,8 @@ export type Message =
   | { readonly kind: 'result'; readonly result: CheckResult }
   | { readonly kind: 'done'; readonly run: RunResult }
   | { readonly kind: 'restart'; readonly id: number; readonly how: How }
+  /** What the person gave cannot be used; nothing was judged. */
+  | { readonly kind: 'usage'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string };
 
 /** What the parent says after the job: the answer to the message `restart` of that number. */
@@ -73,4 +97,5 @@ const module = (path: string): string =>
 export const SUITES = {
   log: { module: module('../../log/index'), name: 'logSuite' },
   feed: { module: module('../../feed/index'), name: 'feedSuite' },
+  migration: { module: module('../../migration/index'), name: 'migrationSuite' },
 } as const;

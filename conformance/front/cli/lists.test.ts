@@ -18,7 +18,7 @@ describe('list', () => {
       touchstone(['list', '--choices']),
       touchstone(['list', '--choices', '--json']),
     ]);
-    const all = [...choicesOf('log'), ...choicesOf('feed')];
+    const all = [...choicesOf('log'), ...choicesOf('feed'), ...choicesOf('migration')];
     expect(JSON.parse(json.stdout)).toEqual(all);
     for (const { name, options, number } of all)
       for (const option of number ? ['<number>'] : Object.keys(options!))
@@ -27,7 +27,7 @@ describe('list', () => {
 
   test('--profiles shows every profile with its rulesets', async () => {
     const { stdout } = await touchstone(['list', '--profiles']);
-    for (const suite of ['log', 'feed'] as const)
+    for (const suite of ['log', 'feed', 'migration'] as const)
       for (const [name, { text, rulesets }] of Object.entries(profilesOf(suite)))
         expect(stdout).toContain(`${name} (check ${suite}): ${text}\n            rulesets: ${rulesets.join(', ')}\n`);
   });

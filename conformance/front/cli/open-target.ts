@@ -1,12 +1,15 @@
 import type { Plan } from '../../core/plan.ts';
 import type { LogTarget, Target } from '../../core/target.ts';
 import type { Time } from '../../core/time.ts';
+import { Trouble } from '../../core/trouble.ts';
 import { Conversation } from '../../lab/conversation.ts';
 import { clockBy, publisherBy } from '../../lab/publisher.ts';
 import { feedTarget } from '../../target/feed.ts';
 import { logTarget } from '../../target/log.ts';
 import { secretsOf } from '../../target/redact.ts';
-import { type FeedJobTarget, isFeed, type Job, type LogJobTarget } from './job.ts';
+import { quote, withoutSecrets } from './command-line.ts';
+import { type FeedJobTarget, isFeed, isMigration, type Job, type LogJobTarget } from './job.ts';
+import { openMigration } from './open-migration.ts';
 import { rpcUnreached } from './rpc-probe.ts';
 
 /** What a job judges, opened in the child. */
@@ -14,6 +17,8 @@ export interface Opened {
   readonly target: Target & { openFor(): number };
   /** What nothing that crosses to the parent may hold. */
   readonly secrets: readonly string[];
+  /** Starts what the run speaks with, before anything is asked. Gives what cannot be used of what was given. */
+  begin?(): Promise<string | undefined>;
   /** Why nothing can be judged, asked before anything else; undefined where nothing speaks against it. */
   unreached?(chosen: Plan<Target>): Promise<string | undefined>;
   close(): Promise<void>;
@@ -31,6 +36,7 @@ const STARTED_MS = 10_000;
 
 /** Opens the target of a job. */
 export function openTarget({ target, process }: Job, around: Surroundings): Opened {
+  if (isMigration(target)) return openMigration(target, around);
   return isFeed(target) ? openFeed(target, around) : openLog(target, around, process !== undefined);
 }
 
@@ -70,8 +76,28 @@ function openFeed({ publishCommand, clockCommand, ...options }: FeedJobTarget, {
       headers,
       [key, otherKey].filter((one) => one !== undefined),
     ),
+    begin: async () => {
+      const begun = await Promise.all([
+        publishing ? beginning(publishing, '--publish-command', publishCommand!) : undefined,
+        setting && setting !== publishing ? beginning(setting, '--clock-command', clockCommand!) : undefined,
+      ]);
+      return begun.find((why) => why !== undefined);
+    },
     close: async () => {
       await Promise.all([target.close(), publishing?.close(), setting ? setting.close() : undefined]);
     },
   };
+}
+
+/** Starts a program. Gives why it cannot be used, with the command as it was given but for secrets. */
+async function beginning(program: Conversation, option: string, command: string): Promise<string | undefined> {
+  try {
+    await program.begin();
+    return undefined;
+  } catch (cause) {
+    if (!(cause instanceof Trouble)) throw cause;
+    // The run has ended; that is told elsewhere.
+    if (cause.code === 'budget') return undefined;
+    return cause.message.replace(`${option}:`, () => `${option} ${quote(withoutSecrets(command))}:`);
+  }
 }

@@ -2,24 +2,34 @@ import type { Check } from '../../core/check.ts';
 import { absence } from '../../core/ending.ts';
 import type { Absence } from '../../core/target.ts';
 import { grouped } from '../../report/console.ts';
-import { isFeed, type Job } from './job.ts';
+import { isFeed, isMigration, type Job } from './job.ts';
 
 /** The facets that a run of this job does not have, with why. */
 export function absentFacets({ target, process }: Pick<Job, 'target' | 'process'>): Readonly<Record<string, Absence>> {
-  const facets: Readonly<Record<string, unknown>> = isFeed(target)
-    ? {
-        sites: target.sitesUrl,
-        otherSite: target.otherSite,
-        otherKey: target.otherKey,
-        publisher: target.publishCommand,
-        clock: target.clockCommand,
-      }
-    : { keys: target.keys, append: target.append, create: target.entries, grpc: target.rpc, restart: process };
+  const facets: Readonly<Record<string, unknown>> = facetsOf(target, process);
   const lacking = Object.keys(facets).filter((name) => facets[name] === undefined);
   return {
     ...Object.fromEntries(lacking.map((name) => [name, name === 'keys' ? 'not-given' : 'not-offered'] as const)),
     ...target.absent,
   };
+}
+
+/** The facets that there are, each with what is given for it. */
+function facetsOf(target: Job['target'], process: Job['process']): Readonly<Record<string, unknown>> {
+  if (isMigration(target)) {
+    const { command, module, libraryCommand, resetCommand } = target.tool;
+    const library = module ?? libraryCommand;
+    return { argv: command, call: library, localChain: library, reset: resetCommand };
+  }
+  if (isFeed(target))
+    return {
+      sites: target.sitesUrl,
+      otherSite: target.otherSite,
+      otherKey: target.otherKey,
+      publisher: target.publishCommand,
+      clock: target.clockCommand,
+    };
+  return { keys: target.keys, append: target.append, create: target.entries, grpc: target.rpc, restart: process };
 }
 
 /** What `--plan` says: the checks that would run, one a line, and those that would not, by what they lack. */

@@ -3,6 +3,7 @@ import { version } from '../package-data.ts';
 import { addAudit } from './commands/audit.ts';
 import { addCheckFeed } from './commands/check-feed.ts';
 import { addCheckLog } from './commands/check-log.ts';
+import { addCheckMigration } from './commands/check-migration.ts';
 import { UsageError } from './usage.ts';
 
 const EXIT_HELP = `
@@ -31,6 +32,7 @@ function program(): Command {
   const check = top.command('check').description('judge an implementation');
   addCheckLog(check);
   addCheckFeed(check);
+  addCheckMigration(check);
   addAudit(top);
 
   const serve = top.command('serve').description('run a reference implementation');
@@ -60,14 +62,22 @@ function program(): Command {
     .description('serve the reference feed; the first line of output is JSON with url, site, key, sites and publish')
     .option('--port <number>', 'port on 127.0.0.1, 0 for any', '0')
     .option('--dir <path>', 'keep the feed in this directory (in memory without it)')
-    .option('--site <slug>', 'a site', 'engineering')
-    .option('--site-name <text>', 'its name (the slug without it)')
-    .option('--key <text>', 'a valid key (random without it)')
-    .option('--import <file>', 'publish the events of an iCalendar file; again, to bring them up to date', collect)
-    .option('--events <number>', 'publish so many generated events')
+    .option('--site <slug>', 'a site (engineering); may be repeated', collect)
+    .option(
+      '--site-name <text>',
+      'its name (the slug without it); repeated, that of the site in the same place',
+      collect,
+    )
+    .option('--key <text>', 'a valid key (random without it, or the one in --dir); may be repeated', collect)
+    .option(
+      '--import <file>',
+      'publish the events of an iCalendar file in the first site; again, to bring them up to date',
+      collect,
+    )
+    .option('--events <number>', 'publish generated events until each site has so many')
     .option(
       '--token-env <name>',
-      'the variable of the environment that holds the token for publishing (random without it)',
+      'the variable of the environment that holds the token for publishing (random without it, or the one in --dir)',
     )
     .option('--status <how>', 'always-200 or mirrored', 'always-200')
     .option('--order <how>', 'next, start, id or published', 'next')
@@ -101,11 +111,17 @@ function program(): Command {
     .option('--seed <number>', 'the same seed gives the same bytes', '1')
     .option('--large', 'write the bodies of large cases as well, to <path>/large')
     .action(async (options) => (await import('./commands/fixtures-feed.ts')).fixturesFeed(options));
+  fixtures
+    .command('migration')
+    .description('write parameters files of migrations, and what they come to; prints one line of JSON when it is done')
+    .requiredOption('--out <path>', 'an empty folder, or one to be made')
+    .option('--seed <number>', 'the same seed gives the same bytes', '1')
+    .action(async (options) => (await import('./commands/fixtures-migration.ts')).fixturesMigration(options));
 
   top
     .command('list')
     .description('list requirements and the checks that prove them, or choices, or profiles')
-    .argument('[suite]', 'log or feed; all without it')
+    .argument('[suite]', 'log, feed or migration; all without it')
     .option('--unproved', 'only those that no check proves and nobody has excluded')
     .option('--choices', 'what --declare takes: the choices and their options, instead')
     .option('--profiles', 'what --profile takes: the profiles, instead')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { parseBundle } from '../../oracle/bundle.ts';
 import { parseCheckpointText } from '../../oracle/checkpoint.ts';
 import { verifyConsistency } from '../../oracle/consistency.ts';
@@ -20,10 +20,10 @@ import { KEY_FILE } from './key-file.ts';
 const TRILLION = 10n ** 12n;
 const LARGEST = 2n ** 63n - 1n;
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const open: Served[] = [];
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all(open.splice(0).map((log) => log.stop()));
+  rmSync(folder, { recursive: true });
 });
 
 async function start(...args: string[]) {
@@ -50,7 +50,7 @@ async function start(...args: string[]) {
 const judge = ({ url, vkey }: Served, ...args: string[]) =>
   touchstone(['check', 'log', '--url', url, '--vkey', vkey, ...args]);
 
-describe('a virtual log', () => {
+describe.concurrent('a virtual log', () => {
   test('of a million million entries has five levels, four path elements, and proofs', async () => {
     const index = 10n ** 11n;
     const { head, get, bytes, tile, entry } = await start('--virtual', '1e12', '--entry', '1e11=unlike');

@@ -1,20 +1,43 @@
 import type { Check } from '../../core/check.ts';
 import { feedSuite } from '../../feed/index.ts';
 import { logSuite } from '../../log/index.ts';
+import { migrationSuite } from '../../migration/index.ts';
+import { ALTERED_SUITES, type AlteredSuite } from '../self-test/rigs.ts';
 import { usage } from './usage.ts';
 
 /** What the lists need of a suite. */
 export interface ListedSuite {
-  readonly name: 'log' | 'feed';
+  readonly name: 'log' | 'feed' | 'migration';
   readonly checks: readonly Check<never>[];
 }
 
 /** Every suite that there is. */
-export const SUITES: readonly ListedSuite[] = [logSuite, feedSuite] as unknown as readonly ListedSuite[];
+export const SUITES: readonly ListedSuite[] = [
+  logSuite,
+  feedSuite,
+  migrationSuite,
+] as unknown as readonly ListedSuite[];
+
+/** A suite whose reference has faults and variants. */
+export type ListedAltered = ListedSuite & { readonly name: AlteredSuite };
+
+/** Every one of those. */
+export const ALTERED: readonly ListedAltered[] = SUITES.filter((one): one is ListedAltered =>
+  ALTERED_SUITES.some((name) => name === one.name),
+);
 
 /** The suite of that name, or all where none is given. @throws UsageError */
 export function suitesNamed(name: string | undefined): readonly ListedSuite[] {
-  const found = SUITES.filter((one) => name === undefined || one.name === name);
-  const names = SUITES.map((one) => one.name).join(', ');
-  return found.length > 0 ? found : usage(`there is no suite "${name}"; there are: ${names}`);
+  return named(SUITES, name, 'suite');
+}
+
+/** The same of those that have faults and variants. @throws UsageError */
+export function alteredNamed(name: string | undefined): readonly ListedAltered[] {
+  return named(ALTERED, name, 'suite with faults and variants');
+}
+
+function named<S extends ListedSuite>(suites: readonly S[], name: string | undefined, what: string): readonly S[] {
+  const found = suites.filter((one) => name === undefined || one.name === name);
+  const names = suites.map((one) => one.name).join(', ');
+  return found.length > 0 ? found : usage(`there is no ${what} "${name}"; there are: ${names}`);
 }

@@ -8,7 +8,10 @@ import { behaves } from './stubborn.test-suite.ts';
 import { supervise } from './supervise.ts';
 
 type Name = keyof typeof import('./stubborn.test-suite.ts');
-const SILENCE_MS = 4000;
+/** For children that do not hang: on a busy machine one may take long to begin. */
+const PATIENCE_MS = 40_000;
+/** For those that do: as long as each is waited for, and enough to begin. */
+const SILENCE_MS = 8000;
 let server: WireServer;
 
 beforeAll(async () => {
@@ -16,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-async function run(name: Name, more: Partial<Job> = {}) {
+async function run(name: Name, more: Partial<Job> = {}, silenceMs = PATIENCE_MS) {
   const selection = { rulesets: ['tlog-tiles'] } as const;
   const job: Job = {
     suite: { module: new URL('./stubborn.test-suite.ts', import.meta.url).href, name },
     target: { prefix: server.url, timeoutMs: 1000 },
     selection,
     seed: 1n,
-    budgetMs: 12_000,
+    budgetMs: PATIENCE_MS,
     ...more,
   };
   const heard: string[] = [];
@@ -34,9 +37,9 @@ async function run(name: Name, more: Partial<Job> = {}) {
     job,
     checks,
     { onStart: (id) => heard.push(id), onResult: ({ outcome }) => heard.push(outcome) },
-    SILENCE_MS,
+    silenceMs,
   );
-  expect(performance.now() - began).toBeLessThan(job.budgetMs + 5000);
+  expect(performance.now() - began).toBeLessThan(job.budgetMs + 15_000);
   const outcomes = results.map((one) => one.outcome);
   const verdict = verdictOf(results, { strict: false, reached, stale: [] });
   return { outcomes, verdict, why, reached, interrupted, heard, messages: results.map((one) => one.message) };
@@ -55,17 +58,18 @@ test('a child that behaves', async () => {
 });
 
 describe('a check in which the child hangs or dies is an error of ours; the rest is not judged', () => {
-  test.each<[string, Name, RegExp, Partial<Job>?]>([
-    ['hangs in synchronous code', 'hangs', /^no sign of life for 4 s$/],
+  test.concurrent.each<[string, Name, RegExp, Partial<Job>?]>([
+    ['hangs in synchronous code', 'hangs', /^no sign of life for 8 s$/],
     ['hangs while an exchange is open, within its bound', 'hangsMeanwhile', /^no sign of life/],
-    ['never resolves', 'neverResolves', /^the run's budget is spent$/, { budgetMs: 2000 }],
+    ['never resolves', 'neverResolves', /^the run's budget is spent$/, { budgetMs: 10_000 }],
     ['kills its process', 'diesBySignal', /ended by itself \(SIGKILL\)$/],
     ['ends its process', 'exits', /ended by itself \(exit code 0\)$/],
     ['throws where nobody catches', 'throwsLater', /ended by itself \(exit code 1\)$/],
     ['fills the heap', 'grows', /ended by itself \(SIG(ABRT|TRAP)\)$/],
     ['fills the memory beside the heap', 'growsBuffers', /^the checks took more than 400 MB of memory$/],
   ])('%s', async (_name, name, why, more) => {
-    const { outcomes, verdict, messages, ...found } = await run(name, more);
+    const silence = name.startsWith('hangs') ? SILENCE_MS : PATIENCE_MS;
+    const { outcomes, verdict, messages, ...found } = await run(name, more, silence);
     expect(outcomes).toEqual(['pass', 'error', 'inconclusive']);
     expect(verdict).toBe('suite-fault');
     expect(found.why).toMatch(why);
@@ -75,7 +79,7 @@ describe('a check in which the child hangs or dies is an error of ours; the rest
 });
 
 test('where an exchange was open past its bound it is not ours: inconclusive', async () => {
-  const { outcomes, verdict, why } = await run('waitsPastBound', { budgetMs: 4000 });
+  const { outcomes, verdict, why } = await run('waitsPastBound', { budgetMs: 10_000 });
   expect({ outcomes, verdict, why }).toEqual({
     outcomes: ['pass', 'inconclusive', 'inconclusive'],
     verdict: 'incomplete',
@@ -92,8 +96,8 @@ test('a child that cannot begin is an error of ours, carried by the first check'
 });
 
 test('a budget with a fraction of a millisecond is a budget', async () => {
-  const target = { prefix: server.url, timeoutMs: 150.5 };
-  expect((await run('behaves', { budgetMs: 1.1 * 1500, target })).verdict).toBe('conformant');
+  const target = { prefix: server.url, timeoutMs: 1500.5 };
+  expect((await run('behaves', { budgetMs: 1.1 * 15_000, target })).verdict).toBe('conformant');
 });
 
 test('nobody there: the target was not reached, whatever else there is to say', async () => {

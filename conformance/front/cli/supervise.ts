@@ -6,6 +6,7 @@ import type { RunResult } from '../../core/run.ts';
 import type { How } from '../../lab/process.ts';
 import { GUARD_SAYS_TO, HEAP_MB, type Job, type Message, type Planned, type Restarted, YOUNG_MB } from './job.ts';
 import { Owned } from './owned.ts';
+import { usage } from './usage.ts';
 
 /** How long past the budget the child may take to come to its own end. */
 const GRACE_MS = 3000;
@@ -34,7 +35,7 @@ interface Hear {
  * past its bound), the rest is inconclusive. Where it died outside of any check, the first one that it did not judge
  * carries the error.
  *
- * @throws UsageError where the process that the target needs cannot be started.
+ * @throws UsageError where the process that the target needs, or a program that was given, cannot be started.
  */
 export async function supervise(
   job: Job,
@@ -97,6 +98,7 @@ async function watch(
   let why: string | undefined;
   let done: RunResult | undefined;
   let ended = '';
+  let unusable: string | undefined;
   let interrupted = false;
 
   const end = (reason: string) => {
@@ -133,6 +135,7 @@ async function watch(
       current = undefined;
       hear.onResult?.(message.result);
     } else if (message.kind === 'restart') void restart(message.id, message.how);
+    else if (message.kind === 'usage') unusable = message.message;
     else if (message.kind === 'done') done = message.run;
     else ended ||= message.message;
   });
@@ -146,6 +149,7 @@ async function watch(
   clearTimeout(silence);
   interruption.removeEventListener('abort', interrupt);
 
+  if (unusable !== undefined) usage(unusable);
   // A child that ended before its first probe did says nothing of the target.
   reached ??= true;
   if (done || (!reached && !ended))

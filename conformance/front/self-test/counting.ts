@@ -27,6 +27,10 @@ export class Counting {
 
   /** The middleware, of which those are counted that are not among others. */
   added<N extends Call>(altered: readonly ((next: N) => N)[], right: readonly ((next: N) => N)[]) {
-    return altered.map((one) => (right.includes(one) ? one : (next: N) => this.one(one(next))));
+    const counted = (handler: N): N => {
+      const { direct } = handler as N & { readonly direct?: Call };
+      return Object.assign(this.one(handler), direct ? { direct: this.one(direct) } : {});
+    };
+    return altered.map((one) => (right.includes(one) ? one : (next: N) => counted(one(next))));
   }
 }

@@ -6,6 +6,7 @@ import {
   type NewEvent,
   type Store,
 } from '../../../src/reference/feed/index.ts';
+import { type Serving, serve } from '../../../src/reference/serve.ts';
 import type { FeedEvent } from '../../core/feed-event.ts';
 import type { Published, Publisher } from '../../core/publisher.ts';
 import { type Time, virtualTime } from '../../core/time.ts';
@@ -36,14 +37,15 @@ export function rightFeedRig(time: Time): FeedRig {
 }
 
 /** Gives a feed its sites, keys and events. */
-export function filledFeed(feed: Feed, now: number): Feed {
+export function filledFeed(feed: Feed, now: number, empty = false): Feed {
   feed.putSite({ slug: SITE, name: 'Faculty of Engineering & Design' });
   feed.putSite({ slug: OTHER_SITE, name: 'English' });
   feed.putSite({ slug: 'library/news', name: null });
   feed.putSite({ slug: 'quiet', name: 'Quiet place' });
   for (const key of [KEY, OTHER_KEY]) feed.putKey(key);
   feed.putKey(BANNED_KEY, { banned: true });
-  for (const site of [SITE, OTHER_SITE]) for (const event of eventsAt(now, site)) feed.publish(site, event);
+  for (const site of empty ? [] : [SITE, OTHER_SITE])
+    for (const event of eventsAt(now, site)) feed.publish(site, event);
   return feed;
 }
 
@@ -80,15 +82,17 @@ export async function feedStand(install: (rig: FeedRig) => FeedRig, needs: FeedN
   const time = virtualTime();
   const right = rightFeedRig(time);
   const { rig, fired } = counted(right, install(right));
-  const feed = filledFeed(createFeed(rig), time.epoch());
+  const feed = filledFeed(createFeed(rig), time.epoch(), needs.empty);
+  const serving = needs.socket ? await serve(feed.handler) : undefined;
+  const home = serving?.url ?? IN_PROCESS;
   const target = feedTarget({
-    base: `${IN_PROCESS}${rig.base}`,
-    handler: (request) => feed.handler(request),
+    base: `${home}${rig.base}`,
+    ...(serving ? {} : { handler: (request: Request) => feed.handler(request) }),
     site: SITE,
     key: KEY,
     otherSite: OTHER_SITE,
     otherKey: OTHER_KEY,
-    sitesUrl: `${IN_PROCESS}${rig.base}/resources/sites.json`,
+    sitesUrl: `${home}${rig.base}/resources/sites.json`,
     ...(needs.publish === false ? {} : { publisher: publisherOf(feed, needs.given) }),
     ...(needs.clock === false ? {} : { clock: { set: async (ms) => feed.setNow(ms ?? null) } }),
     choices: needs.declare ?? {},
@@ -97,9 +101,15 @@ export async function feedStand(install: (rig: FeedRig) => FeedRig, needs: FeedN
   });
   return {
     feed,
-    target: { ...target, close: () => target.close().finally(() => feed.close()) },
+    target: { ...target, close: () => end(target, feed, serving) },
     fired,
   };
+}
+
+async function end(target: OpenFeedTarget, feed: Feed, serving: Serving | undefined): Promise<void> {
+  await target.close();
+  await serving?.close();
+  feed.close();
 }
 
 /** Counts the calls of everything in which two rigs differ. */

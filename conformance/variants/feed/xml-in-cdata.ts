@@ -9,7 +9,9 @@ export default variant<FeedRig>({
     withXmlText(rig, (text) =>
       text.replaceAll(/<(title|message|link|site_name)>([^<]+)</g, (_, name: string, content: string) => {
         const plain = content.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-        return `<${name}><![CDATA[${plain.replaceAll(']]>', ']]]]><![CDATA[>')}]]><`;
+        // No reference is one within a section, and a carriage return has no other form.
+        const inner = plain.replaceAll(']]>', ']]]]><![CDATA[>').replaceAll('&#13;', ']]>&#13;<![CDATA[');
+        return `<${name}><![CDATA[${inner}]]><`;
       }),
     ),
 });

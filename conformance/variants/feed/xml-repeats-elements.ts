@@ -1,6 +1,6 @@
 import type { FeedRig } from '../../../src/reference/feed/index.ts';
 import { variant } from '../../faults/fault.ts';
-import { withXmlText } from '../../faults/feed-forms.ts';
+import { datesInUtc, withXmlText } from '../../faults/feed-forms.ts';
 
 export default variant<FeedRig>({
   text: 'repeats elements in the XML for the entries of lists, and has dates in UTC',
@@ -8,10 +8,10 @@ export default variant<FeedRig>({
   needs: { profiles: ['interface', 'web'] },
   install: (rig) =>
     withXmlText(rig, (text) =>
-      text
-        .replaceAll(/<(type|times)>(.*?)<\/\1>/gs, (_, name: string, items: string) =>
+      datesInUtc(
+        text.replaceAll(/<(type|times)>(.*?)<\/\1>/gs, (_, name: string, items: string) =>
           items.replaceAll('item>', `${name}>`).replaceAll('<item/>', ''),
-        )
-        .replaceAll(/>(\d{4}-\d\d-\d\dT[^<]*)</g, (_, date: string) => `>${new Date(date).toISOString()}<`),
+        ),
+      ),
     ),
 });

@@ -6,8 +6,8 @@ export default variant<LogRig>({
   text: 'leaves out of an error what is empty, has a member more, and names a charset',
   cites: 'RFC 9110, section 8.3.1: parameters; protobuf JSON leaves defaults out',
   install: (rig) =>
-    withBadRequests(rig, ({ code }) => {
+    withBadRequests(rig, ({ code, message }) => {
       const headers = { 'content-type': 'Application/JSON; charset=UTF-8' };
-      return new Response(JSON.stringify({ code, error: 'refused' }), { status: 400, headers });
+      return new Response(JSON.stringify({ code, message, error: 'refused' }), { status: 400, headers });
     }),
 });

@@ -146,6 +146,13 @@ test('what cannot be read is told, and the rest is taken', () => {
   for (const text of ['', 'nothing', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT']) {
     expect(() => readCalendar(text, WINDOW), text).toThrow(FeedError);
   }
+  for (const [text, found] of [
+    ['\ufeff \n', /found\s+nothing/],
+    ['{"a":1}', /found\s+a text that begins with "\{\\"a\\":1\}"/],
+    [`${calendar()}{`, /found\s+\S/],
+  ] as const)
+    expect(() => readCalendar(text, WINDOW)).toThrow(found);
+  expect(readCalendar(`\ufeff${calendar()}`, WINDOW).skipped).toEqual([]);
   expect(() => readCalendar(calendar(), { ...WINDOW, zone: 'Nowhere' })).toThrow(FeedError);
 });
 

@@ -42,6 +42,18 @@ export function invalid(where: string, expected: string, found: string, cause?: 
   return new FeedError('invalid', 'This cannot be published.', facts, { cause });
 }
 
+/** A text is not the calendar that it should be. */
+export function noCalendar(found: string, cause?: unknown): FeedError {
+  const expected = 'iCalendar (RFC 5545), which begins with BEGIN:VCALENDAR and ends with END:VCALENDAR';
+  const facts = {
+    expected,
+    found,
+    where: 'calendar',
+    remedy: 'export the calendar as a file of this kind, .ics, and give that',
+  };
+  return new FeedError('invalid', 'This is no calendar.', facts, { cause });
+}
+
 /** No site has this slug. */
 export function noSuchSite(slug: string): FeedError {
   const facts = { expected: 'a site of this feed', found: 'none', where: `slug ${slug}`, remedy: 'put the site first' };

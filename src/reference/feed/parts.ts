@@ -1,4 +1,4 @@
-import { wantsGzip } from '../log/encoding.ts';
+import { wantsGzip } from '../accept-gzip.ts';
 import { callback } from './callback.ts';
 import type { Choices } from './choices.ts';
 import { type Frame, jsonFrame, jsonp, type Meta, meta, xmlFrame } from './envelope.ts';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { invalid } from './error.ts';
+import { invalid, noCalendar } from './error.ts';
 import type { NewEvent, NewOccurrence } from './event.ts';
 import { writeInstant } from './instant.ts';
 import { fixed, ianaZone, type Zone, zoneBy } from './zone.ts';
@@ -20,6 +20,8 @@ export interface Calendar {
   readonly skipped: readonly string[];
 }
 
+/** How much is shown of what is no calendar. */
+const SHOWN = 40;
 /** A rule that has not left the window behind after so many occurrences is not followed any further. */
 const MOST = 100_000;
 
@@ -55,19 +57,24 @@ export function readCalendar(text: string, o: ReadingCalendar): Calendar {
   return { events, skipped };
 }
 
-function components(text: string): readonly ICAL.Component[] {
+function components(given: string): readonly ICAL.Component[] {
+  // Some programs write the mark of UTF-8 in front.
+  const text = given.replace(/^\ufeff/, '');
+  const begins = text.trimStart().slice(0, SHOWN);
+  if (begins === '') throw noCalendar('nothing');
+  if (!/^BEGIN:VCALENDAR\s/i.test(begins)) throw noCalendar(`a text that begins with ${JSON.stringify(begins)}`);
   try {
     const parsed = ICAL.parse(text) as unknown as readonly unknown[];
     // One calendar is given as such, several as a list of them.
     const all = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown as ConstructorParameters<
       typeof ICAL.Component
     >[0][];
-    const calendars = all.map((one) => new ICAL.Component(one)).filter(({ name }) => name === 'vcalendar');
-    if (calendars.length > 0) return calendars;
+    return all.map((one) => new ICAL.Component(one)).filter(({ name }) => name === 'vcalendar');
   } catch (error) {
-    throw invalid('calendar', 'iCalendar (RFC 5545)', (error as Error).message.slice(0, 200), error);
+    // Of lines behind the end of a calendar the parser says nothing that would help.
+    const found = error instanceof TypeError ? 'lines that belong to no calendar' : (error as Error).message;
+    throw noCalendar(found.slice(0, 200), error);
   }
-  throw invalid('calendar', 'iCalendar (RFC 5545)', 'no VCALENDAR');
 }
 
 function textOf(component: ICAL.Component, name: string): string | undefined {

@@ -9,7 +9,7 @@ test('takes an entry and answers its index', async () => {
   for (const [i, body] of ['a', '', 'x'.repeat(65_535)].entries()) {
     const answer = await log.handler(post('/append', body));
     expect([answer.status, await answer.text()]).toEqual([200, `${i}`]);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.headers.get('content-type')).toBe('text/plain;charset=UTF-8');
   }
   expect(log.size()).toBe(3n);
 });

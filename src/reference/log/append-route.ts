@@ -11,11 +11,11 @@ export async function answerAppend(
   { rig, append }: Pick<Mounted, 'rig' | 'append'>,
 ): Promise<Response> {
   const { parts } = rig;
-  if (request.method !== 'POST') return methodNotAllowed(request, ['POST'], parts);
-  if (rig.frozen !== undefined) return plain(request, 405, 'this log is frozen\n', parts, { allow: '' });
+  if (request.method !== 'POST') return methodNotAllowed(['POST'], parts);
+  if (rig.frozen !== undefined) return plain(405, parts, { allow: '' }, 'this log is frozen\n');
   const limit = parts.entryLimit();
   const entry = await readUpTo(request, limit);
-  if (entry === undefined) return plain(request, 413, `an entry has at most ${limit} bytes\n`, parts);
+  if (entry === undefined) return plain(413, parts, {}, `an entry has at most ${limit} bytes\n`);
   const index = await append([entry]);
-  return plain(request, 200, `${index}`, parts);
+  return plain(200, parts, {}, `${index}`);
 }

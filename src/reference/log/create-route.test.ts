@@ -20,13 +20,10 @@ const send = (log: Log, body: Uint8Array | undefined, init: RequestInit = {}) =>
   );
 
 describe('what is created', () => {
-  test('is answered with 201 and the entry as JSON, to be kept by no cache', async () => {
+  test('is answered with 201 and the entry as JSON', async () => {
     const answer = await send(await opened(), bodyOf('a'));
     expect(answer.status).toBe(201);
-    expect(Object.fromEntries(answer.headers)).toEqual({
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-    });
+    expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'application/json' });
     expect(await answer.json()).toEqual({
       logIndex: '0',
       logId: { keyId: expect.stringMatching(/^[\w+/]{43}=$/) },
@@ -77,13 +74,11 @@ describe('a refusal', () => {
     const { answer, text } = await refused(more, body, [bodyOf('there')]);
     expect(answer.status).toBe(status);
     expect(JSON.parse(text)).toEqual({ code, message: expect.stringMatching(/./), details: [] });
-    const own = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-    expect(Object.fromEntries(answer.headers)).toEqual({ ...own, ...headers });
+    expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'application/json', ...headers });
   });
-  test('of a frozen log is text, but what is no request is still told so', async () => {
+  test('of a frozen log is 405, but what is no request is still told so', async () => {
     const { answer, text } = await refused({ frozen: 'now' }, bodyOf('a'));
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([405, 'text/plain; charset=utf-8']);
-    expect(text).toMatch(/^this log is frozen.*\n$/);
+    expect([answer.status, JSON.parse(text).message]).toEqual([405, expect.stringMatching(/^this log is frozen/)]);
     expect((await refused({ frozen: 'now' }, Buffer.from('{'))).answer.status).toBe(400);
   });
   test.each(UNSOUND)('of an entry that is wrong in one way: %s', async (wrong) => {
@@ -93,15 +88,13 @@ describe('a refusal', () => {
 });
 
 describe('another method', () => {
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not allowed, and told which is', async (method) => {
-    const answer = await send(await opened(), undefined, { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(await answer.json()).toMatchObject({ code: 12, details: [] });
-  });
-  test('HEAD is answered without a body', async () => {
-    const answer = await send(await opened(), undefined, { method: 'HEAD' });
-    expect([answer.status, answer.headers.get('allow'), answer.body]).toEqual([405, 'POST', null]);
-  });
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s is not allowed, and told which is',
+    async (method) => {
+      const answer = await send(await opened(), undefined, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    },
+  );
 });
 
 test('a store that fails is a bare 500, then 503 in JSON; neither says a word of the store', async () => {

@@ -18,7 +18,8 @@ export interface Mounted {
 /**
  * Answers `{base}/api/v2/checkpoint`, `{base}/api/v2/tile/{L}/{N}`, `{base}/api/v2/tile/entries/{N}` (the interface
  * document, "Endpoints") and, unless switched off, `POST {base}/api/v2/log/entries` and `POST {base}/append`. Queries
- * are ignored. Anything else is 404.
+ * are ignored. Anything else is 404. HEAD is answered as GET is: whoever puts the answer on a wire counts the content and
+ * leaves it out.
  */
 export function logHandler(served: Mounted): Handler {
   const { parts, base = '', rawAppend = true, entries = true } = served.rig;
@@ -28,24 +29,21 @@ export function logHandler(served: Mounted): Handler {
     if (rawAppend && pathname === `${base}/append`) return answerAppend(request, served);
     if (entries && pathname === `${reads}log/entries`) return answerCreate(request, served);
     const location = pathname.startsWith(reads) ? parts.locate(pathname.slice(reads.length)) : undefined;
-    return location === undefined ? missing(request, parts) : answerRead(request, location, served);
+    return location === undefined ? missing(parts) : answerRead(request, location, served);
   };
 }
 
 async function answerRead(request: Request, location: Location, { rig, store }: Mounted): Promise<Response> {
   const { parts } = rig;
-  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(request, ['GET', 'HEAD'], parts);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD'], parts);
   const stored = await store.read(location.path);
-  if (stored === undefined) return missing(request, parts);
+  if (stored === undefined) return missing(parts);
   const { kind } = location;
   const encoded = await parts.encode(kind, stored, request.headers.get('accept-encoding'), parts);
   const { bytes } = encoded;
   const etag = parts.etag(bytes);
   const headers = parts.headers({ kind, etag, ...(encoded.coding && { coding: encoded.coding }) }, parts);
   if (isKnown(request.headers.get('if-none-match'), etag)) return notModified(headers);
-  // The length is given for HEAD only, which has nothing to count: a body is counted by whoever puts it on a wire.
-  if (request.method === 'HEAD')
-    return new Response(null, { headers: { ...headers, 'content-length': `${bytes.length}` } });
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
 }
 

@@ -1,10 +1,11 @@
+export { wantsGzip } from '../accept-gzip.ts';
 export { type Clock, type ManualClock, manualClock, systemClock } from '../clock.ts';
 export { type Handler, type ServeOptions, type Serving, serve } from '../serve.ts';
 export { bundle, unbundle } from './bundle.ts';
 export { checkpointText, readCheckpoint, type TreeHead } from './checkpoint.ts';
 export type { Created, CreateEntry } from './create.ts';
 export { directoryStore } from './directory-store.ts';
-export { type Encoded, encode, wantsGzip } from './encoding.ts';
+export { type Encoded, encode } from './encoding.ts';
 export { LogError, type LogErrorCode, type LogErrorFacts } from './error.ts';
 export { foldRoot, tileRoot } from './fold.ts';
 export { emptyRoot, leafHash, nodeHash, sha256 } from './hash.ts';

@@ -90,7 +90,7 @@ export async function createLog(rig: LogRig): Promise<Log> {
 
   const publish = (batch: readonly Uint8Array[]) => inTurn(() => orStop(() => commit(batch)));
   let known: Promise<KnownEntries> | undefined;
-  const opened = edge.size;
+  const opened = edge;
   const creating = createEntry({
     rig,
     store,

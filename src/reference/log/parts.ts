@@ -1,6 +1,7 @@
+import { wantsGzip } from '../accept-gzip.ts';
 import { bundle, unbundle } from './bundle.ts';
 import { checkpointText, frozenLine, readCheckpoint, type TreeHead } from './checkpoint.ts';
-import { type Encoded, encode, wantsGzip } from './encoding.ts';
+import { type Encoded, encode } from './encoding.ts';
 import { type EntryParts, entryParts } from './entry/parts.ts';
 import { foldRoot, tileRoot } from './fold.ts';
 import { emptyRoot, leafHash, nodeHash } from './hash.ts';

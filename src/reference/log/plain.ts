@@ -1,28 +1,22 @@
+import { STATUS_CODES } from 'node:http';
 import type { Parts } from './parts.ts';
 
-/** An answer that is no resource of the log: a short text that nobody is to keep, and for HEAD only its length. */
+/** An answer that is no resource of the log: a short text, by default what the status means, that nobody is to keep. */
 export function plain(
-  request: Request,
   status: number,
-  text: string,
   parts: Parts,
-  more: Record<string, string> = {},
+  more: Readonly<Record<string, string>> = {},
+  text = `${STATUS_CODES[status]}\n`,
 ): Response {
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': parts.cacheControl('other'),
-    ...more,
-  };
-  if (request.method !== 'HEAD') return new Response(text, { status, headers });
-  return new Response(null, { status, headers: { ...headers, 'content-length': `${Buffer.byteLength(text)}` } });
+  return new Response(text, { status, headers: { 'cache-control': parts.cacheControl('other'), ...more } });
 }
 
 /** 404. */
-export function missing(request: Request, parts: Parts): Response {
-  return plain(request, 404, 'not found\n', parts);
+export function missing(parts: Parts): Response {
+  return plain(404, parts);
 }
 
 /** 405, which has to name the methods that are allowed (RFC 9110, section 15.5.6). */
-export function methodNotAllowed(request: Request, methods: readonly string[], parts: Parts): Response {
-  return plain(request, 405, 'method not allowed\n', parts, { allow: methods.join(', ') });
+export function methodNotAllowed(methods: readonly string[], parts: Parts): Response {
+  return plain(405, parts, { allow: methods.join(', ') });
 }

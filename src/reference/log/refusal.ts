@@ -9,8 +9,6 @@ export interface Refusal {
   readonly status?: number;
   /** More headers over HTTP, more metadata over gRPC. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Over HTTP the message stands alone, as text. */
-  readonly bare?: true;
 }
 
 /** A value, or the refusal that came in its place. */
@@ -42,9 +40,9 @@ export const tooBusy = (): { readonly refusal: Refusal } =>
 export const notOpen = (): { readonly refusal: Refusal } =>
   refused(Code.Unavailable, 'the log takes nothing until it is opened again');
 
-/** A frozen log takes nothing any more: 405 over HTTP and no operation over gRPC, as Rekor v2 says it. */
+/** A frozen log takes nothing any more: 405 over HTTP and no operation over gRPC, as Rekor v2 has it. */
 export const frozen = (): { readonly refusal: Refusal } =>
-  refused(Code.Unimplemented, 'this log is frozen: use its successor\n', { status: 405, bare: true });
+  refused(Code.Unimplemented, 'this log is frozen: use its successor', { status: 405 });
 
 /** HTTP status of a gRPC status, as grpc-gateway maps them. */
 const STATUS: Partial<Record<Code, number>> = {

@@ -106,6 +106,7 @@ test('time: rollback, fork, a checkpoint ahead of its tiles', async () => {
   expect(one.split('\n')[2]).not.toBe(two.split('\n')[2]);
   expect(await fork.text()).toBe(one);
 
+  let release = async (): Promise<void> => undefined;
   const ahead = around((store) => {
     let held: (() => Promise<void>)[] = [];
     const write: Store['write'] = async (path, bytes) => {
@@ -113,14 +114,14 @@ test('time: rollback, fork, a checkpoint ahead of its tiles', async () => {
       await store.write(path, bytes);
       const late = held;
       held = [];
-      setTimeout(() => Promise.all(late.map((run) => run())), 20);
+      release = async () => void (await Promise.all(late.map((run) => run())));
     };
     return { ...store, write };
   });
   const hasty = await tell(ahead, [4]);
   expect(await hasty.text()).toMatch(/^\S+\n4\n/);
   expect(await hasty.bytes('tile/0/000.p/4')).toBeUndefined();
-  await new Promise((done) => setTimeout(done, 60));
+  await release();
   expect(await hasty.bytes('tile/0/000.p/4')).toHaveLength(128);
 });
 

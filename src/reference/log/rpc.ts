@@ -32,5 +32,5 @@ export function logRpc({ rig, store, createEntry }: Mounted & { readonly createE
 }
 
 function refusalError({ code, message, headers }: Refusal): ConnectError {
-  return new ConnectError(message.trim(), code, { ...headers });
+  return new ConnectError(message, code, { ...headers });
 }

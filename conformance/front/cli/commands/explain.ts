@@ -7,7 +7,7 @@ import { load, namesOf } from '../../self-test/rigs.ts';
 import { columnsOf } from '../columns.ts';
 import { declarationsOf } from '../declarations.ts';
 import { similar } from '../near.ts';
-import { type ListedSuite, SUITES } from '../suites.ts';
+import { ALTERED, type ListedSuite, SUITES } from '../suites.ts';
 import { usage } from '../usage.ts';
 
 const CHECKS = SUITES.flatMap(({ checks }) => checks);
@@ -30,13 +30,13 @@ export async function explain(id: string): Promise<void> {
 function names(withReasons: boolean): readonly string[] {
   if (withReasons)
     return CHECKS.flatMap(({ id, reasons }) => Object.keys(reasons).map((reason) => reasonKey(id, reason)));
-  return SUITES.flatMap(({ name, checks }) => [
+  const altered = ALTERED.flatMap(({ name }) => [...namesOf('faults', name), ...namesOf('variants', name)]);
+  const others = SUITES.flatMap(({ name, checks }) => [
     ...[...requirementsOf(name), ...checks].map(({ id }) => id as string),
     ...choicesOf(name).map((choice) => choice.name),
     ...Object.keys(profilesOf(name)),
-    ...namesOf('faults', name),
-    ...namesOf('variants', name),
   ]);
+  return [...others, ...altered];
 }
 
 function requirementLines(id: string): string[] | undefined {
@@ -116,7 +116,7 @@ function profileOf(suite: ListedSuite['name'], name: string): string[] {
 }
 
 async function alteredLines(name: string): Promise<string[] | undefined> {
-  const found = SUITES.flatMap((suite) =>
+  const found = ALTERED.flatMap((suite) =>
     (['faults', 'variants'] as const)
       .filter((kind) => namesOf(kind, suite.name).includes(name))
       .map((kind) => ({ kind, suite: suite.name })),

@@ -8,7 +8,9 @@ import { legible } from '../../../core/text.ts';
 import { verdictOf } from '../../../core/verdict.ts';
 import { feedSuite } from '../../../feed/index.ts';
 import { logSuite } from '../../../log/index.ts';
+import { migrationSuite } from '../../../migration/index.ts';
 import { whyNothing } from '../../../report/cause.ts';
+import type { KeyWords } from '../../../report/curl.ts';
 import { type Report, reportOf } from '../../../report/document.ts';
 import { scopeOf } from '../../../report/scope.ts';
 import { redactUrl } from '../../../target/redact.ts';
@@ -22,10 +24,12 @@ import { type CheckFeedOptions, feedJob } from '../feed-options.ts';
 import { holdInterrupts } from '../interrupt.ts';
 import type { Job } from '../job.ts';
 import { type CheckLogOptions, logJob } from '../log-options.ts';
+import { type CheckMigrationOptions, migrationJob } from '../migration-options.ts';
 import { absentFacets, planText } from '../plan-text.ts';
 import { reportRequests, writeReports } from '../reports.ts';
 import { startSpinner } from '../spinner.ts';
 import { supervise } from '../supervise.ts';
+import { unknownPatterns } from '../unknown-patterns.ts';
 
 /** What a check command makes of its options. */
 export interface Judging {
@@ -35,6 +39,8 @@ export interface Judging {
   readonly address: string;
   /** What the report says of the target. */
   readonly reported: Readonly<Record<string, unknown>>;
+  /** How a shell comes by the keys that were given, by their names in the target. */
+  readonly keys?: KeyWords;
 }
 
 /** `touchstone check log`. */
@@ -49,9 +55,15 @@ export async function checkFeed(given: CheckFeedOptions): Promise<void> {
   await runCheck(feedSuite, feedJob(options), options);
 }
 
+/** `touchstone check migration`. */
+export async function checkMigration(given: CheckMigrationOptions): Promise<void> {
+  const options: CheckMigrationOptions = { ...configOptions(given.config, 'migration'), ...given };
+  await runCheck(migrationSuite, migrationJob(options), options);
+}
+
 /** Judges in a child process, reports, and sets the exit code. */
 async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, options: CheckOptions): Promise<void> {
-  const { job, profiles, address, reported } = judging;
+  const { job, profiles, address, reported, keys } = judging;
   const requests = reportRequests({
     ...(options.report ? { report: options.report } : {}),
     json: options.json ?? false,
@@ -72,6 +84,10 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
     return;
   }
 
+  const { only = [], skip = [] } = job.selection;
+  const names = suite.checks.flatMap(({ id, proves }) => [id, ...proves]);
+  for (const sentence of unknownPatterns({ '--only': only, '--skip': skip }, names))
+    process.stderr.write(`touchstone: ${sentence}\n`);
   if (chosen.checks.length === 0)
     process.stderr.write('touchstone: the selection (--only, --skip, --level) leaves no check to run\n');
 
@@ -112,6 +128,7 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
     verdict: verdictOf(results, { strict: options.strict ?? false, reached: run.reached, stale }),
     results,
     stale,
+    ...(keys ? { keys } : {}),
     chosen: requirementsOf(suite.name).filter((one) => job.selection.rulesets.includes(one.ruleset)),
     suiteChecks: suite.checks,
   });

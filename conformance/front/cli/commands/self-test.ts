@@ -2,7 +2,7 @@ import type { Check } from '../../../core/check.ts';
 import { type Judgement, judge } from '../../self-test/judge.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
 import { similar } from '../near.ts';
-import { suitesNamed } from '../suites.ts';
+import { alteredNamed } from '../suites.ts';
 import { usage } from '../usage.ts';
 
 /** `touchstone self-test`: every fault must be caught for exactly its reasons, every variant must pass. */
@@ -10,7 +10,7 @@ export async function selfTest(
   suite: string | undefined,
   options: { matrix?: boolean; only?: readonly string[] },
 ): Promise<void> {
-  const suites = suitesNamed(suite);
+  const suites = alteredNamed(suite);
   const all = suites.flatMap(({ name }) => [...namesOf('faults', name), ...namesOf('variants', name)]);
   for (const name of options.only ?? [])
     if (!all.includes(name)) usage(`no fault or variant is called "${name}"${similar(name, all)}`);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -14,25 +13,33 @@ import { wrap } from '../../../report/wrap.ts';
 import { type AlterationOptions, alteration } from '../alteration.ts';
 import { number } from '../check-options.ts';
 import { columnsOf } from '../columns.ts';
-import { LAUNCHER, quote } from '../command-line.ts';
 import { declarationsOf } from '../declarations.ts';
+import { factsSentence } from '../facts.ts';
+import { newSecrets, SECRETS_FILE, secretsBeside } from '../feed-secrets.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { makeFolder } from '../folder.ts';
+import { judging, toldOf } from '../served-feed.ts';
 import { usage } from '../usage.ts';
 
 /** The options of `serve feed`. */
 interface ServeFeedOptions extends AlterationOptions {
   readonly port: string;
   readonly dir?: string;
-  readonly site: string;
-  readonly siteName?: string;
-  readonly key?: string;
+  readonly site?: readonly string[];
+  readonly siteName?: readonly string[];
+  readonly key?: readonly string[];
   readonly import?: readonly string[];
   readonly events?: string;
   readonly tokenEnv?: string;
   readonly status: string;
   readonly order: string;
   readonly upcoming: string;
+}
+
+/** A site that is served. */
+interface Named {
+  readonly slug: string;
+  readonly name: string;
 }
 
 const OPTIONS = {
@@ -43,8 +50,11 @@ const OPTIONS = {
 
 /** `touchstone serve feed`: runs until it is interrupted. */
 export async function serveFeed(options: ServeFeedOptions): Promise<void> {
-  const { dir, site, key = randomBytes(16).toString('hex') } = options;
+  const { dir } = options;
+  const sites = sitesOf(options);
+  const [{ slug: site }] = sites;
   const port = number('--port', options.port, 0, 65_535);
+  const wanted = options.events === undefined ? undefined : number('--events', options.events, 0, 100_000);
   const altered = await alteration('feed', options);
   const choices = Object.fromEntries(
     Object.entries(OPTIONS).map(([name, known]) => {
@@ -54,36 +64,33 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
     }),
   ) as Partial<Choices>;
   const calendars = (options.import ?? []).map((file) => ({ file, text: calendarText(file) }));
+  const given = [options.key, tokenOf(options.tokenEnv)] as const;
   if (dir !== undefined) makeFolder('--dir', dir);
-  const token = tokenOf(options.tokenEnv);
+  const { keys, token } = dir === undefined ? newSecrets(...given) : secretsBeside(dir, ...given);
   const right = feedRig({
     choices,
     publishing: { token },
     ...(dir === undefined ? {} : { store: sqliteStore(join(dir, 'feed.sqlite')) }),
   });
   try {
-    const feed = createFeed(altered ? altered.install(right) : right);
-    feed.putSite({ slug: site, name: options.siteName ?? site });
-    feed.putKey(key);
+    const built = altered ? altered.install(right) : right;
+    const store = built.store();
+    const feed = createFeed({ ...built, store: () => store });
+    for (const one of sites) feed.putSite(one);
+    for (const key of keys) feed.putKey(key);
     for (const { file, text } of calendars) importInto(feed, site, file, text);
-    if (options.events !== undefined) await fill(feed, site, number('--events', options.events, 0, 100_000));
+    // What is kept has them already.
+    const lacking = (slug: string) => (wanted ?? 0) - store.stamps(store.site(slug)!).length;
+    for (const { slug } of sites) await fill(feed, slug, lacking(slug));
     const { url, close } = await serve(feed.handler, { port });
-    const told = {
-      url: `${url}/v2`,
-      site,
-      key,
-      sites: `${url}/v2/resources/sites.json`,
-      publish: { url: `${url}/publish`, token },
-    };
+    const told = toldOf(url, sites, { keys, token });
     process.stdout.write(`${JSON.stringify(told)}\n`);
-    say(`The reference feed is at ${told.url}/events/${site}.json?key=${key}. Judge it from another terminal:`);
-    const publisher = `TOUCHSTONE_TOKEN=${token} ${LAUNCHER} publish feed --url ${told.publish.url} --token-env TOUCHSTONE_TOKEN`;
-    const judged = [
-      `  TOUCHSTONE_KEY=${quote(key)} ${LAUNCHER} check feed --url ${told.url} --site ${quote(site)} --key-env TOUCHSTONE_KEY`,
-      `--sites-url ${told.sites} --exclusive --publish-command ${quote(publisher)} --clock-command ${quote(publisher)}`,
-      ...declarationsOf(altered),
-    ];
-    process.stderr.write(`${judged.join(' \\\n    ')}\n`);
+    if (dir !== undefined)
+      say(
+        `The ${keys.length > 1 ? 'keys and the token are' : 'key and the token are'} in ${join(dir, SECRETS_FILE)}, for the next time.`,
+      );
+    say(`The reference feed is at ${told.url}/events/${site}.json?key=${told.key}. Judge it from another terminal:`);
+    process.stderr.write(`${judging(told, declarationsOf(altered))}\n`);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
@@ -91,7 +98,7 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
     await close();
     feed.close();
   } catch (cause) {
-    if (cause instanceof FeedError) usage(cause.message.replace(/\.$/, ''));
+    if (cause instanceof FeedError) usage(factsSentence(cause));
     const { code = '', syscall } = (cause instanceof Error ? cause : {}) as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') usage(`--port ${port} is in use; 0 takes any free one`);
     if (code === 'EACCES' && syscall === 'listen') usage(`--port ${port} is not for everybody; 0 takes any free one`);
@@ -99,9 +106,16 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
   }
 }
 
-/** The token of the publishing interface. */
-function tokenOf(name: string | undefined): string {
-  if (name === undefined) return randomBytes(16).toString('hex');
+/** The sites, each with its name, which is its slug unless one is given. */
+function sitesOf({ site = ['engineering'], siteName = [] }: ServeFeedOptions): readonly [Named, ...Named[]] {
+  if (siteName.length > site.length)
+    usage('--site-name names the site that --site gives in the same place: there are too many');
+  return site.map((slug, at): Named => ({ slug, name: siteName[at] ?? slug })) as [Named, ...Named[]];
+}
+
+/** The token of the publishing interface that was given. */
+function tokenOf(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
   return (
     process.env[name] || usage(`--token-env ${name}: there is no such variable in the environment, or it is empty`)
   );
@@ -123,13 +137,14 @@ function importInto(feed: Feed, site: string, file: string, text: string): void 
         (skipped.length > 0 ? `; ${skipped.length} that cannot be events of a feed left out` : ''),
     );
   } catch (cause) {
-    if (cause instanceof FeedError) usage(`--import ${file}: ${cause.message.replace(/\.$/, '')}`);
+    if (cause instanceof FeedError) usage(`--import ${file}: ${factsSentence(cause)}`);
     throw cause;
   }
 }
 
-/** Publishes generated events, some of which are odd. */
+/** Publishes so many generated events, some of which are odd. */
 async function fill(feed: Feed, site: string, wanted: number): Promise<void> {
+  if (wanted <= 0) return;
   const { eventsAt } = await import('../../self-test/feed-events.ts');
   const odd = eventsAt(feed.now(), site);
   for (let i = 0; i < wanted; i++) {

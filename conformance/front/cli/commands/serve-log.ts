@@ -17,6 +17,7 @@ import { type AlterationOptions, alteration } from '../alteration.ts';
 import { columnsOf } from '../columns.ts';
 import { LAUNCHER, quote } from '../command-line.ts';
 import { declarationsOf } from '../declarations.ts';
+import { factsSentence } from '../facts.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { makeFolder } from '../folder.ts';
 import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from '../key-file.ts';
@@ -105,7 +106,7 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
       usage(
         `--virtual and ${named(options)} exclude each other: this log cannot go on from a tree that it did not write`,
       );
-    if (cause instanceof LogError) usage(cause.message);
+    if (cause instanceof LogError) usage(factsSentence(cause));
     const { code = '', syscall } = (cause instanceof Error ? cause : {}) as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') usage(`--port ${port} is in use; 0 takes any free one`);
     if (code === 'EACCES' && syscall === 'listen') usage(`--port ${port} is not for everybody; 0 takes any free one`);

@@ -12,8 +12,7 @@ export function admit(request: CreateEntryRequest, parts: Parts): Admission<Hash
   if (request.spec.case !== 'hashedRekordRequestV002') return invalid('the request is no hashedrekord');
   const { digest, signature } = request.spec.value;
   const { content, verifier } = signature ?? {};
-  if (!content?.length || !verifier?.verifier.case || digest.length === 0)
-    return invalid('a hashedrekord has a digest, a signature and a verifier');
+  if (!content?.length || !verifier?.verifier.case) return invalid('a hashedrekord has a signature and a verifier');
   const algorithm = parts.algorithmOf(verifier.keyDetails);
   if (!algorithm) return invalid('keyDetails names no algorithm that is allowed');
   const kind = verifier.verifier.case;

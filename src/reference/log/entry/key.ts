@@ -9,7 +9,6 @@ const CURVES: Readonly<Record<string, CurveName>> = {
   secp384r1: 'P-384',
   secp521r1: 'P-521',
 };
-const LARGEST_EXPONENT = 2n ** 31n - 1n;
 
 /**
  * The public key in a verifier: a SubjectPublicKeyInfo (RFC 5280, section 4.1), or the certificate that contains it.
@@ -59,8 +58,8 @@ function curveOf(key: KeyObject): CurveName | undefined {
 
 /**
  * Whether a key is one of the algorithm: of its type, on its curve, with a modulus of its length. RSA means the OID
- * rsaEncryption; a key that is restricted to RSASSA-PSS (RFC 8017, appendix A.1) has another type. Its exponent is odd,
- * at least 3 (section 3.1), and below 2^31, as Rekor's own verifier has it: a large one makes verifying slow.
+ * rsaEncryption; a key that is restricted to RSASSA-PSS (RFC 8017, appendix A.1) has another type. Its exponent is odd and
+ * at least 3 (section 3.1).
  *
  * Rekor itself asks for less: that the key, whatever type it is of, may go with the hash that keyDetails implies.
  */
@@ -69,7 +68,7 @@ export function keyFits(algorithm: Algorithm, key: KeyObject): boolean {
   switch (algorithm.family) {
     case 'rsa':
       if (key.asymmetricKeyType !== 'rsa' || modulusLength !== algorithm.bits) return false;
-      return publicExponent % 2n === 1n && publicExponent >= 3n && publicExponent <= LARGEST_EXPONENT;
+      return publicExponent % 2n === 1n && publicExponent > 1n;
     case 'ecdsa':
       return key.asymmetricKeyType === 'ec' && curveOf(key) === algorithm.curve;
     case 'ed25519ph':

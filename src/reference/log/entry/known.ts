@@ -1,7 +1,8 @@
+import type { Edge } from '../edge.ts';
 import type { Parts } from '../parts.ts';
 import type { Store } from '../store.ts';
 
-/** How many of the entries that a log had when it was opened are looked up again: the last ones. */
+/** How many of the entries in full bundles are looked up again when a log is opened: the last ones. */
 const REMEMBERED = 65_536n;
 
 /** Which entries the log has, by what makes them the same. */
@@ -13,19 +14,26 @@ export interface KnownEntries {
 }
 
 /**
- * Begins with the last entries that the log had when it was opened, of which the store has the bundles. An older one
- * may come in again, which Rekor v2 allows: it looks for the same entry no better than that.
+ * Begins with the last entries that the log had when it was opened: those at the right edge, and in the full bundles
+ * before it. An older one may come in again, which Rekor v2 allows: it looks for the same entry no better than that.
  */
-export async function knownEntries(store: Pick<Store, 'read'>, size: bigint, parts: Parts): Promise<KnownEntries> {
+export async function knownEntries(
+  store: Pick<Store, 'read'>,
+  { size, entries }: Pick<Edge, 'size' | 'entries'>,
+  parts: Pick<Parts, 'bundlePath' | 'unbundle' | 'identity'>,
+): Promise<KnownEntries> {
   const known = new Map<string, Promise<bigint>>();
   const name = (identity: Uint8Array) => Buffer.from(identity).toString('latin1');
-  const lowest = size > REMEMBERED ? size - REMEMBERED : 0n;
-  for (let bundle = lowest / 256n; bundle * 256n < size; bundle++) {
-    const width = bundle === size / 256n ? Number(size % 256n) : undefined;
-    const bytes = (await store.read(parts.bundlePath(bundle, width))) ?? (await store.read(parts.bundlePath(bundle)));
-    for (const [i, entry] of ((bytes && parts.unbundle(bytes)) ?? []).slice(0, width).entries())
-      known.set(name(parts.identity(entry)), Promise.resolve(bundle * 256n + BigInt(i)));
+  const note = (found: readonly Uint8Array[], first: bigint) => {
+    for (const [i, entry] of found.entries())
+      known.set(name(parts.identity(entry)), Promise.resolve(first + BigInt(i)));
+  };
+  const edge = size - BigInt(entries.length);
+  for (let first = edge > REMEMBERED ? edge - REMEMBERED : 0n; first < edge; first += 256n) {
+    const bytes = await store.read(parts.bundlePath(first / 256n));
+    note((bytes && parts.unbundle(bytes)) ?? [], first);
   }
+  note(entries, edge);
   return {
     find: (identity) => known.get(name(identity)),
     add: (identity, index) => {

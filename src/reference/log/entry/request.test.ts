@@ -46,21 +46,22 @@ describe('another spelling is the same request', () => {
 });
 
 describe('the empty message is', () => {
-  test.each(['', ' \t\r\n', '{}', '{"hashedRekordRequestV002":null}', '{"hashed_rekord_request_v002":null}'])(
-    '%j',
-    (body) => expect(read(body).value?.spec).toEqual({ case: undefined }),
+  test.each(['{}', '{"hashedRekordRequestV002":null}', '{"hashed_rekord_request_v002":null}'])('%j', (body) =>
+    expect(read(body).value?.spec).toEqual({ case: undefined }),
   );
 });
 
 describe('what is no request is refused, with why', () => {
   test.each<[string, string | Uint8Array, RegExp]>([
+    ['nothing', '', /JSON/],
+    ['white space', ' \t\r\n', /JSON/],
     ['no JSON', '{', /JSON/],
     ['a comment', `/**/${text()}`, /JSON/],
     ['something after it', `${text()}x`, /JSON/],
     ['another value after it', `${text()}{}`, /JSON/],
     ['a byte order mark', `\ufeff${text()}`, /JSON/],
     ['a space that JSON does not know', `\u00a0${text()}`, /JSON/],
-    ['no UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), /encoded data/],
+    ['no UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), /JSON/],
     ['null', 'null', /./],
     ['an array', '[]', /./],
     ['a text', '"x"', /./],
@@ -84,7 +85,7 @@ describe('what is no request is refused, with why', () => {
     expect(refusal).toMatchObject({ code: 3 });
     expect(refusal!.message).toMatch(/^the body is not a CreateEntryRequest: /);
     expect(refusal!.message).toMatch(why);
-    expect(refusal!.message.length).toBeLessThan(260);
+    expect(refusal!.message.length).toBeLessThan(201);
   });
 });
 
@@ -92,17 +93,11 @@ describe('what is no base64 is refused', () => {
   const digest = requestObject(entry).hashedRekordRequestV002.digest;
   const withDigest = (value: string) => read(text([/"digest":"[^"]*"/, `"digest":${JSON.stringify(value)}`]));
   test.each([
-    ['a line break', `${digest.slice(0, 8)}\n${digest.slice(8)}`],
-    ['a space', ` ${digest}`],
     ['another character', `${digest.slice(0, 8)}*${digest.slice(9)}`],
-    ['padding within', `${digest.slice(0, 8)}=${digest.slice(9)}`],
-    ['too much padding', `${digest}=`],
-    ['too little padding', 'AA='],
     ['one character over', 'AAAAA'],
-    ['both alphabets', 'A+A_'],
-    ['padding alone', '='],
     ['a letter of no alphabet', 'AAA\u00c0'],
-  ])('%s', (_name, value) => expect(withDigest(value).refusal?.message).toMatch(/digest is not base64/));
+    ['what is no UTF-8', 'AAA\ufffd'],
+  ])('%s', (_name, value) => expect(withDigest(value).refusal?.message).toMatch(/digest.*base64/));
   test.each(['', 'AA', 'AA==', 'AAA', 'AAA=', 'A+/=', 'A-_', 'A-_='])('but not %j', (value) =>
     expect(withDigest(value).refusal).toBeUndefined(),
   );
@@ -110,6 +105,6 @@ describe('what is no base64 is refused', () => {
     const sig = (value: string) =>
       `{"dsseRequestV002":{"envelope":{"signatures":[{"sig":"AA=="},{"sig":"${value}"}]}}}`;
     expect(read(sig('AA')).value?.spec.case).toBe('dsseRequestV002');
-    expect(read(sig('A')).refusal?.message).toMatch(/sig is not base64/);
+    expect(read(sig('A')).refusal?.message).toMatch(/sig.*base64/);
   });
 });

@@ -1,0 +1,16 @@
+/** A bare server on 127.0.0.1 of what another answers, the same bytes to everyone: `serve-answer.ts URL`, its address in one line. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What node:http says by itself. */
+const ITS_OWN = ['connection', 'keep-alive', 'date'];
+
+const answer = await fetch(process.argv[2]!, { headers: { 'accept-encoding': 'identity' } });
+const body = Buffer.from(await answer.arrayBuffer());
+const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ITS_OWN.includes(name)));
+const server = createServer((_request, outgoing) => {
+  outgoing.writeHead(answer.status, headers).end(body);
+});
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});

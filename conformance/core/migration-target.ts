@@ -1,0 +1,130 @@
+import type { ExchangeId } from './exchange.ts';
+import type { Place } from './place.ts';
+import type { Stage } from './stage.ts';
+import type { Target } from './target.ts';
+
+/** What is migrated: `all` is base, example DAO and, by the library, the demo test. */
+export type Step = 'base' | 'dao' | 'demo' | 'all';
+
+/**
+ * Options of a migration, under the names of the interface document ("Library options object"). Values are any JSON, since
+ * wrong ones are tried as well; what is absent is not said at all.
+ */
+export interface MigrationOptions {
+  readonly coreVersion?: unknown;
+  readonly provider?: unknown;
+  /** In GWei. */
+  readonly gasPrice?: unknown;
+  readonly quiet?: unknown;
+  readonly 'disable-confs'?: unknown;
+  readonly force?: unknown;
+  readonly restart?: unknown;
+  readonly output?: unknown;
+  readonly privateKey?: unknown;
+  readonly mnemonic?: unknown;
+  /**
+   * Migration parameters by network: `{ default: {…}, private: {…} }`. A command is given them as a file,
+   * `migration-params.json` in the working folder unless `paramsFile` names another.
+   */
+  readonly params?: unknown;
+  /** Of a command alone: the value of `--params`. */
+  readonly paramsFile?: string;
+}
+
+/** What a migration wrote, under the names of the interface document ("Migration result"). */
+export interface MigrationResult {
+  /** Contract name to address. */
+  readonly base?: Readonly<Record<string, unknown>>;
+  readonly dao?: Readonly<Record<string, unknown>>;
+  readonly test?: Readonly<Record<string, unknown>>;
+}
+
+/** How the levels of a result stand in one another (choice `result-nesting`). */
+export type Nesting = 'flat' | 'by-network' | 'by-network-and-version' | 'by-version';
+
+/** A result under the document's names, and the levels that were above it. */
+export interface ReadResult {
+  readonly result: MigrationResult;
+  readonly nesting: Nesting;
+}
+
+/** How a program ended: by itself, by a signal, or by a limit of ours. */
+export type Ended =
+  | { readonly by: 'exit'; readonly code: number }
+  | { readonly by: 'signal'; readonly signal: string }
+  /** `time`, `output`, `folder`: it was stopped, for it went on for ever, said or wrote too much. `asked`: it asked for ever. */
+  | { readonly by: 'limit'; readonly limit: 'time' | 'output' | 'folder' | 'asked' }
+  /** We stopped it on purpose, at a moment that the scenario chose. */
+  | { readonly by: 'stopped' };
+
+/** What a program said, cut at a limit. */
+export interface Words {
+  readonly text: string;
+  /** Length of all that came, in bytes. */
+  readonly size: number;
+}
+
+/** One run of the tool: of its command, or of a member of its library. */
+export interface Run {
+  readonly exchange: ExchangeId;
+  readonly ended: Ended;
+  readonly stdout: Words;
+  readonly stderr: Words;
+  readonly durationMs: number;
+  /** Of a library: what its promise came to, with the names of the document; absent where it rejected or never settled. */
+  readonly returned?: unknown;
+  /** Of a library: what its promise was rejected with. */
+  readonly rejected?: string;
+  /** What it left behind that still ran when it had ended, as command lines. */
+  readonly left: readonly string[];
+  /** Files that it made or changed outside its working folder, among those places that are watched. */
+  readonly strayed: readonly string[];
+  /** Which of the place's secrets it said, on whichever stream. */
+  readonly told: readonly string[];
+}
+
+/** Whether a run says that it succeeded: exit code 0, or a promise that was fulfilled. */
+export function succeeded(run: Run): boolean {
+  return run.ended.by === 'exit' && run.ended.code === 0 && run.rejected === undefined;
+}
+
+/** How the chain of a scenario is to be. Absent members: the target's own, else the suite's. */
+export interface ChainSettings {
+  /** Default: 1337, a private network. */
+  readonly chainId?: number;
+  /** BIP-39, of the accounts that have means. Default: the one that Ganache's `--deterministic` has. */
+  readonly mnemonic?: string;
+  /** Of a block. Default: 8,000,000. */
+  readonly gasLimit?: number;
+  /** Default: `petersburg`, without a base fee. */
+  readonly hardfork?: string;
+}
+
+/** A chain of the library's own (`LocalChain`), open. */
+export interface OpenLocalChain {
+  /** JSON-RPC over HTTP. */
+  readonly rpc: string;
+  close(): Promise<void>;
+}
+
+/** A contract migration tool. Optional members are its facets. */
+export interface MigrationTarget extends Target {
+  /** Takes a step with these options: by the command where there is one, else by the library. `demo` needs the library. */
+  migrate(step: Step, options: MigrationOptions, at: Place): Promise<Run>;
+  /** Runs the command line with these arguments, verbatim but for names that the target's map changes. */
+  argv?(args: readonly string[], at: Place): Promise<Run>;
+  /** Calls a member of the library: `migrateBase`, `migration`. `options` have the document's keys. */
+  call?(member: string, given: readonly unknown[], at: Place): Promise<Run>;
+  /** Opens `LocalChain.server` or `LocalChain.provider` of the library. */
+  localChain?(as: 'server' | 'provider', options: object, at: Place): Promise<OpenLocalChain>;
+  /** What a result file, or a returned value, says; undefined where there is nothing that could be a result. */
+  resultOf(value: unknown, network: string): ReadResult | undefined;
+  /** Parameters as a file of the tool is to hold them: the target's names in place of the document's. */
+  paramsText(params: unknown, network: string): string;
+  /** Chains on which the tool can run. */
+  readonly chain: ChainSettings;
+  /** Forgets whatever the tool keeps elsewhere than in its working folder. */
+  reset?(at: Place): Promise<void>;
+  /** Sets a scene: a fresh chain, a way to it, and folders. */
+  stage(settings?: ChainSettings): Promise<Stage>;
+}

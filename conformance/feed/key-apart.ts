@@ -1,0 +1,61 @@
+/** That what one key is answered does not hang on another (interface, "Authentication"). */
+import { check } from '../core/check.ts';
+import type { Answer } from '../core/exchange.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { eventsHeld, meant } from './held.ts';
+import { changedKey, keyOf, NO_KEY } from './spoiled.ts';
+import { inStock } from './stocked.ts';
+
+/** Whether an answer says that there is no valid key. 403 and 429 may be said for other reasons. */
+export const isRefusal = (answer: Answer): boolean => [401, 511].includes(meant(answer));
+
+const ROUNDS = 6;
+
+export const apart = check<FeedTarget>()({
+  proves: 'FEED-KY-004',
+  reasons: {
+    refused: 'a valid key is refused when one that is not valid was refused',
+    'let-in': 'a key that was refused gets events when it is sent again',
+    'other-list': 'two valid keys get different events',
+  },
+  run: (feed, t) =>
+    inStock(feed, t, 'ka', async (site) => {
+      const key = keyOf(feed);
+      if (key === undefined) return t.notApplicable(NO_KEY);
+      const bad = changedKey(key);
+      const at = `events/${site}.json`;
+      if (eventsHeld(await feed.get({ site, key: bad })).length > 0)
+        t.notApplicable('a key that is not valid gets events from the first');
+      const judge = (reason: 'refused' | 'let-in', answer: Answer): void => {
+        const expected = reason === 'refused' ? 'the events: the key is valid' : 'no events: the key is not valid';
+        const defect = { reason, expected, actual: `status ${meant(answer)}`, at } as const;
+        t.judge(
+          (reason === 'refused' ? isRefusal(answer) : eventsHeld(answer).length > 0) ? defect : undefined,
+          answer,
+        );
+      };
+      const good = await feed.get({ site });
+      judge('refused', good);
+      judge('let-in', await feed.get({ site, key: bad }));
+      const crowd = Array.from({ length: ROUNDS }, (_, i) => (i % 2 === 0 ? {} : { key: bad }));
+      const answers = await Promise.all(crowd.map((query) => feed.get({ site, ...query })));
+      for (const [i, answer] of answers.entries()) judge(i % 2 === 0 ? 'refused' : 'let-in', answer);
+      const { otherKey } = feed;
+      if (otherKey === undefined) return;
+      for (let i = 0; i < 3; i++) {
+        const [before, other, after] = [
+          await feed.get({ site }),
+          await feed.get({ site, key: otherKey }),
+          await feed.get({ site }),
+        ];
+        const [one, two, three] = [before, other, after].map((answer) => eventsHeld(answer).toSorted().join('\n'));
+        if (isRefusal(other) || !isGiven(other)) return t.note('the further key that was given is not taken');
+        if (one !== three) continue;
+        const expected = `the events that the first key gets: ${eventsHeld(before).length}`;
+        const actual = `${eventsHeld(other).length}, or others`;
+        return t.judge(two === one ? undefined : { reason: 'other-list', expected, actual, at }, other);
+      }
+    }),
+});
+
+const isGiven = (answer: Answer) => answer.status < 300 && [200, 204].includes(meant(answer));

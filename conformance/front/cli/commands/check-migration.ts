@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import { addJudged, addRun } from '../check-options.ts';
+
+/** Declares `touchstone check migration`. */
+export function addCheckMigration(check: Command): void {
+  const migration = check
+    .command('migration')
+    .description('judge a contract migration tool')
+    .optionsGroup('The tool, by its command line, its library or both:')
+    .option('--command <cmd>', 'its command line, to which arguments are added: npx example-migrate')
+    .option('--module <specifier>', 'its library: a Node package or the path of a module')
+    .option('--export <name>', 'the export of the module that is the library (default)')
+    .option('--library-command <cmd>', 'a program that calls its library: see spec/migration/library.md')
+    .option('--core-version <version>', "the version of the core contracts to ask for; else the tool's own choice")
+    .option('--reset-command <cmd>', 'makes the tool forget what it keeps outside its working folder')
+    .option('--watch <folder...>', "folders in which a run may change nothing: the tool's own");
+  addJudged(migration, 'argv, call, localChain', 'migration/founders/**, MIG-OP-003');
+  addRun(migration, 'not for a migration tool: it is asked nothing over HTTP').action(async (options) =>
+    (await import('./run-check.ts')).checkMigration(options),
+  );
+}

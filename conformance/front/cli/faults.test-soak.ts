@@ -1,0 +1,3 @@
+import { caughtOverSockets } from './caught.test-tool.ts';
+
+await caughtOverSockets(() => true);

@@ -1,0 +1,87 @@
+import { defaultProfiles } from '../../core/profile.ts';
+import type { Names } from '../../target/migration/names.ts';
+import type { ParamsForm } from '../../target/migration/params-text.ts';
+import { type CheckOptions, leftOut, number, profilesChosen, runOf, targetOf } from './check-options.ts';
+import type { Judging } from './commands/run-check.ts';
+import { type MigrationJobTarget, SUITES } from './job.ts';
+import { usage } from './usage.ts';
+
+/** The options of `check migration` as they come from the command line and `touchstone.yaml`. */
+export interface CheckMigrationOptions extends CheckOptions {
+  readonly command?: string;
+  readonly module?: string;
+  readonly export?: string;
+  readonly libraryCommand?: string;
+  readonly coreVersion?: string;
+  readonly resetCommand?: string;
+  readonly watch?: readonly string[];
+  /** Of the configuration file alone. */
+  readonly names?: Names;
+  readonly params?: ParamsForm;
+  readonly chain?: {
+    readonly 'chain-id'?: number;
+    readonly mnemonic?: string;
+    readonly 'gas-limit'?: number;
+    readonly hardfork?: string;
+  };
+}
+
+/** Facets of a migration tool that `--without` may name. */
+const FACETS = ['argv', 'call', 'localChain'];
+/** One run of a tool that does not end. A base migration of a slow tool takes seconds. */
+const TIMEOUT_MS = 60_000;
+
+/** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
+export function migrationJob(
+  options: CheckMigrationOptions,
+): Judging & { readonly job: { readonly target: MigrationJobTarget } } {
+  const { command, module, libraryCommand, coreVersion, resetCommand, watch = [], names, params, chain } = options;
+  if (module !== undefined && libraryCommand !== undefined) usage('--module and --library-command exclude each other');
+  if (options.export !== undefined && module === undefined) usage('--export goes with --module');
+  if (command === undefined && module === undefined && libraryCommand === undefined)
+    usage('the tool is missing: give --command CMD, --module SPECIFIER or --library-command CMD');
+  for (const [option, text] of [
+    ['--command', command],
+    ['--library-command', libraryCommand],
+    ['--reset-command', resetCommand],
+  ] as const)
+    if (text !== undefined && text.trim() === '') usage(`${option} takes a command line`);
+  const profiles = profilesChosen('migration', options, defaultProfiles('migration', false));
+  const { choices } = targetOf('migration', profiles, options);
+  return {
+    profiles,
+    address: command ?? module ?? libraryCommand!,
+    reported: { ...(command ? { command } : {}), ...(module ? { module } : {}) },
+    job: {
+      suite: SUITES.migration,
+      target: {
+        tool: {
+          ...(command ? { command } : {}),
+          ...(module ? { module: { specifier: module, export: options.export ?? 'default' } } : {}),
+          ...(libraryCommand ? { libraryCommand } : {}),
+          ...(coreVersion ? { coreVersion } : {}),
+          ...(resetCommand ? { resetCommand } : {}),
+          ...(names ? { names } : {}),
+          ...(params ? { params } : {}),
+          chain: chainOf(chain ?? {}),
+          watched: watch,
+          cwd: process.cwd(),
+        },
+        timeoutMs: number('--timeout', options.timeout ?? TIMEOUT_MS, 1, 3_600_000),
+        choices,
+        absent: leftOut(options, FACETS),
+      },
+      ...runOf('migration', profiles, options),
+    },
+  };
+}
+
+function chainOf(chain: NonNullable<CheckMigrationOptions['chain']>): NonNullable<MigrationJobTarget['tool']['chain']> {
+  const { 'chain-id': chainId, 'gas-limit': gasLimit, mnemonic, hardfork } = chain;
+  return {
+    ...(chainId === undefined ? {} : { chainId }),
+    ...(gasLimit === undefined ? {} : { gasLimit }),
+    ...(mnemonic === undefined ? {} : { mnemonic }),
+    ...(hardfork === undefined ? {} : { hardfork }),
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * A library in a process of its own: reads one call (target/migration/library-call.ts) from standard input, imports the module, calls the
+ * member, and writes the answer. Its arguments: the module's address, and the name of the export (default: `default`).
+ *
+ * A local chain stays open until standard input ends.
+ */
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { LibraryCall } from '../../target/migration/library-call.ts';
+
+const [address = '', name = 'default'] = process.argv.slice(2);
+const lines = createInterface({ input: process.stdin });
+const [line] = (await once(lines, 'line')) as [string];
+const { touchstone, call, arguments: given } = JSON.parse(line) as LibraryCall;
+
+/** Written in one piece, so that words of the library's own do not come between. */
+function say(answer: object): Promise<void> {
+  return new Promise((resolve) =>
+    process.stdout.write(`${JSON.stringify({ touchstone, ...answer })}\n`, () => resolve()),
+  );
+}
+
+const wordsOf = (cause: unknown) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
+
+try {
+  const module = (await import(address)) as Record<string, unknown>;
+  const library = module[name] ?? (module.default as Record<string, unknown> | undefined)?.[name];
+  const path = call.split('.');
+  const owner = path.slice(0, -1).reduce((of: unknown, member) => Object(of)[member], library);
+  const member = Object(owner)[path.at(-1)!];
+  if (typeof member !== 'function') throw new TypeError(`the export "${name}" has no function ${call}`);
+  const value: unknown = await (member as (...all: unknown[]) => unknown).apply(owner, [...given]);
+  await (path.length > 1 ? hold(value) : say({ value: plain(value) }));
+} catch (cause) {
+  await say({ error: wordsOf(cause) });
+  process.exitCode = 1;
+}
+// What a library leaves open would hold the process; whether it may is not what is asked here.
+process.exit();
+
+/** What JSON can say of it: a member that it cannot becomes null. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_key, one) => (typeof one === 'bigint' ? String(one) : one)) ?? 'null');
+}
+
+/** Has a chain answer over HTTP until standard input ends, and closes it. */
+async function hold(chain: unknown): Promise<void> {
+  const { listening } = await import('./held-chain.ts');
+  const { rpc, close } = await listening(chain);
+  await say({ value: { rpc } });
+  if (process.stdin.readable) await once(lines, 'close');
+  await close();
+}

@@ -1,0 +1,78 @@
+/** What faults and variants say of themselves is so, and no reason of a check is without a fault. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { declarationError } from '../../core/choice.ts';
+import { checkOf, reasonKey } from '../../core/reason.ts';
+import { findRequirement, type Level, type RequirementId, requirement } from '../../core/requirement.ts';
+import { feedSuite } from '../../feed/index.ts';
+import { logSuite } from '../../log/index.ts';
+import { altered, LOG_FAULT_FILES, partOf } from './altered.test-tool.ts';
+import { ALTERED_SUITES, namesOf } from './rigs.ts';
+
+/** Keys that no reference in process can be made to show, and why. */
+const UNREACHED: Readonly<Record<string, string>> = {};
+
+const CITES = {
+  log: /^(C2SP [a-z-]+, "|RFC \d+, section|Rekor v2, "|gRPC, "|choice )/,
+  feed: /^(Interface, "|RFC \d+, section|XML 1\.0, section|ECMA-262, section|choice )/,
+};
+
+for (const suite of ALTERED_SUITES) {
+  const { checks } = suite === 'log' ? logSuite : feedSuite;
+  const keys = checks.flatMap((check) => Object.keys(check.reasons).map((reason) => reasonKey(check.id, reason)));
+  const proofs = new Map<string, { readonly proves: readonly RequirementId[]; readonly level: Level }>(
+    checks.map((check) => [check.id, { proves: check.proves, level: requirement(check.proves[0]).level }]),
+  );
+  const all = [...(await altered('faults', suite)), ...(await altered('variants', suite))];
+  const faults = all.flatMap(({ name, facts }) => (facts.kind === 'fault' ? [{ name, altered: facts }] : []));
+  const variants = all.flatMap(({ name, facts }) => (facts.kind === 'variant' ? [{ name, altered: facts }] : []));
+
+  describe(`${suite}: what they declare`, () => {
+    test('there are enough of them, no two of one name, each in its folder', () => {
+      expect(faults.length).toBeGreaterThanOrEqual(12);
+      expect(variants.length).toBeGreaterThanOrEqual(12);
+      expect(faults).toHaveLength(namesOf('faults', suite).length);
+      expect(variants).toHaveLength(namesOf('variants', suite).length);
+      expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+      for (const { name, facts } of all)
+        expect([name, facts.text]).toEqual([name, expect.stringMatching(/^[a-z].*[^.]$/)]);
+      for (const { name, altered } of variants)
+        expect([name, altered.cites]).toEqual([name, expect.stringMatching(CITES[suite])]);
+    });
+
+    test('every reason of every check has a fault, or a reason why it has none', () => {
+      const caught = new Set(faults.flatMap(({ altered }) => altered.caughtBy));
+      const unreached = Object.keys(UNREACHED).filter((key) => key.startsWith(`${suite}/`));
+      expect(keys.filter((key) => !caught.has(key)).sort()).toEqual(unreached.sort());
+    });
+
+    test('every key that they name is a reason of a check', () => {
+      const named = all.flatMap(({ facts }) =>
+        facts.kind === 'fault' ? [...facts.caughtBy, ...facts.alsoFails] : facts.warns,
+      );
+      expect(named.filter((key) => !keys.includes(key))).toEqual([]);
+    });
+
+    test.each(faults)('$name breaks what its check proves', ({ altered: { breaks, caughtBy } }) => {
+      expect(caughtBy.flatMap((key) => proofs.get(checkOf(key))!.proves)).toContain(breaks);
+    });
+
+    test('a variant warns of recommendations only', () => {
+      const warned = variants.flatMap(({ altered }) => altered.warns);
+      expect(warned.filter((key) => proofs.get(checkOf(key))!.level !== 'should')).toEqual([]);
+    });
+
+    test('what they break and declare exists', () => {
+      expect(faults.filter(({ altered }) => findRequirement(altered.breaks) === undefined)).toEqual([]);
+      const declared = all.flatMap(({ facts }) => Object.entries(facts.needs.declare ?? {}));
+      expect(declared.map(([name, option]) => declarationError(suite, name, option!)).filter(Boolean)).toEqual([]);
+    });
+  });
+}
+
+test('every part of the faults of the log is judged by a file', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /^log-faults-\d+\.test\.ts$/.test(file));
+  expect(files).toEqual(Array.from({ length: LOG_FAULT_FILES }, (_, part) => `log-faults-${part + 1}.test.ts`));
+  const parts = namesOf('faults', 'log').map((name) => partOf(name, LOG_FAULT_FILES));
+  expect(new Set(parts).size).toBe(LOG_FAULT_FILES);
+});

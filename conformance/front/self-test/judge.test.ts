@@ -1,0 +1,86 @@
+/** What the self-test would say of faults and variants that are not as they say. */
+import { describe, expect, test } from 'vitest';
+import { type LogRig, sha256 } from '../../../src/reference/log/index.ts';
+import type { ReasonKey } from '../../core/reason.ts';
+import { withParts, withStored } from '../../faults/alter.ts';
+import { withMiddleware } from '../../faults/answers.ts';
+import { fault, variant } from '../../faults/fault.ts';
+import { judge } from './judge.ts';
+
+describe('the judge itself', () => {
+  const LEAF = 'log/tiles/match-entries#leaf-hash';
+  const NEVER = 'what it replaces was never called';
+  const lie = (rig: LogRig): LogRig => withParts(rig, { leafHash: sha256 });
+  const wrongFault = (caughtBy: ReasonKey, install: (rig: LogRig) => LogRig, alsoFails: ReasonKey[] = []) =>
+    fault<LogRig>({ text: 'lies', breaks: 'LOG-MH-001', caughtBy: [caughtBy], alsoFails, install });
+  const oddVariant = (install: (rig: LogRig) => LogRig, more: Partial<Parameters<typeof variant<LogRig>>[0]> = {}) =>
+    variant<LogRig>({ text: 'is odd', cites: 'nothing', install, ...more });
+
+  test('reports what changes nothing', async () => {
+    expect(
+      (
+        await judge(
+          'log',
+          'idle',
+          oddVariant((rig) => rig),
+        )
+      ).wrong,
+    ).toEqual([NEVER]);
+    expect(
+      (
+        await judge(
+          'log',
+          'idle',
+          oddVariant((rig) => ({ ...rig })),
+        )
+      ).wrong,
+    ).toEqual([NEVER]);
+    expect(
+      (
+        await judge(
+          'log',
+          'idle',
+          wrongFault(LEAF, (rig) => rig),
+        )
+      ).wrong,
+    ).toEqual([`${LEAF} did not fail`, NEVER]);
+  });
+
+  test('reports a part that nobody calls', async () => {
+    // Bundles are taken apart only when a log is opened again.
+    const unused = (rig: LogRig) => withParts(rig, { unbundle: () => [] });
+    expect((await judge('log', 'unused', oddVariant(unused))).wrong).toEqual([NEVER]);
+  });
+
+  test('reports a fault that names another key than the one that fails', async () => {
+    const other = 'log/tiles/length#length';
+    const { wrong, failed } = await judge('log', 'other', wrongFault(other, lie));
+    expect(failed).toEqual([LEAF]);
+    expect(wrong).toEqual([`${other} did not fail`, expect.stringContaining(`${LEAF} failed: `)]);
+  });
+
+  test('reports another reason of the right check', async () => {
+    const other = 'log/checkpoint/content-type#charset';
+    const untyped = (rig: LogRig) =>
+      withMiddleware(rig, (next) => async (request) => {
+        const answer = await next(request);
+        if (request.url.endsWith('/checkpoint')) answer.headers.delete('content-type');
+        return answer;
+      });
+    const { wrong } = await judge('log', 'other', wrongFault(other, untyped));
+    expect(wrong[0]).toBe(`${other} did not fail`);
+    expect(wrong[1]).toContain('log/checkpoint/content-type#missing failed');
+  });
+
+  test('lets a fault fail what it may fail', async () => {
+    expect((await judge('log', 'may', wrongFault(LEAF, lie, ['log/tiles/length#length']))).wrong).toEqual([]);
+  });
+
+  test('reports a variant that fails, and one that cannot be judged', async () => {
+    expect((await judge('log', 'liar', oddVariant(lie))).wrong).toEqual([expect.stringContaining(`${LEAF} failed: `)]);
+    // Without a checkpoint and without entries nobody knows whether this is a log.
+    const nothing = oddVariant((rig) => withStored(rig, /./, () => undefined), { needs: { append: false } });
+    const { wrong } = await judge('log', 'nothing', nothing);
+    expect(wrong).toContainEqual(expect.stringMatching(/^log\/checkpoint\/served was inconclusive/));
+  });
+});

@@ -1,0 +1,3 @@
+import { faultsAreCaught, LOG_FAULT_FILES } from './altered.test-tool.ts';
+
+await faultsAreCaught('log', 2, LOG_FAULT_FILES);

@@ -1,0 +1,24 @@
+import type { ChainSettings } from '../core/migration-target.ts';
+
+/** How a chain of the lab is to be. */
+export interface LabChainSettings extends ChainSettings {
+  /** Whether each transaction is mined at once, in a block of its own. Default: true. Otherwise `evm_mine` mines. */
+  readonly automine?: boolean;
+}
+
+/** An account that has means, 10,000 Ether. The address is spelt as EIP-55 has it. */
+export interface Account {
+  readonly address: string;
+  readonly privateKey: string;
+}
+
+/** What is asked of the process that has the chains. */
+export type Asked =
+  | { readonly id: number; readonly do: 'open'; readonly settings: LabChainSettings }
+  | { readonly id: number; readonly do: 'close'; readonly chain: number };
+
+/** What it answers. `chain` is a number by which the chain is closed. */
+export type Told =
+  | { readonly id: number; readonly chain: number; readonly url: string; readonly accounts: readonly Account[] }
+  | { readonly id: number; readonly closed: number }
+  | { readonly id: number; readonly error: string };

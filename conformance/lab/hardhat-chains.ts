@@ -1,0 +1,79 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Account, LabChainSettings } from './chain-messages.ts';
+
+/** The words of Ganache's `--deterministic`, whose accounts migration tools know as those of a private network. */
+const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
+const ACCOUNTS = 20;
+const WEALTH = 10_000n * 10n ** 18n;
+const NETWORK = 'lab';
+/** How long requests may still be under way when a chain is closed. */
+const CLOSED_WITHIN_MS = 500;
+
+/** A chain that listens at 127.0.0.1. */
+export interface Listening {
+  readonly url: string;
+  readonly accounts: readonly Account[];
+  close(): Promise<void>;
+}
+
+type Open = (settings: LabChainSettings) => Promise<Listening>;
+
+/** Loads Hardhat. What it gives opens chains. @throws Error where packages are missing. */
+export async function hardhatChains(): Promise<Open> {
+  const { createHardhatRuntimeEnvironment } = await loaded(import('hardhat/hre'));
+  const { HDNodeWallet, Mnemonic } = await loaded(import('ethers'));
+  // Hardhat wants a folder with a package.json above it. It reads artifacts there, of which there are none.
+  const root = dirname(fileURLToPath(import.meta.url));
+  const paths = { artifacts: `${root}/.none`, cache: `${root}/.none` };
+  const networks = { [NETWORK]: { type: 'edr-simulated' as const, chainType: 'l1' as const } };
+  const { network } = await createHardhatRuntimeEnvironment({ networks, paths }, {}, root);
+  const derived = new Map<string, readonly Account[]>();
+  const accountsOf = (words: string) => {
+    const parent = HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(words), "m/44'/60'/0'/0");
+    return Array.from({ length: ACCOUNTS }, (_, at) => {
+      const { address, privateKey } = parent.deriveChild(at);
+      return { address, privateKey };
+    });
+  };
+  return async (settings) => {
+    const { chainId = 1337, gasLimit = 8_000_000, hardfork = 'petersburg', automine = true } = settings;
+    const { mnemonic = MNEMONIC } = settings;
+    const accounts = derived.get(mnemonic) ?? accountsOf(mnemonic);
+    derived.set(mnemonic, accounts);
+    const override = {
+      chainId,
+      hardfork,
+      blockGasLimit: gasLimit,
+      mining: { auto: automine },
+      // Hardhat would derive the keys from the words once more for each chain, which takes it longest of all.
+      accounts: accounts.map(({ privateKey }) => ({ privateKey, balance: WEALTH })),
+      // Any other node answers with the hash of a transaction that fails.
+      throwOnTransactionFailures: false,
+    };
+    // Its native part is loaded with the first chain.
+    const server = await loaded(
+      network.createServer({ network: NETWORK, chainType: 'l1', override }, '127.0.0.1', 0),
+      /native binding/,
+    );
+    const { port } = await server.listen();
+    const close = () =>
+      Promise.race([server.close(), new Promise<void>((resolve) => setTimeout(resolve, CLOSED_WITHIN_MS).unref())]);
+    return { url: `http://127.0.0.1:${port}`, accounts, close };
+  };
+}
+
+/** Says what the packages are for, and how one comes by them, where they are not to be had. */
+async function loaded<T>(module: Promise<T>, missing = /^/): Promise<T> {
+  try {
+    return await module;
+  } catch (cause) {
+    const [first = ''] = String(Object(cause).message).split('\n');
+    if (!missing.test(first)) throw cause;
+    throw new Error(
+      'migrations are judged on chains of Hardhat 3, which is not to be had here: ' +
+        `\`npm install --save-dev hardhat ethers\` installs what is needed (${first})`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Words } from '../core/migration-target.ts';
+import type { Place } from '../core/place.ts';
+
+/** A place whose folders are ours, and are gone with it. */
+export interface OwnPlace extends Place {
+  /** Takes the folders away, whatever has become of them. Never rejects. */
+  remove(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** Makes a clean working folder, HOME and TMPDIR. */
+export function openPlace(given: Omit<Place, 'folder' | 'home' | 'temporary'>): OwnPlace {
+  // On macOS the folder for temporary files is behind a link.
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-place-')));
+  const [folder, home, temporary] = ['work', 'home', 'tmp'].map((name) => join(root, name)) as [string, string, string];
+  for (const one of [folder, home, temporary]) mkdirSync(one);
+  const remove = () => removed(root);
+  return { ...given, folder, home, temporary, remove, [Symbol.asyncDispose]: remove };
+}
+
+const READ_BYTES = 4 * 1024 * 1024;
+
+/** What a file holds, its first 4 MiB at most; undefined where there is no file, or something else than a file. */
+export function fileText(path: string): Words | undefined {
+  let file: number | undefined;
+  try {
+    // Whoever opens a pipe waits for its other end without O_NONBLOCK.
+    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const stat = fstatSync(file);
+    if (!stat.isFile()) return undefined;
+    const bytes = Buffer.alloc(Math.min(stat.size, READ_BYTES));
+    const read = readSync(file, bytes, 0, bytes.length, 0);
+    return { text: bytes.toString('utf8', 0, read), size: stat.size };
+  } catch {
+    return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+async function removed(root: string): Promise<void> {
+  const options = { recursive: true, force: true, maxRetries: 3 };
+  await rm(root, options).catch(async () => {
+    open(root);
+    await rm(root, options).catch(() => {});
+  });
+}
+
+/** A folder that its owner may not write to cannot be emptied. */
+function open(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+    for (const one of readdirSync(folder, { withFileTypes: true })) if (one.isDirectory()) open(join(folder, one.name));
+  } catch {
+    // Then it remains: it is another user's.
+  }
+}

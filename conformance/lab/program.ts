@@ -1,0 +1,145 @@
+import { mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ended } from '../core/migration-target.ts';
+import type { Place, Program, Ran } from '../core/place.ts';
+import { Command, type Exited } from './command.ts';
+import { LabError } from './lab-error.ts';
+import { commandLine } from './members.ts';
+import { atTerminal, commandLineOf } from './program-line.ts';
+import { Typist } from './typist.ts';
+import { changes, type Filling, filling, type Snapshot, snapshot } from './watch-folders.ts';
+import { Listener } from './words.ts';
+
+/** What a run may come to. */
+export interface ProgramLimits {
+  /** Of both streams together. */
+  readonly outputBytes: number;
+  /** Of the working folder, HOME and TMPDIR together. */
+  readonly folder: Filling;
+}
+
+const LIMITS: ProgramLimits = { outputBytes: 8 * 2 ** 20, folder: { bytes: 64 * 2 ** 20, entries: 20_000 } };
+const TIMEOUT_MS = 60_000;
+/** How often the folders are looked at. */
+const LOOK_MS = 500;
+/** How long what a program has started may outlive it without being left behind. */
+const LEFT_AFTER_MS = 2000;
+const PAUSE_MS = 20;
+
+/** Makes what runs programs. What changes in a folder while several run is held to be the doing of each. */
+export function programs(limits: ProgramLimits = LIMITS): Program {
+  // What one run has left in folders of the tool is what the next one finds there.
+  const known = new Map<string, Snapshot>();
+  return async (argv, at) => {
+    for (const one of [at.folder, at.home, at.temporary]) mkdirSync(one, { recursive: true });
+    const tools = (at.watched ?? []).join('\0');
+    const own = await snapshot([at.home, at.temporary]);
+    const tool = known.get(tools) ?? (await snapshot(at.watched ?? [], at.folder));
+    const ran = await run(argv, at, limits);
+    const toolAfter = await snapshot(at.watched ?? [], at.folder);
+    known.set(tools, toolAfter);
+    const strayed = [...changes(own, await snapshot([at.home, at.temporary])), ...changes(tool, toolAfter)];
+    return { ...ran, strayed };
+  };
+}
+
+async function run(
+  argv: readonly [string, ...string[]],
+  at: Place,
+  limits: ProgramLimits,
+): Promise<Omit<Ran, 'strayed'>> {
+  const { stdin = 'closed', timeoutMs = TIMEOUT_MS } = at;
+  const folders = [at.folder, at.home, at.temporary];
+  const terminal = typeof stdin === 'object' && 'terminal' in stdin ? stdin.terminal : undefined;
+  // Between two looks at the folders one file may grow by more than all of them may hold.
+  const line = commandLineOf(argv, limits.folder.bytes * 2);
+  const begunMs = performance.now();
+  const command = begin(terminal ? atTerminal(line) : line, at, stdin !== 'closed');
+  const stopped = Promise.withResolvers<Ended>();
+  const stop = (limit: 'time' | 'output' | 'folder' | 'asked') => stopped.resolve({ by: 'limit', limit });
+
+  const [stdout, stderr] = [new Listener(at.secrets), new Listener(at.secrets)];
+  const typist = new Typist(
+    terminal ?? [],
+    (keys) => command.input?.write(keys),
+    () => stop('asked'),
+  );
+  const hear = (listener: Listener) => (bytes: Buffer) => {
+    listener.hear(bytes);
+    if (stdout.size + stderr.size > limits.outputBytes) stop('output');
+  };
+  command.output?.on('data', hear(stdout)).on('data', (bytes: Buffer) => typist.hear(bytes));
+  command.errors?.on('data', hear(stderr));
+  if (typeof stdin === 'object' && 'says' in stdin) command.input?.end(stdin.says);
+
+  const over = new AbortController();
+  const abort = () => stopped.resolve({ by: 'stopped' });
+  if (at.stop?.aborted) abort();
+  at.stop?.addEventListener('abort', abort, { signal: over.signal });
+  const late = setTimeout(() => stop('time'), timeoutMs);
+  void overfull(folders, limits.folder, over.signal).then((full) => full && stop('folder'));
+
+  let ended: Ended;
+  try {
+    ended = await Promise.race([command.exited.then(asEnded), stopped.promise]);
+  } finally {
+    clearTimeout(late);
+    typist.end();
+    over.abort();
+  }
+  const durationMs = performance.now() - begunMs;
+  const byItself = ended.by === 'exit' || ended.by === 'signal';
+  const behind = byItself ? await leftBehind(command) : [];
+  if (byItself) await command.saidAll();
+  const gone = await command.stop(0, AbortSignal.abort());
+  // It may have ended before it was seen what it did.
+  if (byItself && stdout.size + stderr.size > limits.outputBytes) ended = { by: 'limit', limit: 'output' };
+  else if (byItself && (await isFull(folders, limits.folder))) ended = { by: 'limit', limit: 'folder' };
+  const left = gone ? behind : [...new Set([...behind, ...said(command)])];
+  const told = [...new Set([...stdout.told, ...stderr.told])];
+  return { ended, stdout: stdout.words(), stderr: stderr.words(), durationMs, left, told };
+}
+
+/** @throws LabError where no process can be made. */
+function begin(line: string, at: Place, spoken: boolean): Command {
+  const { PATH } = process.env;
+  const env = { ...(PATH === undefined ? {} : { PATH }), HOME: at.home, TMPDIR: at.temporary, LANG: 'C.UTF-8' };
+  try {
+    return new Command(line, { cwd: at.folder, spoken, env: { ...env, ...at.env } });
+  } catch (cause) {
+    throw new LabError(`the program could not be started: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** @throws LabError where there was no process. */
+function asEnded(exited: Exited): Ended {
+  if ('error' in exited) throw new LabError(`the program could not be started: ${exited.error.message}`);
+  return 'code' in exited ? { by: 'exit', code: exited.code } : { by: 'signal', signal: exited.signal };
+}
+
+/** The command lines of what still runs some time after the program has ended. */
+async function leftBehind(command: Command): Promise<readonly string[]> {
+  for (const until = performance.now() + LEFT_AFTER_MS; performance.now() < until; await sleep(PAUSE_MS))
+    if (command.running().length === 0) return [];
+  return said(command);
+}
+
+const said = (command: Command): readonly string[] =>
+  command
+    .running()
+    .map(({ pid }) => commandLine(pid))
+    .filter((one) => one !== '');
+
+const isFull = async (folders: readonly string[], limit: Filling): Promise<boolean> => {
+  const { bytes, entries } = await filling(folders, limit);
+  return bytes > limit.bytes || entries > limit.entries;
+};
+
+/** Resolves with whether folders came to hold more than they may before the signal was aborted. */
+async function overfull(folders: readonly string[], limit: Filling, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    if (await isFull(folders, limit)) return true;
+    await sleep(LOOK_MS, undefined, { signal }).catch(() => {});
+  }
+  return false;
+}

@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ask, post, rpcAgent } from './json-rpc.ts';
+import type { RpcRecord } from './rpc-record.ts';
+import { type Behind, type Instead, type Question, type Reply, RpcRecording, TOO_MANY } from './rpc-recording.ts';
+import type { RpcScript } from './rpc-script.ts';
+
+const BODY_BYTES = 8 * 2 ** 20;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/**
+ * Stands between programs and a chain: writes down what is asked (over HTTP, one by one or in batches, under any path),
+ * and has go wrong what a script says.
+ */
+export class RpcProxy {
+  readonly #chain: string;
+  readonly #agent = rpcAgent();
+  readonly #behind: Behind;
+  #server: Server | undefined;
+  #port = 0;
+  #recording: RpcRecording;
+
+  private constructor(chain: string) {
+    this.#chain = chain;
+    this.#behind = {
+      forward: async (question) =>
+        JSON.parse((await post(chain, JSON.stringify(question), this.#agent)).body.toString()) as Reply,
+      ask: (method, params) => ask(chain, method, params, this.#agent).catch(() => undefined),
+    };
+    this.#recording = new RpcRecording({}, this.#behind);
+  }
+
+  /** Opens one before the chain at an address. */
+  static async open(chain: string): Promise<RpcProxy> {
+    const proxy = new RpcProxy(chain);
+    await proxy.listen();
+    return proxy;
+  }
+
+  /** Where programs find the chain. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Begins a new record; what goes on of earlier calls still belongs to the old one. */
+  record(script: RpcScript = {}): RpcRecord {
+    this.#recording = new RpcRecording(script, this.#behind);
+    return this.#recording.record;
+  }
+
+  /** Listens again at the same port, where a fault has closed it. */
+  async listen(): Promise<void> {
+    if (this.#server) return;
+    const server = createServer((request, response) => {
+      void this.#serve(request, response).catch(() => response.destroy());
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.on('error', reject).listen(this.#port, '127.0.0.1', resolve);
+    });
+    this.#server = server;
+    this.#port = (server.address() as AddressInfo).port;
+  }
+
+  /** Closes it, with all of its connections. */
+  async close(): Promise<void> {
+    await this.#deaf();
+    this.#agent.destroy();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  async #deaf(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const recording = this.#recording;
+    const text = await bodyOf(request);
+    const asked = parsed(text);
+    if (asked === undefined) {
+      // What is no JSON is the chain's to refuse, in its own words.
+      const { status, body } = await post(this.#chain, text, this.#agent);
+      response.writeHead(status, JSON_TYPE).end(body);
+      return;
+    }
+    const later: (() => Promise<unknown>)[] = [];
+    const replies: Reply[] = [];
+    for (const one of Array.isArray(asked) ? asked : [asked]) {
+      const reply = await recording.answer(Object(one) as Question, request.url ?? '/', later);
+      if (typeof reply === 'string') {
+        this.#instead(response, reply);
+        replies.length = 0;
+        break;
+      }
+      replies.push(reply);
+    }
+    if (replies.length > 0)
+      response.writeHead(200, JSON_TYPE).end(JSON.stringify(Array.isArray(asked) ? replies : replies[0]));
+    else if (!response.writableEnded && !response.destroyed) response.writeHead(200, JSON_TYPE).end('[]');
+    await gone(response);
+    for (const tell of later) await tell();
+  }
+
+  #instead(response: ServerResponse, what: Instead): void {
+    if (what === 'too-many') response.writeHead(429, { ...JSON_TYPE, 'Retry-After': '1' }).end(TOO_MANY);
+    else if (what === 'garbage')
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><body>Back soon</body></html>');
+    else response.destroy();
+    if (what === 'closed') void this.#deaf();
+  }
+}
+
+/** Resolves when an answer has gone out as far as it can. */
+function gone(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    if (response.closed || response.destroyed) resolve();
+    else response.once('close', resolve);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws Error where it is larger than any that a chain takes. */
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > BODY_BYTES) throw new Error('a request of more than 8 MiB');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}

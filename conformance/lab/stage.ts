@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { ChainSettings } from '../core/migration-target.ts';
+import type { Place } from '../core/place.ts';
+import type { Stage } from '../core/stage.ts';
+import { Chains } from './chains.ts';
+import { fileText, type OwnPlace, openPlace } from './place.ts';
+import { RpcProxy } from './rpc-proxy.ts';
+
+/** Names of the networks of the interface document by their chain ids; every other one is `private`. */
+const NETWORKS: ReadonlyMap<number, string> = new Map([
+  [1, 'mainnet'],
+  [4, 'rinkeby'],
+  [42, 'kovan'],
+]);
+const PRIVATE_ID = 1337;
+
+/** What sets stages, and takes all of them down. */
+export interface Stages {
+  open(settings?: ChainSettings): Promise<Stage>;
+  close(): Promise<void>;
+}
+
+/** Makes what sets stages: chains of one process, a proxy and folders for each. `every` place has this. */
+export function stages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): Stages {
+  const chains = new Chains();
+  const open = new Set<Stage>();
+  return {
+    open: async (settings = {}) => {
+      const stage = await stageOn(chains, settings, every);
+      open.add(stage);
+      return stage;
+    },
+    close: async () => {
+      await Promise.all([...open].map((stage) => stage.close()));
+      await chains.close();
+    },
+  };
+}
+
+async function stageOn(
+  chains: Chains,
+  settings: ChainSettings,
+  every: Pick<Place, 'watched' | 'timeoutMs'>,
+): Promise<Stage> {
+  const chainId = settings.chainId ?? PRIVATE_ID;
+  const network = NETWORKS.get(chainId) ?? 'private';
+  const chain = await chains.open({ ...settings, chainId });
+  const proxy = await RpcProxy.open(chain.url);
+  const places: OwnPlace[] = [];
+  return {
+    chain,
+    network,
+    rpc: proxy.url,
+    place: async ({ files = {}, ...given } = {}) => {
+      const own = openPlace({ rpc: proxy.url, network, ...every });
+      places.push(own);
+      const place = { ...own, ...given };
+      for (const [name, text] of Object.entries(files)) {
+        const file = resolve(place.folder, name);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+      return place;
+    },
+    record: (script) => proxy.record(script),
+    listen: () => proxy.listen(),
+    read: (at, name) => fileText(resolve(at.folder, name))?.text,
+    close: async () => {
+      await Promise.all([chain.close(), proxy.close(), ...places.map((one) => one.remove())]);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Sight } from '../core/suite.ts';
+
+/** How the log was asked, and whether its signatures were judged. */
+export function phrases({ has, observed }: Sight): readonly string[] {
+  const frozen = observed.frozen === 'yes';
+  const reads = frozen || !(has('append') || has('create'));
+  const writes = reads ? `reads only${frozen ? ' of a frozen log' : ''}` : 'reads and writes';
+  return [
+    [writes, has('grpc') ? 'gRPC' : [], has('restart') ? 'restarts' : []].flat().join(', '),
+    `signatures ${has('keys') ? 'judged' : 'not judged'}`,
+  ];
+}

@@ -1,0 +1,41 @@
+/**
+ * Stand-alone contracts of a parameters file: how each is made, and what is called on it afterwards.
+ *
+ * Anchored by: the transactions of npm's @daostack/migration rc.57-v1 for Wallet, Competition and DxDaoSchemeConstraints
+ */
+import { booleanAt, itemsAt, textAt } from './exact-value.ts';
+import type { JsonNode } from './json-node.ts';
+import { type ExpectedArgument, expectedArgument, type Referred } from './migration-argument.ts';
+
+/** A call, with its arguments in their order. */
+export interface ExpectedCall {
+  readonly functionName: string | undefined;
+  readonly arguments: readonly ExpectedArgument[];
+}
+
+/** One stand-alone contract. */
+export interface ExpectedStandAlone {
+  readonly name: string | undefined;
+  /** undefined: the file does not say, and no default is stated. */
+  readonly fromCore: boolean | undefined;
+  /** What takes the arguments: `initialize` where `constructor` is false. */
+  readonly by: 'constructor' | 'initialize';
+  readonly arguments: readonly ExpectedArgument[];
+  /** In their order. */
+  readonly runs: readonly ExpectedCall[];
+}
+
+/** The stand-alone contracts of a network's parameters, in their order. */
+export function standAloneContracts(params: JsonNode, referred: Referred): readonly ExpectedStandAlone[] {
+  const all = (node: JsonNode) => (itemsAt(node, 'params') ?? []).map((one) => expectedArgument(one, referred));
+  return (itemsAt(params, 'StandAloneContracts') ?? []).map((item) => ({
+    name: textAt(item, 'name'),
+    fromCore: booleanAt(item, 'fromCore'),
+    by: booleanAt(item, 'constructor') === false ? 'initialize' : 'constructor',
+    arguments: all(item),
+    runs: (itemsAt(item, 'runFunctions') ?? []).map((run) => ({
+      functionName: textAt(run, 'functionName'),
+      arguments: all(run),
+    })),
+  }));
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+
+/** Digits that a double keeps whatever they are (IEEE 754, DBL_DIG). */
+const DIGITS = 15;
+/** Where JavaScript begins to write numbers with an exponent, which not everything that reads JSON can turn into wei. */
+const SMALLEST = -6;
+
+/** A number in decimal, by powers of ten. */
+const ofDigits = (most: number) =>
+  fc
+    .tuple(fc.nat(most), fc.integer({ min: 0, max: DIGITS }), fc.integer({ min: 0, max: DIGITS }))
+    .map(([digits, places, zeros]) => {
+      const text = String(digits);
+      const behind = Math.min(places, -SMALLEST);
+      return Number(`${text}e${text.length > 6 ? 0 : zeros > 9 ? zeros - 9 : -behind}`);
+    });
+
+/**
+ * Amounts of tokens as a parameters file has them: whole ones and fractions, zero, large ones up to `most`. Each is a number
+ * that comes out of a double as it went in, and that JavaScript writes without an exponent. Shrinks to zero.
+ */
+export function daoAmount(most = 1e18): fc.Arbitrary<number> {
+  const edges = [0, 1, 0.5, 0.25, 1.000001, 0.000001, 999.999, 1000, 2 ** 53 - 1, 1e17, 1e18].filter(
+    (one) => one <= most,
+  );
+  return fc.oneof(
+    { withCrossShrink: true },
+    fc.constantFrom(...edges),
+    fc.nat(100_000),
+    ofDigits(999_999_999).filter((one) => one <= most),
+  );
+}

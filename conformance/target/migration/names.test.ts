@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { argvNamed, argvOf } from './argv.ts';
+import { understood } from './names.ts';
+import { paramsFile } from './params-text.ts';
+import { readResult } from './result.ts';
+
+const NAMES = {
+  commands: { base: 'universal' },
+  options: { 'core-version': 'arc-version' },
+  contracts: { DAOToken: 'GEN' },
+  dao: { NativeToken: 'DAOToken', NativeReputation: 'Reputation' },
+  params: { fromCore: 'fromArc', coreVersion: 'arcVersion', tokenSymbol: null },
+};
+
+test('options of a step become arguments under the names of the tool', () => {
+  const options = { coreVersion: '1.2.3', force: true, quiet: false, gasPrice: 2, paramsFile: 'p.json' };
+  expect(argvNamed(argvOf('base', options), NAMES)).toEqual([
+    ...['universal', '--force', '--arc-version', '1.2.3', '--gas-price', '2', '--params', 'p.json'],
+  ]);
+  expect(argvOf('all', { privateKey: '0x1' })).toEqual(['--private-key', '0x1']);
+});
+
+test('other arguments stay as they are', () => {
+  expect(argvNamed(['frobnicate', '--core-version=1', '-a', 'base'], NAMES)).toEqual([
+    ...['frobnicate', '--arc-version=1', '-a', 'base'],
+  ]);
+});
+
+test('parameters are written flat, with the entry of the network over the default, or by network', () => {
+  const params = { default: { orgName: 'A', tokenSymbol: 'T', coreVersion: '1' }, private: { orgName: 'B' } };
+  expect(JSON.parse(paramsFile(params, 'private', NAMES, {}))).toEqual({ orgName: 'B', arcVersion: '1' });
+  expect(JSON.parse(paramsFile(params, 'private', {}, { layout: 'by-network' }))).toEqual(params);
+});
+
+test('custom schemes are a map or a list, and contracts have the names of the tool', () => {
+  const CustomSchemes = { DAOToken: [{ fromCore: false, permissions: '0x0' }] };
+  const flat = (customSchemes: 'array' | 'map') =>
+    JSON.parse(paramsFile({ default: { CustomSchemes } }, 'private', NAMES, { customSchemes })).CustomSchemes;
+  expect(flat('array')).toEqual([{ name: 'GEN', fromArc: false, permissions: '0x0' }]);
+  expect(flat('map')).toEqual({ DAOToken: [{ fromArc: false, permissions: '0x0' }] });
+});
+
+test('what is no object of parameters is written as it is', () => {
+  expect(paramsFile([1], 'private', NAMES, {})).toBe('[\n  1\n]\n');
+});
+
+const base = { DAOToken: '0x1', AbsoluteVote: '0x2' };
+test.each([
+  ['flat', { base }],
+  ['by-network', { private: { base } }],
+  ['by-version', { base: { '1': {}, '2': base } }],
+  ['by-network-and-version', { private: { base: { '2': base, '1': {} } }, kovan: {} }],
+])('a result is read whose levels are %s', (nesting, value) => {
+  expect(readResult(value, { network: 'private', version: '2' }, {})).toEqual({ result: { base }, nesting });
+});
+
+test('a result is read under the names of the document', () => {
+  const value = { private: { base: { GEN: '0x1' }, dao: { name: 'A', DAOToken: '0x2', Schemes: [] } } };
+  expect(readResult(value, { network: 'private' }, NAMES)?.result).toEqual({
+    base: { DAOToken: '0x1' },
+    dao: { name: 'A', NativeToken: '0x2', Schemes: [] },
+  });
+});
+
+test.each([[undefined], [null], [[]], ['text'], [{}], [{ kovan: { base } }]])('%j is no result', (value) => {
+  expect(readResult(value, { network: 'private' }, {})).toBeUndefined();
+});
+
+test('a word of the document that the tool uses for something else gives way to the map', () => {
+  expect(understood({ NativeToken: 'DAOToken' }, { DAOToken: 1, NativeToken: 2 })).toEqual({ NativeToken: 1 });
+});

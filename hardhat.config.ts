@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import hardhatEthers from '@nomicfoundation/hardhat-ethers';
+import { defineConfig } from 'hardhat/config';
+
+const require = createRequire(import.meta.url);
+const { version } = require('solc/package.json') as { version: string };
+
+/** Compiles `contracts/` without a download: the compiler is the one that npm has. */
+export default defineConfig({
+  plugins: [hardhatEthers],
+  solidity: {
+    compilers: [
+      {
+        version,
+        path: require.resolve('solc/soljson.js'),
+        settings: {
+          // The oldest rules under which migrations are judged.
+          evmVersion: 'petersburg',
+          optimizer: { enabled: true, runs: 200 },
+          // Without it the code does not depend on comments and names of files.
+          metadata: { bytecodeHash: 'none', appendCBOR: false },
+        },
+      },
+    ],
+  },
+  paths: {
+    sources: 'contracts',
+    artifacts: 'node_modules/.cache/hardhat/artifacts',
+    cache: 'node_modules/.cache/hardhat/cache',
+  },
+});

@@ -1,0 +1,146 @@
+// What each script beside this stands on: a fresh chain, the tool as npm installs it in a folder of its own, and plain
+// JSON-RPC. Nothing but Node's own modules and Hardhat is imported.
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
+
+const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url));
+const PACKAGE = join(MODULES, '@daostack', 'migration');
+/** Of one run of the tool, which takes two seconds on an idle machine. */
+const TIME_MS = 60_000;
+/** The words of `ganache-cli --deterministic`, whose ten accounts the tool has built in. */
+const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
+export const ACCOUNT = '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1';
+export const SECOND = '0xffcf8fdee72ac11b5c542428b35eef5769c409f0';
+export const SECOND_KEY = '0x6cbed15c793ce57650b9877cf6fa156fbef513c4e6134f022a85b1ffdd59b2a1';
+export { MNEMONIC };
+/** A small DAO by the core that the scripts take: the newest that has nearly all of the document's base contracts. */
+export const CORE = '0.0.1-rc.33';
+export const AT_CORE = ['-a', CORE];
+const ZERO = `0x${'0'.repeat(40)}`;
+const VOTING = {
+  boostedVotePeriodLimit: 600,
+  daoBountyConst: 10,
+  minimumDaoBounty: 100,
+  queuedVotePeriodLimit: 1800,
+  queuedVoteRequiredPercentage: 50,
+  preBoostedVotePeriodLimit: 600,
+  proposingRepReward: 5,
+  quietEndingPeriod: 300,
+  thresholdConst: 2000,
+  voteOnBehalf: ZERO,
+  votersReputationLossRatio: 1,
+  activationTime: 0,
+};
+export const DAO = {
+  orgName: 'Small Works',
+  tokenName: 'Small Token',
+  tokenSymbol: 'SMT',
+  founders: [
+    { address: ACCOUNT, tokens: 3, reputation: 1000 },
+    { address: SECOND, tokens: 5, reputation: 2000 },
+  ],
+  schemes: { ContributionReward: true },
+  ContributionReward: [{ voteParams: 0 }],
+  VotingMachinesParams: [VOTING],
+};
+
+/** Runs the demonstration, says what came of it in one sentence, and ends with 0 where the defect was shown. */
+export async function show(sentence, demonstration) {
+  const folder = await mkdtemp(join(tmpdir(), 'defect-'));
+  const ends = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    const shown = await demonstration({ ...(await stand(folder, ends)), folder });
+    console.log(shown ? sentence : `Not shown: ${sentence}`);
+    process.exitCode = shown ? 0 : 1;
+  } catch (error) {
+    console.error(`Not shown, since the script failed: ${error.stack}`);
+    process.exitCode = 1;
+  } finally {
+    for (const end of ends.reverse()) await end();
+  }
+}
+
+async function stand(folder, ends) {
+  const home = await install(folder);
+  const chain = await openChain(ends);
+  /** The tool's command. `at`: another address of a chain. `until`: asked again and again, kills it when it is true. */
+  const tool = (args, more = {}) => run([join(home, 'migrate.js'), ...args, '-p', more.at ?? chain.url], folder, more);
+  /** A member of the tool's library, called in a process of its own. */
+  const library = (member, options, more = {}) => {
+    const given = JSON.stringify({ provider: more.at ?? chain.url, ...options });
+    const call = `import tool from ${JSON.stringify(pathToFileURL(join(home, 'index.js')).href)};
+      await tool.${member}(${given}); process.exit(0);`;
+    return run(['--input-type=module', '-e', call], folder, more);
+  };
+  const file = (name) => join(folder, name);
+  const json = async (name) => JSON.parse(await readFile(file(name), 'utf8'));
+  const params = (value) => writeFile(file('migration-params.json'), JSON.stringify(value));
+  return { ...chain, chain: () => openChain(ends), home, tool, library, file, json, params };
+}
+
+/** The package, file by file as it is; its contracts and what it depends on by links. It writes into itself. */
+async function install(folder) {
+  const home = join(folder, 'tool');
+  const skipped = ['contracts', 'node_modules'];
+  for (const name of await readdir(PACKAGE)) {
+    if (!skipped.includes(name)) await cp(join(PACKAGE, name), join(home, name), { recursive: true });
+  }
+  await symlink(join(PACKAGE, 'contracts'), join(home, 'contracts'));
+  await symlink(MODULES, join(home, 'node_modules'));
+  return home;
+}
+
+async function openChain(ends) {
+  const accounts = { mnemonic: MNEMONIC };
+  const network = { type: 'edr-simulated', chainType: 'l1', chainId: 1337, hardfork: 'petersburg', accounts };
+  const networks = { chain: { ...network, blockGasLimit: 8_000_000 } };
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const { network: manager } = await createHardhatRuntimeEnvironment({ networks }, {}, root);
+  const server = await manager.createServer('chain', '127.0.0.1', 0);
+  const { port } = await server.listen();
+  ends.push(() => server.close());
+  const url = `http://127.0.0.1:${port}`;
+  const rpc = (method, ...params) => ask(url, method, params);
+  /** How many transactions an account has had mined. */
+  const sent = async (account = ACCOUNT) => Number(await rpc('eth_getTransactionCount', account, 'latest'));
+  /** What a view function answers: its selector, and its arguments in words of 32 bytes. */
+  const view = (to, selector, ...words) => rpc('eth_call', { to, data: selector + words.map(word).join('') }, 'latest');
+  return { url, rpc, sent, view };
+}
+
+async function killWhen(child, until) {
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await until()) child.kill('SIGKILL');
+    await sleep(20);
+  }
+}
+
+const word = (value) => BigInt(value).toString(16).padStart(64, '0');
+
+export async function ask(url, method, params) {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const { result, error } = await answer.json();
+  if (error) throw new Error(`${method}: ${error.message}`);
+  return result;
+}
+
+/** To its end. `code` is null where it was killed, at the latest when its time was over. */
+function run(argv, cwd, { says, until } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, argv, { cwd, timeout: TIME_MS, killSignal: 'SIGKILL' });
+    if (until) killWhen(child, until);
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (part) => (stdout += part));
+    child.stderr.on('data', (part) => (stderr += part));
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(says ?? '');
+  });
+}

@@ -1,0 +1,52 @@
+/** Packages that one folder here needs and the project does not: installed there, from its lock, when that is due. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** A first time loads several hundred packages. */
+export const INSTALL_MS = 300_000;
+
+/**
+ * The path of a folder beside this file, with what its package-lock.json lists in its node_modules. No script of a
+ * package is run. Rejects where npm is absent, or where the packages cannot be had.
+ */
+export async function npmFolder(name: string): Promise<string> {
+  const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
+  const files = await Promise.all(['package.json', 'package-lock.json'].map((file) => readFile(join(folder, file))));
+  const wanted = createHash('sha256').update(Buffer.concat(files)).update(`${process.platform} ${process.arch}`);
+  const digest = wanted.digest('hex');
+  const stamp = join(folder, 'node_modules', '.touchstone-setup');
+  const lock = join(tmpdir(), `touchstone-npm-${digest.slice(0, 16)}`);
+  while ((await readFile(stamp, 'utf8').catch(() => '')) !== digest) {
+    if (await mkdir(lock).then(...YES_OR_NO)) {
+      await install(folder)
+        .then(() => writeFile(stamp, digest))
+        .finally(() => rm(lock, { recursive: true, force: true }));
+    } else await waitFor(lock);
+  }
+  return folder;
+}
+
+const YES_OR_NO = [() => true, () => false] as const;
+
+async function install(folder: string): Promise<void> {
+  // `npm ci` refuses where a registry lacks the optional packages of other platforms; this leaves the lock file alone.
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd: folder, timeout: INSTALL_MS, shell: process.platform === 'win32' };
+  await promisify(execFile)('npm', args, options);
+}
+
+/** Until the process that installs is done, or has been ended while it did. */
+async function waitFor(lock: string): Promise<void> {
+  for (;;) {
+    const begun = await stat(lock).catch(() => undefined);
+    if (begun === undefined) return;
+    if (Date.now() - begun.birthtimeMs > 2 * INSTALL_MS) await rm(lock, { recursive: true, force: true });
+    await sleep(250);
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Compiles `contracts/` with `hardhat.config.ts` into `conformance/lab/generated/contracts.ts`, so that whoever judges a
+ * migration needs no compiler. Run it after a change there: `node scripts/contracts.ts`.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
+import config from '../hardhat.config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const target = new URL('../conformance/lab/generated/contracts.ts', import.meta.url);
+
+/** The text of the generated module. @throws Error where something does not compile. */
+export async function compiledContracts(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-contracts-'));
+  try {
+    const paths = { ...config.paths, artifacts: join(folder, 'artifacts'), cache: join(folder, 'cache') };
+    const { tasks, artifacts } = await createHardhatRuntimeEnvironment({ ...config, paths }, {}, root);
+    await tasks.getTask('build').run({ quiet: true });
+    const names = [...(await artifacts.getAllFullyQualifiedNames())].sort();
+    const contracts: Record<string, object> = {};
+    for (const name of names) {
+      const { contractName, abi, bytecode, deployedBytecode } = await artifacts.readArtifact(name);
+      contracts[contractName] = { contractName, abi, bytecode, deployedBytecode };
+    }
+    const one = (name: string) => `  ${name}: ${JSON.stringify(contracts[name], null, 1)},\n`;
+    return [
+      '// Generated from contracts/ by `node scripts/contracts.ts`. Edit contracts/, not this.\n',
+      "import type { CompiledContract } from '../compiled-contract.ts';\n\n",
+      'export const CONTRACTS = {\n',
+      ...Object.keys(contracts).map(one),
+      '} satisfies Readonly<Record<string, CompiledContract>>;\n',
+    ].join('');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  mkdirSync(new URL('.', target), { recursive: true });
+  writeFileSync(target, await compiledContracts());
+}

@@ -15,7 +15,7 @@ interface Rule {
 }
 const CHECKS: Rule = {
   parts: ['core', 'oracle', 'properties', 'lab'],
-  packages: ['http-cache-semantics', 'fast-check', 'node:zlib'],
+  packages: ['http-cache-semantics', 'fast-check', 'node:path', 'node:zlib'],
 };
 const ANYTHING: Rule = { parts: ['*'], packages: ['*'] };
 

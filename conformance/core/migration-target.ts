@@ -100,11 +100,15 @@ export interface ChainSettings {
   readonly hardfork?: string;
 }
 
+/** Members of `LocalChain`. */
+export type LocalChainMember = 'server' | 'provider';
+
 /** A chain of the library's own (`LocalChain`), open. */
 export interface OpenLocalChain {
-  /** JSON-RPC over HTTP. */
+  /** JSON-RPC over HTTP, at an address of this machine. */
   readonly rpc: string;
-  close(): Promise<void>;
+  /** Has it closed. Gives the run of its process, which is to end by itself then. */
+  close(): Promise<Run>;
 }
 
 /** A contract migration tool. Optional members are its facets. */
@@ -113,14 +117,30 @@ export interface MigrationTarget extends Target {
   migrate(step: Step, options: MigrationOptions, at: Place): Promise<Run>;
   /** Runs the command line with these arguments, verbatim but for names that the target's map changes. */
   argv?(args: readonly string[], at: Place): Promise<Run>;
-  /** Calls a member of the library: `migrateBase`, `migration`. `options` have the document's keys. */
-  call?(member: string, given: readonly unknown[], at: Place): Promise<Run>;
-  /** Opens `LocalChain.server` or `LocalChain.provider` of the library. */
-  localChain?(as: 'server' | 'provider', options: object, at: Place): Promise<OpenLocalChain>;
-  /** What a result file, or a returned value, says; undefined where there is nothing that could be a result. */
-  resultOf(value: unknown, network: string): ReadResult | undefined;
+  /**
+   * Calls a member of the library: `migrateBase`, `migration`. An options object has the document's keys. `argv`: the
+   * arguments that its process is to have, which are what `cli` goes by.
+   */
+  call?(member: string, given: readonly unknown[], at: Place, argv?: readonly string[]): Promise<Run>;
+  /** Opens `LocalChain.server` or `LocalChain.provider` of the library. A run where no chain came of it. */
+  localChain?(as: LocalChainMember, given: readonly unknown[], at: Place): Promise<OpenLocalChain | Run>;
+  /**
+   * What a result file, or a returned value, says, of one core version where it has several: of `version`, or of the one
+   * that is asked for where nothing else is said. undefined where there is nothing that could be a result.
+   */
+  resultOf(value: unknown, network: string, version?: string): ReadResult | undefined;
   /** Parameters as a file of the tool is to hold them: the target's names in place of the document's. */
   paramsText(params: unknown, network: string): string;
+  /** The path of a file that the document names (`migration.json`), where the tool has it: of the working folder, or absolute. */
+  fileOf(name: string): string;
+  /** Whether the tool has a contract, an option or a key of the document by any name. */
+  has(kind: 'contracts' | 'options' | 'libraryOptions' | 'params' | 'library', name: string): boolean;
+  /** What the tool calls a command, an option or a key of the document; undefined where it has none. */
+  nameOf(kind: 'commands' | 'options' | 'libraryOptions' | 'params', name: string): string | undefined;
+  /** The core version that is asked for where nothing else is said; undefined: the tool's own. */
+  readonly coreVersion?: string | undefined;
+  /** Another version that the tool knows as well; undefined where nobody names one. */
+  readonly otherCoreVersion?: string | undefined;
   /** Chains on which the tool can run. */
   readonly chain: ChainSettings;
   /** Forgets whatever the tool keeps elsewhere than in its working folder. */

@@ -4,7 +4,8 @@ import type { Ended, Words } from './migration-target.ts';
 export type Stdin =
   | 'closed'
   | 'silent'
-  | { readonly says: string }
+  /** The text, and then its end; with `until` it stays open until that is aborted. */
+  | { readonly says: string; readonly until?: AbortSignal }
   /**
    * On a terminal, 80 columns wide. Each answer is typed, with Enter, when the program has said something and been quiet for
    * a moment; an answer that is one control character (`\u0003`, `\u0004`) without. The last one is typed again whenever
@@ -31,6 +32,8 @@ export interface Place {
   readonly timeoutMs?: number;
   /** Aborted: the program is killed at once, with all that it started. */
   readonly stop?: AbortSignal;
+  /** Told of all that it has written to its standard output so far, whenever there is more. */
+  readonly heard?: (text: string) => void;
   /** What must not be told: sought in all that the program says, in upper or lower case. */
   readonly secrets?: readonly string[];
   /** Further folders in which nothing may change: the tool's own. */

@@ -19,17 +19,19 @@ export interface Chain {
 
 /**
  * What goes wrong between a program and its chain. `lose-request`: the connection ends before the chain hears of it.
- * `lose-answer`: it ends after the chain has done it. `too-many`: 429 with Retry-After, not sent on. `garbage`: 200 with a
- * page of HTML, not sent on. `error`: the JSON-RPC error -32603, not sent on. `delay`: sent on so much later.
- * `close`: from here on nobody listens at the address.
+ * `lose-answer`: it ends after the chain has done it. `too-many`: 429 with Retry-After, not sent on. `unavailable`: 503,
+ * likewise. `garbage`: 200 with a page of HTML, not sent on. `error`: the JSON-RPC error -32603, not sent on. `delay`: sent on so much later.
+ * `close`: from here on nobody listens at the address. `silence`: the connection stays open, and nothing ever comes.
  */
 export type Mishap =
   | 'lose-request'
   | 'lose-answer'
   | 'too-many'
+  | 'unavailable'
   | 'garbage'
   | 'error'
   | 'close'
+  | 'silence'
   | { readonly delayMs: number };
 
 /** Where something goes wrong: at the n-th call of a kind, counted from 1, and at so many calls after it. */
@@ -82,6 +84,8 @@ export interface RpcRecord {
 export interface PlaceSettings extends Partial<Omit<Place, 'rpc' | 'network'>> {
   /** Written into the working folder first: text by its path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** A place whose folders are copied first, as they are now. */
+  readonly like?: Place;
 }
 
 /** A chain, a proxy before it, and folders: all that a scenario happens on. It is gone with the target. */
@@ -99,5 +103,10 @@ export interface Stage {
   listen(): Promise<void>;
   /** What a file of a place holds, its first 4 MiB at most; undefined where there is none. */
   read(at: Place, name: string): string | undefined;
+  /**
+   * Listens at another port of this machine as well, under each of its addresses that `localhost` may be. Gives what ends
+   * that; undefined where the port is not free.
+   */
+  listenAt(port: number): Promise<(() => Promise<void>) | undefined>;
   close(): Promise<void>;
 }

@@ -33,6 +33,8 @@ export interface FeedNeeds {
   readonly empty?: boolean;
   /** Whether it is judged over a socket, since in process it does not show. Default: no. */
   readonly socket?: boolean;
+  /** The key that is asked with. Default: one in hexadecimal digits of both cases. */
+  readonly key?: string;
   /** By which profiles it is judged. Default: the known service's, which has every ruleset. */
   readonly profiles?: readonly string[];
   /** What the publisher says that the feed gives an event itself, by the number of its item. */

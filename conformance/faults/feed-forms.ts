@@ -1,4 +1,5 @@
 /** Short ways to alter what a feed serves as XML and as JSONP. */
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FeedRig, Json, JsonObject } from '../../src/reference/feed/index.ts';
 import { json, readJson } from '../../src/reference/feed/index.ts';
 import { withFeedAnswers, withFeedMiddleware, withFeedText } from './feed.ts';
@@ -34,6 +35,29 @@ export function withJsonpValue(rig: FeedRig, alter: (value: JsonObject) => Json)
   return withJsonpText(rig, (text) => {
     const [, before, argument, after] = /^(.*?\()(.*)(\);\n?)$/s.exec(text)!;
     return `${before}${json(alter(readJson(argument!) as JsonObject))}${after}`;
+  });
+}
+
+/** Changes `meta` of what a callback is called with. */
+export function withJsonpMeta(rig: FeedRig, alter: (meta: JsonObject) => JsonObject): FeedRig {
+  return withJsonpValue(rig, (value) => ({ ...value, meta: alter(value.meta as JsonObject) }));
+}
+
+/** Whether a request accepts gzip. */
+export const takesGzip = ({ headers }: Request): boolean => {
+  const named = /\bgzip\s*(?:;\s*q=([\d.]+))?/.exec(headers.get('accept-encoding') ?? '');
+  return named !== null && Number(named[1] ?? 1) > 0;
+};
+
+/** Changes the text of what is compressed. */
+export function withGzipText(rig: FeedRig, alter: (text: string) => string): FeedRig {
+  return withFeedMiddleware(rig, (next) => async (request) => {
+    const response = await next(request);
+    if (response.headers.get('content-encoding') !== 'gzip' || request.method !== 'GET') return response;
+    const bytes = gzipSync(alter(gunzipSync(await response.bytes()).toString('utf8')));
+    const headers = new Headers(response.headers);
+    headers.set('content-length', String(bytes.length));
+    return new Response(bytes, { status: response.status, headers });
   });
 }
 

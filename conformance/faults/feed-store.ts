@@ -1,6 +1,7 @@
 /** Feeds that keep what they should not, or lose it: by their store, or by what stands in front of some forms. */
 import type { FeedRig, Store } from '../../src/reference/feed/index.ts';
 import { withFeedMiddleware } from './feed.ts';
+import { takesGzip } from './feed-forms.ts';
 
 /** Replaces members of the store. Each answer is made anew, so that what the store says is what is listed. */
 export function withFeedStore(rig: FeedRig, alter: (store: Store) => Partial<Store>): FeedRig {
@@ -57,6 +58,24 @@ export function withKept(rig: FeedRig, paths: RegExp, noticed: readonly Change[]
     if (request.method === 'GET') return new Response(known.text, known);
     const length = { 'content-length': `${Buffer.byteLength(known.text)}` };
     return new Response(null, { status: known.status, headers: { ...Object.fromEntries(known.headers), ...length } });
+  });
+}
+
+/** The same of what is compressed alone; what was kept is another answer than the one without gzip. */
+export function withGzipKept(rig: FeedRig, noticed: readonly Change[]): FeedRig {
+  const kept = new Map<string, { readonly bytes: ArrayBuffer; readonly response: Response }>();
+  const noticing = withNotice(rig, (change) => {
+    if (noticed.includes(change)) kept.clear();
+  });
+  return withFeedMiddleware(noticing, (next) => async (request) => {
+    if (request.method !== 'GET' || !request.url.includes('/events/') || !takesGzip(request)) return next(request);
+    const key = `${request.url} ${request.headers.get('accept-encoding')}`;
+    const known = kept.get(key);
+    if (known) return new Response(known.bytes, known.response);
+    const response = await next(request);
+    const bytes = await response.arrayBuffer();
+    if (response.status === 200) kept.set(key, { bytes, response });
+    return new Response(bytes, response);
   });
 }
 

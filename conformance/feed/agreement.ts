@@ -10,6 +10,8 @@ import { contentOf, listing, readListing } from './reading.ts';
 import { readable } from './right.ts';
 import { readXmlAnswer, xmlListing } from './xml-reading.ts';
 
+export { jsonpMeta, xmlMeta } from './meta-forms.ts';
+
 export const xml = check<FeedTarget>()({
   proves: 'FEED-FM-003',
   reasons: {

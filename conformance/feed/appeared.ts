@@ -6,26 +6,32 @@ import { events } from './events.ts';
 import { isAlive, type Text } from './forms.ts';
 import { life, type Stage } from './life.ts';
 import { entriesOf, visibleWithin } from './lists.ts';
+import { staleMember } from './stale.ts';
 
 type Names<R> = Readonly<Record<Text['form']['name'], R>>;
 
-const NOT_LISTED: Names<'not-listed' | 'not-in-xml' | 'not-in-jsonp' | 'not-for-another-key'> = {
+type Missed = 'not-in-xml' | 'not-in-jsonp' | 'not-for-another-key' | 'not-in-gzip';
+
+const NOT_LISTED: Names<'not-listed' | Missed> = {
   JSON: 'not-listed',
   XML: 'not-in-xml',
   JSONP: 'not-in-jsonp',
   'JSON with the other key': 'not-for-another-key',
+  'JSON with gzip': 'not-in-gzip',
 };
-const NOT_SEEN: Names<'not-seen' | 'not-in-xml' | 'not-in-jsonp' | 'not-for-another-key'> = {
+const NOT_SEEN: Names<'not-seen' | Missed> = {
   JSON: 'not-seen',
   XML: 'not-in-xml',
   JSONP: 'not-in-jsonp',
   'JSON with the other key': 'not-for-another-key',
+  'JSON with gzip': 'not-in-gzip',
 };
-const LISTED: Names<'listed' | 'in-xml' | 'in-jsonp' | 'for-another-key'> = {
+const LISTED: Names<'listed' | 'in-xml' | 'in-jsonp' | 'for-another-key' | 'in-gzip'> = {
   JSON: 'listed',
   XML: 'in-xml',
   JSONP: 'in-jsonp',
   'JSON with the other key': 'for-another-key',
+  'JSON with gzip': 'in-gzip',
 };
 
 /** Until when something had to be seen, in words. */
@@ -42,6 +48,7 @@ export const appeared = premise<FeedTarget>()({
     'not-in-xml': 'feed/realtime/published#not-in-xml',
     'not-in-jsonp': 'feed/realtime/published#not-in-jsonp',
     'not-for-another-key': 'feed/realtime/published#not-for-another-key',
+    'not-in-gzip': 'feed/realtime/published#not-in-gzip',
   },
   async find(_feed, t): Promise<Stage> {
     await t.use(events);
@@ -81,6 +88,8 @@ export const changed = premise<FeedTarget>()({
     'not-in-xml': 'feed/realtime/updated#not-in-xml',
     'not-in-jsonp': 'feed/realtime/updated#not-in-jsonp',
     'not-for-another-key': 'feed/realtime/updated#not-for-another-key',
+    'not-in-gzip': 'feed/realtime/updated#not-in-gzip',
+    'other-members': 'feed/realtime/updated#other-members',
     twice: 'feed/realtime/updated#twice',
   },
   async find(_feed, t): Promise<Stage | undefined> {
@@ -98,6 +107,10 @@ export const changed = premise<FeedTarget>()({
     const found = list.events ? entriesOf(list.events, item).length : 1;
     const twice = { reason: 'twice', expected: 'the item once', actual: `${found} entries that are it` } as const;
     t.judge(found > 1 ? twice : undefined, list.answer);
+    const stale = staleMember(published, updated);
+    const at = `item ${item.name}, ${stale}`;
+    const [expected, actual] = ['what the change says', 'what was there before'];
+    t.judge(stale && { reason: 'other-members', expected, actual, at }, list.answer);
     return updated;
   },
 });
@@ -110,6 +123,7 @@ export const gone = premise<FeedTarget>()({
     'in-xml': 'feed/realtime/withdrawn#in-xml',
     'in-jsonp': 'feed/realtime/withdrawn#in-jsonp',
     'for-another-key': 'feed/realtime/withdrawn#for-another-key',
+    'in-gzip': 'feed/realtime/withdrawn#in-gzip',
   },
   async find(_feed, t): Promise<readonly Text[]> {
     await t.use(staying);

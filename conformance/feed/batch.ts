@@ -5,10 +5,11 @@ import type { Trial } from '../core/trial.ts';
 import { staying } from './appeared.ts';
 import { type BatchForms, batchForms } from './batch-forms.ts';
 import { type Case, casesOf } from './cases.ts';
+import { type Coded, codedBatch } from './coded-list.ts';
 import { drawn } from './drawn.ts';
-import type { Items } from './items.ts';
-import { withItems } from './items.ts';
+import { type Item, type Items, withItems } from './items.ts';
 import { type List, lackingIn, listOf, until } from './lists.ts';
+import { contentOf } from './reading.ts';
 
 /** The cases that the feed could have, and how it lists them. */
 export interface Batch {
@@ -17,8 +18,20 @@ export interface Batch {
   readonly refusals: readonly string[];
   readonly list: List;
   readonly forms: BatchForms;
+  /** With gzip; absent where the list did not stand still. */
+  readonly coded?: Coded | undefined;
+  /** Those that were withdrawn, many at the same time, and the list after that. */
+  readonly cleared: Cleared;
   /** With so many more that more than a hundred are listed; only where nobody else publishes. */
   readonly full?: { readonly list: List; readonly cases: readonly Case[] };
+}
+
+/** What became of items that were withdrawn. */
+export interface Cleared {
+  readonly items: readonly Item[];
+  readonly list: List;
+  /** Those whose mark stands in the list. */
+  readonly left: readonly Item[];
 }
 
 /** One more than the largest limit that feeds are known to have (facts of the known service: 21 in the text, no paging). */
@@ -28,16 +41,18 @@ export const batch = premise<FeedTarget>()({
   name: 'batch',
   owners: {},
   find: (feed, t: Trial<FeedTarget, string>): Promise<Batch> =>
-    t.use(staying).then(() =>
-      withItems(feed, t, 'ba', async (items) => {
+    t.use(staying).then(async () => {
+      let all: Items | undefined;
+      const found = await withItems(feed, t, 'ba', async (items) => {
+        all = items;
         const now = t.time.epoch();
-        const all = casesOf(items, now, t.random);
+        const odd = casesOf(items, now, t.random);
         const more = (await drawn(t)).map((content, i) => ({
           item: items.make(`generated event ${i + 1}`, content),
           owed: true,
           compared: true,
         }));
-        const cases = await there(items, all);
+        const cases = await there(items, odd);
         const generated = await there(items, more);
         const list = await settled(feed, t, [...cases, ...generated]);
         const lacking = MANY - (list.events?.length ?? MANY);
@@ -46,7 +61,8 @@ export const batch = premise<FeedTarget>()({
           () => batchForms(feed, t),
           ({ xml, jsonp }) => !xml?.defect && !jsonp?.defect,
         );
-        const base = { cases, drawn: generated, refusals: items.refusals, list, forms };
+        const coded = await codedBatch(feed, t);
+        const base = { coded, cases, drawn: generated, refusals: items.refusals, list, forms };
         if (!feed.exclusive || lacking <= 0) return base;
         const plain = Array.from({ length: lacking }, () => ({
           item: items.make('one of many'),
@@ -54,10 +70,24 @@ export const batch = premise<FeedTarget>()({
           compared: false,
         }));
         const full = await there(items, plain);
-        return { ...base, full: { list: await settled(feed, t, [...cases, ...generated, ...full]), cases: full } };
-      }),
-    ),
+        const longer = await settled(feed, t, [...cases, ...generated, ...full]);
+        return { ...base, coded: await codedBatch(feed, t), full: { list: longer, cases: full } };
+      });
+      const items = all!.withdrawn;
+      const cleared = await until(
+        t,
+        () => clearedOf(feed, items),
+        ({ left }) => left.length === 0,
+      );
+      return { ...found, cleared };
+    }),
 });
+
+async function clearedOf(feed: FeedTarget, items: readonly Item[]): Promise<Cleared> {
+  const list = await listOf(feed);
+  const text = Buffer.from(contentOf(list.answer) ?? []).toString('utf8');
+  return { items, list, left: items.filter(({ mark }) => text.includes(mark)) };
+}
 
 /** Publishes cases; those that the feed could have, with what it made of them. */
 async function there(items: Items, cases: readonly Case[]): Promise<readonly Case[]> {

@@ -19,6 +19,7 @@ const MARKUP = `Tom & Jerry <b>"x"</b> 'y' &amp; &#039; ]]> --> </script> <!-- <
 const CODE = `%s {0} \${x} \\ / '; DROP TABLE item; -- __proto__ [object Object] 1e3 0x1F`;
 const UNICODE =
   'caf\u00e9 cafe\u0301 \u00a0\u00ad\u0085\u200b\u200e\u202e\u2028\u2029\ufeff\ufffd \ud83d\udc69\u200d\ud83d\udcbb \ud83c\udde8\ud83c\udde6 \ud840\udc00 \u05e9\u05dc\u05d5\u05dd Z\u0351\u036b\u0343a';
+const TYPOGRAPHIC = `O'Brien \u2018a\u2019 \u201cb\u201d \u2013 \u2014 \u2026 \u2764\ufe0f \ufb01 \u00bd \u2122`;
 /** Characters that XML cannot say, and halves of surrogate pairs. */
 const UNSAYABLE = 'NUL \u0000 bell \u0007 escape \u001b \ufffe \uffff \ud83d alone, \udc69 alone';
 
@@ -75,6 +76,10 @@ export function casesOf(items: Items, now: number, random: Random): readonly Cas
     const start = nextHour(now, -120 + 24 * i);
     return { start: dateTimeAt(start, -300), end: dateTimeAt(start + HOUR, -300) };
   });
+  const many = Array.from({ length: 40 }, (_, i) => {
+    const start = nextHour(now, 30 + 24 * i);
+    return { start: dateTimeAt(start, -300), end: dateTimeAt(start + HOUR, -300) };
+  });
   const twins = items.make('').mark;
   const shared = { title: `Touchstone twins ${twins}`, times: [soon], type: ['Lecture'] };
   return [
@@ -89,6 +94,18 @@ export function casesOf(items: Items, now: number, random: Random): readonly Cas
     of('line ends in a title', (mark) => ({ title: `one\ntwo\r\nthree\rfour ${mark}` })),
     of('a title of all of Unicode', (mark) => ({ title: `${UNICODE} ${mark} \ud83d\udca1 end` })),
     of('a title of 3,000 characters', (mark) => ({ title: `${mark} ${'long '.repeat(600)}end` })),
+    of('a title "0"', { title: '0', type: ['0'] }),
+    of('a title of a space', { title: ' ', id: 0n }),
+    of('a title "007"', { title: '007', type: ['1e3'] }),
+    of('a title "false"', { title: 'false', type: [' a type '] }),
+    of('typographic marks in a title', (mark) => ({ title: `${TYPOGRAPHIC} ${mark}`, type: [TYPOGRAPHIC] })),
+    of('a link of 300 characters', (mark) => ({ link: `https://events.example/${mark}/${'long-'.repeat(52)}end` })),
+    of('a link with letters of both cases', (mark) => ({
+      link: `https://events.example/${mark}/Caf%C3%A9_O'Brien+Sons?From=A+b&To=%2B1`,
+    })),
+    of('a link beyond ASCII', (mark) => ({ link: `https://events.example/${mark}/caf\u00e9` })),
+    of('an occurrence without a start', { times: [soon, { start: null, end: soon.end }] }),
+    of('forty occurrences', { times: many }),
     of('no title', { title: null }),
     of('no type', (mark) => ({ title: `R&D ${mark}`, type: null })),
     of('twelve types', { type: Array.from({ length: 12 }, (_, i) => `Type ${i + 1}`) }),

@@ -1,11 +1,11 @@
 /** The forms in which one list is served. */
-import type { Answer } from '../core/exchange.ts';
+import type { Answer, Header } from '../core/exchange.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import { contentOf } from './reading.ts';
 
 /** A way to ask for the same events. */
 export interface Form {
-  readonly name: 'JSON' | 'XML' | 'JSONP' | 'JSON with the other key';
+  readonly name: 'JSON' | 'XML' | 'JSONP' | 'JSON with the other key' | 'JSON with gzip';
   readonly query: FeedQuery;
 }
 
@@ -16,12 +16,17 @@ export interface Text {
   readonly text: string;
 }
 
+/** What asks for content in gzip (RFC 9110 section 12.5.3). */
+export const GZIP: Header = ['Accept-Encoding', 'gzip'];
+
 /** All forms that a feed can be asked for. */
 export function formsOf({ otherKey }: FeedTarget): readonly Form[] {
   return [
     { name: 'JSON', query: {} },
     { name: 'XML', query: { format: 'xml' } },
     { name: 'JSONP', query: { callback: 'touchstone' } },
+    // What browsers ask for; a cache in front keeps it apart (RFC 9111 section 4.1).
+    { name: 'JSON with gzip', query: { headers: [GZIP] } },
     ...(otherKey === undefined ? [] : [{ name: 'JSON with the other key', query: { key: otherKey } } as const]),
   ];
 }

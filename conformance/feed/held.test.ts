@@ -13,10 +13,12 @@ describe('what an answer holds', () => {
     expect(eventsHeld(answer(`/**/touchstoneReader({"data":[${EVENT}]});`))).toHaveLength(1);
     const xml = '<response><data><item><id>1</id><title>Talk</title><times/><type/></item></data></response>';
     expect(eventsHeld(answer(xml))).toHaveLength(1);
+    const timeless = '{"id":1,"title":"Talk","type":[],"link":null,"updated":null}';
+    expect(eventsHeld(answer(`[${timeless}]`))).toHaveLength(1);
   });
 
   it('finds an event whose members are all null in a list, and nowhere else', () => {
-    const nothing = '{"id":null,"title":null,"link":null}';
+    const nothing = '{"id":null,"title":null,"times":null}';
     expect(eventsHeld(answer(`{"data":[${nothing}]}`))).toHaveLength(1);
     expect(eventsHeld(answer(`{"data":${nothing}}`))).toHaveLength(0);
   });
@@ -25,6 +27,9 @@ describe('what an answer holds', () => {
     for (const text of [
       '{"meta":{"status":401,"message":"Invalid API key"},"data":[]}',
       '[{"slug":"eng","name":"English","url":"https://feed.example"}]',
+      '{"type":"https://feed.example/no-key","title":"No key","status":401,"id":"a1b2"}',
+      '{"errors":[{"type":"about:blank","title":"No key","id":7,"link":"https://feed.example/help"}]}',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><id>urn:a</id><title>No key</title><updated>2026-01-01T00:00:00Z</updated></feed>',
       '<!doctype html><title>Forbidden</title>',
       '',
     ])

@@ -12,7 +12,7 @@ export const CALLBACK = 'touchstoneReader';
 
 /** The members of an event (interface, "Event"). */
 const MEMBERS = ['id', 'title', 'times', 'type', 'link', 'updated'];
-/** So many of them make an event of what has them: an error, a site or the envelope has fewer. */
+/** So many of them make an event of what has `times` too: nothing but an event has occurrences. */
 const ENOUGH = 3;
 
 /** The events in an answer, each as its members in a text; none where it holds none, or cannot be read. */
@@ -26,12 +26,17 @@ export function eventsHeld(answer: Answer, callback = CALLBACK): readonly string
   return xml ? inXml(xml.root) : [];
 }
 
+/** A problem (RFC 9457) may have a type, a title and an id, and a feed of Atom (RFC 4287) all but `times` and `type`. */
+const isEnough = (names: readonly string[]): boolean =>
+  names.length >= (names.includes('times') ? ENOUGH : MEMBERS.length - 1);
+
 function inJson(node: JsonNode, isEntry: boolean): readonly string[] {
   if (node.kind === 'array') return node.items.flatMap((one) => inJson(one, true));
   if (node.kind !== 'object') return [];
   const own = MEMBERS.map((name) => node.members.get(name)).filter((one) => one !== undefined);
   // An event may be null in each member; so may an empty form of one that is in no list.
-  const isEvent = own.length >= ENOUGH && (isEntry || own.some(({ kind }) => kind !== 'null'));
+  const isEvent =
+    isEnough(MEMBERS.filter((name) => node.members.has(name))) && (isEntry || own.some(({ kind }) => kind !== 'null'));
   return isEvent ? [JSON.stringify(own.map(said))] : [...node.members.values()].flatMap((one) => inJson(one, false));
 }
 
@@ -43,9 +48,9 @@ function said(node: JsonNode): unknown {
 
 function inXml(element: XmlElement): readonly string[] {
   const own = element.children.filter(({ local }) => MEMBERS.includes(local));
-  const names = new Set(own.map(({ local }) => local));
+  const names = [...new Set(own.map(({ local }) => local))];
   const text = own.map(textOf).join('|');
-  return names.size >= ENOUGH && (element.local !== 'data' || /[^|\s]/.test(text))
+  return isEnough(names) && (element.local !== 'data' || /[^|\s]/.test(text))
     ? [text]
     : element.children.flatMap(inXml);
 }

@@ -29,6 +29,8 @@ export const status = watch<FeedTarget>()({
       t.judge(said < 300 && answer.status >= 400 ? error : undefined, answer);
       // A script hears of no error but in an answer that is none (choice jsonp-errors).
       if (said < 400 || /[?&]callback=/.test(exchange.request.url)) return;
+      // Of 511 HTTP has no mirror: it is for what stands between reader and feed (RFC 6585 section 6).
+      if (said === 511 && answer.status < 400) return;
       const defect = t.chose('status', answer.status >= 400 ? 'mirrored' : 'always-200');
       t.judge(defect && { ...defect, at }, answer);
     },

@@ -3,6 +3,7 @@ import type { FeedTarget } from '../core/feed-target.ts';
 import { suite } from '../core/suite.ts';
 import * as agreement from './agreement.ts';
 import * as caching from './caching.ts';
+import * as coded from './coded.ts';
 import * as conditional from './conditional.ts';
 import * as counter from './counter.ts';
 import * as date from './date.ts';
@@ -48,6 +49,7 @@ export const feedSuite = suite<FeedTarget>(
     site,
     quiet,
     http,
+    coded,
     conditional,
     odd,
     methods,

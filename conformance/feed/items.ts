@@ -28,6 +28,7 @@ export class Items {
   readonly #idBase: number;
   readonly #now: number;
   readonly #there = new Map<string, Item>();
+  readonly #withdrawn: Item[] = [];
   readonly #refusals: string[] = [];
   #made = 0;
 
@@ -74,12 +75,18 @@ export class Items {
   async withdraw(item: Item): Promise<void> {
     await this.#publisher.withdraw(item.site, item.name);
     this.#there.delete(item.name);
+    this.#withdrawn.push(item);
   }
 
   /** Publishes several, some at once; those that the feed could have. */
   async publishAll(items: readonly Item[]): Promise<readonly Item[]> {
     const done = await inTurns(items, (item) => this.publish(item));
     return done.filter((item) => item !== undefined);
+  }
+
+  /** What was withdrawn. */
+  get withdrawn(): readonly Item[] {
+    return this.#withdrawn;
   }
 
   /** Why items were refused, in the words of whoever runs the feed. */

@@ -106,7 +106,9 @@ export const named = premise<FeedTarget>()({
   async find(feed, t): Promise<readonly Answer[]> {
     await t.use(called);
     const number = t.random.below(1_000_000_000);
-    const names = [`jQuery3710${number}_1700000000000`, `jsonp_1700000000000_${number}`];
+    // jQuery's expando is its version and the digits of a random number, of which there are up to 17 behind the zero.
+    const digits = `${number}`.padStart(9, '1').padEnd(17, '8');
+    const names = [`jQuery3710${digits}_1700000000000`, `jsonp_1700000000000_${number}`];
     const [plain, ...answers] = await Promise.all([feed.get(), ...names.map((callback) => feed.get({ callback }))]);
     const asked = [callbackOf(t), ...names];
     const calls = (answer: Answer) => asked.find((one) => readScriptAnswer(answer, one).value);

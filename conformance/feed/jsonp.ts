@@ -7,7 +7,7 @@ import { callbackPath } from '../oracle/callback.ts';
 import { isJavaScriptType, readMediaType } from '../oracle/media-type.ts';
 import { quote } from '../oracle/quote.ts';
 import { reflectionDefect } from '../oracle/reflection.ts';
-import { called as calledListing, nameDefect, named, readScriptAnswer, scriptOf } from './jsonp-reading.ts';
+import { callbackOf, called as calledListing, nameDefect, named, readScriptAnswer, scriptOf } from './jsonp-reading.ts';
 import { ownAnswer } from './xml-reading.ts';
 
 export { errors } from './jsonp-errors.ts';
@@ -127,6 +127,8 @@ export const unsafe = check<FeedTarget>()({
     const asked = [
       ...UNSAFE.map((callback) => ({ name: callback, query: { callback } })),
       { name: TWO.joined, query: { more: TWO.more } },
+      // An error may be put together elsewhere than a list is.
+      ...UNSAFE.map((callback) => ({ name: callback, query: { callback, key: `no-key-${callbackOf(t)}` } })),
     ];
     const answers = await Promise.all(asked.map(({ query }) => feed.get(query)));
     for (const [i, answer] of answers.entries()) {

@@ -1,7 +1,8 @@
 /** That what one key is answered does not hang on another (interface, "Authentication"). */
 import { check } from '../core/check.ts';
 import type { Answer } from '../core/exchange.ts';
-import type { FeedTarget } from '../core/feed-target.ts';
+import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
+import type { Trial } from '../core/trial.ts';
 import { eventsHeld, meant } from './held.ts';
 import { changedKey, keyOf, NO_KEY } from './spoiled.ts';
 import { inStock } from './stocked.ts';
@@ -40,6 +41,7 @@ export const apart = check<FeedTarget>()({
       const crowd = Array.from({ length: ROUNDS }, (_, i) => (i % 2 === 0 ? {} : { key: bad }));
       const answers = await Promise.all(crowd.map((query) => feed.get({ site, ...query })));
       for (const [i, answer] of answers.entries()) judge(i % 2 === 0 ? 'refused' : 'let-in', answer);
+      await inXml(feed, t, site, bad);
       const { otherKey } = feed;
       if (otherKey === undefined) return;
       for (let i = 0; i < 3; i++) {
@@ -57,5 +59,17 @@ export const apart = check<FeedTarget>()({
       }
     }),
 });
+
+/** The same in XML: what keeps answers keeps them by their path. */
+async function inXml(feed: FeedTarget, t: Trial<FeedTarget, 'refused' | 'let-in'>, site: string, bad: string) {
+  const ask = (query: FeedQuery = {}) => feed.get({ site, format: 'xml', ...query });
+  const at = `events/${site}.xml`;
+  if (eventsHeld(await ask({ key: bad })).length > 0) return;
+  const [good, again] = [await ask(), await ask({ key: bad })];
+  const refused = { reason: 'refused', expected: 'the events: the key is valid', at } as const;
+  t.judge(isRefusal(good) ? { ...refused, actual: `status ${meant(good)}` } : undefined, good);
+  const letIn = { reason: 'let-in', expected: 'no events: the key is not valid', at } as const;
+  t.judge(eventsHeld(again).length > 0 ? { ...letIn, actual: `status ${meant(again)}` } : undefined, again);
+}
 
 const isGiven = (answer: Answer) => answer.status < 300 && [200, 204].includes(meant(answer));

@@ -3,9 +3,12 @@ import { check } from '../core/check.ts';
 import type { Defect } from '../core/defect.ts';
 import type { Answer } from '../core/exchange.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
+import type { Trial } from '../core/trial.ts';
+import { GZIP } from './forms.ts';
 import { CALLBACK, eventsHeld, meant } from './held.ts';
 import { isRefusal } from './key-apart.ts';
 import { contentOf } from './reading.ts';
+import { escapedSlug } from './sites.ts';
 import { changedKey, keyOf, NO_KEY, type SpoiledReason, spoiledKeys } from './spoiled.ts';
 import { inStock } from './stocked.ts';
 
@@ -18,6 +21,17 @@ const FORMS = [
   ['jsonp', { callback: CALLBACK }],
   ['method', { method: 'OPTIONS' }],
 ] as const satisfies readonly (readonly [string, FeedQuery])[];
+
+/** Ways round a lock that stands in front: other headers, another spelling of the path, another site. */
+const detours = (feed: FeedTarget, site: string) => {
+  const other = [feed.site, feed.otherSite].find((one) => one !== undefined && one !== site);
+  return [
+    ['coding', { headers: [GZIP] }],
+    ['conditional', { headers: [['If-None-Match', '"touchstone"']] }],
+    ['spelling', { site: escapedSlug(site) ?? site }],
+    ...(other === undefined ? [] : [['other-site', { site: other }] as const]),
+  ] as const satisfies readonly (readonly [string, FeedQuery])[];
+};
 
 /** What is asked for without a valid key. POST might do more than ask, so it is sent where publishing is allowed. */
 const forms = (feed: FeedTarget) => [...FORMS, ...(feed.publisher ? [['method', { method: 'POST' }] as const] : [])];
@@ -39,12 +53,16 @@ export const required = check<FeedTarget>()({
     jsonp: 'without a key there are events where a callback is asked for',
     method: 'without a key there are events with another method than GET',
     head: 'HEAD without a key is answered as with one',
+    coding: 'without a key there are events for whoever accepts gzip',
+    conditional: 'without a key there are events in answer to a conditional request',
+    spelling: 'without a key there are events where a letter of the path is percent-encoded',
+    'other-site': 'without a key there are events of another site',
   },
   run: (feed, t) =>
     inStock(feed, t, 'kr', async (site) => {
       const asked = await Promise.all(
-        forms(feed).map(async ([reason, form]) => {
-          const query = { ...form, site };
+        [...forms(feed), ...detours(feed, site)].map(async ([reason, form]) => {
+          const query = { site, ...form };
           return { reason, query, answer: await feed.get({ ...query, key: null }) };
         }),
       );
@@ -54,24 +72,33 @@ export const required = check<FeedTarget>()({
         // What gives nobody events says nothing of keys.
         if (defect || eventsHeld(accepted[i]!).length > 0) t.judge(defect, answer);
       }
-      const length = async (query: FeedQuery) => {
-        const answer = await feed.get({ site, ...query });
-        const found = answer.headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1];
-        return { answer, bytes: /^\d+$/.test(found ?? '') ? Number(found) : Number.NaN };
-      };
-      const bare = await length({ method: 'HEAD', key: null });
-      const whole = await length({ method: 'HEAD' });
-      // The counter and the time in `meta` make a difference of a few digits; a list of events, of many more.
-      const like =
-        Math.abs(bare.bytes - whole.bytes) <= DIGITS && bare.bytes - asked[0]!.answer.raw.length > 4 * DIGITS;
-      const expected = `HEAD without a key is answered as GET is: ${asked[0]!.answer.raw.length} bytes`;
-      const actual = `Content-Length: ${bare.bytes}; with a key: ${whole.bytes}`;
-      const at = named({ site, method: 'HEAD' });
-      t.judge(like ? { reason: 'head', expected, actual, at } : undefined, bare.answer);
+      await judgeHead(feed, t, site, { key: null }, asked[0]!.answer);
     }),
 });
 
 const DIGITS = 16;
+
+/** Judges whether HEAD without a valid key tells of events. `refused`: the answer to the same with GET. */
+async function judgeHead(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, 'head'>,
+  site: string,
+  query: FeedQuery,
+  refused: Answer,
+): Promise<void> {
+  const length = async (more: FeedQuery) => {
+    const answer = await feed.get({ site, method: 'HEAD', ...more });
+    const found = answer.headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1];
+    return { answer, bytes: /^\d+$/.test(found ?? '') ? Number(found) : Number.NaN };
+  };
+  const [bare, whole] = [await length(query), await length({})];
+  // The counter and the time in `meta` make a difference of a few digits; a list of events, of many more.
+  const like = Math.abs(bare.bytes - whole.bytes) <= DIGITS && bare.bytes - refused.raw.length > 4 * DIGITS;
+  const expected = `HEAD is answered as GET is: ${refused.raw.length} bytes`;
+  const actual = `Content-Length: ${bare.bytes}; with the valid key: ${whole.bytes}`;
+  const at = named({ site, method: 'HEAD' });
+  t.judge(like ? { reason: 'head', expected, actual, at } : undefined, bare.answer);
+}
 
 export const invalid = check<FeedTarget>()({
   proves: 'FEED-KY-002',
@@ -84,6 +111,8 @@ export const invalid = check<FeedTarget>()({
     word: 'a word such as null gets events',
     several: 'several keys of which none is valid get events',
     form: 'a key that is not valid gets events in another format, or with another method',
+    query: 'a key that would mean anything in a query to a database gets events',
+    head: 'HEAD with a key that is not valid is answered as with one that is',
   },
   run: (feed, t) =>
     inStock(feed, t, 'ki', async (site) => {
@@ -105,6 +134,7 @@ export const invalid = check<FeedTarget>()({
       ]);
       const accepted = await feed.get({ site });
       for (const { reason, answer, what, at } of asked) t.judge(given(reason, answer, what, at), answer);
+      await judgeHead(feed, t, site, { key: bad }, asked[0]!.answer);
       if (eventsHeld(accepted).length === 0) t.inconclusive('the valid key gets no events any longer either');
     }),
 });
@@ -116,6 +146,7 @@ const WHAT: Readonly<Record<SpoiledReason, string>> = {
   extended: 'the key has something before or behind it',
   empty: 'the key is empty',
   word: 'the key is a word that stands for none, or for any',
+  query: 'the key is none, but would mean anything in a query to a database',
 };
 
 /** Where other services take keys from. */

@@ -1,4 +1,5 @@
 /** One item, from its publication to its withdrawal, and what was read after each step. */
+import type { FeedEvent } from '../core/feed-event.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import { NotApplicable } from '../core/signal.ts';
@@ -61,6 +62,9 @@ export const life = premise<FeedTarget>()({
         event: {
           ...first.event,
           title: `Touchstone test event ${first.mark}second`,
+          times: moved(first.event.times),
+          type: ['Workshop', 'Exhibition'],
+          link: `https://events.example/${first.mark}/moved`,
           updated: dateTimeAt(nextHour(t.time.epoch(), -28), -300),
         },
       });
@@ -79,6 +83,11 @@ export const life = premise<FeedTarget>()({
       return { published, again, later, withdrawn, ...rest };
     }),
 });
+
+/** Occurrences a day and a half later. */
+const moved = (times: FeedEvent['times']): FeedEvent['times'] =>
+  times?.map((one) => one && { start: later(one.start), end: later(one.end) }) ?? null;
+const later = (date: string | null) => date && dateTimeAt(Date.parse(date) + 36 * 3_600_000, -300);
 
 /** Reads each form until it has one word and has not another. */
 function readings(

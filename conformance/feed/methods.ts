@@ -5,7 +5,9 @@ import type { FeedTarget } from '../core/feed-target.ts';
 import { eventsHeld, meant } from './held.ts';
 import { inStock } from './stocked.ts';
 
-function optionOf(answer: Answer): 'not-allowed' | 'not-implemented' | 'as-get' | undefined {
+type Option = 'not-allowed' | 'not-implemented' | 'as-get';
+
+function optionOf(answer: Answer): Option | undefined {
   if (answer.status === 405) return 'not-allowed';
   if (answer.status === 501 || meant(answer) === 501) return 'not-implemented';
   return eventsHeld(answer).length > 0 ? 'as-get' : undefined;
@@ -24,6 +26,7 @@ export const harmless = check<FeedTarget>()({
       const list = async () => eventsHeld(await feed.get({ site }));
       // On a feed that others use they might do what they say.
       const methods = feed.exclusive ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'];
+      let first: Option | undefined;
       for (const method of methods) {
         const before = await list();
         const answer = await feed.get({ site, method });
@@ -35,11 +38,17 @@ export const harmless = check<FeedTarget>()({
         const actual = `${lost.length} that are gone, ${more.length} that are new`;
         t.judge(differs ? { reason: 'changes', expected: 'the same events as before', actual, at } : undefined, answer);
         const option = optionOf(answer);
-        const defect = option && t.chose('feed-methods', option);
+        const said = option && t.declared('feed-methods') === undefined ? alike(option, first) : option;
+        first ??= option;
+        const defect = said && t.chose('feed-methods', said);
         t.judge(defect && { ...defect, at }, answer);
       }
     }),
 });
+
+/** Which methods a server does not know is its own matter: 405 of one and 501 of another is one way (RFC 9110, 9.1). */
+const alike = (one: Option, other: Option | undefined) =>
+  other !== undefined && one !== 'as-get' && other !== 'as-get' ? other : one;
 
 const without = (all: readonly string[], others: readonly string[]) => all.filter((one) => !others.includes(one));
 

@@ -4,6 +4,7 @@ import { type Answer, headerOf } from '../core/exchange.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import { eventsHeld, isPage, meant } from './held.ts';
 import { contentOf, listing } from './reading.ts';
+import { escapedSlug } from './sites.ts';
 import { inStock } from './stocked.ts';
 
 /** What servers were seen to stumble over, each with what it is. */
@@ -59,9 +60,7 @@ export const sameSlug = check<FeedTarget>()({
   reasons: { other: 'a slug whose letters are percent-encoded is another one' },
   run: (feed, t) =>
     inStock(feed, t, 'od', async (site) => {
-      const at = site.search(/[A-Za-z]/);
-      if (at < 0) t.notApplicable('the slug has no letter');
-      const escaped = `${site.slice(0, at)}%${site.charCodeAt(at).toString(16)}${site.slice(at + 1)}`;
+      const escaped = escapedSlug(site) ?? t.notApplicable('the slug has no letter');
       const answer = await feed.get({ site: escaped });
       const plain = await feed.get({ site });
       const isMissing = eventsHeld(answer).length === 0 && eventsHeld(plain).length > 0;

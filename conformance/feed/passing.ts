@@ -4,6 +4,7 @@ import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
 import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
+import { changed } from './appeared.ts';
 import { type Item, type Items, withItems } from './items.ts';
 import { entriesOf, type List, lackingIn, listOf, until, visibleWithin } from './lists.ts';
 import { noneLongOver } from './past.ts';
@@ -20,6 +21,8 @@ export interface Passing {
   readonly last: Span;
   /** `once`, for hours; `long`, for days; `series`: it had occurrences before; `endless`: its end is null. */
   readonly kind: 'once' | 'long' | 'series' | 'endless';
+  /** The times that it gets when it has been published with others. */
+  readonly moved?: readonly FeedTimes[];
 }
 
 /** What was seen of the events at several times. */
@@ -36,6 +39,14 @@ const timesOf = ({ start, end }: Span, offset: number): FeedTimes => ({
 
 /** One event at several offsets: none of them may change until when it is listed. */
 const OFFSETS = [0, -300, 840, -720, 345];
+
+/** An event that is changed to be at another time. */
+const moving = (items: Items, { was, last }: { readonly was: Span; readonly last: Span }): Passing => ({
+  item: items.make('an event that was moved', { times: [timesOf(was, -300)] }),
+  kind: 'once',
+  last,
+  moved: [timesOf(last, -300)],
+});
 
 /** Events that begin at one instant and end at another, by which every boundary is seen. */
 function around(items: Items, span: Span): readonly Passing[] {
@@ -54,6 +65,7 @@ function around(items: Items, span: Span): readonly Passing[] {
       timesOf({ ...span, start: span.start - 10 * DAY }, -240),
     ]),
     of('a series', 'series', later, [timesOf(span, -300), timesOf(later, -300)]),
+    moving(items, { was: later, last: span }),
     of('an event without an end', 'endless', span, [{ start: dateTimeAt(span.start, -300), end: null }]),
   ];
 }
@@ -90,7 +102,7 @@ async function byClock(
           kind: 'once',
           last: evening,
         };
-        const all = await there(items, [tonight, ...around(items, span)]);
+        const all = await there(t, items, [tonight, ...around(items, span)]);
         const looks: Passage['looks'][number][] = [];
         const { start, end } = span;
         const edges = [start, end, end + DAY].flatMap((at) => [at - SECOND, at + SECOND]);
@@ -136,7 +148,8 @@ function byTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Passag
       kind: 'series',
       last: next!,
     };
-    const all = await there(items, [...once, series]);
+    const all = await there(t, items, [...once, series, moving(items, { was: next!, last: over! })]);
+    await t.time.sleep(visibleWithin(t), t.signal);
     const due = all.filter(({ last }) => now < last.start).map(({ item }) => item);
     const list = await until(
       t,
@@ -147,13 +160,23 @@ function byTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Passag
   });
 }
 
-async function there(items: Items, all: readonly Passing[]): Promise<readonly Passing[]> {
+async function there(t: Trial<FeedTarget, string>, items: Items, all: readonly Passing[]): Promise<readonly Passing[]> {
   const published = await items.publishAll(all.map(({ item }) => item));
   // What is given other times than were asked for is another event.
   const same = published.filter(({ name, event }) =>
     all.some(({ item }) => item.name === name && item.event.times === event.times),
   );
-  return same.map((item) => ({ ...all.find((one) => one.item.name === item.name)!, item }));
+  const ready = same.map((item) => ({ ...all.find((one) => one.item.name === item.name)!, item }));
+  // Where changes are not seen, that is said there.
+  const changes = ready.some(({ moved }) => moved) && (await t.attempt(changed)) !== undefined;
+  const each = await Promise.all(ready.map((one) => (one.moved ? changes && move(items, one, one.moved) : one)));
+  return each.filter((one) => one !== false);
+}
+
+/** Gives an event its other times; false where the feed cannot have it so. */
+async function move(items: Items, one: Passing, times: readonly FeedTimes[]): Promise<Passing | false> {
+  const item = await items.update({ ...one.item, event: { ...one.item.event, times } });
+  return item !== undefined && item.event.times === times && { ...one, item };
 }
 
 function seenIn(t: Trial<FeedTarget, string>, all: readonly Passing[], now: number, list: List): Passage['looks'] {

@@ -38,11 +38,11 @@ export const noneLongOver = premise<FeedTarget>()({
   },
 });
 
-/** When the last occurrence of an event ends; undefined where one says when it starts and not when it ends. */
+/** When the last occurrence of an event ends; undefined where one does not say when it ends: it may be yet to come. */
 function lastEnd(event: JsonObject): bigint | undefined {
   const times = occurrencesIn(event.members.get('times')) ?? [];
-  if (times.some((one) => one !== null && one.start !== null && one.end === null)) return undefined;
+  if (times.some((one) => one === null || one.end === null)) return undefined;
   return times
-    .map((one) => one?.end ?? null)
-    .reduce<bigint | undefined>((a, b) => (b !== null && (a === undefined || b > a) ? b : a), undefined);
+    .map((one) => one!.end!)
+    .reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
 }

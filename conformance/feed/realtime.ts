@@ -4,6 +4,7 @@ import type { FeedTarget } from '../core/feed-target.ts';
 import { appeared, changed, gone, staying } from './appeared.ts';
 import { withItems } from './items.ts';
 import { eventsOf, lackingIn, listOf, until } from './lists.ts';
+import { readable } from './right.ts';
 
 export const published = check<FeedTarget>()({
   proves: 'FEED-RT-001',
@@ -13,6 +14,7 @@ export const published = check<FeedTarget>()({
     'not-in-xml': 'an item is listed in JSON when its publication has returned, and not in XML',
     'not-in-jsonp': 'an item is listed in JSON when its publication has returned, and not in JSONP',
     'not-for-another-key': 'an item is listed for one key when its publication has returned, and not for another',
+    'not-in-gzip': 'an item is listed when its publication has returned, and not where gzip is accepted',
   },
   run: async (_feed, t) => {
     const { texts } = await t.use(appeared);
@@ -82,11 +84,34 @@ export const updated = check<FeedTarget>()({
     'not-in-xml': 'a change of an item is seen in JSON, and not in XML',
     'not-in-jsonp': 'a change of an item is seen in JSON, and not in JSONP',
     'not-for-another-key': 'a change of an item is seen by one key, and not by another',
+    'not-in-gzip': 'a change of an item is seen, and not where gzip is accepted',
+    'other-members': 'a change of an item is seen in its title, and not in its times, types or link',
     twice: 'an item that was changed is listed as it was and as it is',
   },
   run: async (_feed, t) => {
     const { texts } = (await t.use(changed)) ?? t.notApplicable('the feed does not change titles');
     await t.each(texts, ({ answer }) => t.judge(undefined, answer));
+  },
+});
+
+export const cleared = check<FeedTarget>()({
+  proves: 'FEED-RT-003',
+  needs: ['publisher'],
+  reasons: { left: 'of many items that were withdrawn at the same time some are listed' },
+  run: async (_feed, t) => {
+    await t.use(gone);
+    const { cleared } = await t.use(readable);
+    const { items, list, left } = cleared;
+    if (!list.events) return t.inconclusive('the list could not be read after the withdrawals');
+    await t.each(
+      items,
+      (item) => {
+        const actual = `${left.length} of ${items.length} that were withdrawn: ${left[0]?.what}`;
+        const defect = { reason: 'left', expected: 'none of the items', actual, at: `item ${item.name}` } as const;
+        t.judge(left.includes(item) ? defect : undefined, list.answer);
+      },
+      'the feed could have none of the events that were to be published',
+    );
   },
 });
 
@@ -98,6 +123,7 @@ export const withdrawn = check<FeedTarget>()({
     'in-xml': 'an item that was withdrawn is not listed in JSON, and is in XML',
     'in-jsonp': 'an item that was withdrawn is not listed in JSON, and is in JSONP',
     'for-another-key': 'an item that was withdrawn is not listed for one key, and is for another',
+    'in-gzip': 'an item that was withdrawn is not listed, and is where gzip is accepted',
   },
   run: async (_feed, t) => {
     await t.each(await t.use(gone), ({ answer }) => t.judge(undefined, answer));

@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import type { Answer, Exchange } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
+import type { Trial } from '../core/trial.ts';
 import { readExactJsonText } from '../oracle/exact-json.ts';
 import { quote } from '../oracle/quote.ts';
 import { eventsHeld, meant, statusSaid } from './held.ts';
@@ -29,13 +30,16 @@ export const name = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(listing);
     const named = new Map((await t.use(siteList)).map(({ slug, name }) => [slug, name]));
-    for (const site of [feed.site, feed.otherSite].filter((one) => one !== undefined)) {
+    const own = [feed.site, feed.otherSite].filter((one) => one !== undefined);
+    const others = chosenOf(t, [...named.keys()]).map(inPath);
+    for (const site of new Set([...own, ...others])) {
       const listed = named.get(slugOf(site));
+      if (listed == null) continue;
       // The second time nobody can answer with what was left over from another site.
       await feed.get({ site });
       const answer = await feed.get({ site });
       const found = siteName(answer);
-      if (listed == null || found === undefined) continue;
+      if (found === undefined || !isServed(answer)) continue;
       const expected = `${quote(listed)}, as the site list has it`;
       const defect = {
         reason: 'other',
@@ -87,6 +91,13 @@ const isServed = (answer: Answer): boolean => [200, 204].includes(meant(answer))
 /** How many of the sites of a list are asked for. */
 const SAMPLE = 10;
 
+function chosenOf({ random }: Pick<Trial<FeedTarget, never>, 'random'>, slugs: readonly string[]): readonly string[] {
+  const order = slugs.map((slug) => ({ slug, rank: random.below(1_000_000) })).sort((a, b) => a.rank - b.rank);
+  // A slash is where slugs go wrong.
+  const odd = order.filter(({ slug }) => /[^a-z0-9-]/.test(slug)).slice(0, 3);
+  return [...new Set([...odd, ...order])].slice(0, SAMPLE).map(({ slug }) => slug);
+}
+
 export const listed = check<FeedTarget>()({
   proves: 'FEED-SI-001',
   needs: ['sites'],
@@ -94,10 +105,7 @@ export const listed = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(listing);
     const slugs = (await t.use(siteList)).map(({ slug }) => slug);
-    const order = slugs.map((slug) => ({ slug, rank: t.random.below(1_000_000) })).sort((a, b) => a.rank - b.rank);
-    // A slash is where slugs go wrong.
-    const odd = order.filter(({ slug }) => /[^a-z0-9-]/.test(slug)).slice(0, 3);
-    const chosen = [...new Set([...odd, ...order])].slice(0, SAMPLE).map(({ slug }) => slug);
+    const chosen = chosenOf(t, slugs);
     const asked = await Promise.all(
       chosen.map(async (slug) => {
         const answer = await feed.get({ site: inPath(slug) });
@@ -125,13 +133,18 @@ export const listed = check<FeedTarget>()({
 
 /** What languages and databases find where nobody put it. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+/** Two slugs that no form tells from each other: as many letters, and of one case. */
+const ALIKE = [
+  ['xonstructor', 'constructor'],
+  ['xoString', 'toString'],
+] as const;
 
 export const unknown = check<FeedTarget>()({
   proves: 'FEED-SI-002',
   reasons: {
     events: 'a slug that no site has gets events',
     'not-as-declared': 'a slug that no site has is answered otherwise than declared',
-    changed: 'slugs that no site has are answered in different ways',
+    changed: 'slugs of one form that no site has are answered in different ways',
   },
   run: async (feed, t) => {
     await t.use(listing);
@@ -140,7 +153,7 @@ export const unknown = check<FeedTarget>()({
     const listed = new Set((await t.attempt(siteList))?.map(({ slug }) => slug));
     // Without the list somebody might be called so.
     const near = listed.size > 0 ? [`${site}x`, site.slice(0, -1), site.slice(1), `%25`, `_${site.slice(1)}`] : [];
-    const slugs = [plain, ...INHERITED, `${site}-${plain}`, ...near].filter(
+    const slugs = [plain, ...new Set([...INHERITED, ...ALIKE.flat()]), `${site}-${plain}`, ...near].filter(
       (slug) => slug !== '' && slug !== site && slug !== otherSite && !listed.has(slugOf(slug)),
     );
     const asked = await Promise.all(slugs.map(async (slug) => ({ slug, answer: await feed.get({ site: slug }) })));
@@ -150,11 +163,17 @@ export const unknown = check<FeedTarget>()({
       const expected = 'no events: there is no such site';
       t.judge(length > 0 ? { reason: 'events', expected, actual: `${length} of them`, at } : undefined, answer);
     }
-    // Of what cannot be a slug another part of a feed may say so.
-    for (const { slug, answer } of asked.filter(({ slug }) => /^[a-z]+$/.test(slug) || slug === plain)) {
-      const option = optionOf(answer);
-      const defect = option && t.chose('unknown-site', option);
-      t.judge(defect && { ...defect, at: `events/${slug}.json` }, answer);
+    // Of what cannot be a slug another part of a feed may say so, and it may take another view of what can be one.
+    const first = optionOf(asked[0]!.answer);
+    const defect = first && t.chose('unknown-site', first);
+    t.judge(defect && { ...defect, at: `events/${plain}.json` }, asked[0]!.answer);
+    for (const pair of ALIKE.filter((pair) => pair.every((slug) => slugs.includes(slug)))) {
+      const [one, other] = pair.map((slug) => asked.find((asked) => asked.slug === slug)!.answer);
+      const options = [one!, other!].map(optionOf);
+      const at = `events/${pair[1]}.json`;
+      const expected = `unknown-site: ${options[0]}, as of ${pair[0]}`;
+      const apart = options[0] && options[1] && options[0] !== options[1];
+      t.judge(apart ? { reason: 'changed', expected, actual: options[1]!, at } : undefined, other);
     }
   },
 });

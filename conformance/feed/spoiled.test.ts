@@ -17,7 +17,9 @@ describe('spoiled keys', () => {
 
   it('are in the other case only where the case says something', () => {
     const cases = (key: string) => spoiledKeys(key).flatMap(([reason, one]) => (reason === 'case' ? [one] : []));
-    expect(cases('aBc')).toEqual(['AbC']);
+    expect(cases('aBk')).toEqual(['AbK']);
+    expect(cases('aBc')).toEqual([]);
+    expect(cases('c4f3A9e0-1b7D')).toEqual([]);
     expect(cases('c4f3')).toEqual([]);
     expect(cases('C4F3')).toEqual([]);
   });

@@ -24,17 +24,20 @@ export function changedKey(key: string): string {
   return key.slice(0, at) + (one === first ? second : first) + key.slice(at + 1);
 }
 
-export type SpoiledReason = 'changed' | 'case' | 'shortened' | 'extended' | 'empty' | 'word';
+export type SpoiledReason = 'changed' | 'case' | 'shortened' | 'extended' | 'empty' | 'word' | 'query';
 
 /** What programs make of a key that is not there, and what stands for anything elsewhere. */
 const WORDS = ['null', 'undefined', '0', 'true', '*', '%'];
+
+/** As numbers and UUIDs are written; digits of either case are the same. */
+const HEXADECIMAL = /^[0-9a-f-]*$/i;
 
 const swapCase = (key: string) =>
   key.replace(/[a-z]|[A-Z]/gi, (one) => (one < 'a' ? one.toLowerCase() : one.toUpperCase()));
 
 /**
- * Keys that no feed should take. Where a key is written in letters of one case, the case may mean nothing, as in
- * hexadecimal; and space around a key is cut off by many who take no other key for it.
+ * Keys that no feed should take. Where a key is hexadecimal, or in letters of one case, the case may mean
+ * nothing; and space around a key is cut off by many who take no other key for it.
  */
 export function spoiledKeys(key: string): readonly (readonly [SpoiledReason, string])[] {
   const all: (readonly [SpoiledReason, string])[] = [
@@ -45,7 +48,11 @@ export function spoiledKeys(key: string): readonly (readonly [SpoiledReason, str
     ['extended', `${key}\0x`],
   ];
   if (key.length > 1) all.push(['shortened', key.slice(0, -1)], ['shortened', key[0]!], ['shortened', key.slice(1)]);
-  if (/[a-z]/.test(key) && /[A-Z]/.test(key)) all.push(['case', swapCase(key)]);
+  if (/[a-z]/.test(key) && /[A-Z]/.test(key) && !HEXADECIMAL.test(key)) all.push(['case', swapCase(key)]);
+  const end = key.length - 1;
+  if (end > 0) all.push(['changed', key.slice(0, end) + changedKey(key[end]!)]);
+  // Anything, in a query that is put together (CWE-89), and by LIKE: a letter each.
+  all.push(['query', "' OR '1'='1"], ['query', "' OR 1=1 -- "], ['query', '_'.repeat(key.length)]);
   if (/^\d+$/.test(key)) all.push(['extended', `0${key}`]);
   return [...all, ...WORDS.map((word) => ['word', word] as const)].filter(([, one]) => one !== key);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Interface } from 'ethers';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compiledContracts } from '../../scripts/contracts.ts';
 import type { Chain } from './chain.ts';
@@ -21,6 +22,8 @@ const [ONE, TWO] = ['01', '02'].map((byte) => `0x${byte.repeat(20)}`) as [string
 const HASH = `0x${'ab'.repeat(32)}`;
 const address = (name: string) => `function ${name}() view returns (address)`;
 const number = (name: string) => `function ${name}() view returns (uint256)`;
+const selector = (name: string, contract: 'OwnScheme' | 'LockingScheme') =>
+  new Interface(CONTRACTS[contract].abi).getFunction(name)?.selector;
 const failed = async () => (await views.transactions()).filter(({ ok }) => !ok).length;
 
 test('what is checked in is what the compiler makes of contracts/', async () => {
@@ -69,6 +72,16 @@ describe('on a chain with the oldest rules', () => {
     expect(await failed()).toBe(1);
   });
 
+  test.each(['initialize', 'initialized'])('one keeps by which of its names it was initialized: %s', async (name) => {
+    const [own, locking] = [await deployed(chain, 'OwnScheme'), await deployed(chain, 'LockingScheme')];
+    await own.send(name, ONE, TWO, HASH, 7, 'label');
+    await locking.send(name, ONE, 1, 2, 3, 4, 5, 6, 7, 8, TWO, HASH);
+    const by = 'function initializer() view returns (bytes4)';
+    expect(await views.value(own.address, by)).toBe(selector(name, 'OwnScheme'));
+    expect(await views.value(locking.address, by)).toBe(selector(name, 'LockingScheme'));
+    expect(await views.value(locking.address, number('batchesIndexCap'))).toBe(8n);
+  });
+
   test('a universal scheme keeps parameters under their hash', async () => {
     const scheme = await deployed(chain, 'SharedScheme');
     const hash = await views.value(
@@ -95,7 +108,7 @@ describe('on a chain with the oldest rules', () => {
     expect(Object.fromEntries(found)).toEqual({
       ...{ avatar: ONE, reputationReward: 100n, startTime: 200n, batchTime: 300n, redeemEnableTime: 400n },
       ...{ maxLockingBatches: 500n, repRewardConstA: 600n, repRewardConstB: 700n, batchesIndexCap: 800n },
-      ...{ token: TWO, agreementHash: HASH },
+      ...{ token: TWO, agreementHash: HASH, initializer: selector('initialize', 'LockingScheme') },
     });
   });
 

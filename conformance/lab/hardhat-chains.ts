@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Account, LabChainSettings } from './chain-messages.ts';
 
 /** The words of Ganache's `--deterministic`, whose accounts migration tools know as those of a private network. */
-const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
+export const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
 const ACCOUNTS = 20;
 const WEALTH = 10_000n * 10n ** 18n;
 const NETWORK = 'lab';

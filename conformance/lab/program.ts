@@ -24,6 +24,8 @@ const TIMEOUT_MS = 60_000;
 const LOOK_MS = 500;
 /** How long what a program has started may outlive it without being left behind. */
 const LEFT_AFTER_MS = 2000;
+/** How long it may take until what was killed is asked for. */
+const REAPED_WITHIN_MS = 5000;
 const PAUSE_MS = 20;
 
 /** Makes what runs programs. What changes in a folder while several run is held to be the doing of each. */
@@ -70,7 +72,8 @@ async function run(
   };
   command.output?.on('data', hear(stdout)).on('data', (bytes: Buffer) => typist.hear(bytes));
   command.errors?.on('data', hear(stderr));
-  if (typeof stdin === 'object' && 'says' in stdin) command.input?.end(stdin.says);
+  if (typeof stdin === 'object' && 'says' in stdin) say(command.input, stdin);
+  if (at.heard) command.output?.on('data', () => at.heard!(stdout.words().text));
 
   const over = new AbortController();
   const abort = () => stopped.resolve({ by: 'stopped' });
@@ -91,13 +94,25 @@ async function run(
   const byItself = ended.by === 'exit' || ended.by === 'signal';
   const behind = byItself ? await leftBehind(command) : [];
   if (byItself) await command.saidAll();
+  const killed = byItself ? [] : command.running();
   const gone = await command.stop(0, AbortSignal.abort());
+  await reaped(killed);
   // It may have ended before it was seen what it did.
   if (byItself && stdout.size + stderr.size > limits.outputBytes) ended = { by: 'limit', limit: 'output' };
   else if (byItself && (await isFull(folders, limits.folder))) ended = { by: 'limit', limit: 'folder' };
   const left = gone ? behind : [...new Set([...behind, ...said(command)])];
   const told = [...new Set([...stdout.told, ...stderr.told])];
   return { ended, stdout: stdout.words(), stderr: stderr.words(), durationMs, left, told };
+}
+
+/** Writes a text, and ends when it is to. */
+function say(input: Command['input'], { says, until }: { readonly says: string; readonly until?: AbortSignal }): void {
+  if (!until || until.aborted) {
+    input?.end(says);
+    return;
+  }
+  input?.write(says);
+  until.addEventListener('abort', () => input?.end(), { once: true });
 }
 
 /** @throws LabError where no process can be made. */
@@ -122,6 +137,23 @@ async function leftBehind(command: Command): Promise<readonly string[]> {
   for (const until = performance.now() + LEFT_AFTER_MS; performance.now() < until; await sleep(PAUSE_MS))
     if (command.running().length === 0) return [];
   return said(command);
+}
+
+/**
+ * Waits until nobody can take what was killed for something that runs: a process that has ended keeps its number until
+ * somebody has asked how, and locks are told by numbers.
+ */
+async function reaped(killed: readonly { readonly pid: number }[]): Promise<void> {
+  const until = performance.now() + REAPED_WITHIN_MS;
+  while (killed.some(({ pid }) => exists(pid)) && performance.now() < until) await sleep(PAUSE_MS);
+}
+
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 const said = (command: Command): readonly string[] =>

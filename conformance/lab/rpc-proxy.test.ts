@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Chain } from './chain.ts';
 import { Chains } from './chains.ts';
@@ -30,9 +31,31 @@ const transfer = () => {
   return call('eth_sendTransaction', { from, to, value: '0x1', gas: '0x5208' });
 };
 const blocks = async () => Number(await chain.request('eth_blockNumber'));
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 const lost = (body: unknown) => expect(sent(body)).rejects.toThrow('fetch failed');
 
 describe('the proxy before a chain', () => {
+  test('listens at another port as well until that is ended, where it is free', async () => {
+    const port = await freePort();
+    const close = (await proxy.listenAt(port))!;
+    expect(await proxy.listenAt(port)).toBeUndefined();
+    const record = proxy.record();
+    const body = JSON.stringify(call('eth_chainId'));
+    const ask = () => fetch(`http://localhost:${port}/x`, { method: 'POST', body });
+    expect(await (await ask()).json()).toMatchObject({ result: '0x539' });
+    expect(record.calls).toMatchObject([{ method: 'eth_chainId', path: '/x' }]);
+    await close();
+    await expect(ask()).rejects.toThrow('fetch failed');
+    expect(await proxy.listenAt(port)).toBeDefined();
+  });
+
   test('answers as the chain does, and writes down what was asked', async () => {
     const record = proxy.record();
     expect(await asked('eth_chainId')).toEqual({ jsonrpc: '2.0', id: 7, result: '0x539' });
@@ -167,6 +190,18 @@ describe('a mishap', () => {
     await sent(transfer());
     expect(record.calls[1]?.tookMs).toBeGreaterThanOrEqual(299);
     expect(await blocks()).toBe(2);
+  });
+
+  test('may be silence, until whoever asked has gone', async () => {
+    const record = proxy.record({ faults: [{ at: 'eth_chainId', nth: 1, does: 'silence' }] });
+    const leave = new AbortController();
+    const body = JSON.stringify(call('eth_chainId'));
+    const silent = fetch(proxy.url, { method: 'POST', body, signal: leave.signal });
+    await until(() => record.calls.length === 1);
+    expect(await asked('eth_chainId')).toMatchObject({ result: '0x539' });
+    leave.abort();
+    await expect(silent).rejects.toThrow('aborted');
+    expect(record.calls).toMatchObject([{ mishap: 'silence' }, { result: '"0x539"' }]);
   });
 
   test('may leave nobody at the address, until it is listened at again', async () => {

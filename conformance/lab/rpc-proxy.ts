@@ -6,6 +6,10 @@ import { type Behind, type Instead, type Question, type Reply, RpcRecording, TOO
 import type { RpcScript } from './rpc-script.ts';
 
 const BODY_BYTES = 8 * 2 ** 20;
+/** What `localhost` may be (RFC 6761, section 6.3). */
+const LOCALHOST = ['127.0.0.1', '::1'];
+/** How a machine says that it has no address of a kind. */
+const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /**
@@ -17,6 +21,7 @@ export class RpcProxy {
   readonly #agent = rpcAgent();
   readonly #behind: Behind;
   #server: Server | undefined;
+  readonly #others = new Set<() => Promise<void>>();
   #port = 0;
   #recording: RpcRecording;
 
@@ -51,19 +56,51 @@ export class RpcProxy {
   /** Listens again at the same port, where a fault has closed it. */
   async listen(): Promise<void> {
     if (this.#server) return;
+    const server = await this.#serverAt(this.#port, '127.0.0.1');
+    this.#server = server;
+    this.#port = (server.address() as AddressInfo).port;
+  }
+
+  /**
+   * Listens at another port as well, under each address of this machine that `localhost` may be. Gives what ends that;
+   * undefined where the port is not free.
+   */
+  async listenAt(port: number): Promise<(() => Promise<void>) | undefined> {
+    const servers: Server[] = [];
+    const close = async () => {
+      for (const one of servers.splice(0)) {
+        this.#others.delete(close);
+        await ended(one);
+      }
+    };
+    this.#others.add(close);
+    try {
+      for (const host of LOCALHOST) servers.push(await this.#serverAt(port, host));
+    } catch (error) {
+      // A machine need not have addresses of both kinds.
+      const lacking = servers.length > 0 && ABSENT.has(String(Object(error).code));
+      if (!lacking) {
+        await close();
+        return undefined;
+      }
+    }
+    return close;
+  }
+
+  async #serverAt(port: number, host: string): Promise<Server> {
     const server = createServer((request, response) => {
       void this.#serve(request, response).catch(() => response.destroy());
     });
     await new Promise<void>((resolve, reject) => {
-      server.on('error', reject).listen(this.#port, '127.0.0.1', resolve);
+      server.on('error', reject).listen(port, host, resolve);
     });
-    this.#server = server;
-    this.#port = (server.address() as AddressInfo).port;
+    return server;
   }
 
   /** Closes it, with all of its connections. */
   async close(): Promise<void> {
     await this.#deaf();
+    for (const close of this.#others) await close();
     this.#agent.destroy();
   }
 
@@ -74,10 +111,7 @@ export class RpcProxy {
   async #deaf(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
-    if (!server) return;
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
+    if (server) await ended(server);
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -92,9 +126,11 @@ export class RpcProxy {
     }
     const later: (() => Promise<unknown>)[] = [];
     const replies: Reply[] = [];
+    let silent = false;
     for (const one of Array.isArray(asked) ? asked : [asked]) {
       const reply = await recording.answer(Object(one) as Question, request.url ?? '/', later);
       if (typeof reply === 'string') {
+        silent = reply === 'silence';
         this.#instead(response, reply);
         replies.length = 0;
         break;
@@ -103,18 +139,26 @@ export class RpcProxy {
     }
     if (replies.length > 0)
       response.writeHead(200, JSON_TYPE).end(JSON.stringify(Array.isArray(asked) ? replies : replies[0]));
-    else if (!response.writableEnded && !response.destroyed) response.writeHead(200, JSON_TYPE).end('[]');
+    else if (!silent && !response.writableEnded && !response.destroyed) response.writeHead(200, JSON_TYPE).end('[]');
     await gone(response);
     for (const tell of later) await tell();
   }
 
   #instead(response: ServerResponse, what: Instead): void {
     if (what === 'too-many') response.writeHead(429, { ...JSON_TYPE, 'Retry-After': '1' }).end(TOO_MANY);
+    else if (what === 'unavailable') response.writeHead(503, { 'Retry-After': '1' }).end();
     else if (what === 'garbage')
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><body>Back soon</body></html>');
-    else response.destroy();
+    else if (what !== 'silence') response.destroy();
     if (what === 'closed') void this.#deaf();
   }
+}
+
+/** Closes a server, with all of its connections. */
+async function ended(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
 }
 
 /** Resolves when an answer has gone out as far as it can. */

@@ -19,7 +19,7 @@ export interface Reply {
   readonly error?: unknown;
 }
 /** What an HTTP request comes to where it is not answered by JSON-RPC. */
-export type Instead = 'lost' | 'closed' | 'too-many' | 'garbage';
+export type Instead = 'lost' | 'closed' | 'too-many' | 'unavailable' | 'garbage' | 'silence';
 
 /** How the chain behind is reached. */
 export interface Behind {
@@ -64,7 +64,8 @@ export class RpcRecording {
     if (typeof mishap === 'object') await sleep(mishap.delayMs);
     if (mishap === 'lose-request') return 'lost';
     if (mishap === 'close') return 'closed';
-    if (mishap === 'too-many' || mishap === 'garbage') return mishap;
+    if (mishap === 'too-many' || mishap === 'unavailable') return mishap;
+    if (mishap === 'garbage' || mishap === 'silence') return mishap;
     if (mishap === 'error') return failure(question, INTERNAL, 'Internal error');
     const reply = await this.#behind.forward(question);
     if (k !== undefined) {

@@ -1,16 +1,18 @@
 /**
  * What goes wrong between a program and its chain. `lose-request`: the connection ends before the chain hears of it.
- * `lose-answer`: it ends after the chain has done it. `too-many`: 429 with Retry-After, not sent on. `garbage`: 200 with a
- * page of HTML, not sent on. `error`: the JSON-RPC error -32603, not sent on. `delay`: sent on so much later.
- * `close`: from here on nobody listens at the address.
+ * `lose-answer`: it ends after the chain has done it. `too-many`: 429 with Retry-After, not sent on. `unavailable`: 503,
+ * likewise. `garbage`: 200 with a page of HTML, not sent on. `error`: the JSON-RPC error -32603, not sent on. `delay`: sent on so much later.
+ * `close`: from here on nobody listens at the address. `silence`: the connection stays open, and nothing ever comes.
  */
 export type Mishap =
   | 'lose-request'
   | 'lose-answer'
   | 'too-many'
+  | 'unavailable'
   | 'garbage'
   | 'error'
   | 'close'
+  | 'silence'
   | { readonly delayMs: number };
 
 /** Where something goes wrong: at the n-th call of a kind, counted from 1, and at so many calls after it. */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { ChainSettings } from '../core/migration-target.ts';
 import type { Place } from '../core/place.ts';
@@ -14,6 +14,7 @@ const NETWORKS: ReadonlyMap<number, string> = new Map([
   [42, 'kovan'],
 ]);
 const PRIVATE_ID = 1337;
+const FOLDERS = ['folder', 'home', 'temporary'] as const;
 
 /** What sets stages, and takes all of them down. */
 export interface Stages {
@@ -52,10 +53,11 @@ async function stageOn(
     chain,
     network,
     rpc: proxy.url,
-    place: async ({ files = {}, ...given } = {}) => {
+    place: async ({ files = {}, like, ...given } = {}) => {
       const own = openPlace({ rpc: proxy.url, network, ...every });
       places.push(own);
       const place = { ...own, ...given };
+      for (const folder of like ? FOLDERS : []) await cp(like![folder], place[folder], { recursive: true });
       for (const [name, text] of Object.entries(files)) {
         const file = resolve(place.folder, name);
         await mkdir(dirname(file), { recursive: true });
@@ -65,6 +67,7 @@ async function stageOn(
     },
     record: (script) => proxy.record(script),
     listen: () => proxy.listen(),
+    listenAt: (port) => proxy.listenAt(port),
     read: (at, name) => fileText(resolve(at.folder, name))?.text,
     close: async () => {
       await Promise.all([chain.close(), proxy.close(), ...places.map((one) => one.remove())]);

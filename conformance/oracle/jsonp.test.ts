@@ -49,6 +49,50 @@ describe('readJsonp', () => {
     expect(guarded).toBe(/&&|if|\?\.|\? cb/.test(body));
   });
 
+  test.each([
+    `if (typeof cb === 'function') { cb(${DATA}); } else { throw new Error('no callback'); }`,
+    `if (typeof cb !== 'function') {} else cb(${DATA});`,
+    `if (typeof cb === 'undefined') throw new Error('no callback'); cb(${DATA});`,
+    `if (cb) cb(${DATA}); else void 0;`,
+    `cb && (function () { "use strict"; cb(${DATA}); })();`,
+    `(function(){cb(${DATA});})();`,
+    `(function(){cb(${DATA});}).call(this);`,
+    `(function(w){if(!w.cb)return;w.cb(${DATA});})(window);`,
+    `(function(f){return f(${DATA})})(window.cb);`,
+    `!function(){cb(${DATA})}();`,
+    `(() => cb(${DATA}))();`,
+    `(() => { try { cb(${DATA}); } finally {} return; })();`,
+    `cb instanceof Function && cb(${DATA});`,
+    `window.cb !== undefined && null != cb && cb(${DATA});`,
+    `!!window.cb && cb(${DATA});`,
+    `!window.cb || cb(${DATA});`,
+    `typeof cb !== 'function' || cb(${DATA});`,
+    `typeof cb !== 'function' ? undefined : cb(${DATA});`,
+    `(0,cb)(${DATA});`,
+    `(0, window.cb)(${DATA});`,
+    `cb.call(window,${DATA});`,
+    `cb.call(null, ${DATA});`,
+    `cb.apply(null,[${DATA}]);`,
+    `window.cb && window.cb.apply(this, [${DATA}])`,
+    `(window.cb||function(){})(${DATA});`,
+    `(window.cb ?? (() => {}))(${DATA});`,
+    `(typeof cb === 'function' ? cb : function () {})(${DATA});`,
+    `cb(${DATA}); void 0;`,
+    `cb(${DATA}), void 0;`,
+    `<!--\ncb(${DATA});\n//-->`,
+  ])('%s is one call of cb, with nothing else done', (body) => {
+    const { json } = readJsonp(body, 'cb').value!;
+    expect(plainOf(json.root)).toEqual(JSON.parse(DATA));
+    expect(json.root.offset).toBe(body.indexOf(DATA));
+  });
+
+  test('a large list in a function is read as one by itself is', () => {
+    const large = JSON.stringify({ data: Array.from({ length: 60_000 }, (_, id) => ({ id, title: 'Talk' })) });
+    expect(large.length).toBeGreaterThan(1_000_000);
+    expect(readJsonp(`(function(){cb(${large});})();`, 'cb').defect).toBeUndefined();
+    expect(readJsonp(`(window.cb||function(){})(${large});`, 'cb').defect).toBeUndefined();
+  });
+
   test('numbers keep their text, and names that stand twice are seen', () => {
     const { json } = readJsonp('cb({"a":1.0,"a":2.50})', 'cb').value!;
     expect(json.duplicates).toEqual([{ pointer: '/a', offset: 12 }]);
@@ -80,6 +124,33 @@ describe('readJsonp', () => {
     [`steal() && cb(${DATA})`, 'other-call'],
     [`cb || cb(${DATA})`, 'not-wrapped'],
     [`if (cb) cb(${DATA}); else other()`, 'not-wrapped'],
+    [`if (cb) cb(${DATA}); else throw steal()`, 'not-wrapped'],
+    [`if (!cb) cb(${DATA});`, 'other-call'],
+    [`if (cb) return; cb(${DATA});`, 'not-javascript'],
+    [`if (cb) throw new Error('there'); cb(${DATA});`, 'other-call'],
+    [`throw new Error('there'); cb(${DATA});`, 'several-statements'],
+    [`(function(){steal();cb(${DATA});})();`, 'not-wrapped'],
+    [`(function(){cb(${DATA});cb(${DATA});})();`, 'not-wrapped'],
+    [`(function(){cb(${DATA});})(steal());`, 'not-wrapped'],
+    [`(function(cb){cb(${DATA});})();`, 'other-call'],
+    [`(function(cb){cb(${DATA});})(other);`, 'other-call'],
+    [`(function(){cb(${DATA});});`, 'not-wrapped'],
+    [`(function(){return;cb(${DATA});})();`, 'not-wrapped'],
+    [`(async function(){cb(${DATA});})();`, 'other-call'],
+    [`(function*(){cb(${DATA});})();`, 'other-call'],
+    [`(steal(), cb)(${DATA})`, 'other-call'],
+    [`(cb || other)(${DATA})`, 'other-call'],
+    [`(other || function(){})(${DATA})`, 'other-call'],
+    [`other.call(null, ${DATA})`, 'other-call'],
+    [`cb.call(steal(), ${DATA})`, 'other-call'],
+    [`cb.bind(null, ${DATA})`, 'other-call'],
+    [`cb.call(null)`, 'argument-count'],
+    [`cb.call(null, ${DATA}, 200)`, 'argument-count'],
+    [`cb.apply(null, [${DATA}, 200])`, 'argument-count'],
+    [`cb.apply(null, ${DATA})`, 'other-call'],
+    [`cb instanceof Object && cb(${DATA})`, 'other-call'],
+    [`cb(${DATA}), steal()`, 'not-wrapped'],
+    [`cb(${DATA}); notice`, 'several-statements'],
     [`new cb(${DATA})`, 'not-wrapped'],
     [`cb(${DATA});cb(${DATA});`, 'several-statements'],
     [`var x = 1;cb(${DATA});`, 'several-statements'],
@@ -227,6 +298,13 @@ describe('reflectionDefect', () => {
     ['alert(1)//', '', undefined],
     ['alert(1)//', '/* alert(1)// */', undefined],
     ['cb', `cb(${DATA})`, undefined],
+    ['alert(1)//', `/**/window["alert(1)//"](${DATA});`, undefined],
+    ['a-b', `window["a-b"] && window["a-b"].call(null, ${DATA});`, undefined],
+    ['a.b-c', `window["a"]["b-c"](${DATA});`, undefined],
+    ['a"]+alert(1)+["', `window["a"]+alert(1)+[""](${DATA})`, 'reflected'],
+    ['x"] && alert(1) && y["', `window["x"] && alert(1) && y[""](${DATA})`, 'reflected'],
+    ['a[alert(1)]', `(function(){a[alert(1)](${DATA})})()`, 'reflected'],
+    ['a-b', `(window.ab || function(){})(${DATA})`, 'stripped'],
     ['', `(${DATA})`, undefined],
   ])('%s answered with %s: %s', (name, body, reason) => expect(reflectionDefect(body, name)?.reason).toBe(reason));
 });

@@ -7,7 +7,10 @@ import { defective, type Parsed, parsed } from '../core/defect.ts';
 import { callbackPath } from './callback.ts';
 import { type ExactJson, readExactJsonText, readJsonAt } from './exact-json.ts';
 import { quote } from './quote.ts';
-import { around, callOf, isGuard, pathOf, readScript } from './script-call.ts';
+import { argumentsOf, callAmong } from './script-call.ts';
+import { isGuard } from './script-guard.ts';
+import { busyOf } from './script-idle.ts';
+import { around, readScript } from './script-text.ts';
 
 /** What a JSONP body says. */
 export interface Jsonp {
@@ -39,18 +42,18 @@ function readCall(text: string, name: string, path: readonly string[], known?: L
   const expected = `one call ${name}({…})`;
   const script = readScript(text);
   if (script.defect) return { defect: { ...script.defect, expected } };
-  // A directive such as "use strict" does nothing by itself (ECMA-262 section 11.2.1).
-  const statements = script.value.body.filter((one) => one.type !== 'EmptyStatement' && !('directive' in one));
-  if (statements.length > 1)
+  const statements = busyOf(script.value.body);
+  const found = callAmong(script.value.body);
+  if (found === undefined && statements.length > 1)
     return defective('several-statements', expected, quote(text), `character ${statements[1]!.start}`);
-  const found = statements[0] && callOf(statements[0]);
   if (found === undefined) return defective('not-wrapped', expected, quote(text));
-  const { call, guard } = found;
-  const same = pathOf(call.callee)?.join('\0') === path.join('\0');
-  if (!same || (guard && !isGuard(guard, path))) return defective('other-call', expected, quote(text));
-  const [argument] = call.arguments;
-  if (argument === undefined || call.arguments.length > 1)
-    return defective('argument-count', 'one argument', `${call.arguments.length}`, `character ${call.start}`);
+  const { call, conditions } = found;
+  const given = argumentsOf(found, path);
+  const guarded = conditions.every(({ test, there, scope }) => isGuard(test, path, there, scope));
+  if (!given || !guarded) return defective('other-call', expected, quote(text));
+  const [argument] = given;
+  if (argument === undefined || given.length > 1)
+    return defective('argument-count', 'one argument', `${given.length}`, `character ${call.start}`);
   const shown = quote(text.slice(argument.start, argument.end));
   const at = `character ${argument.start}`;
   if (argument.type === 'Literal' && typeof argument.value === 'string')
@@ -64,7 +67,7 @@ function readCall(text: string, name: string, path: readonly string[], known?: L
   if (read.value !== known && (known !== undefined || end !== argument.end))
     return defective('not-json-literal', 'JSON as the argument', shown, at);
   if (json.root.kind !== 'object') return defective('not-an-object', 'a JSON object', shown, at);
-  return parsed({ json, guarded: guard !== undefined, comment: /^\s*\/[*/]/.test(text) });
+  return parsed({ json, guarded: conditions.length > 0, comment: /^\s*\/[*/]/.test(text) });
 }
 
 /** Reads the body of an answer to `callback=name`, which has to be a path of identifiers. */

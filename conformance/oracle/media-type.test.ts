@@ -43,11 +43,14 @@ describe('readMediaType', () => {
 
 test('what a type is of', () => {
   expect(
-    ['text/javascript', 'application/javascript', 'application/x-javascript', 'text/ecmascript'].every(
-      isJavaScriptType,
-    ),
+    [
+      ...['text/javascript', 'application/javascript', 'application/x-javascript', 'text/ecmascript'],
+      ...['text/jscript', 'text/livescript', 'text/javascript1.0', 'text/javascript1.5'],
+    ].every(isJavaScriptType),
   ).toBe(true);
-  expect(['application/json', 'text/plain', 'text/jscript'].some(isJavaScriptType)).toBe(false);
+  expect(['application/json', 'text/plain', 'text/javascript1.6', 'application/jscript'].some(isJavaScriptType)).toBe(
+    false,
+  );
   expect(['application/json', 'application/problem+json'].every(isJsonType)).toBe(true);
   expect(['text/json', 'application/jsonp', 'text/html'].some(isJsonType)).toBe(false);
   expect(['application/xml', 'text/xml', 'application/rss+xml'].every(isXmlType)).toBe(true);

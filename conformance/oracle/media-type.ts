@@ -33,9 +33,15 @@ export function readMediaType(header: string): MediaType | undefined {
   return /^[ \t]*$/.test(header.slice(end)) ? { type: type[1]!.toLowerCase(), parameters } : undefined;
 }
 
-/** JavaScript types that browsers run a script of (RFC 9239 section 6); `text/javascript` is the one to use. */
+/**
+ * JavaScript types that browsers run a script of: `text/javascript`, which is the one to use, and its aliases (RFC 9239
+ * sections 6.1.1 and 6.2, and the types of MIME Sniffing that are JavaScript).
+ */
 export function isJavaScriptType(type: string): boolean {
-  return /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+  return (
+    /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type) ||
+    /^text\/(?:javascript1\.[0-5]|jscript|livescript)$/.test(type)
+  );
 }
 
 /** `application/json` and types built upon it (RFC 6839 section 3.1). */

@@ -1,105 +1,161 @@
 /**
- * Scripts as trees, never run: the one call that a statement makes, and of what.
+ * Scripts as trees, never run: the one call that a script makes, and of what.
  *
- * Anchored by: ECMA-262 sections 13.3, 13.13 and 14.6; the guards that Express writes
+ * Anchored by: ECMA-262 sections 13.3, 13.13, 14.6 and 15.2; the forms that Express and hand-written services serve
  */
-import { type AnyNode, type CallExpression, type Expression, type Program, parse } from 'acorn';
-import { defective, type Parsed, parsed } from '../core/defect.ts';
+import type { AnyNode, ArrowFunctionExpression, CallExpression, Expression, FunctionExpression } from 'acorn';
 import { withoutGlobal } from './callback.ts';
-import { type ExactJson, readJsonAt } from './exact-json.ts';
-import { quote } from './quote.ts';
+import { keysOf, type Scope } from './script-guard.ts';
+import { busyOf, ends, isIdle, isNothing } from './script-idle.ts';
 
-/** UTF-16 units. A tree of statements takes a hundred times the memory of its text. */
-const LONGEST = 1_000_000;
+/** A condition of the call, which has to hold or not to. */
+export interface Condition {
+  readonly test: AnyNode;
+  readonly there: boolean;
+  readonly scope: Scope;
+}
+
+/** A call, the function that it calls, the conditions that it is made under, and what names stand for there. */
+export interface Call {
+  readonly callee: AnyNode;
+  readonly call: CallExpression;
+  readonly conditions: readonly Condition[];
+  readonly scope: Scope;
+}
+
+const under = (found: Call | undefined, test: AnyNode, there: boolean, scope: Scope): Call | undefined =>
+  found && { ...found, conditions: [{ test, there, scope }, ...found.conditions] };
 
 /**
- * A body with an empty object in place of the first JSON object in it. What is JSON is also an expression of ECMAScript,
- * so that the script around it is the same around another object, and short.
+ * The call that statements make, one after the other. What ends them early where the callback is not there is a
+ * condition, and may stand before the call.
  */
-export function around(text: string): {
-  readonly script: string;
-  readonly object?: ExactJson & { readonly end: number };
-} {
-  const start = text.indexOf('{');
-  const object = start < 0 ? undefined : readJsonAt(text, start).value;
-  return object ? { script: `${text.slice(0, start)}{}${text.slice(object.end)}`, object } : { script: text };
+export function callAmong(statements: readonly AnyNode[], scope: Scope = new Map()): Call | undefined {
+  const [first, ...more] = busyOf(statements);
+  if (first === undefined) return undefined;
+  if (more.length === 0) return callOf(first, scope);
+  if (first.type === 'IfStatement' && !first.alternate && isIdle(first.consequent) && ends(first.consequent))
+    return under(callAmong(more, scope), first.test, false, scope);
+  const last = more[0]!;
+  return more.length === 1 && last.type === 'ReturnStatement' && isIdle(last) ? callOf(first, scope) : undefined;
 }
 
-/** The program, or why there is none. Its syntax is that of today, in which U+2028 may stand in a string. */
-export function readScript(text: string): Parsed<Program, 'not-javascript' | 'too-long' | 'too-deep'> {
-  if (text.length > LONGEST) return defective('too-long', `at most ${LONGEST} characters`, `${text.length}`);
-  try {
-    return parsed(parse(text, { ecmaVersion: 'latest', sourceType: 'script' }));
-  } catch (error) {
-    const { message, pos } = error as SyntaxError & { pos?: number };
-    if (message.startsWith('Not enough stack'))
-      return defective('too-deep', 'a script that can be read', 'one nested too deeply');
-    const at = pos === undefined ? undefined : `character ${pos}`;
-    return defective('not-javascript', 'a script', quote(text), at);
-  }
-}
-
-/** The keys along a member expression from a variable, without the global object in front; undefined for others. */
-export function pathOf(node: AnyNode): readonly string[] | undefined {
-  const keys: string[] = [];
-  let one = node;
-  while (one.type === 'MemberExpression') {
-    const { property } = one;
-    if (!one.computed && property.type === 'Identifier') keys.push(property.name);
-    else if (property.type === 'Literal') keys.push(String(property.value));
-    else return undefined;
-    one = one.object;
-  }
-  if (one.type === 'ThisExpression') return withoutGlobal(['this', ...keys.reverse()]);
-  return one.type === 'Identifier' ? withoutGlobal([one.name, ...keys.reverse()]) : undefined;
-}
-
-/** Whether a condition asks for nothing but the callback, or for what it is a member of. */
-export function isGuard(node: Expression, path: readonly string[]): boolean {
-  if (node.type === 'LogicalExpression' && node.operator === '&&')
-    return isGuard(node.left, path) && isGuard(node.right, path);
-  if (node.type === 'BinaryExpression' && /^[!=]==?$/.test(node.operator)) {
-    const sides = [node.left, node.right];
-    const type = sides.find((side) => side.type === 'Literal')?.value;
-    const asked = sides.find((side) => side.type === 'UnaryExpression');
-    const there = node.operator.startsWith('!') ? type === 'undefined' : type === 'function';
-    return there && asked?.operator === 'typeof' && isGuard(asked.argument, path);
-  }
-  return pathOf(node)?.every((key, i) => key === path[i]) ?? false;
-}
-
-/** Whether an expression does nothing. */
-function isNothing(node: Expression): boolean {
-  if (node.type === 'UnaryExpression') return node.argument.type === 'Literal';
-  return node.type === 'Literal' || (node.type === 'Identifier' && node.name === 'undefined');
-}
-
-/** The call that a statement makes, and the condition that it is made under. */
-export function callOf(statement: AnyNode): { call: CallExpression; guard?: Expression } | undefined {
-  if (statement.type === 'BlockStatement' && statement.body.length === 1) return callOf(statement.body[0]!);
+/** The call that a statement makes. */
+function callOf(statement: AnyNode, scope: Scope): Call | undefined {
+  if (statement.type === 'BlockStatement') return callAmong(statement.body, scope);
   if (statement.type === 'IfStatement') {
-    const inner = statement.alternate ? undefined : callOf(statement.consequent);
-    return inner && !inner.guard ? { call: inner.call, guard: statement.test } : undefined;
+    const { test, consequent, alternate } = statement;
+    if (!alternate || isIdle(alternate)) return under(callOf(consequent, scope), test, true, scope);
+    return isIdle(consequent) ? under(callOf(alternate, scope), test, false, scope) : undefined;
   }
   // What is thrown in the callback is nobody's business but that of whoever wrote it.
-  if (statement.type === 'TryStatement') return statement.finalizer ? undefined : callOf(statement.block);
-  if (statement.type !== 'ExpressionStatement') return undefined;
-  let { expression } = statement;
-  let guard: Expression | undefined;
-  if (expression.type === 'UnaryExpression' && expression.operator === 'void') expression = expression.argument;
-  // `typeof cb === 'function' ? cb({}) : void 0`
-  if (expression.type === 'ConditionalExpression' && isNothing(expression.alternate)) {
-    guard = expression.test;
-    expression = expression.consequent;
+  if (statement.type === 'TryStatement')
+    return statement.finalizer && !isIdle(statement.finalizer) ? undefined : callOf(statement.block, scope);
+  if (statement.type === 'ReturnStatement') return statement.argument ? callIn(statement.argument, scope) : undefined;
+  return statement.type === 'ExpressionStatement' ? callIn(statement.expression, scope) : undefined;
+}
+
+/** The call that an expression makes. */
+function callIn(node: Expression, scope: Scope): Call | undefined {
+  switch (node.type) {
+    case 'UnaryExpression':
+      return node.operator === 'delete' ? undefined : callIn(node.argument, scope);
+    // `typeof cb === 'function' ? cb({}) : void 0`
+    case 'ConditionalExpression':
+      if (isNothing(node.alternate)) return under(callIn(node.consequent, scope), node.test, true, scope);
+      return isNothing(node.consequent) ? under(callIn(node.alternate, scope), node.test, false, scope) : undefined;
+    case 'LogicalExpression':
+      if (node.operator === '??') return undefined;
+      // `cb || cb({})` never calls it: what does is `!cb || cb({})`.
+      if (node.operator === '||' && !isDenial(node.left)) return undefined;
+      return under(callIn(node.right, scope), node.left, node.operator === '&&', scope);
+    case 'SequenceExpression': {
+      const busy = node.expressions.filter((one) => !isNothing(one));
+      return busy.length === 1 ? callIn(busy[0]!, scope) : undefined;
+    }
+    case 'ChainExpression': {
+      const { expression } = node;
+      if (expression.type !== 'CallExpression') return undefined;
+      // `cb?.({})` asks for the callback itself.
+      const found = callIn(expression, scope);
+      return under(found, found?.callee ?? expression, true, scope);
+    }
+    case 'CallExpression':
+      return callMade(node, scope);
+    default:
+      return undefined;
   }
-  if (expression.type === 'LogicalExpression' && expression.operator === '&&') {
-    guard = expression.left;
-    expression = expression.right;
+}
+
+const isDenial = (node: AnyNode): boolean =>
+  node.type === 'UnaryExpression' ||
+  node.type === 'BinaryExpression' ||
+  (node.type === 'LogicalExpression' && isDenial(node.left) && isDenial(node.right));
+
+type Plain = FunctionExpression | ArrowFunctionExpression;
+const isFunction = (node: AnyNode): node is Plain =>
+  /^(?:Arrow)?FunctionExpression$/.test(node.type) && !(node as Plain).async && !(node as Plain).generator;
+
+/** What is called: `cb`, and `cb` of `(0, cb)`, `(cb || function () {})` and `(cb ? cb : function () {})`. */
+function callMade(call: CallExpression, scope: Scope): Call | undefined {
+  let callee: AnyNode = call.callee;
+  let given: readonly AnyNode[] = call.arguments;
+  const conditions: Condition[] = [];
+  if (callee.type === 'SequenceExpression' && callee.expressions.slice(0, -1).every(isNothing))
+    callee = callee.expressions.at(-1)!;
+  if (callee.type === 'LogicalExpression' && callee.operator !== '&&' && isNothing(callee.right)) {
+    callee = callee.left;
+    conditions.push({ test: callee, there: true, scope });
   }
-  if (expression.type === 'ChainExpression' && expression.expression.type === 'CallExpression') {
-    // `cb?.({})` asks for the callback itself.
-    guard ??= expression.expression.callee as Expression;
-    expression = expression.expression;
+  if (callee.type === 'ConditionalExpression' && isNothing(callee.alternate)) {
+    conditions.push({ test: callee.test, there: true, scope });
+    callee = callee.consequent;
   }
-  return expression.type === 'CallExpression' ? { call: expression, ...(guard ? { guard } : {}) } : undefined;
+  // `(function () { … }).call(this)`
+  if (callee.type === 'MemberExpression' && isFunction(callee.object) && keyOf(callee) === 'call') {
+    callee = callee.object;
+    given = given.slice(1);
+  }
+  if (!isFunction(callee)) return { callee, call, conditions, scope };
+  if (conditions.length > 0) return undefined;
+  const inner = scopeOf(callee, given, scope);
+  if (!inner) return undefined;
+  return callee.body.type === 'BlockStatement' ? callAmong(callee.body.body, inner) : callIn(callee.body, inner);
+}
+
+const keyOf = (node: AnyNode): string | undefined =>
+  node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier'
+    ? node.property.name
+    : undefined;
+
+/** What the parameters of a function stand for; undefined where one is given what does something. */
+function scopeOf({ params }: Plain, given: readonly AnyNode[], outer: Scope): Scope | undefined {
+  const scope = new Map(outer);
+  for (const [i, param] of params.entries()) {
+    if (param.type !== 'Identifier') return undefined;
+    const keys = given[i] && keysOf(given[i], outer);
+    if (keys) scope.set(param.name, keys);
+    // Nobody's path: whatever it is, the callback it is not.
+    else scope.set(param.name, ['', param.name]);
+  }
+  return given.every((one) => isNothing(one) || keysOf(one, outer)) ? scope : undefined;
+}
+
+/**
+ * The arguments that a path is called with: those of the call, or those behind the first of `cb.call(this, {})`, or
+ * in the list of `cb.apply(this, [{}])`. Undefined where something else is called.
+ */
+export function argumentsOf(found: Call, path: readonly string[]): readonly AnyNode[] | undefined {
+  const { callee, call, scope } = found;
+  const same = (node: AnyNode) => {
+    const keys = keysOf(node, scope);
+    return keys && withoutGlobal(keys).join('\0') === path.join('\0');
+  };
+  if (same(callee)) return call.arguments;
+  const [self, list] = call.arguments;
+  const isPlain = self && (isNothing(self) || keysOf(self, scope) !== undefined);
+  if (!isPlain || callee.type !== 'MemberExpression' || !same(callee.object)) return undefined;
+  if (keyOf(callee) === 'call') return call.arguments.slice(1);
+  const isList = keyOf(callee) === 'apply' && call.arguments.length === 2 && list?.type === 'ArrayExpression';
+  return isList && list.elements.every((one) => one !== null) ? (list.elements as readonly AnyNode[]) : undefined;
 }

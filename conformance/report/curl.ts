@@ -20,7 +20,7 @@ export type KeyWords = Readonly<Record<string, string>>;
  * record does not keep the whole. A key never stands in it: a shell that knows where it is puts it there.
  */
 export function curl(exchange: Exchange | undefined, keys: KeyWords = {}): string | undefined {
-  if (!exchange || IN_MEMORY.test(exchange.request.url)) return undefined;
+  if (!exchange || exchange.run || IN_MEMORY.test(exchange.request.url)) return undefined;
   const { request, answer } = exchange;
   if (isRpc(exchange)) return overGrpc(request);
   if (!/^https?:/i.test(request.url) || !/^[A-Z]+$/.test(request.method)) return undefined;

@@ -49,7 +49,7 @@ export interface RequirementReport {
 
 /** An exchange as a report shows it. `kind` tells how it went: what its status means depends on that. */
 export interface ExchangeReport extends Exchange {
-  readonly kind: 'http' | 'grpc';
+  readonly kind: 'http' | 'grpc' | 'command';
 }
 
 /** One check, and how it came out. */
@@ -133,11 +133,16 @@ export function reportOf(facts: ReportFacts): Report {
         ...result,
         requirement: requirements[0]!,
         ...(reproduce ? { reproduce } : {}),
-        exchanges: exchanges.map((one): ExchangeReport => ({ kind: isRpc(one) ? 'grpc' : 'http', ...one })),
+        exchanges: exchanges.map((one): ExchangeReport => ({ kind: kindOf(one), ...one })),
       };
     }),
     baseline: { stale },
   };
+}
+
+function kindOf(exchange: Exchange): ExchangeReport['kind'] {
+  if (exchange.run) return 'command';
+  return isRpc(exchange) ? 'grpc' : 'http';
 }
 
 /** Whether a failure only warns: a `should`, in a run that is not strict. */

@@ -1,5 +1,5 @@
 import { diffChars } from 'diff';
-import { isRpc, sayRpcCode } from '../core/exchange.ts';
+import { isRpc, type ProgramRun, sayRpcCode } from '../core/exchange.ts';
 import { legible } from '../core/text.ts';
 import type { ConsoleOptions } from './console.ts';
 import { redactedNote, repeatNote } from './curl.ts';
@@ -76,7 +76,8 @@ function commandText(command: string): string | undefined {
 
 function exchangeText(exchange: ExchangeReport | undefined): string | undefined {
   if (!exchange) return undefined;
-  const { request, answer, failure } = exchange;
+  const { request, answer, failure, run } = exchange;
+  if (run) return runText(run);
   const start = `${request.method} ${request.url} →`;
   const sent = sentText(exchange);
   if (!answer) return [legible(`${start} ${failure ?? 'no answer'}`), ...sent].join('\n');
@@ -84,6 +85,19 @@ function exchangeText(exchange: ExchangeReport | undefined): string | undefined 
   const body = answer.encoding === 'utf-8' && answer.preview !== '' ? ['', ...bodyLines(answer.preview)] : [];
   const came = isRpc(exchange) ? sayRpcCode(answer.status) : `${answer.status}, ${answer.size} bytes`;
   return [legible(`${start} ${came}`), ...sent, ...headers, ...body].join('\n');
+}
+
+/** A program that was run: as it was called, how it ended, and the last lines of what it said. */
+function runText({ argv, stdin, ended, rejected, stdout, stderr }: ProgramRun): string {
+  const said = [
+    ['standard output', stdout],
+    ['standard error', stderr],
+  ] as const;
+  return [
+    legible(`${argv.join(' ')} (standard input: ${stdin}) → ${ended}`, COMMAND_CHARS),
+    ...(rejected === undefined ? [] : [legible(`rejected: ${rejected}`)]),
+    ...said.flatMap(([name, text]) => (text.trim() === '' ? [] : [`${name}:`, ...bodyLines(text.trim())])),
+  ].join('\n');
 }
 
 /** The beginning of the body that was sent, on one line. */

@@ -38,6 +38,9 @@ export async function chainAt(url, account, gasPrice) {
   return Object.assign(chain, { request: signing(request, account, gasPrice, chain) });
 }
 
+/** How long a node may take for an answer. */
+const ANSWERED_WITHIN_MS = 30_000;
+
 function rpc(url) {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new Refusal('--provider: expected an http or https URL');
@@ -46,7 +49,8 @@ function rpc(url) {
   let id = 0;
   return async ({ method, params = [] }) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params });
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal };
     const answer = await fetch(url, sent)
       .then((response) => response.json())
       .catch(({ cause }) => {

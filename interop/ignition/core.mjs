@@ -26,6 +26,13 @@ export async function coreArtifact(name) {
   return text === undefined ? undefined : artifactOf(name, JSON.parse(text));
 }
 
+/** Whether an address has the code of this contract of the core. Nothing in it is set at deployment: it is as it was built. */
+export async function hasCode(request, address, name) {
+  const found = await request({ method: 'eth_getCode', params: [address, 'latest'] });
+  const { deployedBytecode } = (await coreArtifact(name)) ?? {};
+  return found !== '0x' && found.toLowerCase() === deployedBytecode?.toLowerCase();
+}
+
 /** How Ignition finds contracts that a module names. */
 export const resolver = {
   async loadArtifact(name) {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { status } from '@nomicfoundation/ignition-core';
+import { coreArtifact } from './core.mjs';
 import { Refusal } from './refusal.mjs';
 import { keepSent, settle } from './sent.mjs';
 
@@ -44,8 +45,11 @@ export async function openJournal({ output, step, chain, purpose, restart }) {
 /** A chain that was set back, or begun anew within the second, has the same genesis and not the contracts. */
 async function chainHasChanged(deployment, chain) {
   const { contracts } = await status(deployment).catch(() => ({ contracts: {} }));
-  for (const { address } of Object.values(contracts)) {
-    if ((await chain.request({ method: 'eth_getCode', params: [address, 'latest'] })) === '0x') return true;
+  for (const { address, contractName } of Object.values(contracts)) {
+    const found = await chain.request({ method: 'eth_getCode', params: [address, 'latest'] });
+    // What is none of the core is built elsewhere, and may have something set at deployment.
+    const core = await coreArtifact(contractName);
+    if (found === '0x' || (core && found.toLowerCase() !== core.deployedBytecode.toLowerCase())) return true;
   }
   return false;
 }

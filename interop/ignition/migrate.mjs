@@ -4,7 +4,7 @@ import { deploy } from '@nomicfoundation/ignition-core';
 import { isAddress, parseUnits } from 'ethers';
 import { BASE, baseModule } from './base.mjs';
 import { accountOf, chainAt } from './chain.mjs';
-import { onlyCore, resolver } from './core.mjs';
+import { hasCode, onlyCore, resolver } from './core.mjs';
 import { daoModule } from './dao.mjs';
 import { openJournal } from './journal.mjs';
 import { checkMeans } from './means.mjs';
@@ -42,6 +42,7 @@ export async function migrate(steps, options) {
     for (const [name, value] of Object.entries(found)) if (isAddress(value)) say(`${step} ${name} ${value}`);
   }
   say(`Wrote ${output}`);
+  return result;
 }
 
 function priceOf(text) {
@@ -63,8 +64,8 @@ async function checkBase(base, chain) {
   for (const name of BASE) {
     const address = base?.[name];
     if (!isAddress(address)) throw new Refusal(`base.${name}: expected an address, found ${address}: ${where}`);
-    const code = await chain.request({ method: 'eth_getCode', params: [address, 'latest'] });
-    if (code === '0x') throw new Refusal(`base.${name}: there is no contract at ${address}: ${where}`);
+    if (await hasCode(chain.request, address, name)) continue;
+    throw new Refusal(`base.${name}: there is no contract at ${address} that is one: ${where}`);
   }
 }
 
@@ -123,7 +124,10 @@ function whyNot(step, { type, errors, failed = [], timedOut = [] }) {
   return `the ${step} migration ended with ${type}:\n  ${said.join('\n  ')}\nWhat was deployed is kept.`;
 }
 
+const UNASKED = 'Nobody can answer, so nothing was migrated: --force asks nothing';
+
 async function confirm(steps) {
+  if (!process.stdin.isTTY) throw new Refusal(UNASKED);
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   const silent = new Promise((resolve) => lines.once('close', () => resolve(undefined)));
   const answer = await Promise.race([
@@ -131,6 +135,6 @@ async function confirm(steps) {
     silent,
   ]);
   lines.close();
-  if (answer === undefined) throw new Refusal('Nobody answered, so nothing was migrated: --force asks nothing');
+  if (answer === undefined) throw new Refusal(UNASKED);
   if (!/^(y|yes|)$/i.test(answer.trim())) throw new Refusal('Nothing was migrated');
 }

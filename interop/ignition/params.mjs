@@ -17,8 +17,12 @@ export const SCHEMES = [
   'UpgradeScheme',
 ];
 
-/** What the file says for a network: flat, or by network, where the network's entries go before those of `default`. */
+/**
+ * What the parameters say for a network: flat, or by network, where the network's entries go before those of `default`. Of a
+ * command they are in a file, of a library they are given.
+ */
 export async function readParams(path, network) {
+  if (typeof path !== 'string') return forNetwork(path, network);
   const text = await readFile(path, 'utf8').catch(({ code }) => {
     throw new Refusal(`--params: ${path} cannot be read (${code})`);
   });
@@ -29,6 +33,11 @@ export async function readParams(path, network) {
     throw new Refusal(`--params: ${path} is not JSON: ${error.message}`);
   }
   if (!isObject(value)) throw new Refusal(`--params: ${path}: expected an object`);
+  return forNetwork(value, network);
+}
+
+function forNetwork(value, network) {
+  if (!isObject(value)) throw new Refusal('params: expected an object');
   return NETWORKS.some((name) => isObject(value[name])) ? { ...value.default, ...value[network] } : value;
 }
 

@@ -935,6 +935,17 @@ export const requirements = {
     },
     "text": "Content is in the coding that Content-Encoding names."
   },
+  "FEED-HT-013": {
+    "id": "FEED-HT-013",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "8.4.1"
+    },
+    "text": "A content coding loses nothing: whoever accepts gzip is told the same as whoever does not."
+  },
   "FEED-HT-011": {
     "id": "FEED-HT-011",
     "suite": "feed",
@@ -5845,7 +5856,7 @@ export const choices = {
   "changed-params": {
     "name": "changed-params",
     "suite": "migration",
-    "text": "What is done where a migration has begun, or ended, with other parameters.",
+    "text": "What is done where a migration has ended with other parameters.",
     "options": {
       "refused": {
         "text": "It is refused until `restart` is given.",
@@ -5861,13 +5872,32 @@ export const choices = {
       }
     }
   },
+  "changed-unfinished": {
+    "name": "changed-unfinished",
+    "suite": "migration",
+    "text": "What is done where a migration has begun, and not ended, with other parameters.",
+    "options": {
+      "refused": {
+        "text": "It is refused until `restart` is given.",
+        "sources": [
+          "Hardhat Ignition, reconciliation"
+        ]
+      },
+      "anew": {
+        "text": "Another DAO is begun.",
+        "sources": [
+          "stated by no source"
+        ]
+      }
+    }
+  },
   "stale-record": {
     "name": "stale-record",
     "suite": "migration",
-    "text": "What is done where the output file names contracts that the chain does not have.",
+    "text": "What a base migration does where the output file names contracts that the chain does not have.",
     "options": {
       "refused": {
-        "text": "The migration is refused.",
+        "text": "It is refused.",
         "sources": [
           "stated by no source"
         ]

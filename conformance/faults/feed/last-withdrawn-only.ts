@@ -6,6 +6,7 @@ export default fault<FeedRig>({
   text: 'withdraws an item only where it is the last that was published',
   breaks: 'FEED-RT-003',
   caughtBy: ['feed/sequences/listed#back'],
+  alsoFails: ['feed/realtime/cleared#left'],
   install: (rig) => {
     let last = 0;
     return withFeedStore(rig, (store) => ({

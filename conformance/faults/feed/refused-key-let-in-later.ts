@@ -6,6 +6,7 @@ export default fault<FeedRig>({
   text: 'lets a key that it refused in behind a valid one',
   breaks: 'FEED-KY-004',
   caughtBy: ['feed/key/apart#let-in'],
+  alsoFails: ['feed/key/invalid#head'],
   install: (rig) => {
     const refused = new Set<string>();
     let valid = false;

@@ -48,7 +48,7 @@ describe('a configuration', () => {
   test.each([
     ['log:\n  url: a\n  vkeys: [a]\n', 'x.yaml, line 3: log has no key "vkeys"; similar: vkey'],
     ['logs: {}\n', 'x.yaml, line 1: there is no key "logs"; similar: log'],
-    ['\nmigration: {}\n', 'x.yaml, line 2: there is no key "migration"; there are: log, feed'],
+    ['\ntool: {}\n', 'x.yaml, line 2: there is no key "tool"; there are: log, feed, migration'],
     ['- log\n', 'x.yaml, line 1: the file takes keys with values, not a list with other things in it'],
     ['log:\n', 'x.yaml, line 1: log takes keys with values, not nothing'],
     ['log:\n  max-writes: many\n', 'x.yaml, line 2: log.max-writes takes a whole number from 0, not "many"'],

@@ -12,7 +12,11 @@ export function httpUrl(option: string, text: string): string {
   const { username, password, search, hash } = new URL(text);
   if (username || password)
     usage(`${option}: user information in an address would be printed; give it with --header 'Authorization: …'`);
-  if (search || hash) usage(`${option} ${text}: a prefix has neither a query nor a fragment`);
+  // What stands there may be a key.
+  if (search || hash)
+    usage(
+      `${option} ${text.replace(/[?#].*$/s, '')}: a prefix has neither a query nor a fragment; what follows it is left out here`,
+    );
   return text;
 }
 

@@ -36,7 +36,10 @@ export function isFeed(target: Job['target']): target is FeedJobTarget {
 
 /** A migration tool as plain data. A module is a Node package or a path. */
 export interface MigrationJobTarget extends Pick<MigrationTargetOptions, 'absent' | 'choices'> {
-  readonly tool: Pick<MigrationTargetOptions, 'command' | 'names' | 'params' | 'chain' | 'coreVersion'> & {
+  readonly tool: Pick<
+    MigrationTargetOptions,
+    'command' | 'names' | 'params' | 'chain' | 'coreVersion' | 'otherCoreVersion'
+  > & {
     readonly module?: { readonly specifier: string; readonly export: string };
     /** A program that calls the library. */
     readonly libraryCommand?: string;

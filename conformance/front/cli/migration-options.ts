@@ -13,6 +13,7 @@ export interface CheckMigrationOptions extends CheckOptions {
   readonly export?: string;
   readonly libraryCommand?: string;
   readonly coreVersion?: string;
+  readonly otherCoreVersion?: string;
   readonly resetCommand?: string;
   readonly watch?: readonly string[];
   /** Of the configuration file alone. */
@@ -35,7 +36,8 @@ const TIMEOUT_MS = 60_000;
 export function migrationJob(
   options: CheckMigrationOptions,
 ): Judging & { readonly job: { readonly target: MigrationJobTarget } } {
-  const { command, module, libraryCommand, coreVersion, resetCommand, watch = [], names, params, chain } = options;
+  const { command, module, libraryCommand, coreVersion, otherCoreVersion, resetCommand } = options;
+  const { watch = [], names, params, chain } = options;
   if (module !== undefined && libraryCommand !== undefined) usage('--module and --library-command exclude each other');
   if (options.export !== undefined && module === undefined) usage('--export goes with --module');
   if (command === undefined && module === undefined && libraryCommand === undefined)
@@ -46,6 +48,8 @@ export function migrationJob(
     ['--reset-command', resetCommand],
   ] as const)
     if (text !== undefined && text.trim() === '') usage(`${option} takes a command line`);
+  if (otherCoreVersion !== undefined && otherCoreVersion === coreVersion)
+    usage('--other-core-version takes another version than --core-version');
   const profiles = profilesChosen('migration', options, defaultProfiles('migration', false));
   const { choices } = targetOf('migration', profiles, options);
   return {
@@ -60,6 +64,7 @@ export function migrationJob(
           ...(module ? { module: { specifier: module, export: options.export ?? 'default' } } : {}),
           ...(libraryCommand ? { libraryCommand } : {}),
           ...(coreVersion ? { coreVersion } : {}),
+          ...(otherCoreVersion ? { otherCoreVersion } : {}),
           ...(resetCommand ? { resetCommand } : {}),
           ...(names ? { names } : {}),
           ...(params ? { params } : {}),

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 /** A chain that answers at an address, and its end. */
 export interface HeldChain {
   readonly rpc: string;
+  /** Whether it has an end of its own. A provider need not have one (EIP-1193). */
+  readonly ends: boolean;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function listening(chain: unknown): Promise<HeldChain> {
     await called(chain, 'listen', port);
     return {
       rpc: `http://127.0.0.1:${port}`,
+      ends: typeof close === 'function',
       close: () => (typeof close === 'function' ? called(chain, 'close') : done()),
     };
   }
@@ -29,12 +32,13 @@ export async function listening(chain: unknown): Promise<HeldChain> {
     throw new TypeError('LocalChain gave neither a server (listen) nor a provider (request, or send)');
   const server = createServer(answering(askerOf(chain)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const end = ['close', 'disconnect', 'stop'].find((name) => typeof Object(chain)[name] === 'function');
   return {
     rpc: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ends: end !== undefined,
     close: async () => {
       server.closeAllConnections();
       server.close();
-      const end = ['close', 'disconnect', 'stop'].find((name) => typeof Object(chain)[name] === 'function');
       if (end) await called(chain, end);
     },
   };
@@ -84,6 +88,7 @@ async function called(owner: unknown, member: string, ...given: unknown[]): Prom
   await new Promise<void>((resolve, reject) => {
     const value = call.call(owner, ...given, (error: unknown) => (error ? reject(error) : resolve()));
     if (value instanceof Promise) value.then(() => resolve(), reject);
+    else if (call.length === 0) resolve();
   });
 }
 

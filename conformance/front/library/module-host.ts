@@ -2,7 +2,7 @@
  * A library in a process of its own: reads one call (target/migration/library-call.ts) from standard input, imports the module, calls the
  * member, and writes the answer. Its arguments: the module's address, and the name of the export (default: `default`).
  *
- * A local chain stays open until standard input ends.
+ * A local chain stays open until standard input ends; then it is closed, and nothing of ours keeps this process.
  */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -11,7 +11,9 @@ import type { LibraryCall } from '../../target/migration/library-call.ts';
 const [address = '', name = 'default'] = process.argv.slice(2);
 const lines = createInterface({ input: process.stdin });
 const [line] = (await once(lines, 'line')) as [string];
-const { touchstone, call, arguments: given } = JSON.parse(line) as LibraryCall;
+const { touchstone, call, arguments: given, argv = [] } = JSON.parse(line) as LibraryCall;
+// What the process was started with is ours; a command line that the library has reads its own.
+process.argv.splice(2, Infinity, ...argv);
 
 /** Written in one piece, so that words of the library's own do not come between. */
 function say(answer: object): Promise<void> {
@@ -22,6 +24,7 @@ function say(answer: object): Promise<void> {
 
 const wordsOf = (cause: unknown) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
 
+let mayStay = false;
 try {
   const module = (await import(address)) as Record<string, unknown>;
   const library = module[name] ?? (module.default as Record<string, unknown> | undefined)?.[name];
@@ -30,24 +33,27 @@ try {
   const member = Object(owner)[path.at(-1)!];
   if (typeof member !== 'function') throw new TypeError(`the export "${name}" has no function ${call}`);
   const value: unknown = await (member as (...all: unknown[]) => unknown).apply(owner, [...given]);
-  await (path.length > 1 ? hold(value) : say({ value: plain(value) }));
+  if (path.length === 1) await say({ value: plain(value) });
+  mayStay = path.length > 1 ? await hold(value) : argv.length > 0;
 } catch (cause) {
   await say({ error: wordsOf(cause) });
   process.exitCode = 1;
 }
-// What a library leaves open would hold the process; whether it may is not what is asked here.
-process.exit();
+// What a library leaves open would hold the process; whether it may is asked of local chains that are closed. A command
+// line may go on when its function has returned.
+if (!mayStay) process.exit();
 
 /** What JSON can say of it: a member that it cannot becomes null. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_key, one) => (typeof one === 'bigint' ? String(one) : one)) ?? 'null');
 }
 
-/** Has a chain answer over HTTP until standard input ends, and closes it. */
-async function hold(chain: unknown): Promise<void> {
+/** Has a chain answer over HTTP until standard input ends, and closes it. Gives whether it has an end. */
+async function hold(chain: unknown): Promise<boolean> {
   const { listening } = await import('./held-chain.ts');
-  const { rpc, close } = await listening(chain);
+  const { rpc, ends, close } = await listening(chain);
   await say({ value: { rpc } });
   if (process.stdin.readable) await once(lines, 'close');
   await close();
+  return ends;
 }

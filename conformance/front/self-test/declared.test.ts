@@ -13,7 +13,7 @@ import { ALTERED_SUITES, namesOf } from './rigs.ts';
 const UNREACHED: Readonly<Record<string, string>> = {};
 
 const CITES = {
-  log: /^(C2SP [a-z-]+, "|RFC \d+, section|Rekor v2, "|gRPC, "|choice )/,
+  log: /^(C2SP [a-z-]+, "|RFC \d+, section|Rekor v2, "|gRPC, "|google\/rpc\/status\.proto, "|choice )/,
   feed: /^(Interface, "|RFC \d+, section|XML 1\.0, section|ECMA-262, section|choice )/,
 };
 

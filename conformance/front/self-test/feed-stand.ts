@@ -83,13 +83,14 @@ export async function feedStand(install: (rig: FeedRig) => FeedRig, needs: FeedN
   const right = rightFeedRig(time);
   const { rig, fired } = counted(right, install(right));
   const feed = filledFeed(createFeed(rig), time.epoch(), needs.empty);
+  if (needs.key !== undefined) feed.putKey(needs.key);
   const serving = needs.socket ? await serve(feed.handler) : undefined;
   const home = serving?.url ?? IN_PROCESS;
   const target = feedTarget({
     base: `${home}${rig.base}`,
     ...(serving ? {} : { handler: (request: Request) => feed.handler(request) }),
     site: SITE,
-    key: KEY,
+    key: needs.key ?? KEY,
     otherSite: OTHER_SITE,
     otherKey: OTHER_KEY,
     sitesUrl: `${home}${rig.base}/resources/sites.json`,

@@ -11,6 +11,8 @@ export interface LibraryCall {
   /** The member that is called: `migrateBase`, `migration`, `LocalChain.server`. */
   readonly call: string;
   readonly arguments: readonly unknown[];
+  /** The arguments that the process is to have for it, as if it had been started with them: what `cli` goes by. */
+  readonly argv?: readonly string[];
 }
 
 /** What a call came to. */

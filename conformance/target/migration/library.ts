@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { MigrationOptions, Run, Step } from '../../core/migration-target.ts';
+import type { LocalChainMember, MigrationOptions, OpenLocalChain, Run, Step } from '../../core/migration-target.ts';
 import type { Place, Program } from '../../core/place.ts';
-import { answerIn, callText, LIBRARY_PROTOCOL } from './library-call.ts';
+import { answerIn, callText, LIBRARY_PROTOCOL, type LibraryAnswer, type LibraryCall } from './library-call.ts';
 import { type Names, named, renamed } from './names.ts';
 import { type ParamsForm, paramsByNetwork } from './params-text.ts';
 import type { Runs } from './runs.ts';
@@ -18,6 +18,11 @@ export interface LibraryWay {
 
 const MEMBERS = { base: 'migrateBase', dao: 'migrateDAO', demo: 'migrateDemoTest', all: 'migrate' } as const;
 
+/** The step that a member of the library takes; undefined where it takes none. */
+export function stepOf(member: string): Step | undefined {
+  return (Object.keys(MEMBERS) as Step[]).find((step) => MEMBERS[step] === member);
+}
+
 /** Takes a step by the library. */
 export function migrateByLibrary(way: LibraryWay, step: Step, options: MigrationOptions, at: Place): Promise<Run> {
   const { paramsFile: _file, params, ...rest } = options;
@@ -26,19 +31,70 @@ export function migrateByLibrary(way: LibraryWay, step: Step, options: Migration
   return callLibrary(way, MEMBERS[step], [renamed(way.names.libraryOptions, given)], at);
 }
 
-/** Calls a member with arguments as they are. */
-export async function callLibrary(way: LibraryWay, member: string, given: readonly unknown[], at: Place): Promise<Run> {
-  const call = member
-    .split('.')
-    .map((word) => named(way.names.library, word) ?? word)
-    .join('.');
-  const touchstone = randomUUID();
-  const says = callText({ touchstone, version: LIBRARY_PROTOCOL, call, arguments: given });
-  return way.runs.record({ call, given }, at, async () => {
-    const ran = await way.program(way.argv, { ...at, stdin: { says } });
-    const { answer, words } = answerIn(ran, touchstone);
-    const stdout = { ...ran.stdout, text: words };
-    if (answer === undefined) return { ...ran, stdout };
-    return 'error' in answer ? { ...ran, stdout, rejected: answer.error } : { ...ran, stdout, returned: answer.value };
-  });
+/** Calls a member with arguments as they are. `argv`: the arguments that the process is to have. */
+export async function callLibrary(
+  way: LibraryWay,
+  member: string,
+  given: readonly unknown[],
+  at: Place,
+  argv?: readonly string[],
+): Promise<Run> {
+  const { call, id, says } = questionOf(way, member, given, argv);
+  return way.runs.record({ call, given: argv ?? given }, at, async () =>
+    answered(await way.program(way.argv, { ...at, stdin: { says } }), id),
+  );
+}
+
+/** Opens a chain of the library's, which is there until it is closed. A run where the program ended without one. */
+export async function openLocalChain(
+  way: LibraryWay,
+  as: LocalChainMember,
+  given: readonly unknown[],
+  at: Place,
+): Promise<OpenLocalChain | Run> {
+  const { call, id, says } = questionOf(way, `LocalChain.${as}`, given);
+  const close = new AbortController();
+  const said = Promise.withResolvers<LibraryAnswer>();
+  const heard = (text: string) => {
+    // A line that is not whole says nothing yet.
+    const { answer } = answerIn({ stdout: { text: text.slice(0, text.lastIndexOf('\n') + 1), size: 0 } }, id);
+    if (answer !== undefined) said.resolve(answer);
+  };
+  const run = way.runs.record({ call, given }, at, async () =>
+    answered(await way.program(way.argv, { ...at, heard, stdin: { says, until: close.signal } }), id),
+  );
+  const first = await Promise.race([said.promise, run]);
+  const rpc = first && 'value' in first ? localUrl(Object(first.value).rpc) : undefined;
+  const closed = (): Promise<Run> => {
+    close.abort();
+    return run;
+  };
+  return rpc === undefined ? closed() : { rpc, close: closed };
+}
+
+function questionOf(way: LibraryWay, member: string, given: readonly unknown[], argv?: readonly string[]) {
+  const words = member.split('.').map((word) => named(way.names.library, word) ?? word);
+  const [call, id] = [words.join('.'), randomUUID()];
+  const question: LibraryCall = {
+    touchstone: id,
+    version: LIBRARY_PROTOCOL,
+    call,
+    arguments: given,
+    ...(argv ? { argv } : {}),
+  };
+  return { call, id, says: callText(question) };
+}
+
+function answered<R extends Pick<Run, 'stdout'>>(ran: R, id: string): R & Pick<Run, 'returned' | 'rejected'> {
+  const { answer, words } = answerIn(ran, id);
+  const said = { ...ran, stdout: { ...ran.stdout, text: words } };
+  if (answer === undefined) return said;
+  return 'error' in answer ? { ...said, rejected: answer.error } : { ...said, returned: answer.value };
+}
+
+/** A library's chain is on this machine: nobody else is asked. */
+function localUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'http:' && /^(127(\.\d+){3}|localhost|\[::1\])$/.test(hostname) ? value : undefined;
 }

@@ -4,9 +4,10 @@ import type { Program } from '../../core/place.ts';
 import type { Absence } from '../../core/target.ts';
 import { realTime, type Time } from '../../core/time.ts';
 import type { OpenTarget } from '../reach.ts';
+import { argvNamed } from './argv.ts';
 import { type CommandWay, migrateByCommand, runCommand } from './command.ts';
-import { callLibrary, type LibraryWay, migrateByLibrary } from './library.ts';
-import type { Names } from './names.ts';
+import { callLibrary, type LibraryWay, migrateByLibrary, openLocalChain, stepOf } from './library.ts';
+import { type Names, named } from './names.ts';
 import { type ParamsForm, paramsFile } from './params-text.ts';
 import { readResult } from './result.ts';
 import { Runs } from './runs.ts';
@@ -24,6 +25,8 @@ export interface MigrationTargetOptions {
   readonly chain?: ChainSettings;
   /** The core version that is asked for unless a scenario asks for another. Default: the tool's own. */
   readonly coreVersion?: string;
+  /** Another one that the tool knows: with it, it is judged which of both is taken. */
+  readonly otherCoreVersion?: string;
   /** Facets that are absent for a reason other than not being offered. */
   readonly absent?: Readonly<Record<string, Absence>>;
   readonly choices?: Choices;
@@ -70,6 +73,8 @@ export function migrationTarget(options: MigrationTargetOptions): OpenMigrationT
     choices: options.choices ?? {},
     exclusive: true,
     chain: options.chain ?? {},
+    coreVersion,
+    otherCoreVersion: options.otherCoreVersion,
     stage: (settings) => options.stage({ ...options.chain, ...settings }),
     listen: (listener) => runs.listen(listener),
     openFor: () => runs.openFor(),
@@ -81,11 +86,21 @@ export function migrationTarget(options: MigrationTargetOptions): OpenMigrationT
     ...(command ? { argv: (args, at) => runCommand(command, args, at) } : {}),
     ...(library
       ? {
-          call: (member, given, at) => callLibrary(library, member, given, at),
+          call: (member, given, at, argv) => {
+            const [options] = given;
+            const step = stepOf(member);
+            return step && typeof options === 'object' && options !== null
+              ? migrateByLibrary(library, step, asked(options), at)
+              : callLibrary(library, member, given, at, argv && argvNamed(argv, names));
+          },
+          localChain: (as, given, at) => openLocalChain(library, as, given, at),
         }
       : {}),
     ...(reset ? { reset: async (at) => void (await program(reset, at)) } : {}),
-    resultOf: (value, network) => readResult(value, { network, version: coreVersion }, names),
+    fileOf: (name) => named(names.files, name) ?? name,
+    nameOf: (kind, name) => named(names[kind], name),
+    has: (kind, name) => named(names[kind], name) !== undefined,
+    resultOf: (value, network, version = coreVersion) => readResult(value, { network, version }, names),
     paramsText: (params, network) => paramsFile(params, network, names, form),
   };
 }

@@ -58,5 +58,8 @@ function kept(map: NameMap = {}): NameMap {
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value);
 }
+
+/** A number with its text, of the proposal "JSON.parse source text access": JSON.stringify writes it as it is. */
+const { isRawJSON } = JSON as unknown as { isRawJSON(value: unknown): boolean };

@@ -6,7 +6,7 @@ import { withRpcRefused } from '../../faults/rpc.ts';
 
 export default variant<LogRig>({
   text: 'says the same short word whatever it refuses',
-  cites: 'google/rpc/status.proto: a message for developers, without a word of what it says',
+  cites: 'google/rpc/status.proto, "Status": a message for developers, without a word of what it says',
   install: (rig) =>
     withRpcRefused(
       withBadRequests(rig, (error) => json(400, { ...error, message: 'no' })),

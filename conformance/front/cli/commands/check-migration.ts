@@ -12,6 +12,7 @@ export function addCheckMigration(check: Command): void {
     .option('--export <name>', 'the export of the module that is the library (default)')
     .option('--library-command <cmd>', 'a program that calls its library: see spec/migration/library.md')
     .option('--core-version <version>', "the version of the core contracts to ask for; else the tool's own choice")
+    .option('--other-core-version <version>', 'another that it knows, to judge which of two it takes')
     .option('--reset-command <cmd>', 'makes the tool forget what it keeps outside its working folder')
     .option('--watch <folder...>', "folders in which a run may change nothing: the tool's own");
   addJudged(migration, 'argv, call, localChain', 'migration/founders/**, MIG-OP-003');

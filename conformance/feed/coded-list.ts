@@ -1,0 +1,40 @@
+/** A list as it is read with gzip, held against what it is without. */
+import type { Defect } from '../core/defect.ts';
+import type { Answer } from '../core/exchange.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { Inconclusive } from '../core/signal.ts';
+import type { Trial } from '../core/trial.ts';
+import { jsonDifference } from '../oracle/json-difference.ts';
+import { paired } from './aligned.ts';
+import { between, lasting } from './between.ts';
+import { GZIP } from './forms.ts';
+import { contentOf, readListing } from './reading.ts';
+
+/** What was asked for with gzip, and what is wrong with it. */
+export interface Coded {
+  readonly answer: Answer;
+  readonly defect?: Defect<'differs' | 'unreadable'> | undefined;
+}
+
+/** Reads the list with gzip, between two readings without. */
+export async function codedList(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Coded> {
+  const { json, answer, ignored } = await between(feed, t, { headers: [GZIP] });
+  if (answer.cut || !contentOf(answer)) return { answer };
+  const other = readListing(answer)?.root;
+  const found = other && jsonDifference(...paired(json, other), ignored);
+  const at = `events/${feed.site}.json, Accept-Encoding: gzip`;
+  const expected = 'the list in JSON, as it is without gzip';
+  const unreadable = { reason: 'unreadable', expected, actual: `something else, with ${answer.status}`, at } as const;
+  if (!other) return answer.status >= 400 && answer.status !== 500 ? { answer } : { answer, defect: unreadable };
+  return { answer, defect: found && { ...found, reason: 'differs', at: `${at}, ${found.at}` } };
+}
+
+/** The same of a list with unusual events in it; undefined where it did not stand still. */
+export async function codedBatch(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Coded | undefined> {
+  try {
+    return await lasting(t as Trial<FeedTarget, 'differs' | 'unreadable'>, () => codedList(feed, t));
+  } catch (cause) {
+    if (cause instanceof Inconclusive) return undefined;
+    throw cause;
+  }
+}

@@ -1,0 +1,134 @@
+/** Runs by the library, in a process of its own each. */
+import { type MigrationTarget, type ReadResult, type Run, succeeded } from '../core/migration-target.ts';
+import { premise } from '../core/premise.ts';
+import type { Account, Stage } from '../core/stage.ts';
+import type { Trial } from '../core/trial.ts';
+import { accountOfMnemonic } from '../oracle/ethereum-account.ts';
+import type { DaoParams } from '../properties/dao-params.ts';
+import { OTHER_VOTING, PLAIN, VOTING } from './params.ts';
+import { type Act, MEMBERS, newStage, play, type Scene, sayRun } from './play.ts';
+import type { Part } from './scenes.ts';
+
+/** A scene by the library, and what its promise came to. */
+export interface ByLibrary extends Scene {
+  readonly part: Part;
+  /** undefined where it is no result. */
+  readonly returned: ReadResult | undefined;
+}
+
+/** Takes a step by the library, and holds that it comes to something. */
+export async function byLibrary(
+  tool: MigrationTarget,
+  t: Trial<MigrationTarget, 'failed'>,
+  stage: Stage,
+  act: Act,
+  part: 'base' | 'dao' | 'test',
+  on?: Pick<Scene, 'at'>,
+): Promise<ByLibrary> {
+  const member = MEMBERS[act.step];
+  if (!tool.has('library', member)) t.notApplicable(`the library has no ${member}`);
+  const scene = await play(tool, stage, { ...act, by: 'library' }, on);
+  const { run, result } = scene;
+  const expected = `a promise that is fulfilled, and \`${part}\` in the result file`;
+  const found = result?.result[part];
+  if (!succeeded(run) || found === undefined)
+    t.judge({ reason: 'failed', expected, actual: sayRun(run), at: `${act.step}` }, run);
+  return { ...scene, part: found!, returned: returnedBy(tool, run, stage) };
+}
+
+export const returnedBy = (tool: MigrationTarget, { returned }: Run, { network }: Stage): ReadResult | undefined =>
+  tool.resultOf(returned, network);
+
+/** Not the one that tools take where none is given. */
+const account = (stage: Stage): Account => stage.chain.accounts[2]!;
+/** In GWei: what no node of ours suggests. */
+export const PRICE = 3;
+
+/** A base migration by a key, at a price, quietly. */
+export const libraryBase = premise<MigrationTarget>()({
+  name: 'library-base',
+  owners: { failed: 'migration/library/base#failed' },
+  find: async (tool, t) => {
+    const stage = await newStage(tool);
+    const given = account(stage);
+    const options = { privateKey: given.privateKey, gasPrice: PRICE, quiet: true, params: { default: PLAIN } };
+    const scene = await byLibrary(tool, t, stage, { step: 'base', options }, 'base');
+    return { ...scene, given, sent: await scene.views.transactions(scene.since + 1) };
+  },
+});
+
+/** Unlike each other and unlike the plain ones, so that it is seen which were used. */
+export const BY_NETWORK: Readonly<Record<'default' | 'private' | 'kovan' | 'rinkeby', Partial<DaoParams>>> = {
+  default: { ...PLAIN, orgName: 'Of Default', tokenName: 'Token Of Default' },
+  private: { orgName: 'Of Private' },
+  kovan: { orgName: 'Of Kovan', tokenSymbol: 'KOV' },
+  rinkeby: { tokenName: 'Token Of Rinkeby', VotingMachinesParams: [OTHER_VOTING, VOTING] },
+};
+
+/** A DAO upon it by a key, though a mnemonic is there as well, with parameters of several networks, and nothing asked. */
+export const libraryDao = premise<MigrationTarget>()({
+  name: 'library-dao',
+  owners: { failed: 'migration/library/dao#failed' },
+  find: async (tool, t) => {
+    const base = await t.use(libraryBase);
+    const { stage, given } = base;
+    const mnemonic = mnemonicOf(tool);
+    const options = { privateKey: given.privateKey, mnemonic, params: BY_NETWORK };
+    const suggested = BigInt(String(await stage.chain.request('eth_gasPrice')));
+    const scene = await byLibrary(tool, t, stage, { step: 'dao', options }, 'dao', base);
+    return { ...scene, given, suggested, sent: await scene.views.transactions(scene.since + 1) };
+  },
+});
+
+/** Of the chain's accounts: the one that Ganache has under `--deterministic`, where the target names no other. */
+export const mnemonicOf = ({ chain }: MigrationTarget): string =>
+  chain.mnemonic ?? 'myth like bonus scare over problem client lizard pioneer submit female collect';
+
+/** A demo test upon the same base. */
+export const libraryDemo = premise<MigrationTarget>()({
+  name: 'library-demo',
+  owners: { failed: 'migration/library/demo-test#failed' },
+  find: async (tool, t) => {
+    const base = await t.use(libraryBase);
+    const options = { privateKey: base.given.privateKey, params: { default: PLAIN } };
+    return byLibrary(tool, t, base.stage, { step: 'demo', options }, 'test', base);
+  },
+});
+
+/** Everything, on a chain of its own. */
+export const libraryAll = premise<MigrationTarget>()({
+  name: 'library-all',
+  owners: { failed: 'migration/library/all#failed' },
+  find: async (tool, t) => {
+    await t.use(libraryBase);
+    const options = { params: { default: PLAIN } };
+    return byLibrary(tool, t, await newStage(tool), { step: 'all', options }, 'test');
+  },
+});
+
+export const OUTPUT = 'elsewhere.json';
+
+/** A base by a mnemonic alone, into a file that is named. */
+export const libraryElsewhere = premise<MigrationTarget>()({
+  name: 'library-elsewhere',
+  owners: { failed: 'migration/options/mnemonic#failed' },
+  find: async (tool, t) => {
+    await t.use(libraryBase);
+    const stage = await newStage(tool);
+    await funded(stage, tool);
+    const output = tool.has('libraryOptions', 'output') ? { output: OUTPUT } : {};
+    const options = { privateKey: undefined, mnemonic: mnemonicOf(tool), ...output, params: { default: PLAIN } };
+    const scene = await play(tool, stage, { step: 'base', options, by: 'library' });
+    const expected = 'a base migration by the account of a mnemonic';
+    if (!succeeded(scene.run))
+      t.judge({ reason: 'failed', expected, actual: sayRun(scene.run), at: 'mnemonic' }, scene.run);
+    const usual = stage.read(scene.at, tool.fileOf('migration.json'));
+    return { ...scene, usual, sent: await scene.views.transactions(1) };
+  },
+});
+
+/** Whichever account of a mnemonic is taken has means. */
+async function funded(stage: Stage, tool: MigrationTarget): Promise<void> {
+  const { address } = accountOfMnemonic(mnemonicOf(tool), 0, 'ledger');
+  await stage.chain.request('hardhat_setBalance', [address, `0x${(10n ** 22n).toString(16)}`]);
+}

@@ -1,0 +1,114 @@
+/** Runs of the command line that many checks stand on (the interface document, "Command line"). */
+import type { With } from '../core/check.ts';
+import type { MigrationTarget } from '../core/migration-target.ts';
+import type { Place } from '../core/place.ts';
+import { type Premise, premise } from '../core/premise.ts';
+import type { Account, PlaceSettings, Stage } from '../core/stage.ts';
+import { Views } from '../lab/views.ts';
+import { PLAIN } from './params.ts';
+import { jsonOf, newStage, type Scene } from './play.ts';
+import { daoMigrated, done, type Part } from './scenes.ts';
+
+/** A tool that has a command line. */
+export type Commanded = With<MigrationTarget, 'argv'>;
+
+/** What is run. */
+export interface CommandAct {
+  readonly args: readonly string[];
+  /** The account whose key is among the arguments, or that is expected. Default: the first of the chain. */
+  readonly account?: Account;
+  readonly place?: PlaceSettings;
+  /** An earlier place, whose files are there. */
+  readonly on?: Place;
+  /** The result file. Default: the one that the document names. */
+  readonly output?: string;
+  /** Without the core version that the tool is asked for wherever nothing else is said. */
+  readonly plain?: true;
+}
+
+/** Runs the command on a stage. The default parameters file is there, with the plain parameters. */
+export async function command(tool: Commanded, stage: Stage, act: CommandAct): Promise<Scene> {
+  const files = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN }, stage.network) };
+  const at = act.on ?? (await stage.place({ ...act.place, files: { ...files, ...act.place?.files } }));
+  const account = act.account ?? stage.chain.accounts[0]!;
+  const since = Number(await stage.chain.request('eth_blockNumber'));
+  const record = stage.record();
+  const version = tool.coreVersion === undefined || act.plain ? [] : ['--core-version', tool.coreVersion];
+  const run = await tool.argv([...act.args, ...version], {
+    ...at,
+    secrets: [account.privateKey, ...(at.secrets ?? [])],
+  });
+  const file = stage.read(at, act.output ?? tool.fileOf('migration.json'));
+  const result = file === undefined ? undefined : tool.resultOf(jsonOf(file), stage.network);
+  const options = { provider: stage.rpc, privateKey: account.privateKey };
+  return { stage, at, account, options, run, record, views: new Views(stage.chain), file, result, since };
+}
+
+/** Ends what cannot be judged without a command line. */
+export function commanded(tool: MigrationTarget, t: { notApplicable(why: string): never }): Commanded {
+  if (!tool.argv) t.notApplicable('the tool is judged without its command line');
+  return tool as Commanded;
+}
+
+/** Base and example DAO without a command, with the default files. */
+export const allByCommand: Premise<MigrationTarget, Scene & { readonly base: Part; readonly dao: Part }> =
+  premise<MigrationTarget>()({
+    name: 'all-by-command',
+    owners: { failed: 'migration/command-line/both#failed', missing: 'migration/command-line/both#missing' },
+    find: async (any, t) => {
+      const tool = commanded(any, t);
+      await t.use(daoMigrated);
+      const stage = await newStage(tool);
+      const { privateKey } = stage.chain.accounts[0]!;
+      const args = ['--force', '--provider', stage.rpc, '--private-key', privateKey];
+      const scene = await command(tool, stage, { args });
+      return { ...done(scene, 'dao', t), base: done(scene, 'base', t).part, dao: scene.result!.result.dao! };
+    },
+  });
+
+/** What options of a run were given. `gwei` is the gas price. */
+export interface Given {
+  readonly account: Account;
+  readonly gwei?: string;
+  /** Path and query that were appended to the provider's address. */
+  readonly path: string;
+}
+
+export const EXAMPLE_PARAMS = { ...PLAIN, orgName: 'Example Organisation' };
+/** A file that no tool looks for by itself. */
+export const PARAMS_FILE = 'folder/example-params.json';
+/** What is there in its place: whoever takes this has not taken the other. */
+const TRAP = { ...PLAIN, orgName: 'Default Organisation' };
+
+/** Both parameters files. */
+export function exampleFiles(tool: MigrationTarget, network: string): Record<string, string> {
+  return {
+    [PARAMS_FILE]: tool.paramsText({ default: EXAMPLE_PARAMS }, network),
+    [tool.fileOf('migration-params.json')]: tool.paramsText({ default: TRAP }, network),
+  };
+}
+
+/** The usage example, upon a base by the same options: long ones, with the key of an account that is not the first. */
+export const usageExample: Premise<
+  MigrationTarget,
+  { readonly base: Scene; readonly dao: Scene; readonly given: Given }
+> = premise<MigrationTarget>()({
+  name: 'usage-example',
+  owners: {
+    failed: 'migration/command-line/usage-example-works#failed',
+    missing: 'migration/command-line/usage-example-works#missing',
+  },
+  find: async (any, t) => {
+    const tool = commanded(any, t);
+    await t.use(daoMigrated);
+    const stage = await newStage(tool);
+    const given = { account: stage.chain.accounts[3]!, gwei: '21', path: '/v3/0123456789abcdef?key=A%2Fb~c' };
+    const account = given.account;
+    const options = ['--params', PARAMS_FILE, '--gas-price', given.gwei, '--provider', `${stage.rpc}${given.path}`];
+    const args = ['--force', ...options, '--private-key', account.privateKey];
+    const place = { files: exampleFiles(tool, stage.network) };
+    const base = done(await command(tool, stage, { args: ['base', ...args], account, place }), 'base', t);
+    const dao = await command(tool, stage, { args: ['dao', ...args], account, on: base.at });
+    return { base, dao: done(dao, 'dao', t), given };
+  },
+});

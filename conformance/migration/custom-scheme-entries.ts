@@ -1,0 +1,68 @@
+/** A scheme of the core package whose parameters are those of any vote: their hash, and the voting machine. */
+export const CORE_SCHEME = 'GlobalConstraintRegistrar';
+/** UNIX seconds, and seconds. No two numbers are the same, so that none is taken for another. */
+export const LOCKING = [
+  100_000,
+  1_900_000_000,
+  2_592_000,
+  1_950_000_000,
+  12,
+  85_000_000,
+  500,
+  36,
+  '0x00000000000000000000000000000000000b0001',
+  `0x${'00112233445566778899aabbccddeeff'.repeat(2)}`,
+] as const;
+
+const SHORT = { fromCore: false, isUniversal: false };
+/** Each of the entries; none has the permissions of another. The given one has its address from the stage. */
+export const ENTRIES = {
+  own: {
+    ...SHORT,
+    name: 'OwnScheme',
+    alias: 'Scheme of its own',
+    params: ['GenesisProtocolAddress', { voteParams: 1 }, 4321, 'A label, 42'],
+    permissions: '0x00000010',
+  },
+  given: {
+    ...SHORT,
+    name: 'OwnScheme',
+    alias: 'Scheme that is there',
+    params: ['GenesisProtocolAddress', { voteParams: 0 }, 8765, '0'],
+    permissions: '0x00000002',
+  },
+  shared: {
+    ...SHORT,
+    isUniversal: true,
+    name: 'SharedScheme',
+    schemeName: 'Shared by many',
+    alias: 'Shared scheme',
+    params: [{ voteParams: 1 }, 'GenesisProtocolAddress', 99],
+    permissions: '0x00000000',
+  },
+  locking: {
+    ...SHORT,
+    name: 'LockingScheme',
+    alias: 'Locking scheme',
+    address: { StandAloneContract: 0 },
+    params: LOCKING,
+    permissions: '0x0000000a',
+  },
+  core: {
+    isUniversal: true,
+    fromCore: true,
+    name: CORE_SCHEME,
+    alias: 'Another registrar',
+    params: [{ voteParams: 0 }, 'GenesisProtocolAddress'],
+    permissions: '0x00000004',
+  },
+} as const;
+export type Entry = keyof typeof ENTRIES;
+/** Where each stands in the map. */
+export const AT: Readonly<Record<Entry, string>> = {
+  own: 'CustomSchemes.OwnScheme[0]',
+  given: 'CustomSchemes.OwnScheme[1]',
+  shared: 'CustomSchemes.SharedScheme[0]',
+  locking: 'CustomSchemes.LockingScheme[0]',
+  core: `CustomSchemes.${CORE_SCHEME}[0]`,
+};

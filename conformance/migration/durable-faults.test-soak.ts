@@ -1,0 +1,63 @@
+/** What a tool gets wrong that is run again, is interrupted, or is not alone, is told for exactly that. */
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { failureKey } from '../core/outcome.ts';
+import { plan } from '../core/plan.ts';
+import { run } from '../core/run.ts';
+import { programs } from '../lab/program.ts';
+import { stages } from '../lab/stage.ts';
+import { migrationTarget } from '../target/migration/open.ts';
+import { migrationSuite } from './index.ts';
+
+const TOOL = fileURLToPath(new URL('./durable.test-tool.ts', import.meta.url));
+const TOPICS = ['again', 'resume', 'locks', 'writing'].map((topic) => `migration/${topic}/**`);
+
+async function judged(fault: string, only: readonly string[]) {
+  const { open, close } = stages();
+  const command = `FAULT=${fault} ${process.execPath} ${TOOL}`;
+  const target = migrationTarget({ command, program: programs(), stage: open });
+  try {
+    const chosen = plan(migrationSuite, { rulesets: ['interface', 'durable-deploy'], only });
+    const { results } = await run(chosen, target, { seed: 1n, time: target.time });
+    const failed = results.map(failureKey).filter((key) => key !== undefined);
+    return { failed, odd: results.filter(({ outcome }) => !['pass', 'fail', 'blocked'].includes(outcome)) };
+  } finally {
+    await close();
+  }
+}
+
+test.each<[string, string, readonly string[]]>([
+  ['none', '**', []],
+  [
+    'forgets',
+    '{again,resume}',
+    [
+      'again/base#sent',
+      'again/dao#sent',
+      'resume/one-dao#several',
+      'resume/no-more#more',
+      'resume/lost-answers#second',
+    ],
+  ],
+  ['other-params', '{again,resume}', ['again/changed#same']],
+  ['no-code', 'again', ['again/without-code#relied-on', 'again/with-other-code#relied-on']],
+  ['any-code', 'again', ['again/with-other-code#relied-on']],
+  ['other-chain', 'resume', ['resume/another-chain#used']],
+  ['sends-again', 'resume', ['resume/lost-answers#second', 'resume/no-more#more']],
+  ['no-lock', 'locks', ['locks/one-at-a-time#both']],
+  ['lock-for-ever', 'locks', ['locks/released#kept']],
+  ['overwrites', 'writing', ['writing/whole#overwritten']],
+  ['loses-others', 'writing', ['writing/others#lost']],
+  ['result-first', 'writing', ['writing/mined#not-there', 'writing/failing#failed']],
+])('%s', { timeout: 180_000 }, async (fault, topic, keys) => {
+  const only =
+    topic === '**'
+      ? TOPICS
+      : topic
+          .replace(/[{}]/g, '')
+          .split(',')
+          .map((one) => `migration/${one}/**`);
+  const { failed, odd } = await judged(fault, only);
+  expect(odd).toEqual([]);
+  expect(new Set(failed)).toEqual(new Set(keys.map((key) => `migration/${key}`)));
+});

@@ -1,0 +1,22 @@
+import type { Choices } from '../../core/choice.ts';
+import type { ReasonKey } from '../../core/reason.ts';
+import type { Parts } from './parts.test-tool.ts';
+
+/** A fake: the sound tool with parts that are wrong, and by which checks that is to be seen. */
+export interface Alteration {
+  /** What is wrong, in a sentence that begins with what it does. */
+  readonly text: string;
+  readonly caughtBy: readonly [ReasonKey, ...ReasonKey[]];
+  /** Further checks that are to be run and to pass. */
+  readonly beside?: readonly string[];
+  readonly declare?: Choices;
+  /** For one run; where it goes on for ever that is waited for. */
+  readonly timeoutMs?: number;
+  /** What the message of the first failure says. */
+  readonly says?: RegExp;
+  readonly alter: (sound: Parts) => Partial<Parts>;
+}
+export type Alterations = Readonly<Record<string, Alteration>>;
+
+/** Never resolves, and keeps the process. */
+export const forever = (): Promise<never> => new Promise(() => setInterval(() => {}, 1000));

@@ -1,0 +1,187 @@
+/** Fakes that ask when they should not, do not when they should, or do otherwise than they were told. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { type Alterations, forever } from './alteration.test-tool.ts';
+import { type Parts, Refusal, type Send } from './parts.test-tool.ts';
+import { OWN } from './sound.test-tool.ts';
+
+const CONFIRMING = ['migration/confirming/asked', 'migration/confirming/declining'];
+const UNASKED = 'migration/ends/unasked';
+
+/** A question, and what is done with its answer. */
+async function answer(question = 'Migrate? (y/n) '): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const said = await lines.question(question);
+  lines.close();
+  return said;
+}
+
+const STATE = '.state';
+const kept = (): string | undefined => (existsSync(STATE) ? readFileSync(STATE, 'utf8') : undefined);
+
+/** Writes down the address of a DAO's first contract before that is sent, and uses what it finds written. */
+function reusing({ dao, settle }: Parts): Partial<Parts> {
+  return {
+    settle: async (ask, raw) => {
+      const { getCreateAddress, Transaction } = await import('ethers');
+      const { from, nonce, data } = Transaction.from(raw);
+      if (data === OWN && kept() === undefined) writeFileSync(STATE, getCreateAddress({ from: from!, nonce }));
+      return settle(ask, raw);
+    },
+    dao: (work) => {
+      let left = kept();
+      const send: Send = async (data, to) => {
+        const address = left;
+        left = undefined;
+        return address ?? work.send(data, to);
+      };
+      return dao({ ...work, send });
+    },
+  };
+}
+
+/** Writes down the name of a DAO before anything is sent, and uses what it finds written. */
+function renaming({ dao }: Parts): Partial<Parts> {
+  return {
+    dao: (work) => {
+      const orgName = kept() ?? String(work.params.orgName);
+      writeFileSync(STATE, orgName);
+      return dao({ ...work, params: { ...work.params, orgName } });
+    },
+  };
+}
+
+export const ASKING: Alterations = {
+  'never-asks': {
+    text: 'asks for no confirmation',
+    caughtBy: ['migration/confirming/asked#not-asked'],
+    beside: CONFIRMING,
+    alter: () => ({ confirm: async () => {} }),
+  },
+  'no-is-yes': {
+    text: 'takes every answer for yes',
+    caughtBy: ['migration/confirming/declining#done'],
+    beside: CONFIRMING,
+    timeoutMs: 5000,
+    alter: () => ({ confirm: async ({ force }) => void (force || (await answer())) }),
+  },
+  'yes-is-no': {
+    text: 'takes every answer for no',
+    caughtBy: ['migration/confirming/asked#in-vain'],
+    beside: CONFIRMING,
+    alter: () => ({
+      confirm: async ({ force }) => {
+        if (!force) throw new Refusal(`Nothing was migrated: ${await answer()}`);
+      },
+    }),
+  },
+  'asks-for-ever': {
+    text: 'asks again whatever is answered',
+    caughtBy: ['migration/confirming/asked#in-vain'],
+    says: /asked/,
+    alter: () => ({
+      confirm: async ({ force }) => {
+        while (!force) await answer();
+      },
+    }),
+  },
+  'force-asks': {
+    text: 'asks with `--force` as well',
+    caughtBy: ['migration/confirming/forced#asked'],
+    timeoutMs: 5000,
+    alter: ({ confirm }) => ({
+      confirm: (options) => (process.stdin.isTTY ? confirm({ ...options, force: false }) : Promise.resolve()),
+    }),
+  },
+  'force-without-its-letter': {
+    text: 'does not know `-f`',
+    caughtBy: ['migration/confirming/forced#failed'],
+    alter: () => ({
+      begin: (argv) => {
+        if (argv.includes('-f')) throw new Refusal('There is no option -f');
+      },
+    }),
+  },
+  'restart-reuses': {
+    text: 'uses what an interrupted deployment has left, with `--restart` too',
+    caughtBy: ['migration/restart/restarted#reused'],
+    alter: reusing,
+  },
+  'restart-keeps-the-name': {
+    text: 'keeps the name of an interrupted deployment, with `--restart` too',
+    caughtBy: ['migration/restart/restarted#other-params'],
+    alter: renaming,
+  },
+  'restart-is-refused': {
+    text: 'does not know `--restart`',
+    caughtBy: ['migration/restart/restarted#failed'],
+    alter: () => ({
+      begin: (argv) => {
+        if (argv.includes('--restart')) throw new Refusal('There is no option --restart');
+      },
+    }),
+  },
+  'dao-brings-its-base': {
+    text: 'deploys another base with each DAO',
+    caughtBy: ['migration/restart/kept#redeployed'],
+    alter: ({ base, dao }) => ({
+      dao: async (work) => {
+        await base(work);
+        return dao(work);
+      },
+    }),
+  },
+  'second-dao-loses-the-base': {
+    text: 'writes the base only with the first DAO',
+    caughtBy: ['migration/restart/kept#forgotten'],
+    alter: ({ write, readResult }) => ({
+      write: (path, { base, ...result }) => {
+        const again = result.dao && readResult(path).dao;
+        write(path, again || !base ? result : { base, ...result });
+      },
+    }),
+  },
+  'asks-nobody': {
+    text: 'waits for an answer where there is no terminal',
+    caughtBy: [`${UNASKED}#waits`],
+    timeoutMs: 5000,
+    alter: () => ({
+      confirm: async ({ force }) => {
+        if (force) return;
+        process.stdin.resume();
+        await (process.stdin.isTTY ? answer() : forever());
+      },
+    }),
+  },
+  'goes-on-unasked': {
+    text: 'goes on where there is no terminal, though refusal is declared',
+    caughtBy: [`${UNASKED}#not-as-declared`],
+    declare: { unasked: 'refused' },
+    alter: () => ({ confirm: async () => {} }),
+  },
+  'goes-on-now-and-then': {
+    text: 'goes on where standard input is open, and refuses where it is closed',
+    caughtBy: [`${UNASKED}#changed`],
+    alter: () => ({
+      confirm: async ({ force }) => {
+        if (force) return;
+        const ended = new Promise((resolve) => process.stdin.on('end', () => resolve(true)).resume());
+        const closed = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 300))]);
+        process.stdin.destroy();
+        if (closed) throw new Refusal('Nobody can answer');
+      },
+    }),
+  },
+  'goes-on-and-fails': {
+    text: 'asks in the middle where nobody can answer',
+    caughtBy: [`${UNASKED}#neither`],
+    alter: ({ base }) => ({
+      confirm: async () => {},
+      base: async (work) => {
+        const made = await base(work);
+        if (!work.options.force) throw new Refusal('Nobody can answer');
+        return made;
+      },
+    }),
+  },
+};

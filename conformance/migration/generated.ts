@@ -1,0 +1,152 @@
+/** DAOs of parameters by chance, held against the oracle; the smallest parameters that show a difference. */
+import fc from 'fast-check';
+import type { MigrationTarget } from '../core/migration-target.ts';
+import { premise } from '../core/premise.ts';
+import type { Trial } from '../core/trial.ts';
+import type { DaoSetting } from '../oracle/dao-plan.ts';
+import { exactNode, exactText } from '../oracle/exact-value.ts';
+import { founders } from '../oracle/founders.ts';
+import { votingHashOf } from '../oracle/voting-parameters.ts';
+import { type DaoParams, daoParams } from '../properties/dao-params.ts';
+import { bare, created, type DaoOnChain, full, plain, readDao, universal } from './dao-on-chain.ts';
+import { daoOf } from './features.ts';
+import { owned, unitOf } from './founder-holdings.ts';
+import { daoUpon, ground } from './ground.ts';
+import { type ModelDefect, type ModelTopic, modelDefect } from './model-defect.ts';
+import { sayRun } from './play.ts';
+import type { Done } from './scenes.ts';
+import { rewardVotes } from './votes.ts';
+
+/** How many DAOs are migrated at most, in about which time; one in any case. */
+const MOST = 3;
+const SHARE_MS = 6000;
+/** How many more to make parameters smaller, and in which time. */
+const TRIES = 16;
+const SMALLER_MS = 20_000;
+
+type Found = Omit<ModelDefect, 'reason'> & { readonly reason: ModelTopic | 'failed' };
+
+class Different extends Error {
+  readonly found: Found;
+  constructor(found: Found) {
+    super(found.actual);
+    this.found = found;
+  }
+}
+
+/** What the DAOs of the suite's own show of how the tool reads parameters. */
+async function settingOf(t: Trial<MigrationTarget, never>, bareDao: DaoOnChain): Promise<DaoSetting> {
+  const { dao, votes, item } = await t.use(rewardVotes);
+  const units = [...(await owned(dao, 'tokens')), ...(await owned(dao, 'reputation'))].map(unitOf);
+  return {
+    base: Object.fromEntries(Object.entries(dao.scene.base).map(([name, at]) => [name, String(at)])),
+    founderUnits: units.includes('smallest') ? 'smallest' : 'whole',
+    votingAmounts: votes.hashes[0]?.toLowerCase() === votingHashOf(item, 'smallest') ? 'smallest' : 'whole',
+    ownerByDefault: bareDao.account === undefined ? 'revoked' : 'kept',
+  };
+}
+
+/** DAOs that were held against the oracle. */
+interface Generated {
+  readonly count: number;
+  readonly seed: number;
+  /** Topics that were not looked at, each with why. */
+  readonly known: ReadonlyMap<ModelTopic, string>;
+}
+
+/** Holds that the generated DAOs are what they are to be in one topic. */
+export async function generatedHeld(t: Trial<MigrationTarget, never>, topic: ModelTopic): Promise<void> {
+  const { count, seed, known } = await t.use(generated);
+  if (known.has(topic)) t.inconclusive(known.get(topic)!);
+  for (let i = 0; i < count; i++) t.judge(undefined);
+  t.note(`${count} generated DAOs were migrated (fast-check seed ${seed})`);
+}
+
+const generated = premise<MigrationTarget>()({
+  name: 'generated DAOs',
+  owners: {
+    failed: 'migration/parameters/generated#failed',
+    parameters: 'migration/parameters/generated#differs',
+    founders: 'migration/founders/generated#differs',
+    schemes: 'migration/schemes/generated#differs',
+    voting: 'migration/voting/generated#differs',
+    ownership: 'migration/ownership/generated#differs',
+  },
+  find: async (tool, t: Trial<MigrationTarget, Found['reason']>): Promise<Generated> => {
+    const base = await t.use(ground);
+    const own = [await t.use(plain), await t.use(universal), await t.use(created), await t.use(full)];
+    const without = await t.use(bare);
+    const shown = await settingOf(t, without);
+    // What shows in these is said of these.
+    const known = new Map<ModelTopic, string>();
+    for (const dao of [...own, without]) {
+      const setting = { ...shown, base: addresses(dao.scene.base) };
+      for (;;) {
+        const found = await modelDefect(dao, setting, known);
+        if (!found) break;
+        known.set(found.reason, `already ${dao.params.orgName} is otherwise than its parameters: ${found.at}`);
+      }
+    }
+    const setting = { ...shown, base: addresses(base.part) };
+    const seed = t.random.below(2 ** 31);
+    const [first] = own as [DaoOnChain];
+    const numRuns = Math.min(MOST, Math.max(1, Math.floor(SHARE_MS / first.scene.run.durationMs)));
+    const some = daoParams({
+      universalController: own.some(({ params }) => params.useUController === true),
+      genericScheme: own.some(({ params }) => params.schemes.GenericScheme === true),
+    }).filter((params) => founders(exactNode(params), setting.founderUnits) !== undefined);
+    let [count, tries] = [0, 0];
+    let until = Number.POSITIVE_INFINITY;
+    let ended: unknown;
+    const property = fc.asyncProperty(some, async (params) => {
+      const smaller = until < Number.POSITIVE_INFINITY;
+      if (ended !== undefined || (smaller && (tries++ >= TRIES || t.time.now() > until))) return;
+      try {
+        t.signal.throwIfAborted();
+        const found = await difference(tool, base, params, { setting, known });
+        if (!smaller) count++;
+        if (!found) return;
+        if (!smaller) until = t.time.now() + SMALLER_MS;
+        throw new Different(found);
+      } catch (cause) {
+        if (cause instanceof Different) throw cause;
+        ended = cause;
+      }
+    });
+    const { errorInstance, counterexample, counterexamplePath } = await fc.check(property, { seed, numRuns });
+    if (errorInstance instanceof Different) {
+      const how = `${tries} tries to make them smaller, fast-check seed ${seed}, path ${counterexamplePath}`;
+      const { found } = errorInstance;
+      const at = `${found.at}, with the parameters ${exactText(counterexample?.[0]).slice(0, 1500)} (${how})`;
+      t.judge({ ...found, at });
+    }
+    if (errorInstance) throw errorInstance;
+    if (ended !== undefined) throw ended;
+    return { count, seed, known };
+  },
+});
+
+const addresses = (base: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(base).map(([name, at]) => [name, String(at)]));
+
+/** Migrates a DAO, and takes the chain back. */
+async function difference(
+  tool: MigrationTarget,
+  base: Done,
+  params: DaoParams,
+  { setting, known }: { readonly setting: DaoSetting; readonly known: Generated['known'] },
+): Promise<Found | undefined> {
+  const { chain } = base.stage;
+  const before = await chain.snapshot();
+  try {
+    const scene = await daoUpon(tool, base, params);
+    const part = daoOf(scene);
+    const expected = 'a run that succeeds, and writes `dao`';
+    if (!part) return { reason: 'failed', expected, actual: sayRun(scene.run), at: 'dao' };
+    const dao = await readDao({ scene: { ...scene, part, base: base.part }, params });
+    if (!dao) return { reason: 'parameters', expected: 'an avatar', actual: `${part.Avatar}`, at: 'dao.Avatar' };
+    return await modelDefect(dao, setting, known);
+  } finally {
+    await chain.revert(before);
+  }
+}

@@ -1,0 +1,107 @@
+/** The library's own chain (the interface document, "Library": LocalChain). */
+import { check } from '../core/check.ts';
+import type { LocalChainMember, MigrationTarget, Run } from '../core/migration-target.ts';
+import { premise } from '../core/premise.ts';
+import type { Trial } from '../core/trial.ts';
+import { askAt } from '../lab/local-rpc.ts';
+import { newStage, sayRun } from './play.ts';
+import type { Part } from './scenes.ts';
+
+/** What a run of a chain may take, from its start until it has been closed. */
+const TIMEOUT_MS = 45_000;
+
+/** A chain of the library's while it was open, and the run that it was. */
+interface Opened {
+  /** Where none came of it: the run alone. */
+  readonly run: Run;
+  readonly rpc?: string;
+  /** What it answered to `eth_chainId`; undefined where that is no number. */
+  readonly chainId?: string | undefined;
+  /** Code at the addresses of `migration('private').base`, by their names. */
+  readonly codes: ReadonlyMap<string, string>;
+}
+
+const opened = (as: LocalChainMember) =>
+  premise<MigrationTarget>()({
+    name: `local-chain-${as}`,
+    owners: {},
+    find: async (tool, t): Promise<Opened> => {
+      if (!tool.has('library', 'LocalChain')) t.notApplicable('the library has no LocalChain');
+      const at = { ...(await (await newStage(tool)).place()), timeoutMs: TIMEOUT_MS };
+      const base = await recorded(tool);
+      const chain = await tool.localChain!(as, [], at);
+      if (!('rpc' in chain)) return { run: chain, codes: new Map() };
+      const { rpc } = chain;
+      const codes = new Map<string, string>();
+      const chainId = await askAt(rpc, 'eth_chainId').catch(() => undefined);
+      for (const [name, address] of Object.entries(base ?? {}))
+        codes.set(name, String(await askAt(rpc, 'eth_getCode', [address, 'latest']).catch(() => '0x')));
+      const run = await chain.close();
+      return { run, rpc, chainId: isQuantity(chainId) ? chainId : undefined, codes };
+    },
+  });
+
+/** As JSON-RPC of Ethereum has its numbers. */
+const isQuantity = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value);
+
+/** `migration('private').base`, where nothing was migrated by us. */
+async function recorded(tool: MigrationTarget): Promise<Part | undefined> {
+  if (!tool.has('library', 'migration')) return undefined;
+  const stage = await newStage(tool);
+  const run = await tool.call?.('migration', ['private'], await stage.place());
+  return run && tool.resultOf(run.returned, 'private')?.result.base;
+}
+
+const byServer = opened('server');
+const byProvider = opened('provider');
+
+const MIGRATED = {
+  closed: 'no chain comes of it',
+  silent: 'it does not answer `eth_chainId`',
+  bare: "it has no code at an address of `migration('private').base`",
+};
+
+function judgeChain(t: Trial<MigrationTarget, keyof typeof MIGRATED>, { run, rpc, chainId, codes }: Opened): void {
+  const expected = 'a chain that answers JSON-RPC';
+  if (rpc === undefined) t.judge({ reason: 'closed', expected, actual: sayRun(run) }, run);
+  const actual = 'no number in answer to eth_chainId';
+  if (chainId === undefined) t.judge({ reason: 'silent', expected, actual, at: rpc! }, run);
+  const migrated = { expected: 'migrated contracts', actual: 'no code at any address of the base', at: rpc! };
+  t.judge(isBare(codes) ? { reason: 'bare', ...migrated } : undefined, run);
+}
+
+/** Of contracts that are there, one is enough to tell that they were migrated: which are not is told by another check. */
+const isBare = (codes: Opened['codes']) => codes.size > 0 && [...codes.values()].every((code) => code === '0x');
+
+export const server = check<MigrationTarget>()({
+  proves: 'MIG-LC-001',
+  needs: ['localChain'],
+  reasons: MIGRATED,
+  run: async (_tool, t) => judgeChain(t, await t.use(byServer)),
+});
+
+export const provider = check<MigrationTarget>()({
+  proves: 'MIG-LC-002',
+  needs: ['localChain'],
+  reasons: MIGRATED,
+  run: async (_tool, t) => judgeChain(t, await t.use(byProvider)),
+});
+
+export const contracts = check<MigrationTarget>()({
+  proves: 'MIG-LC-003',
+  needs: ['localChain'],
+  reasons: { 'no-code': "there is no code at an address of `migration('private').base`" },
+  run: async (_tool, t) => {
+    const { run, chainId, codes } = await t.use(byServer);
+    if (chainId === undefined) t.inconclusive('no chain was opened that answers');
+    if (isBare(codes)) t.inconclusive('there is no contract at all');
+    await t.each(
+      codes,
+      ([name, code]) => {
+        const defect = { expected: 'code', actual: 'none', at: `base.${name}` };
+        t.judge(code === '0x' ? { reason: 'no-code', ...defect } : undefined, run);
+      },
+      "`migration('private')` gives no base where nothing was migrated",
+    );
+  },
+});

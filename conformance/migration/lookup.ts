@@ -1,0 +1,48 @@
+/** `migration(network)` of the library. */
+import type { MigrationTarget, ReadResult, Run } from '../core/migration-target.ts';
+import { premise } from '../core/premise.ts';
+import { libraryBase } from './by-library.ts';
+import { otherContent } from './other-content.ts';
+import { jsonOf } from './play.ts';
+import type { Part } from './scenes.ts';
+
+/** Names of the interface document, and one that is none. */
+export const NAMES = ['private', 'kovan', 'rinkeby', 'mainnet', 'nowhere'] as const;
+export type NetworkName = (typeof NAMES)[number];
+
+/** What one name came to. `none`: it gave nothing, or threw. `other`: it gave what is no result, or nothing at all came. */
+export interface LookedUp {
+  readonly network: NetworkName;
+  readonly run: Run;
+  readonly read?: ReadResult;
+  readonly none?: 'throws' | 'nothing';
+}
+
+/** All of them, in a folder in which there is a result file of a local chain. */
+export interface Lookups {
+  readonly all: readonly LookedUp[];
+  /** What the file says of the local chain, and of Kovan where it has networks. */
+  readonly file: Part;
+  readonly kovan: Part | undefined;
+}
+
+export const lookups = premise<MigrationTarget>()({
+  name: 'lookups',
+  owners: {},
+  find: async (tool, t): Promise<Lookups> => {
+    if (!tool.has('library', 'migration')) t.notApplicable('the library has no migration(network)');
+    const { stage, file, part } = await t.use(libraryBase);
+    const { text } = otherContent(jsonOf(file!), stage.network);
+    const at = await stage.place({ files: { [tool.fileOf('migration.json')]: text } });
+    const all: LookedUp[] = [];
+    for (const network of NAMES) {
+      const run = await tool.call!('migration', [network], at);
+      const read = tool.resultOf(run.returned, network);
+      const nothing = 'returned' in run && (run.returned === null || run.returned === undefined);
+      const none = run.rejected !== undefined ? ('throws' as const) : nothing ? ('nothing' as const) : undefined;
+      all.push({ network, run, ...(read ? { read } : {}), ...(none ? { none } : {}) });
+    }
+    const other = tool.resultOf(jsonOf(text), 'kovan');
+    return { all, file: part, kovan: other?.nesting.startsWith('by-network') ? other.result.base : undefined };
+  },
+});

@@ -1,0 +1,67 @@
+/** Runs of the command line whose account is given by a mnemonic. */
+import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
+import type { Place } from '../core/place.ts';
+import { type Premise, premise } from '../core/premise.ts';
+import { accountOfMnemonic } from '../oracle/ethereum-account.ts';
+import { command, commanded, exampleFiles, PARAMS_FILE, usageExample } from './command-scenes.ts';
+import { endow, endowed } from './default-scenes.ts';
+import { newStage, type Scene, sayRun } from './play.ts';
+
+/** A mnemonic of BIP-39's test vectors. No chain has its accounts. */
+const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+
+/** The accounts that it may be, by the option of the choice `mnemonic-path`. */
+export const MNEMONIC_ACCOUNTS = {
+  first: accountOfMnemonic(WORDS, 0, 'first').address,
+  ledger: accountOfMnemonic(WORDS, 0, 'ledger').address,
+} as const;
+
+/** Base and DAO by a mnemonic, in quiet. */
+export interface ByMnemonic {
+  readonly base: Scene;
+  readonly dao: Scene;
+}
+
+export const byMnemonic: Premise<MigrationTarget, ByMnemonic> = premise<MigrationTarget>()({
+  name: 'by-mnemonic',
+  owners: {
+    failed: 'migration/command-line/mnemonic#failed',
+    'short-mnemonic': 'migration/command-line/mnemonic#alias',
+    quiet: 'migration/command-line/quiet#refused',
+    'short-params': 'migration/command-line/params#alias',
+  },
+  find: async (any, t) => {
+    const tool = commanded(any, t);
+    await t.use(usageExample);
+    const set = async () => {
+      const stage = await newStage(tool);
+      for (const one of Object.values(MNEMONIC_ACCOUNTS)) await endow(stage, one);
+      return stage;
+    };
+    const play = async (stage: Awaited<ReturnType<typeof set>>, args: readonly string[], on?: Place) => {
+      const place = { files: exampleFiles(tool, stage.network), secrets: [WORDS] };
+      return command(tool, stage, {
+        args: [...args, '--force', '--provider', stage.rpc],
+        place,
+        ...(on ? { on } : {}),
+      });
+    };
+    const stage = await set();
+    const base = await endowed(stage, () => play(stage, ['base', '-m', WORDS, '--quiet']));
+    const expected = 'a run that succeeds';
+    if (!succeeded(base.run)) {
+      const long = await play(await set(), ['base', '--mnemonic', WORDS]);
+      if (!succeeded(long.run)) t.judge({ reason: 'failed', expected, actual: sayRun(long.run), at: 'base' }, long.run);
+      const short = await play(await set(), ['base', '-m', WORDS]);
+      const reason = succeeded(short.run) ? 'quiet' : 'short-mnemonic';
+      t.judge({ reason, expected, actual: sayRun(base.run), at: reason === 'quiet' ? '--quiet' : '-m' }, base.run);
+    }
+    const dao = await play(stage, ['dao', '--mnemonic', WORDS, '--quiet', '-i', PARAMS_FILE], base.at);
+    if (!succeeded(dao.run)) {
+      const long = await play(stage, ['dao', '--mnemonic', WORDS, '--quiet', '--params', PARAMS_FILE], base.at);
+      const reason = succeeded(long.run) ? 'short-params' : 'failed';
+      t.judge({ reason, expected, actual: sayRun(dao.run), at: reason === 'failed' ? 'dao' : '-i' }, dao.run);
+    }
+    return { base, dao };
+  },
+});

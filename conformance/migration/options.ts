@@ -1,0 +1,344 @@
+/** Options of the library (the interface document, "Library options object"). */
+import { check } from '../core/check.ts';
+import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
+import type { Trial } from '../core/trial.ts';
+import type { MinedTransaction } from '../lab/chain-history.ts';
+import { accountOfMnemonic } from '../oracle/ethereum-account.ts';
+import { BY_NETWORK, libraryBase, libraryDao, libraryElsewhere, mnemonicOf, OUTPUT, PRICE } from './by-library.ts';
+import { forcedAgain, libraryKovan, libraryRestart, unasked, unknownCore } from './library-runs.ts';
+import { type Scene, sayRun } from './play.ts';
+
+const GWEI = 10n ** 9n;
+const NAME = 'function orgName() view returns (string)';
+const TEXT = {
+  tokenName: 'function name() view returns (string)',
+  tokenSymbol: 'function symbol() view returns (string)',
+};
+const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
+
+function mayLack(tool: MigrationTarget, t: Trial<MigrationTarget, never>, option: string): void {
+  if (!tool.has('libraryOptions', option)) t.notApplicable(`the library has no option ${option}`);
+}
+
+export const coreVersion = check<MigrationTarget>()({
+  proves: 'MIG-OP-001',
+  needs: ['call'],
+  reasons: { ignored: 'contracts are deployed of a core version that there is not' },
+  run: async (tool, t) => {
+    mayLack(tool, t, 'coreVersion');
+    const { run, record } = await t.use(unknownCore);
+    const sent = record.transactions.length;
+    const defect = {
+      expected: 'contracts of the version that is asked for, or none',
+      actual: `${sent} transactions`,
+      at: 'coreVersion',
+    };
+    t.judge(sent > 0 || succeeded(run) ? { reason: 'ignored', ...defect } : undefined, run);
+    t.note('by a version that there is not: which contracts belong to a version is not known of every tool');
+  },
+});
+
+export const provider = check<MigrationTarget>()({
+  proves: 'MIG-OP-002',
+  needs: ['call'],
+  reasons: { elsewhere: 'nothing is deployed upon the chain of `provider`' },
+  run: async (_tool, t) => {
+    const { sent, run } = await t.use(libraryBase);
+    const defect = { expected: 'transactions', actual: 'none', at: 'provider' };
+    t.judge(sent.length === 0 ? { reason: 'elsewhere', ...defect } : undefined, run);
+  },
+});
+
+export const gasPrice = check<MigrationTarget>()({
+  proves: 'MIG-OP-003',
+  needs: ['call'],
+  reasons: { other: 'a transaction has another gas price than `gasPrice`' },
+  run: async (tool, t) => {
+    mayLack(tool, t, 'gasPrice');
+    const { sent, run } = await t.use(libraryBase);
+    await t.each(sent, ({ hash, paid, maxFeePerGas }) => {
+      // Where blocks have a base fee, whether that is what is paid or the most that is, is a choice of its own.
+      const price = maxFeePerGas ?? paid;
+      const defect = { expected: `${PRICE} GWei`, actual: `${price} wei`, at: `transaction ${hash}` };
+      t.judge(price === BigInt(PRICE) * GWEI ? undefined : { reason: 'other', ...defect }, run);
+    });
+  },
+});
+
+export const suggestedPrice = check<MigrationTarget>()({
+  proves: 'MIG-OP-004',
+  needs: ['call'],
+  reasons: { other: 'without `gasPrice` a transaction has a price that the node did not suggest' },
+  run: async (_tool, t) => {
+    const { sent, run, suggested, record } = await t.use(libraryDao);
+    const told = record.calls.filter(({ method }) => method === 'eth_gasPrice').map(({ result }) => result);
+    const prices = new Set([
+      suggested,
+      ...told.filter((one) => isQuantity(one)).map((one) => BigInt(JSON.parse(one!))),
+    ]);
+    // Base fee and tip are suggestions as well (EIP-1559); what comes of them is told by the checks of prices.
+    await t.each(
+      sent.filter(({ maxFeePerGas }) => maxFeePerGas === undefined),
+      ({ hash, paid }) => {
+        const defect = {
+          expected: `${[...prices].join(' or ')} wei`,
+          actual: `${paid} wei`,
+          at: `transaction ${hash}`,
+        };
+        t.judge(paid !== undefined && prices.has(paid) ? undefined : { reason: 'other', ...defect }, run);
+      },
+      'each transaction has fees of EIP-1559',
+    );
+  },
+});
+
+const isQuantity = (text: string | undefined) => /^"0x[0-9a-f]+"$/i.test(text ?? '');
+
+export const quiet = check<MigrationTarget>()({
+  proves: 'MIG-OP-005',
+  needs: ['call'],
+  reasons: { prints: 'with `quiet` a migration that succeeds prints something' },
+  run: async (tool, t) => {
+    mayLack(tool, t, 'quiet');
+    const { run } = await t.use(libraryBase);
+    // What the runtime has to say of the packages in use is not the tool's.
+    const words = `${run.stdout.text}${run.stderr.text}`.replaceAll(/^\((node:\d+\)|Use `node ).*$/gm, '').trim();
+    const defect = { expected: 'nothing on either stream', actual: JSON.stringify(words.slice(0, 200)), at: 'quiet' };
+    t.judge(words === '' ? undefined : { reason: 'prints', ...defect }, run);
+  },
+});
+
+export const disableConfs = check<MigrationTarget>()({
+  proves: 'MIG-OP-006',
+  needs: ['call'],
+  reasons: { asked: 'with `disable-confs` and without `force` it does not migrate where nobody can answer' },
+  run: async (tool, t) => {
+    mayLack(tool, t, 'disable-confs');
+    const { run, result } = await t.use(unasked);
+    const done = succeeded(run) && result?.result.base !== undefined;
+    const defect = { expected: 'a migration, without a question', actual: sayRun(run), at: 'disable-confs' };
+    t.judge(done ? undefined : { reason: 'asked', ...defect }, run);
+  },
+});
+
+export const force = check<MigrationTarget>()({
+  proves: 'MIG-OP-007',
+  needs: ['call'],
+  reasons: { asked: 'with `force` it does not migrate where nobody can answer' },
+  run: async (_tool, t) => {
+    const { run } = await t.use(libraryBase);
+    t.judge(undefined, run);
+  },
+});
+
+export const forceAgain = check<MigrationTarget>()({
+  proves: 'MIG-OP-008',
+  needs: ['call'],
+  reasons: {
+    failed: 'with `force` a base migration does not succeed where there is one',
+    partly: 'with `force` some contracts are used again, and some are deployed anew',
+    'not-as-declared': 'it is not as declared',
+    changed: 'it is not as it was before in the same run',
+  },
+  run: async (_tool, t) => {
+    const { before, after } = await t.use(forcedAgain);
+    const { run, result } = after;
+    const now = result?.result.base;
+    const expected = 'a migration that succeeds';
+    if (!succeeded(run) || !now) t.judge({ reason: 'failed', expected, actual: sayRun(run), at: 'force' }, run);
+    const names = Object.keys(before);
+    const kept = names.filter((name) => same(now![name], before[name]));
+    const [one] = kept;
+    const mixed = kept.length > 0 && kept.length < names.length;
+    const whole = 'all of them used again, or all of them deployed anew';
+    const actual = `${one} and ${kept.length - 1} others are those of before, ${names.length - kept.length} are not`;
+    if (mixed) t.judge({ reason: 'partly', expected: whole, actual, at: 'force' }, run);
+    t.judge(t.chose('force', kept.length > 0 ? 'reuse' : 'redeploy'), run);
+  },
+});
+
+export const restart = check<MigrationTarget>()({
+  proves: 'MIG-OP-009',
+  needs: ['call'],
+  reasons: {
+    failed: 'with `restart` a DAO migration does not succeed where one was interrupted',
+    reused: 'with `restart` a contract of the interrupted deployment is used',
+    'other-params': 'with `restart` the DAO is not that of the parameters',
+  },
+  run: async (tool, t) => {
+    mayLack(tool, t, 'restart');
+    const { run, result, views, made, orgName } = await t.use(libraryRestart);
+    const dao = result?.result.dao;
+    const expected = 'a DAO of its own';
+    if (!succeeded(run) || !dao) t.judge({ reason: 'failed', expected, actual: sayRun(run), at: 'restart' }, run);
+    for (const [name, address] of Object.entries(dao!)) {
+      const actual = `${String(address)}, which the interrupted run made`;
+      const used = typeof address === 'string' && made.has(address.toLowerCase());
+      if (used) t.judge({ reason: 'reused', expected, actual, at: `dao.${name}` }, run);
+    }
+    const found = await views.value(dao!.Avatar, NAME);
+    const defect = { expected: orgName, actual: String(found), at: 'orgName of dao.Avatar' };
+    t.judge(found === orgName ? undefined : { reason: 'other-params', ...defect }, run);
+  },
+});
+
+export const output = check<MigrationTarget>()({
+  proves: 'MIG-OP-010',
+  needs: ['call'],
+  reasons: {
+    missing: 'with `output` there is no result in that file',
+    both: 'with `output` there is a result in `migration.json` as well',
+  },
+  run: async (tool, t) => {
+    mayLack(tool, t, 'output');
+    const { run, usual, result } = await t.use(libraryElsewhere);
+    const missing = { expected: `\`base\` in ${OUTPUT}`, actual: 'none', at: OUTPUT };
+    if (!result?.result.base) t.judge({ reason: 'missing', ...missing }, run);
+    // A tool that keeps its file elsewhere may have had one before.
+    const both = usual !== undefined && tool.fileOf('migration.json') === 'migration.json';
+    const defect = {
+      expected: `a result in ${OUTPUT} alone`,
+      actual: usual?.slice(0, 200) ?? '',
+      at: 'migration.json',
+    };
+    t.judge(both ? { reason: 'both', ...defect } : undefined, run);
+  },
+});
+
+export const usualOutput = check<MigrationTarget>()({
+  proves: 'MIG-OP-011',
+  needs: ['call'],
+  reasons: { missing: 'without `output` there is no result in `migration.json`' },
+  run: async (_tool, t) => {
+    const { run, file } = await t.use(libraryBase);
+    const defect = { expected: 'the result', actual: 'no such file', at: 'migration.json' };
+    t.judge(file === undefined ? { reason: 'missing', ...defect } : undefined, run);
+  },
+});
+
+const OTHER_ACCOUNT = { account: 'a contract is deployed by another account' };
+
+/** Whose contracts they are: what else a scenario does may be done by its own accounts. */
+function judgeMaker(
+  t: Trial<MigrationTarget, 'account'>,
+  { run }: Scene,
+  sent: readonly MinedTransaction[],
+  expected: string,
+): void {
+  const other = sent.find(({ to, from }) => to === undefined && !same(from, expected));
+  t.judge(other && { reason: 'account', expected, actual: other.from, at: `transaction ${other.hash}` }, run);
+}
+
+export const privateKey = check<MigrationTarget>()({
+  proves: 'MIG-OP-012',
+  needs: ['call'],
+  reasons: OTHER_ACCOUNT,
+  run: async (_tool, t) => {
+    const scene = await t.use(libraryBase);
+    judgeMaker(t, scene, scene.sent, scene.given.address);
+  },
+});
+
+export const keyBeforeMnemonic = check<MigrationTarget>()({
+  proves: 'MIG-OP-013',
+  needs: ['call'],
+  reasons: OTHER_ACCOUNT,
+  run: async (_tool, t) => {
+    const scene = await t.use(libraryDao);
+    judgeMaker(t, scene, scene.sent, scene.given.address);
+  },
+});
+
+export const mnemonic = check<MigrationTarget>()({
+  proves: 'MIG-OP-014',
+  needs: ['call'],
+  reasons: {
+    failed: 'with `mnemonic` alone it does not migrate',
+    ...OTHER_ACCOUNT,
+    'not-as-declared': 'it is not as declared',
+    changed: 'it is not as it was before in the same run',
+  },
+  run: async (tool, t) => {
+    const scene = await t.use(libraryElsewhere);
+    const [first, ledger] = (['first', 'ledger'] as const).map(
+      (path) => accountOfMnemonic(mnemonicOf(tool), 0, path).address,
+    );
+    const byLedger = scene.sent.some(({ to, from }) => to === undefined && same(from, ledger));
+    judgeMaker(t, scene, scene.sent, (byLedger ? ledger : first)!);
+    t.judge(t.chose('mnemonic-path', byLedger ? 'ledger' : 'first'), scene.run);
+  },
+});
+
+export const ofDefault = check<MigrationTarget>()({
+  proves: 'MIG-OP-015',
+  needs: ['call'],
+  reasons: { unused: 'a parameter of `params.default`, of which the network says nothing, is not used' },
+  run: async (_tool, t) => {
+    const { run, views, part } = await t.use(libraryDao);
+    const [name, symbol] = [BY_NETWORK.default.tokenName, BY_NETWORK.default.tokenSymbol];
+    await t.each(Object.entries({ tokenName: name, tokenSymbol: symbol }), async ([key, expected]) => {
+      const found = await views.value(part.NativeToken, TEXT[key as keyof typeof TEXT]);
+      // What another network says is told by another check.
+      const foreign = Object.values(BY_NETWORK).some((one) => one !== BY_NETWORK.default && one[key] === found);
+      const defect = { expected: String(expected), actual: String(found), at: `params.default.${key}` };
+      t.judge(found === expected || foreign ? undefined : { reason: 'unused', ...defect }, run);
+    });
+  },
+});
+
+export const ofPrivate = check<MigrationTarget>()({
+  proves: 'MIG-OP-016',
+  needs: ['call'],
+  reasons: { unused: 'what `params.private` says does not override `default` on a private chain' },
+  run: async (_tool, t) => {
+    const { run, views, part } = await t.use(libraryDao);
+    const found = await views.value(part.Avatar, NAME);
+    const expected = String(BY_NETWORK.private.orgName);
+    const defect = { expected, actual: String(found), at: 'params.private.orgName' };
+    t.judge(found === BY_NETWORK.default.orgName ? { reason: 'unused', ...defect } : undefined, run);
+  },
+});
+
+export const ofKovan = check<MigrationTarget>()({
+  proves: 'MIG-OP-017',
+  needs: ['call'],
+  reasons: {
+    failed: 'on a chain with the id of Kovan it does not migrate a DAO',
+    unused: 'what `params.kovan` says does not override `default` on Kovan',
+  },
+  run: async (_tool, t) => {
+    const { run, views, dao } = await t.use(libraryKovan);
+    if (!succeeded(run) || !dao)
+      t.judge({ reason: 'failed', expected: 'a DAO', actual: sayRun(run), at: 'kovan' }, run);
+    const found = await views.value(dao!.Avatar, NAME);
+    const local = found === BY_NETWORK.private.orgName && t.declared('network-by') !== 'chain-id';
+    if (local) t.notApplicable('a local chain is known by its genesis block, and always private');
+    const expected = String(BY_NETWORK.kovan.orgName);
+    const defect = { expected, actual: String(found), at: 'params.kovan.orgName' };
+    t.judge(found === expected ? undefined : { reason: 'unused', ...defect }, run);
+  },
+});
+
+export const ofNoOther = check<MigrationTarget>()({
+  proves: 'MIG-OP-018',
+  needs: ['call'],
+  reasons: { used: 'a parameter of another network is used' },
+  run: async (_tool, t) => {
+    const { run, views, part } = await t.use(libraryDao);
+    const found = {
+      orgName: await views.value(part.Avatar, NAME),
+      tokenName: await views.value(part.NativeToken, TEXT.tokenName),
+      tokenSymbol: await views.value(part.NativeToken, TEXT.tokenSymbol),
+    };
+    for (const [network, params] of Object.entries({ kovan: BY_NETWORK.kovan, rinkeby: BY_NETWORK.rinkeby }))
+      for (const [key, value] of Object.entries(found)) {
+        const used = params[key] !== undefined && params[key] === value;
+        const defect = {
+          expected: 'what `default` and `private` say',
+          actual: String(value),
+          at: `params.${network}.${key}`,
+        };
+        t.judge(used ? { reason: 'used', ...defect } : undefined, run);
+      }
+  },
+});

@@ -1,0 +1,50 @@
+import { type MigrationTarget, type Run, succeeded } from '../core/migration-target.ts';
+import { type Scene, sayRun } from './play.ts';
+import { step, type Unforced } from './unforced.ts';
+
+/** What stands at an address of the base when a step is taken. */
+export interface Relying {
+  readonly step: 'base' | 'dao';
+  readonly there: 'nothing' | 'other';
+}
+/** What came of it. */
+export interface Relied {
+  readonly run: Run;
+  readonly chosen?: 'refused' | 'redeployed';
+  readonly defect?: { reason: 'relied-on'; expected: string; actual: string; at: string };
+}
+
+/** Schemes of the plain DAO: whoever migrates it has to do with each. */
+const USED = ['ContributionReward', 'SchemeRegistrar', 'UpgradeScheme'];
+
+/**
+ * Takes a step where a recorded address has no code, or that of another contract. A run that fails has refused it,
+ * however late, unless it has sent something there.
+ */
+export async function reliedOn(tool: MigrationTarget, on: Unforced, { step: which, there }: Relying): Promise<Relied> {
+  const { way, base, kept, first } = on;
+  const { chain } = base.stage;
+  const [name = '', other = ''] = USED.filter((one) => typeof first.part[one] === 'string');
+  const address = String(first.part[name]);
+  // Of a base migration all that it left is there; a DAO migration has only to have the result file.
+  const at = await base.fresh(which === 'base' ? { ...way.place, like: kept } : way.place);
+  const code = there === 'nothing' ? '0x' : await first.views.codeAt(first.part[other]);
+  await chain.request('hardhat_setCode', [address, code]);
+  const scene = await step(tool, base, way, { step: which }, at);
+  const where = `base.${name} ${address}, which has ${there === 'nothing' ? 'no code' : `the code of ${other}`}`;
+  const expected = 'a refusal, or another deployment';
+  const used = (actual: string): Relied => ({
+    run: scene.run,
+    defect: { reason: 'relied-on', expected, actual, at: `${which}: ${where}` },
+  });
+  const called = (await scene.views.transactions(scene.since + 1)).filter(({ to }) => same(to, address));
+  if (called.length > 0) return used(`${called.length} transactions to it; the run: ${sayRun(scene.run)}`);
+  if (!succeeded(scene.run)) return { run: scene.run, chosen: 'refused' };
+  const now = scene.result?.result.base?.[name];
+  if (now === undefined || same(now, address) || (await isStill(scene, now, code)))
+    return used(`a run that succeeds, and names ${String(now)}`);
+  return { run: scene.run, chosen: 'redeployed' };
+}
+
+const isStill = async ({ views }: Scene, address: unknown, code: string) => (await views.codeAt(address)) === code;
+const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();

@@ -1,0 +1,91 @@
+/** Runs that many checks stand on. */
+import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
+import { type Premise, premise } from '../core/premise.ts';
+import type { ReasonKey } from '../core/reason.ts';
+import type { Trial } from '../core/trial.ts';
+import type { DaoParams } from '../properties/dao-params.ts';
+import { takenFor } from './network-level.ts';
+import { PLAIN } from './params.ts';
+import { type Act, jsonOf, newStage, play, type Scene, sayRun } from './play.ts';
+
+/** A part of a result under the document's names. */
+export type Part = Readonly<Record<string, unknown>>;
+/** A scene that came to what it is about. */
+export type Done = Scene & { readonly part: Part };
+
+/** Holds that a run succeeded and wrote a part of the result. */
+export function done(
+  scene: Scene,
+  part: 'base' | 'dao' | 'test',
+  t: Trial<MigrationTarget, 'failed' | 'missing'>,
+): Done {
+  const { run, file, result } = scene;
+  if (!succeeded(run)) t.judge({ reason: 'failed', expected: 'a run that succeeds', actual: sayRun(run) }, run);
+  const found = result?.result[part];
+  if (found !== undefined) return { ...scene, part: found };
+  const actual = file === undefined ? `no such file; the run: ${sayRun(run)}` : `this: ${file.slice(0, 300)}`;
+  t.judge({ reason: 'missing', expected: `\`${part}\` in the result file`, actual, at: 'migration.json' }, run);
+  throw new Error('unreachable: it was judged');
+}
+
+/** A base migration on a fresh chain. */
+export const baseMigrated = premise<MigrationTarget>()({
+  name: 'base-migrated',
+  owners: {
+    failed: 'migration/steps/base#failed',
+    missing: 'migration/steps/base-written#missing',
+    'not-object': 'migration/result/object#not-object',
+    network: 'migration/networks/local#name',
+  },
+  find: async (tool, t) => {
+    const scene = await play(tool, await newStage(tool), { step: 'base', options: { params: { default: PLAIN } } });
+    const { run, file } = scene;
+    if (succeeded(run) && file !== undefined && !isObject(jsonOf(file))) {
+      const actual = file.slice(0, 300);
+      t.judge({ reason: 'not-object', expected: 'one JSON object', actual, at: 'migration.json' }, run);
+    }
+    const network = scene.result ? undefined : await takenFor(scene, tool);
+    if (network !== undefined)
+      t.judge({ reason: 'network', expected: 'private', actual: network, at: 'migration.json' }, run);
+    return done(scene, 'base', t);
+  },
+});
+
+/** What a scene of a DAO is, and which check carries it when the run fails or writes nothing. */
+export interface DaoScene {
+  readonly name: string;
+  readonly params: DaoParams;
+  readonly owners: Readonly<Record<'failed' | 'missing', ReasonKey>>;
+  readonly act?: Omit<Act, 'step'>;
+}
+
+/** A DAO migration upon a base of its own, on a chain of its own. */
+export function daoScene({
+  name,
+  params,
+  owners,
+  act,
+}: DaoScene): Premise<MigrationTarget, Done & { readonly base: Part }> {
+  return premise<MigrationTarget>()({
+    name,
+    owners,
+    find: async (tool, t) => {
+      // Where no base can be migrated at all, that is said once.
+      await t.use(baseMigrated);
+      const stage = await newStage(tool);
+      const given = { ...act?.options, params: { default: params } };
+      const base = done(await play(tool, stage, { ...act, step: 'base', options: given }), 'base', t);
+      const dao = done(await play(tool, stage, { ...act, step: 'dao', options: given }, base), 'dao', t);
+      return { ...dao, base: base.part };
+    },
+  });
+}
+
+/** A DAO of the plain parameters. */
+export const daoMigrated = daoScene({
+  name: 'dao-migrated',
+  params: PLAIN,
+  owners: { failed: 'migration/steps/dao#failed', missing: 'migration/steps/dao-written#missing' },
+});
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

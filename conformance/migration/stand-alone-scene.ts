@@ -1,0 +1,111 @@
+import type { MigrationTarget } from '../core/migration-target.ts';
+import { premise } from '../core/premise.ts';
+import { CONTRACTS } from '../lab/generated/contracts.ts';
+import { contractFiles, hasByName } from './builds.ts';
+import { type ItemsScene, itemsScene } from './items-scene.ts';
+import { type MadeContract, mayBeHidden, withCode } from './made.ts';
+import { PLAIN } from './params.ts';
+
+/** A contract of the core package that every base has, and whose constructor takes nothing. */
+export const CORE_CONTRACT = 'TokenCapGC';
+/** What the file of that very name has: it is taken where `fromCore` is false. */
+export const NAMESAKE = CONTRACTS.SharedScheme;
+
+export const OWNED = {
+  title: 'A title, 42 € of it',
+  amount: 1234,
+  mark: `0x${'c0ffee42'.repeat(8)}`,
+  members: ['0x00000000000000000000000000000000000a0001', '0x00000000000000000000000000000000000A0002'],
+};
+/** What `record` is called with, in this order. */
+export const RECORDED = [
+  { subject: '0x00000000000000000000000000000000000a0003', number: 1, note: 'first' },
+  { subject: '0x00000000000000000000000000000000000a0003', number: 2, note: 'second' },
+  { subject: 'AvatarAddress', number: 3, note: 'third' },
+];
+export const INITIALIZED = { title: 'Another title', amount: 77 };
+/** What the first holder is told before the avatar's address. */
+export const TOLD_BEFORE = '0x00000000000000000000000000000000000a0004';
+
+/** Indices of the items, in the order in which they stand. */
+export const ITEM = { owned: 0, initialized: 1, first: 2, second: 3, core: 4, namesake: 5 } as const;
+
+const own = { fromCore: false, constructor: true, runFunctions: [] };
+const refer = (index: number) => ({ StandAloneContract: index });
+const ITEMS = [
+  {
+    ...own,
+    name: 'Owned',
+    params: [OWNED.title, OWNED.amount, OWNED.mark, OWNED.members],
+    runFunctions: RECORDED.map(({ subject, number, note }) => ({
+      functionName: 'record',
+      params: [subject, number, note],
+    })),
+  },
+  { ...own, name: 'Initialized', constructor: false, params: [INITIALIZED.title, INITIALIZED.amount] },
+  {
+    ...own,
+    name: 'Holder',
+    params: [refer(ITEM.owned), refer(ITEM.initialized)],
+    runFunctions: [
+      { functionName: 'tell', params: [TOLD_BEFORE] },
+      { functionName: 'tell', params: ['AvatarAddress'] },
+    ],
+  },
+  { ...own, name: 'Holder', params: [refer(ITEM.first), refer(ITEM.owned)] },
+];
+const CORE_ITEMS = [
+  { ...own, name: CORE_CONTRACT, fromCore: true, params: [] },
+  { ...own, name: CORE_CONTRACT, params: [] },
+];
+
+/** A DAO with stand-alone contracts, and those of them that were found. */
+export interface StandAlone extends ItemsScene {
+  readonly owned: MadeContract;
+  readonly initialized: MadeContract;
+  readonly holders: readonly MadeContract[];
+  /** Whether there are the two items that have the name of a contract of the core package. */
+  readonly withCore: boolean;
+}
+
+/** The run, whatever came of it. */
+const standAloneMigrated = premise<MigrationTarget>()({
+  name: 'stand-alone-migrated',
+  owners: { failed: 'migration/stand-alone/deployed#failed', missing: 'migration/stand-alone/deployed#missing' },
+  find: async (tool, t) => {
+    const withCore = hasByName(tool, CORE_CONTRACT);
+    const { Owned, Initialized, Holder } = CONTRACTS;
+    const builds = { Owned, Initialized, Holder, ...(withCore ? { [CORE_CONTRACT]: NAMESAKE } : {}) };
+    const params = { ...PLAIN, StandAloneContracts: withCore ? [...ITEMS, ...CORE_ITEMS] : ITEMS };
+    const scene = await itemsScene(tool, t, async () => [{ params, files: contractFiles(tool, builds) }]);
+    return { ...scene, withCore };
+  },
+});
+
+/** Finds the contracts of the scene by their code: each as often as there are items of its name. */
+export const standAlone = premise<MigrationTarget>()({
+  name: 'stand-alone-contracts',
+  owners: {
+    'not-deployed': 'migration/stand-alone/deployed#not-deployed',
+    again: 'migration/stand-alone/deployed#again',
+  },
+  find: async (_tool, t): Promise<StandAlone> => {
+    const scene = await t.use(standAloneMigrated);
+    const { run, made } = scene;
+    const all = (name: 'Owned' | 'Initialized' | 'Holder', items: number) => {
+      const { bytecode, deployedBytecode } = CONTRACTS[name];
+      const found = withCode(made, deployedBytecode);
+      if (found.length < items && mayBeHidden(made, bytecode))
+        t.inconclusive(`the run sent the code of ${name}, but where the contract is cannot be seen on the chain`);
+      if (found.length === items) return found;
+      const reason = found.length < items ? ('not-deployed' as const) : ('again' as const);
+      const expected = `${items} with the code of ${name}.json: an item each`;
+      const actual = found.length === 0 ? 'none' : `${found.length}: ${found.map((one) => one.address).join(', ')}`;
+      t.judge({ reason, expected, actual, at: 'StandAloneContracts' }, run);
+      return found;
+    };
+    const [owned] = all('Owned', 1);
+    const [initialized] = all('Initialized', 1);
+    return { ...scene, owned: owned!, initialized: initialized!, holders: all('Holder', 2) };
+  },
+});

@@ -1,0 +1,30 @@
+/** A module that has a library, for the way to it: it answers what it was asked, and its local chain knows one call. */
+import { createServer } from 'node:http';
+
+const chain = () =>
+  createServer((request, response) => {
+    request.resume().on('end', () => response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: '0x2a' })));
+  });
+
+export const Small = {
+  migrateBase: async (options: object) => {
+    process.stdout.write('words of its own, without an end');
+    return { base: { DAOToken: `0x${'a'.repeat(40)}` }, options, large: 2n ** 70n };
+  },
+  migration: (network: string) => {
+    if (network === 'private') return { base: {} };
+    throw new RangeError(`no record of ${network}`);
+  },
+  cli: () => {
+    setTimeout(() => process.stderr.write(`asked by ${process.argv.slice(2).join(' ')}`), 50);
+  },
+  dies: () => process.exit(7),
+  LocalChain: {
+    server: (options?: { keeps?: boolean }) => {
+      if (options?.keeps) setInterval(() => {}, 1000);
+      return chain();
+    },
+    provider: () => ({ request: async ({ method }: { method: string }) => `${method} was asked` }),
+    neither: () => 5,
+  },
+};

@@ -6,7 +6,6 @@ export default fault<FeedRig>({
   text: 'takes nothing but the title and the time of change from a change',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#other-members'],
-  alsoFails: ['feed/upcoming/ended#long-over', 'feed/upcoming/ended#changed'],
   install: (rig) =>
     withFeedStore(rig, (store) => ({
       change: (number, draft) => {

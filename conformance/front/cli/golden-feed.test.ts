@@ -58,6 +58,8 @@ function steady(text: string): string {
     .replaceAll(/\/data\/\d+/g, '/data/N')
     .replaceAll(/item\[\d+\]/g, 'item[N]')
     .replaceAll(/column \d+/g, 'column N')
+    // An excerpt may begin in the middle of it.
+    .replaceAll(/(… ")[0-9a-z]*([a-z]{2}\d{3}z)/g, '$1RUN$2')
     .replaceAll(/[0-9a-z]{8,}([a-z]{2}\d{3}z)/g, 'RUN$1')
     .replaceAll(/\b\d+ (bytes|characters|events)/g, 'N $1')
     .replaceAll(/(content-length: )\d+/gi, '$1N')

@@ -103,6 +103,8 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
     await one.restart('kill');
     // What was killed stays a number until init has heard of it.
     await until(() => ![first, second].some((pid) => runs(pid!)));
+    // It answers before it has started all that it will.
+    await until(() => running().length === 2);
     expect(await one.end()).toBe(true);
     expect(running()).toEqual([]);
   });

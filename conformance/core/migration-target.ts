@@ -57,6 +57,27 @@ export type Ended =
   /** We stopped it on purpose, at a moment that the scenario chose. */
   | { readonly by: 'stopped' };
 
+/** How a program ended, for people. */
+export function sayEnded(ended: Ended): string {
+  switch (ended.by) {
+    case 'exit':
+      return `exit code ${ended.code}`;
+    case 'signal':
+      return ended.signal;
+    case 'stopped':
+      return 'stopped by the suite on purpose';
+    case 'limit':
+      return `stopped by the suite: ${LIMITS[ended.limit]}`;
+  }
+}
+
+const LIMITS = {
+  time: 'it went on for longer than a run may',
+  output: 'it wrote more than a run may',
+  folder: 'it filled its folder',
+  asked: 'it asked without end',
+} as const;
+
 /** What a program said, cut at a limit. */
 export interface Words {
   readonly text: string;

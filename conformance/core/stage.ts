@@ -44,13 +44,18 @@ export interface RpcFault {
   readonly does: Mishap;
 }
 
-/** `before` a transaction is sent on; when it was `mined`, but not yet answered; when it was `answered`. */
+/**
+ * `before` a transaction is sent on; when it was `mined`, but not yet answered; when it was `answered`, as far as we could.
+ */
 export type Moment = 'before' | 'mined' | 'answered';
 
 /** What is to happen while a run is recorded. */
 export interface RpcScript {
   readonly faults?: readonly RpcFault[];
-  /** Called at every moment of every transaction, which waits for it. `k` counts them from 1. `lose`: it goes no further. */
+  /**
+   * Called at every moment of every transaction, which waits for it. `k` counts them from 1. `lose`: it goes no further, so
+   * that it is not sent on, or not answered. It is not to reject.
+   */
   readonly hook?: (at: {
     readonly k: number;
     readonly moment: Moment;

@@ -1,15 +1,10 @@
 import type { ChainSettings } from '../core/migration-target.ts';
+import type { Account } from '../core/stage.ts';
 
 /** How a chain of the lab is to be. */
 export interface LabChainSettings extends ChainSettings {
   /** Whether each transaction is mined at once, in a block of its own. Default: true. Otherwise `evm_mine` mines. */
   readonly automine?: boolean;
-}
-
-/** An account that has means, 10,000 Ether. The address is spelt as EIP-55 has it. */
-export interface Account {
-  readonly address: string;
-  readonly privateKey: string;
 }
 
 /** What is asked of the process that has the chains. */

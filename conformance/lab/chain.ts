@@ -1,5 +1,5 @@
 import type { Agent } from 'node:http';
-import type { Account } from './chain-messages.ts';
+import type { Account } from '../core/stage.ts';
 import { ask, rpcAgent } from './json-rpc.ts';
 
 /** A chain of the lab, open. */

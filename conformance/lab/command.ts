@@ -171,10 +171,16 @@ export class Command {
   /** Gives whether nothing is left. What is gone is never signalled again: its numbers may be another's. */
   async #kill(): Promise<boolean> {
     if (this.#gone) return true;
-    this.#signal('SIGKILL');
-    // One look decides: in a second one the guard might be ending, and then it has no name by which it is known.
-    this.#gone ||= await this.#untilGone(KILLED_WITHIN_MS);
-    return this.#gone;
+    const until = performance.now() + KILLED_WITHIN_MS;
+    // A program that is just being executed has no mark for a moment, so two looks in a row have to find nothing. The guard
+    // has no name when it is ending: then there is one look more.
+    do {
+      this.#signal('SIGKILL');
+      if (!(await this.#untilGone(until - performance.now()))) return this.#gone;
+      await sleep(SOON_MS);
+    } while (this.running().length > 0);
+    this.#gone = true;
+    return true;
   }
 
   async #untilGone(ms: number, hurry?: AbortSignal): Promise<boolean> {

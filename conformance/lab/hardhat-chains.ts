@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Account, LabChainSettings } from './chain-messages.ts';
+import type { Account } from '../core/stage.ts';
+import type { LabChainSettings } from './chain-messages.ts';
 
 /** The words of Ganache's `--deterministic`, whose accounts migration tools know as those of a private network. */
 export const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';

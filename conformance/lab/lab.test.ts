@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { Moment } from '../core/stage.ts';
 import { Chains } from './chains.ts';
 import { fileText, openPlace } from './place.ts';
 import { programs } from './program.ts';
 import { RpcProxy } from './rpc-proxy.ts';
-import type { Moment } from './rpc-script.ts';
 import { Views } from './views.ts';
 
 const chains = new Chains();

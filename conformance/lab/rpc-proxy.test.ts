@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Mishap, RpcScript } from '../core/stage.ts';
 import type { Chain } from './chain.ts';
 import { Chains } from './chains.ts';
 import { RpcProxy } from './rpc-proxy.ts';
-import type { Mishap, RpcScript } from './rpc-script.ts';
 import { until } from './server.test-tool.ts';
 
 const chains = new Chains();

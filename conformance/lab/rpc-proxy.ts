@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RpcScript } from '../core/stage.ts';
 import { ask, post, rpcAgent } from './json-rpc.ts';
 import type { RpcRecord } from './rpc-record.ts';
 import { type Behind, type Instead, type Question, type Reply, RpcRecording, TOO_MANY } from './rpc-recording.ts';
-import type { RpcScript } from './rpc-script.ts';
 
 const BODY_BYTES = 8 * 2 ** 20;
 /** What `localhost` may be (RFC 6761, section 6.3). */

@@ -1,4 +1,4 @@
-import type { Mishap } from './rpc-script.ts';
+import type { Mishap } from '../core/stage.ts';
 
 /** Calls and bytes that are kept of one run; the rest is counted. */
 const CALLS = 5000;

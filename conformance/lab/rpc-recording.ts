@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Mishap, RpcScript } from '../core/stage.ts';
 import { RpcRecord } from './rpc-record.ts';
-import { Faults, type Mishap, type RpcScript, sendsTransaction } from './rpc-script.ts';
+import { Faults, sendsTransaction } from './rpc-script.ts';
 import { type AskChain, Transactions } from './rpc-transactions.ts';
 
 const INTERNAL = -32603;

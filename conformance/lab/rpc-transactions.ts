@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Moment, RpcScript } from '../core/stage.ts';
 import type { RpcRecord } from './rpc-record.ts';
-import type { Moment, RpcScript } from './rpc-script.ts';
 
 const BUDGET = { transactions: 400, gas: 400_000_000n };
 /** How long a transaction may take to be mined before its answer goes out. Where a chain mines by itself it takes nothing. */

@@ -1,4 +1,11 @@
-import type { MigrationOptions, MigrationTarget, ReadResult, Run, Step } from '../core/migration-target.ts';
+import {
+  type MigrationOptions,
+  type MigrationTarget,
+  type ReadResult,
+  type Run,
+  type Step,
+  sayEnded,
+} from '../core/migration-target.ts';
 import type { Place } from '../core/place.ts';
 import type { Account, PlaceSettings, RpcRecord, RpcScript, Stage } from '../core/stage.ts';
 import { Views } from '../lab/views.ts';
@@ -87,17 +94,7 @@ export function jsonOf(text: string): unknown {
 
 /** How a run ended, for `actual`: its end, and the last thing that it said. */
 export function sayRun(run: Run): string {
-  const { ended } = run;
-  const end =
-    run.rejected !== undefined
-      ? `rejected: ${run.rejected}`
-      : ended.by === 'exit'
-        ? `exit code ${ended.code}`
-        : ended.by === 'signal'
-          ? ended.signal
-          : ended.by === 'stopped'
-            ? 'stopped by the suite'
-            : `stopped at a limit of the suite: ${ended.limit}`;
+  const end = run.rejected === undefined ? sayEnded(run.ended) : `rejected: ${run.rejected}`;
   const words = (run.stderr.text || run.stdout.text).trim().split('\n').slice(-3).join(' ').slice(0, 300);
   return words === '' ? `${end}, without a word` : `${end}; it said: ${words}`;
 }

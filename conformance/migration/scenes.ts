@@ -1,12 +1,10 @@
 /** Runs that many checks stand on. */
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
-import { type Premise, premise } from '../core/premise.ts';
-import type { ReasonKey } from '../core/reason.ts';
+import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
-import type { DaoParams } from '../properties/dao-params.ts';
 import { takenFor } from './network-level.ts';
 import { PLAIN } from './params.ts';
-import { type Act, jsonOf, newStage, play, type Scene, sayRun } from './play.ts';
+import { jsonOf, newStage, play, type Scene, sayRun } from './play.ts';
 
 /** A part of a result under the document's names. */
 export type Part = Readonly<Record<string, unknown>>;
@@ -51,41 +49,19 @@ export const baseMigrated = premise<MigrationTarget>()({
   },
 });
 
-/** What a scene of a DAO is, and which check carries it when the run fails or writes nothing. */
-export interface DaoScene {
-  readonly name: string;
-  readonly params: DaoParams;
-  readonly owners: Readonly<Record<'failed' | 'missing', ReasonKey>>;
-  readonly act?: Omit<Act, 'step'>;
-}
-
-/** A DAO migration upon a base of its own, on a chain of its own. */
-export function daoScene({
-  name,
-  params,
-  owners,
-  act,
-}: DaoScene): Premise<MigrationTarget, Done & { readonly base: Part }> {
-  return premise<MigrationTarget>()({
-    name,
-    owners,
-    find: async (tool, t) => {
-      // Where no base can be migrated at all, that is said once.
-      await t.use(baseMigrated);
-      const stage = await newStage(tool);
-      const given = { ...act?.options, params: { default: params } };
-      const base = done(await play(tool, stage, { ...act, step: 'base', options: given }), 'base', t);
-      const dao = done(await play(tool, stage, { ...act, step: 'dao', options: given }, base), 'dao', t);
-      return { ...dao, base: base.part };
-    },
-  });
-}
-
-/** A DAO of the plain parameters. */
-export const daoMigrated = daoScene({
+/** A DAO of the plain parameters, upon a base of its own, on a chain of its own. */
+export const daoMigrated = premise<MigrationTarget>()({
   name: 'dao-migrated',
-  params: PLAIN,
   owners: { failed: 'migration/steps/dao#failed', missing: 'migration/steps/dao-written#missing' },
+  find: async (tool, t): Promise<Done & { readonly base: Part }> => {
+    // Where no base can be migrated at all, that is said once.
+    await t.use(baseMigrated);
+    const stage = await newStage(tool);
+    const options = { params: { default: PLAIN } };
+    const base = done(await play(tool, stage, { step: 'base', options }), 'base', t);
+    const dao = done(await play(tool, stage, { step: 'dao', options }, base), 'dao', t);
+    return { ...dao, base: base.part };
+  },
 });
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import type { Exchange, ExchangeId, ExchangeListener, ProgramRun } from '../../core/exchange.ts';
-import type { Ended, Run } from '../../core/migration-target.ts';
+import { type Run, sayEnded } from '../../core/migration-target.ts';
 import type { Place, Ran } from '../../core/place.ts';
 import type { Time } from '../../core/time.ts';
 import { textExcerpt } from '../excerpt.ts';
@@ -82,27 +82,6 @@ export class Runs {
     for (const listener of this.#listeners) listener(exchange, undefined);
   }
 }
-
-/** How a program ended, for people. */
-export function sayEnded(ended: Ended): string {
-  switch (ended.by) {
-    case 'exit':
-      return `exit code ${ended.code}`;
-    case 'signal':
-      return ended.signal;
-    case 'stopped':
-      return 'stopped by the suite on purpose';
-    case 'limit':
-      return `stopped by the suite: ${LIMITS[ended.limit]}`;
-  }
-}
-
-const LIMITS = {
-  time: 'it went on for longer than a run may',
-  output: 'it wrote more than a run may',
-  folder: 'it filled its folder',
-  asked: 'it asked without end',
-} as const;
 
 function sayStdin(stdin: Place['stdin']): string {
   if (stdin === undefined || typeof stdin === 'string') return stdin ?? 'closed';

@@ -24,8 +24,13 @@ export function touchstone(...args: readonly string[]): Promise<Finished> {
 }
 
 /** `touchstone check log --json` of a bare prefix: the exit code and the report. */
-export async function checkLog(readUrl: string, ...args: readonly string[]): Promise<{ code: number; report: Report }> {
-  const { code, stdout, stderr } = await touchstone('check', 'log', '--json', '--read-url', readUrl, ...args);
+export function checkLog(readUrl: string, ...args: readonly string[]): Promise<{ code: number; report: Report }> {
+  return check('log', '--read-url', readUrl, ...args);
+}
+
+/** `touchstone check … --json`: the exit code and the report. */
+export async function check(suite: string, ...args: readonly string[]): Promise<{ code: number; report: Report }> {
+  const { code, stdout, stderr } = await touchstone('check', suite, '--json', ...args);
   if (stdout === '') throw new Error(`no report (exit code ${code}): ${stderr}`);
   return { code, report: JSON.parse(stdout) as Report };
 }

@@ -67,7 +67,7 @@ export function sayEnded(ended: Ended): string {
     case 'stopped':
       return 'stopped by the suite on purpose';
     case 'limit':
-      return `stopped by the suite: ${LIMITS[ended.limit]}`;
+      return `stopped by the suite, ${ended.limit}: ${LIMITS[ended.limit]}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { CORE_CONTRACT_NAMES } from '../oracle/core-contracts.ts';
 import { createAddress } from '../oracle/create-address.ts';
 import { expectedDao } from '../oracle/dao-plan.ts';
 import { daoTransactions, type PlannedArgument } from '../oracle/dao-transactions.ts';
@@ -13,26 +14,6 @@ import { type MigrationCase, migrationCases } from './migration-cases.ts';
 const SCHEMA = 'touchstone/migration/fixtures/1';
 /** The mnemonic of local chains. */
 const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
-/** The names of `base`, in the order of the interface document. */
-const BASE = [
-  'DAOToken',
-  'ControllerCreator',
-  'DaoCreator',
-  'UController',
-  'GenesisProtocol',
-  'SchemeRegistrar',
-  'UpgradeScheme',
-  'GlobalConstraintRegistrar',
-  'ContributionReward',
-  'AbsoluteVote',
-  'QuorumVote',
-  'TokenCapGC',
-  'VestingScheme',
-  'VoteInOrganizationScheme',
-  'OrganizationRegister',
-  'Redeemer',
-] as const;
-
 /** A file of the fixtures. */
 export interface FixtureFile {
   readonly path: string;
@@ -54,7 +35,9 @@ export function migrationFixtures(plan: {
   readonly readme: Uint8Array;
 }): MigrationFixtures {
   const deployer = accountOfMnemonic(MNEMONIC);
-  const base = Object.fromEntries(BASE.map((name, i) => [name, createAddress(deployer.address, BigInt(i))]));
+  const base = Object.fromEntries(
+    CORE_CONTRACT_NAMES.map((name, i) => [name, createAddress(deployer.address, BigInt(i))]),
+  );
   const all = migrationCases(plan.seed).map((one) => {
     const bytes = Buffer.from(`${exactText(one.file, 1)}\n`);
     const path = `params/${one.name}.json`;

@@ -1,7 +1,9 @@
 /** Fakes that do not tell their end as it is. */
+
+import { CORE_CONTRACT_NAMES } from '../../oracle/core-contracts.ts';
 import type { Alterations } from './alteration.test-tool.ts';
 import { Refusal } from './parts.test-tool.ts';
-import { NAMES, UNIVERSAL } from './sound.test-tool.ts';
+import { UNIVERSAL } from './sound.test-tool.ts';
 
 const STATUS = ['migration/ending/failure', 'migration/ending/success', 'migration/ending/on-standard-error'];
 const UNREACHABLE = /gives no answer/;
@@ -76,7 +78,7 @@ export const ENDING: Alterations = {
     alter: () => ({
       base: async ({ send }) => {
         const base: Record<string, string> = {};
-        for (const name of NAMES) {
+        for (const name of CORE_CONTRACT_NAMES) {
           const address = await send(UNIVERSAL).catch(() => undefined);
           if (address) base[name] = address;
         }

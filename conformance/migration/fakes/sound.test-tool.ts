@@ -6,28 +6,11 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { CONTRACTS } from '../../lab/generated/contracts.ts';
+import { CORE_CONTRACT_NAMES } from '../../oracle/core-contracts.ts';
 import { readExactJsonText } from '../../oracle/exact-json.ts';
 import { parameterDefects } from '../../oracle/parameter-defects.ts';
 import { type Json, type Parts, Refusal, type Result } from './parts.test-tool.ts';
 
-export const NAMES = [
-  'DAOToken',
-  'ControllerCreator',
-  'DaoCreator',
-  'UController',
-  'GenesisProtocol',
-  'SchemeRegistrar',
-  'UpgradeScheme',
-  'GlobalConstraintRegistrar',
-  'ContributionReward',
-  'AbsoluteVote',
-  'QuorumVote',
-  'TokenCapGC',
-  'VestingScheme',
-  'VoteInOrganizationScheme',
-  'OrganizationRegister',
-  'Redeemer',
-];
 /** Of the base, and of a DAO. */
 export const [UNIVERSAL, OWN] = [CONTRACTS.SharedScheme.bytecode, CONTRACTS.Initialized.bytecode];
 const VERSION = '1.0.0';
@@ -170,11 +153,11 @@ complete -F _tool_migrate tool-migrate
       await Promise.all([ask('eth_getBalance', [address, 'latest']), ask('eth_gasPrice', [])])
     ).map((one) => BigInt(String(one)));
     const gas = BigInt(String(await ask('eth_estimateGas', [{ data: UNIVERSAL }])));
-    const count = options.command === 'dao' ? 3n : BigInt(NAMES.length);
+    const count = options.command === 'dao' ? 3n : BigInt(CORE_CONTRACT_NAMES.length);
     if (balance! < gas * count * price!) throw new Refusal(`${address} cannot pay for the migration`);
   },
   checkBase: async ({ before, ask }) => {
-    for (const name of NAMES)
+    for (const name of CORE_CONTRACT_NAMES)
       if ((await ask('eth_getCode', [before.base?.[name] ?? '0x', 'latest']).catch(() => '0x')) === '0x')
         throw new Refusal(`base.${name}: expected a base migration of this chain in the output file`);
   },
@@ -223,7 +206,7 @@ complete -F _tool_migrate tool-migrate
   },
   base: async ({ send }) => {
     const base: Record<string, string> = {};
-    for (const name of NAMES) base[name] = await send(UNIVERSAL);
+    for (const name of CORE_CONTRACT_NAMES) base[name] = await send(UNIVERSAL);
     return base;
   },
   dao: async ({ params, send }) => {

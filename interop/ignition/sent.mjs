@@ -19,7 +19,10 @@ export function keepSent(path) {
   };
 }
 
-/** Settles what a journal was about to send: it went out, or does so now; or it was never signed, and is forgotten. */
+/**
+ * Settles what a journal was about to send: it went out, or does so now; or it was never signed, and is forgotten, as is
+ * what was begun and has asked for nothing yet.
+ */
 export async function settle(path, deployment, chain) {
   const journal = join(deployment, 'journal.jsonl');
   if (!existsSync(journal)) return;
@@ -28,10 +31,24 @@ export async function settle(path, deployment, chain) {
   const sent = existsSync(path) ? (await readFile(path, 'utf8')).split('\n').filter(whole).map(Transaction.from) : [];
   const signed = (line) => sent.findLast(({ nonce }) => nonce === JSON.parse(line).nonce);
   const never = open.filter((line) => signed(line) === undefined);
-  const kept = lines.filter((line) => !never.includes(line)).map((line) => `\n${line}`);
+  const idle = begunOnly(lines);
+  const kept = lines.filter((line) => !never.includes(line) && !idle.includes(line)).map((line) => `\n${line}`);
   await writeFile(`${journal}.new`, kept.join(''));
   await rename(`${journal}.new`, journal);
   for (const line of open.filter((one) => !never.includes(one))) await track(deployment, signed(line), chain);
+}
+
+/** What takes an interaction, and none was asked for: Ignition cannot go on from there, and can begin it again. */
+const INTERACTS = /^(DEPLOYMENT|CALL|STATIC_CALL|SEND_DATA)_EXECUTION_STATE_INITIALIZE$/;
+
+function begunOnly(lines) {
+  const begun = new Map();
+  for (const line of lines) {
+    const { type, futureId } = JSON.parse(line);
+    if (INTERACTS.test(type)) begun.set(futureId, line);
+    else begun.delete(futureId);
+  }
+  return [...begun.values()];
 }
 
 /** What was to be sent, and has no note that it was. */

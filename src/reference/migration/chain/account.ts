@@ -1,0 +1,39 @@
+/** The account that migrates. What is wrong with a secret is said without the secret. */
+import { HDNodeWallet, Mnemonic, type BaseWallet as Signer, Wallet } from 'ethers';
+import { MigrationError } from '../error.ts';
+
+/** The first account of `ganache-cli --deterministic`: everybody's, so for private networks alone. */
+export const BUILT_IN_KEY = '0x4f3edf983ac636a65a842ce7c78d9aa706d3b113bce9c46f30d7d21715b23b1d';
+/** BIP-44, coin type 60 (SLIP-44), the first account. */
+const PATH = "m/44'/60'/0'/0/0";
+
+export interface Secret {
+  /** 32 bytes in hex. It goes before a mnemonic (interface document, "Authentication"). */
+  readonly privateKey?: string | undefined;
+  readonly mnemonic?: string | undefined;
+}
+
+/** Throws a MigrationError where the secret is none. */
+export function accountOf({ privateKey, mnemonic }: Secret): Signer {
+  if (privateKey !== undefined) return byKey(privateKey);
+  return mnemonic === undefined ? new Wallet(BUILT_IN_KEY) : byMnemonic(mnemonic);
+}
+
+function byKey(key: string): Signer {
+  if (typeof key !== 'string' || !/^(0x)?[0-9a-f]{64}$/i.test(key)) {
+    throw new MigrationError('account', 'private key: expected 32 bytes in hex');
+  }
+  try {
+    return new Wallet(key.startsWith('0x') ? key : `0x${key}`);
+  } catch {
+    throw new MigrationError('account', 'private key: expected a number from 1 to below the order of secp256k1');
+  }
+}
+
+function byMnemonic(words: string): Signer {
+  try {
+    return HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(words), PATH);
+  } catch {
+    throw new MigrationError('account', 'mnemonic: expected the words of a BIP-39 mnemonic with its checksum');
+  }
+}

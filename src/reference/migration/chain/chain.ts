@@ -1,0 +1,63 @@
+/** A chain: what it is known by, and what is asked of it. */
+import { type Interface, toQuantity } from 'ethers';
+import { MigrationError } from '../error.ts';
+import type { Provider } from './json-rpc.ts';
+
+export interface Receipt {
+  readonly transactionHash: string;
+  readonly blockNumber: string;
+  readonly gasUsed: string;
+  readonly status: string;
+  readonly contractAddress: string | null;
+  readonly logs: readonly { readonly address: string; readonly topics: string[]; readonly data: string }[];
+}
+
+export interface Chain {
+  readonly id: number;
+  /** Hash of its first block: local chains share ids. */
+  readonly genesis: string;
+  readonly network: string;
+  request<T>(method: string, ...params: unknown[]): Promise<T>;
+  code(address: string): Promise<string>;
+  /** What a view gives. */
+  view(to: string, abi: Interface, name: string, args?: readonly unknown[]): Promise<unknown>;
+  receipt(hash: string): Promise<Receipt | null>;
+}
+
+/** Asks a node which chain it has. Throws a MigrationError where it does not say. */
+export async function openChain(provider: Provider, networkOf: (chainId: number) => string): Promise<Chain> {
+  const request = <T>(method: string, ...params: unknown[]) => provider.request({ method, params }) as Promise<T>;
+  const [id, first] = await Promise.all([
+    request<string>('eth_chainId'),
+    request<{ hash?: string } | null>('eth_getBlockByNumber', '0x0', false),
+  ]);
+  const chainId = Number(id);
+  if (!Number.isSafeInteger(chainId) || chainId < 1 || typeof first?.hash !== 'string') {
+    throw new MigrationError(
+      'node',
+      'The node does not say which chain it has: eth_chainId, or its first block, is none',
+    );
+  }
+  async function view(to: string, abi: Interface, name: string, args: readonly unknown[] = []): Promise<unknown> {
+    const data = abi.encodeFunctionData(name, args);
+    const [value] = abi.decodeFunctionResult(name, await request<string>('eth_call', { to, data }, 'latest'));
+    return value;
+  }
+  return {
+    id: chainId,
+    genesis: first.hash,
+    network: networkOf(chainId),
+    request,
+    code: (address) => request('eth_getCode', address, 'latest'),
+    view,
+    receipt: (hash) => request('eth_getTransactionReceipt', hash),
+  };
+}
+
+export const nonceOf = async (chain: Chain, address: string, block = 'latest'): Promise<number> =>
+  Number(await chain.request<string>('eth_getTransactionCount', address, block));
+
+export const balanceOf = async (chain: Chain, address: string): Promise<bigint> =>
+  BigInt(await chain.request<string>('eth_getBalance', address, 'latest'));
+
+export const quantity = (value: bigint | number): string => toQuantity(value);

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { jsonRpc } from './json-rpc.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function at(listener: RequestListener, path = '/v3/secret-api-key?token=other-secret'): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+}
+const ask = (url: string) => jsonRpc(url).request({ method: 'eth_chainId' });
+
+test('a URL reaches the node as it is', async () => {
+  const asked: (string | undefined)[] = [];
+  const url = await at(({ url }, response) => {
+    asked.push(url);
+    response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+  });
+  expect(await ask(url)).toBe('0x1');
+  expect(asked).toEqual(['/v3/secret-api-key?token=other-secret']);
+});
+
+test('a node that fails for a moment is asked again', async () => {
+  let count = 0;
+  const url = await at((_, response) => {
+    if (++count === 1) response.writeHead(429).end('slow down');
+    else if (count === 2) response.destroy();
+    else response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+  });
+  expect(await ask(url)).toBe('0x1');
+  expect(count).toBe(3);
+});
+
+test('what a node refuses is said, without what the URL holds', async () => {
+  const message = 'project secret-api-key is over its limit, see /v3/secret-api-key?token=other-secret';
+  const url = await at((_, response) =>
+    response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -1, message } })),
+  );
+  const error = await ask(url).catch((one: Error) => one);
+  expect((error as Error).message).toBe('eth_chainId: project … is over its limit, see …');
+});
+
+test.each([
+  ['something else', (response: { end(text: string): void }) => response.end('<html>')],
+  ['HTTP status 500', (response: { writeHead(code: number): { end(): void } }) => response.writeHead(500).end()],
+])('%s instead of an answer', async (said, answer) => {
+  const url = await at((_, response) => answer(response as never));
+  const error = (await ask(url).catch((one: Error) => one)) as Error;
+  expect(error.message).toMatch(new RegExp(`no JSON-RPC answer from 127\\.0\\.0\\.1:\\d+ .*${said}`));
+  expect(error.message).not.toContain('secret');
+});
+
+test.each(['notaurl', 'ftp://127.0.0.1/', 'localhost:8545'])('%s is no address of a node', (url) => {
+  expect(() => jsonRpc(url)).toThrow('provider: expected an http or https URL');
+});

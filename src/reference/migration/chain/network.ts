@@ -1,0 +1,14 @@
+/** The networks of the interface document ("Resources and their fields"), by chain id (EIP-155). */
+const BY_CHAIN_ID = new Map([
+  [1, 'mainnet'],
+  [4, 'rinkeby'],
+  [42, 'kovan'],
+  [77, 'sokol'],
+  [100, 'xdai'],
+]);
+
+/** Those that a chain can be. */
+export const NETWORKS = ['private', ...BY_CHAIN_ID.values()] as readonly string[];
+
+/** Whatever is not known to be public is private. */
+export const networkOf = (chainId: number): string => BY_CHAIN_ID.get(chainId) ?? 'private';

@@ -1,0 +1,24 @@
+/** Why a node or a contract would not have a transaction. */
+import { AbiCoder } from 'ethers';
+import { MigrationError } from '../error.ts';
+import { RpcError } from './json-rpc.ts';
+
+/** `Error(string)` (Solidity, "Revert"). */
+const ERROR_SELECTOR = '0x08c379a0';
+
+/** A refusal of a step as a MigrationError. What is none stays what it is. */
+export function refusal(step: string, error: Error): Error {
+  if (!(error instanceof RpcError)) return error;
+  const said = reasonIn(error.data);
+  return new MigrationError('reverted', `${step}: refused: ${said ?? error.message}`);
+}
+
+function reasonIn(data: unknown): string | undefined {
+  const hex = typeof data === 'object' && data !== null && 'data' in data ? data.data : data;
+  if (typeof hex !== 'string' || !hex.startsWith(ERROR_SELECTOR)) return undefined;
+  try {
+    return `${AbiCoder.defaultAbiCoder().decode(['string'], `0x${hex.slice(ERROR_SELECTOR.length)}`)[0]}`;
+  } catch {
+    return undefined;
+  }
+}

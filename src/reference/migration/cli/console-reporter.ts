@@ -1,0 +1,41 @@
+/** Tells on standard error what is done, and asks there; what is asked for is in the result file. */
+import { createInterface } from 'node:readline/promises';
+import { MigrationError } from '../error.ts';
+import type { Reporter } from '../reporter.ts';
+
+export interface Console {
+  readonly quiet: boolean;
+  /** Whether a migration is confirmed by a person. */
+  readonly asks: boolean;
+  /** What holds where nobody can answer. */
+  readonly unasked: 'goes-on' | 'refused';
+}
+
+export function consoleReporter({ quiet, asks, unasked }: Console): Reporter {
+  const say = (text: string) => {
+    if (!quiet) process.stderr.write(`${text}\n`);
+  };
+  return {
+    say,
+    step: ({ step, gas, index, count }) =>
+      say(`${`${index}`.padStart(`${count}`.length)}/${count} ${step} (${gas} gas)`),
+    async confirm(question) {
+      if (!asks) return true;
+      if (process.stdin.isTTY) return ask(question);
+      if (unasked === 'goes-on') return true;
+      throw new MigrationError('unconfirmed', 'Nothing was migrated: nobody can answer here. --force asks nothing');
+    },
+  };
+}
+
+/** Yes where only Enter is pressed. The end of the input is no answer. */
+async function ask(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const silence = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
+    const answer = await Promise.race([lines.question(`${question} (Y/n) `), silence]);
+    return answer !== undefined && /^(y|yes|)$/i.test(answer.trim());
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,75 @@
+/** The command line of the interface document ("Command line"). */
+import { readFileSync } from 'node:fs';
+import { Argument, Command, Option } from 'commander';
+import { LATEST_CORE } from '../core/core-package.ts';
+import { MigrationError } from '../error.ts';
+import { migrate } from '../migrate.ts';
+import { DEFAULT_OUTPUT, DEFAULT_PROVIDER } from '../options.ts';
+import { readParamsFile } from '../params/read.ts';
+import type { Parts } from '../parts.ts';
+import type { StepName } from '../step.ts';
+import { COMPLETION } from './completion.ts';
+import { consoleReporter } from './console-reporter.ts';
+
+const NAME = 'touchstone-migrate';
+const DEFAULT_PARAMS = 'migration-params.json';
+const STEPS: Readonly<Record<string, readonly StepName[]>> = { all: ['base', 'dao'], base: ['base'], dao: ['dao'] };
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+interface Given {
+  readonly coreVersion: string;
+  readonly provider: string;
+  readonly gasPrice?: string;
+  readonly quiet: boolean;
+  readonly force: boolean;
+  readonly restart: boolean;
+  readonly output: string;
+  readonly params: string;
+  readonly privateKey?: string;
+  readonly mnemonic?: string;
+}
+
+function program(run: (steps: string, given: Given) => Promise<void>): Command {
+  return new Command(NAME)
+    .description('Deploys base contracts, and an example DAO by a parameters file.')
+    .version(version, '--version', 'show version')
+    .helpOption('--help', 'show help')
+    .addArgument(
+      new Argument(
+        '[command]',
+        'base: the base contracts alone; dao: the DAO alone; completion: a script for bash',
+      ).choices(['base', 'dao', 'completion']),
+    )
+    .option('-a, --core-version <version>', 'version of the core package', LATEST_CORE)
+    .option('-p, --provider <url>', 'JSON-RPC of a node', DEFAULT_PROVIDER)
+    .option('-g, --gas-price <gwei>', 'gas price in GWei (default: as the node suggests)')
+    .option('-q, --quiet', 'print nothing but errors', false)
+    .option('-f, --force', 'ask nothing; what is deployed is used again', false)
+    .option('-t, --restart', 'delete the previous state, and begin anew', false)
+    .option('-o, --output <file>', 'the result', DEFAULT_OUTPUT)
+    .option('-i, --params <file>', 'the parameters of the DAO', DEFAULT_PARAMS)
+    .addOption(new Option('-s, --private-key <key>', 'of the migrating account').conflicts('mnemonic'))
+    .addOption(new Option('-m, --mnemonic <words>', 'of the migrating account').conflicts('privateKey'))
+    .action((command: string | undefined, given: Given) => run(command ?? 'all', given));
+}
+
+/** Runs the tool with these arguments. Sets the exit status of the process: 0 where all was done, else 1. */
+export async function cli(args: readonly string[], parts: Parts): Promise<void> {
+  try {
+    await program(async (command, given) => {
+      if (command === 'completion') return void process.stdout.write(COMPLETION);
+      const { params: path, gasPrice, ...rest } = given;
+      const steps = STEPS[command] ?? [];
+      const params = steps.includes('dao') ? await readParamsFile(path) : undefined;
+      const options = { ...rest, params, ...(gasPrice !== undefined && { gasPrice: gasPrice as unknown as number }) };
+      const reporter = consoleReporter({ quiet: given.quiet, asks: !given.force, unasked: 'refused' });
+      await migrate({ steps, options, parts, reporter, paramsFile: path });
+      reporter.say(`Wrote ${given.output}`);
+    }).parseAsync(args, { from: 'user' });
+  } catch (error) {
+    // What is no refusal of ours is a fault of ours: then where it happened is what helps.
+    process.stderr.write(`${error instanceof MigrationError ? error.message : (error as Error).stack}\n`);
+    process.exitCode = 1;
+  }
+}

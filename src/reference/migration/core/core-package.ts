@@ -1,0 +1,96 @@
+/**
+ * The core contracts, out of their own package: it is found and read, and nothing of it is copied. A version is installed
+ * as `@daostack/arc`, or beside another as `@daostack/arc-<version>` (an alias: `npm install
+ * @daostack/arc-0.0.1-rc.33@npm:@daostack/arc@0.0.1-rc.33`), where Node finds it from the working folder or from here.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { MigrationError } from '../error.ts';
+import { type Artifact, readArtifact } from './artifact.ts';
+
+/** The latest that has all the names of the interface document ("Migration result"). */
+export const LATEST_CORE = '0.0.1-rc.14';
+/** What LATEST_CORE lacks is from here: the tracker. */
+export const TRACKER_CORE = '0.0.1-rc.33';
+
+const PACKAGE = '@daostack/arc';
+/** What later cores leave to packages that they depend on. */
+const BEHIND = ['@daostack/infra', '@daostack/arc-hive'];
+
+export interface Core {
+  readonly version: string;
+  /** A contract. undefined where the core has none of that name. */
+  contract(name: string): Artifact | undefined;
+}
+
+const found = new Map<string, Core>();
+
+/** The core of a version. Throws a MigrationError where it is not installed. */
+export function openCore(version: string): Core {
+  const known = found.get(version);
+  if (known) return known;
+  const folder = /^[\w.-]+$/.test(version) ? folderOf(version) : undefined;
+  if (folder === undefined) {
+    throw new MigrationError(
+      'core',
+      `Core version ${JSON.stringify(version)} is not installed: expected the package ${PACKAGE} of that version. ` +
+        `If there is one, install it: npm install ${PACKAGE}-${version}@npm:${PACKAGE}@${version}`,
+    );
+  }
+  const core = readCore(version, folder);
+  found.set(version, core);
+  return core;
+}
+
+/** A contract that a core has to have. Throws a MigrationError where it has not. */
+export function coreContract(core: Core, name: string): Artifact {
+  const artifact = core.contract(name);
+  if (artifact) return artifact;
+  throw new MigrationError('core', `Core version ${core.version} has no contract ${name}`);
+}
+
+function folderOf(version: string): string | undefined {
+  for (const from of [resolve('package.json'), import.meta.url]) {
+    for (const name of [PACKAGE, `${PACKAGE}-${version}`]) {
+      const folder = packageFolder(name, from);
+      if (folder !== undefined && readJson(join(folder, 'package.json'))?.version === version) return folder;
+    }
+  }
+  return undefined;
+}
+
+/** Packages without `exports` may be asked for any file; these have none. */
+function packageFolder(name: string, from: string): string | undefined {
+  try {
+    return dirname(createRequire(from).resolve(`${name}/package.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+function readCore(version: string, folder: string): Core {
+  const read = new Map<string, Artifact | undefined>();
+  const folders = () => [
+    folder,
+    ...BEHIND.map((name) => packageFolder(name, join(folder, 'package.json'))).filter((one) => one !== undefined),
+  ];
+  function contract(name: string): Artifact | undefined {
+    if (!/^\w+$/.test(name)) return undefined;
+    if (!read.has(name)) {
+      const builds = folders().map((one) => readJson(join(one, 'build', 'contracts', `${name}.json`)));
+      const build = builds.find((one) => one !== undefined);
+      read.set(name, build && readArtifact(name, build, version));
+    }
+    return read.get(name);
+  }
+  return { version, contract };
+}
+
+function readJson(path: string): { readonly version?: string } | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/** Hardhat's simulated network, loaded when a local chain is wanted. */
+import { fileURLToPath } from 'node:url';
+import { MigrationError } from '../error.ts';
+
+const NETWORK = 'local';
+
+/** What Hardhat offers of networks. Rejects with a MigrationError where it is not installed. */
+export async function simulatedNetworks() {
+  const { createHardhatRuntimeEnvironment } = await import('hardhat/hre').catch((cause: Error) => {
+    const [first] = cause.message.split('\n');
+    throw new MigrationError('usage', `The local chain is one of Hardhat 3: npm install hardhat (${first})`, { cause });
+  });
+  // Hardhat wants a folder with a package.json above it. It reads artifacts there, of which there are none.
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const paths = { artifacts: `${root}/.none`, cache: `${root}/.none` };
+  const networks = { [NETWORK]: { type: 'edr-simulated' as const, chainType: 'l1' as const } };
+  const { network } = await createHardhatRuntimeEnvironment({ networks, paths }, {}, root);
+  const params = (override: Readonly<Record<string, unknown>>) => ({
+    network: NETWORK,
+    chainType: 'l1' as const,
+    override: override as object,
+  });
+  return {
+    connect: (override: Readonly<Record<string, unknown>>) => network.connect(params(override)),
+    createServer: (override: Readonly<Record<string, unknown>>, hostname: string, port: number) =>
+      network.createServer(params(override), hostname, port),
+  };
+}

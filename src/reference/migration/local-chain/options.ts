@@ -1,0 +1,38 @@
+/** Options of the local chain: those of Hardhat's simulated network, with the names of its configuration. */
+import { HDNodeWallet, Mnemonic } from 'ethers';
+import { BUILT_IN_KEY } from '../chain/account.ts';
+
+export interface LocalChainOptions {
+  /** Words of the accounts that have ether; default: those of `ganache-cli --deterministic`. */
+  readonly mnemonic?: string;
+  /** How many accounts; default 10. */
+  readonly count?: number;
+  /** What each has, in wei; default 10,000 ether. */
+  readonly balance?: bigint | number | string;
+  /** Default 1337. */
+  readonly chainId?: number;
+  /** Gas that a block takes; default 30,000,000. */
+  readonly blockGasLimit?: bigint | number;
+  /** Rules of the chain, such as `petersburg` or `osaka`; default: those of Hardhat. */
+  readonly hardfork?: string;
+  /** Default 127.0.0.1 */
+  readonly hostname?: string;
+  /** Of `server`, where `listen` is not told: default 8545. */
+  readonly port?: number;
+  /** More of Hardhat's, as they are. */
+  readonly network?: Readonly<Record<string, unknown>>;
+}
+
+const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
+const WEALTH = 10_000n * 10n ** 18n;
+
+/** The configuration of Hardhat's network. The account that the base is migrated by is there under any mnemonic. */
+export function networkOf(options: LocalChainOptions): Readonly<Record<string, unknown>> {
+  const { mnemonic = MNEMONIC, count = 10, balance = WEALTH, chainId = 1337, blockGasLimit = 30_000_000 } = options;
+  const parent = HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(mnemonic), "m/44'/60'/0'/0");
+  const keys = Array.from({ length: count }, (_, i) => parent.deriveChild(i).privateKey);
+  const accounts = keys.map((privateKey) => ({ privateKey, balance: BigInt(balance) }));
+  if (!keys.includes(BUILT_IN_KEY)) accounts.push({ privateKey: BUILT_IN_KEY, balance: WEALTH });
+  const hardfork = options.hardfork === undefined ? {} : { hardfork: options.hardfork };
+  return { accounts, chainId, blockGasLimit: BigInt(blockGasLimit), ...hardfork, ...options.network };
+}

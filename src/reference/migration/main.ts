@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { StackMigration } from './index.ts';
+
+await StackMigration.cli();

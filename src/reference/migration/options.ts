@@ -1,0 +1,41 @@
+/** What a migration is asked for: the options of the interface document ("Library options object"), in its spelling. */
+import { parseUnits } from 'ethers';
+import type { Provider } from './chain/json-rpc.ts';
+import { MigrationError } from './error.ts';
+
+export interface MigrationOptions {
+  /** Version of the core package; default: the latest that has all base contracts. The parameters may name another. */
+  readonly coreVersion?: string;
+  /** URL of a node, or a provider (EIP-1193). Default: http://localhost:8545 */
+  readonly provider?: string | Provider;
+  /** In GWei; default: as the node suggests. */
+  readonly gasPrice?: number;
+  /** Prints nothing but errors. */
+  readonly quiet?: boolean;
+  /** Asks nothing. */
+  readonly 'disable-confs'?: boolean;
+  /** Asks nothing. What is there already is used again: `restart` deploys anew. */
+  readonly force?: boolean;
+  /** Forgets what was deployed, and begins anew. */
+  readonly restart?: boolean;
+  /** Path of the result file; default: migration.json */
+  readonly output?: string;
+  /** Of the migrating account, 32 bytes in hex. Goes before `mnemonic`. */
+  readonly privateKey?: string;
+  /** BIP-39; the account m/44'/60'/0'/0/0. */
+  readonly mnemonic?: string;
+  /** Parameters by network, those of the network before those of `default`; or parameters themselves. */
+  readonly params?: unknown;
+}
+
+export const DEFAULT_PROVIDER = 'http://localhost:8545';
+export const DEFAULT_OUTPUT = 'migration.json';
+
+/** Text of a price in GWei as wei. Throws a MigrationError where it is no number above 0. */
+export function gasPriceOf(gwei: number | string | undefined): bigint | undefined {
+  if (gwei === undefined) return undefined;
+  const text = `${gwei}`;
+  const wei = /^\d+(\.\d{1,9})?$/.test(text) ? parseUnits(text, 'gwei') : 0n;
+  if (wei > 0n) return wei;
+  throw new MigrationError('usage', `gas price: expected a number of GWei above 0, found ${JSON.stringify(text)}`);
+}

@@ -1,0 +1,78 @@
+/** What has to fit together in parameters, each of which is well formed. */
+import { Decimal } from '../decimal.ts';
+import { SCHEME_NAMES, type SchemeName } from '../plan/permissions.ts';
+import type { Params } from './params.ts';
+
+/** Says where, and what was expected there. */
+export type Say = (at: string, expected: string) => void;
+
+/** A scheme cannot be set up without these. */
+const NEEDED: readonly SchemeName[] = ['ContributionReward', 'GenericScheme'];
+
+export function connections(params: Params, say: Say): void {
+  if (params.useDaoCreator && params.founders.length === 0) {
+    say('founders', 'one or more: the DAO creator takes no less');
+  }
+  for (const name of SCHEME_NAMES) if (params.schemes[name]) scheme(name, params, say);
+  const contracts = params.StandAloneContracts.length;
+  for (const [i, item] of params.StandAloneContracts.entries()) {
+    const at = `StandAloneContracts[${i}]`;
+    references(item.params, i, `${at}.params`, say);
+    for (const [k, run] of item.runFunctions.entries()) {
+      references(run.params, i + 1, `${at}.runFunctions[${k}].params`, say);
+    }
+  }
+  for (const { at, address, params: args } of params.CustomSchemes) {
+    if (typeof address === 'object' && address.StandAloneContract >= contracts) {
+      say(`${at}.address`, `the index of one of the ${contracts} StandAloneContracts`);
+    }
+    references(args, contracts, `${at}.params`, say);
+    for (const [i, value] of args.entries()) {
+      const index = voteParamsOf(value);
+      if (index !== undefined) votes(index, `${at}.params[${i}].voteParams`, params, say);
+    }
+  }
+}
+
+function scheme(name: SchemeName, params: Params, say: Say): void {
+  const entries = params[name];
+  if (NEEDED.includes(name) && entries === undefined) {
+    say(name, 'an array of one object, since schemes has it');
+    return;
+  }
+  // A controller knows a scheme once, so a second entry would take the first one's place.
+  if (entries !== undefined && entries.length !== 1) {
+    say(name, 'one entry: a scheme is registered once');
+    return;
+  }
+  const [entry = { voteParams: 0 }] = entries ?? [];
+  for (const key of ['voteParams', 'voteRegisterParams', 'voteRemoveParams'] as const) {
+    const value: number | undefined = key in entry ? entry[key as 'voteParams'] : undefined;
+    if (value !== undefined) votes(value, `${name}[0].${key}`, params, say);
+  }
+}
+
+function votes(index: number, at: string, { VotingMachinesParams: list }: Params, say: Say): void {
+  if (!(index < list.length)) say(at, `an index into the ${list.length} VotingMachinesParams`);
+}
+
+/** References go backwards: what is named has to be there already. */
+function references(args: readonly unknown[], before: number, at: string, say: Say): void {
+  for (const [i, value] of args.entries()) {
+    const index = standAloneOf(value);
+    if (index !== undefined && !(index < before)) say(`${at}[${i}]`, 'the index of an earlier stand-alone contract');
+  }
+}
+
+/** The index in `{StandAloneContract: n}`, NaN where that is none. undefined where it is something else. */
+export const standAloneOf = (value: unknown): number | undefined => indexUnder('StandAloneContract', value);
+
+/** The index in `{voteParams: n}`, likewise. */
+export const voteParamsOf = (value: unknown): number | undefined => indexUnder('voteParams', value);
+
+function indexUnder(key: string, value: unknown): number | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  const index = (value as Record<string, unknown>)[key];
+  const integer = index instanceof Decimal ? index.shifted(0) : undefined;
+  return integer === undefined || integer < 0n ? Number.NaN : Number(integer);
+}

@@ -1,0 +1,69 @@
+/** The parameters of a DAO (interface document, "Migration parameters"), read from what a file or a caller says. */
+import { z } from 'zod';
+import { address, amount, filled, flag, holder, index, version } from './forms.ts';
+import { CustomSchemes, StandAlone } from './items.ts';
+import { VotingItem } from './voting.ts';
+
+const Founder = z.object(
+  { address: holder, tokens: amount.default(0n), reputation: amount.default(0n) },
+  'expected an object',
+);
+export type Founder = z.output<typeof Founder>;
+
+const off = flag.default(false);
+const list = <T extends z.ZodType>(of: T) => z.array(of, 'expected an array');
+
+/** What a scheme of the core is set up with. The registrar votes on two things. */
+const SchemeEntry = z.object(
+  {
+    voteParams: index.default(0),
+    voteRegisterParams: index.optional(),
+    voteRemoveParams: index.optional(),
+    votingMachine: address.optional(),
+    targetContract: address.optional(),
+  },
+  'expected an object',
+);
+export type SchemeEntry = z.output<typeof SchemeEntry>;
+
+export const Params = z.object(
+  {
+    orgName: filled,
+    tokenName: filled,
+    tokenSymbol: filled,
+    ContributionReward: list(SchemeEntry.extend({ voteParams: index })).optional(),
+    GenericScheme: list(SchemeEntry.extend({ targetContract: address })).optional(),
+    SchemeRegistrar: list(SchemeEntry).optional(),
+    GlobalConstraintRegistrar: list(SchemeEntry).optional(),
+    UpgradeScheme: list(SchemeEntry).optional(),
+    StandAloneContracts: list(StandAlone).default([]),
+    CustomSchemes: CustomSchemes.default([]),
+    VotingMachinesParams: list(VotingItem).default([]),
+    schemes: z
+      .strictObject(
+        {
+          ContributionReward: off,
+          GenericScheme: off,
+          SchemeRegistrar: off,
+          GlobalConstraintRegistrar: off,
+          UpgradeScheme: off,
+        },
+        'expected an object of true and false by scheme',
+      )
+      .default({
+        ContributionReward: false,
+        GenericScheme: false,
+        SchemeRegistrar: false,
+        GlobalConstraintRegistrar: false,
+        UpgradeScheme: false,
+      }),
+    unregisterOwner: off,
+    useUController: off,
+    useDaoCreator: off,
+    noTrack: off,
+    coreVersion: version.optional(),
+    founders: list(Founder),
+  },
+  'expected an object',
+);
+export type Params = z.output<typeof Params>;

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { paramsFor } from './read.ts';
+
+const ACCOUNT = '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1';
+const DAO = { orgName: 'Works', tokenName: 'Token', tokenSymbol: 'TOK', founders: [{ address: ACCOUNT, tokens: 1 }] };
+const VOTING = {
+  boostedVotePeriodLimit: 600,
+  daoBountyConst: 10,
+  minimumDaoBounty: 100,
+  queuedVotePeriodLimit: 1800,
+  queuedVoteRequiredPercentage: 50,
+  preBoostedVotePeriodLimit: 600,
+  proposingRepReward: 5,
+  quietEndingPeriod: 300,
+  thresholdConst: 2000,
+  voteOnBehalf: '0x0000000000000000000000000000000000000000',
+  votersReputationLossRatio: 1,
+  activationTime: 0,
+};
+
+const read = (value: unknown) => paramsFor('private', value, 'file.json');
+
+test('flat, by network, and a network over the defaults, key by key', () => {
+  expect(read(DAO).orgName).toBe('Works');
+  expect(read({ default: DAO }).orgName).toBe('Works');
+  const schemes = { UpgradeScheme: true };
+  const two = read({
+    default: { ...DAO, schemes, VotingMachinesParams: [VOTING] },
+    private: { orgName: 'Mine', schemes: {} },
+    kovan: { orgName: 'Other' },
+  });
+  expect([two.orgName, two.schemes.UpgradeScheme, two.founders.length]).toEqual(['Mine', false, 1]);
+});
+
+test('amounts are in the smallest unit, and left out they are none', () => {
+  expect(read(DAO).founders).toEqual([{ address: ACCOUNT, tokens: 10n ** 18n, reputation: 0n }]);
+});
+
+const votes = (more: object) => ({ ...DAO, VotingMachinesParams: [{ ...VOTING, ...more }] });
+const contract = (more: object) => ({ ...DAO, StandAloneContracts: [{ name: 'Wallet', ...more }] });
+const scheme = (more: object) => ({
+  ...DAO,
+  CustomSchemes: { Mine: [{ isUniversal: false, permissions: '0x0', ...more }] },
+});
+
+test.each([
+  ['orgName: expected a string, found 5', { ...DAO, orgName: 5 }],
+  ['orgName: expected a string, found nothing', { ...DAO, orgName: undefined }],
+  ['founders: expected an array, found {}', { ...DAO, founders: {} }],
+  [
+    'founders[0].address: expected an address: 0x and forty hex digits, found "0x12"',
+    { ...DAO, founders: [{ address: '0x12' }] },
+  ],
+  ['founders[0].tokens: expected a number, found "1"', { ...DAO, founders: [{ address: ACCOUNT, tokens: '1' }] }],
+  [
+    'founders[0].tokens: expected a number from 0 with at most 18 decimals, found -1',
+    { ...DAO, founders: [{ address: ACCOUNT, tokens: -1 }] },
+  ],
+  ['useDaoCreator: expected true or false, found "yes"', { ...DAO, useDaoCreator: 'yes' }],
+  [
+    'founders: expected one or more: the DAO creator takes no less, found []',
+    { ...DAO, useDaoCreator: true, founders: [] },
+  ],
+  ['schemes.Registrar: expected a scheme that there is, found true', { ...DAO, schemes: { Registrar: true } }],
+  [
+    'ContributionReward: expected an array of one object, since schemes has it, found nothing',
+    { ...DAO, schemes: { ContributionReward: true } },
+  ],
+  [
+    'UpgradeScheme[0].voteParams: expected an index into the 0 VotingMachinesParams, found nothing',
+    { ...DAO, schemes: { UpgradeScheme: true } },
+  ],
+  [
+    'VotingMachinesParams[0].thresholdConst: expected an integer from 1001 to 16000, found 1000',
+    votes({ thresholdConst: 1000 }),
+  ],
+  [
+    'VotingMachinesParams[0].boostedVotePeriodLimit: expected no less than quietEndingPeriod, found 299',
+    votes({ boostedVotePeriodLimit: 299 }),
+  ],
+  ['VotingMachinesParams[0].minimumDaoBounty: expected an amount above 0, found 0', votes({ minimumDaoBounty: 0 })],
+  [
+    'VotingMachinesParams[0].votingParamsHash: expected 32 bytes in hex, found "0x12"',
+    { ...DAO, VotingMachinesParams: [{ votingParamsHash: '0x12' }] },
+  ],
+  ['StandAloneContracts[0].constructor: expected true or false, found "no"', contract({ constructor: 'no' })],
+  [
+    'StandAloneContracts[0].params[0]: expected the index of an earlier stand-alone contract, found {"StandAloneContract":0}',
+    contract({ params: [{ StandAloneContract: 0 }] }),
+  ],
+  ['CustomSchemes.Mine[0].permissions: expected 4 bytes in hex, found 1', scheme({ permissions: 1 })],
+  [
+    'CustomSchemes.Mine[0].address: expected the index of one of the 0 StandAloneContracts, found {"StandAloneContract":0}',
+    scheme({ address: { StandAloneContract: 0 } }),
+  ],
+])('%s', (message, value) => {
+  expect(() => read(value)).toThrow(`file.json: ${message}`);
+});
+
+test('all that is wrong is told at once', () => {
+  expect(() => read({ ...DAO, orgName: 1, tokenName: 2 })).toThrow(/orgName.*\n.*tokenName/);
+});

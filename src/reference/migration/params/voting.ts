@@ -1,0 +1,42 @@
+/** An item of VotingMachinesParams: parameters within what the GenesisProtocol contract takes, or the hash of a preset. */
+import { z } from 'zod';
+import { address, amount, bytes32, whole, within } from './forms.ts';
+
+/** Beyond it `setParameters` overflows, or dates are none. */
+const LARGEST = 2n ** 128n;
+const seconds = within(0n, LARGEST);
+
+const Parameters = z
+  .object({
+    queuedVoteRequiredPercentage: within(50n, 100n),
+    queuedVotePeriodLimit: seconds,
+    boostedVotePeriodLimit: seconds,
+    preBoostedVotePeriodLimit: seconds,
+    /** In thousandths. */
+    thresholdConst: within(1001n, 16000n),
+    quietEndingPeriod: seconds,
+    proposingRepReward: amount,
+    votersReputationLossRatio: within(0n, 100n),
+    minimumDaoBounty: amount.refine((value) => value > 0n, 'expected an amount above 0'),
+    daoBountyConst: whole.refine((value) => value > 0n, 'expected an integer above 0'),
+    /** UNIX seconds. */
+    activationTime: seconds,
+    voteOnBehalf: address,
+  })
+  .refine(({ boostedVotePeriodLimit, quietEndingPeriod }) => boostedVotePeriodLimit >= quietEndingPeriod, {
+    path: ['boostedVotePeriodLimit'],
+    message: 'expected no less than quietEndingPeriod',
+  });
+
+export type VotingParams = z.output<typeof Parameters>;
+
+/** A hash that somebody set before, "for any voting machine" (interface document). */
+const Preset = z.object({ votingParamsHash: bytes32 });
+
+export const VotingItem = z.unknown().transform((value, context): VotingParams | z.output<typeof Preset> => {
+  const preset = typeof value === 'object' && value !== null && 'votingParamsHash' in value;
+  const read = (preset ? Preset : Parameters).safeParse(value);
+  if (read.success) return read.data;
+  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path: [...path], message });
+  return z.NEVER;
+});

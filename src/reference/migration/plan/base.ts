@@ -1,0 +1,80 @@
+/** The base contracts of the interface document ("Migration result"), each after those that it is built with. */
+import { parseUnits } from 'ethers';
+import { constructorTakes } from '../core/artifact.ts';
+import { type Core, coreContract, openCore, TRACKER_CORE } from '../core/core-package.ts';
+import type { Deployer } from './deployer.ts';
+
+/** Names and addresses. */
+export type Base = Readonly<Record<string, string>>;
+
+/** Those that every core has. */
+const ALONE = [
+  'SchemeRegistrar',
+  'UpgradeScheme',
+  'GlobalConstraintRegistrar',
+  'ContributionReward',
+  'AbsoluteVote',
+  'QuorumVote',
+  'TokenCapGC',
+  'VoteInOrganizationScheme',
+  'OrganizationRegister',
+];
+/** Those that some cores lack: the document's two, and what its `schemes.GenericScheme` and tracking stand on. */
+const SOME_HAVE = ['UController', 'VestingScheme'];
+/** The most that there may be of the staking token: one hundred million. */
+const CAP = parseUnits('100000000', 18);
+
+/** The contract behind the name GenericScheme: universal schemes were called UGenericScheme for a while. */
+export const genericScheme = (core: Core) => core.contract('UGenericScheme') ?? coreContract(core, 'GenericScheme');
+
+/** The tracker of a core; an older core is lent a later one's. */
+export const tracker = (core: Core) =>
+  core.contract('DAOTracker') ?? coreContract(openCore(TRACKER_CORE), 'DAOTracker');
+
+export async function deployBase(deployer: Deployer, core: Core): Promise<Base> {
+  const base: Record<string, string> = {};
+  const put = async (name: string, args: readonly unknown[] = [], artifact = coreContract(core, name)) => {
+    base[name] = await deployer.deploy(name, artifact, args);
+    return base[name];
+  };
+  const token = await put('DAOToken', ['DAOstack', 'GEN', CAP]);
+  const controllers = await put('ControllerCreator');
+  const tracks = await put('DAOTracker', [], tracker(core));
+  const creator = coreContract(core, 'DaoCreator');
+  await put('DaoCreator', [controllers, tracks].slice(0, constructorTakes(creator)));
+  const machine = await put('GenesisProtocol', [token]);
+  for (const name of ALONE) await put(name);
+  for (const name of SOME_HAVE) if (core.contract(name)) await put(name);
+  await put('GenericScheme', [], genericScheme(core));
+  const redeemer = coreContract(core, 'Redeemer');
+  await put('Redeemer', [base.ContributionReward, machine].slice(0, constructorTakes(redeemer)));
+  return base;
+}
+
+/** The contract that a name of a base stands for. */
+export function baseContract(core: Core, name: string) {
+  if (name === 'GenericScheme') return genericScheme(core);
+  return name === 'DAOTracker' ? tracker(core) : coreContract(core, name);
+}
+
+/** Whether the code at each address is what this core's contract has there. */
+export async function isBaseOf(
+  core: Core,
+  base: Readonly<Record<string, unknown>>,
+  code: (address: string) => Promise<string>,
+): Promise<boolean> {
+  const dry = await namesOf(core);
+  const same = dry.map(async (name) => {
+    const address = base[name];
+    if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address)) return false;
+    const expected = baseContract(core, name).deployedBytecode;
+    return expected !== undefined && (await code(address)).toLowerCase() === expected.toLowerCase();
+  });
+  return (await Promise.all(same)).every(Boolean);
+}
+
+/** The names that a base of this core has. */
+export async function namesOf(core: Core): Promise<string[]> {
+  const fixed = ['DAOToken', 'ControllerCreator', 'DAOTracker', 'DaoCreator', 'GenesisProtocol'];
+  return [...fixed, ...ALONE, ...SOME_HAVE.filter((name) => core.contract(name)), 'GenericScheme', 'Redeemer'];
+}

@@ -1,0 +1,44 @@
+/** The schemes of the core that a DAO gets: set up with voting parameters, to be registered. */
+import { solidityPackedKeccak256, ZeroHash } from 'ethers';
+import { functionOf } from '../core/artifact.ts';
+import type { SchemeEntry } from '../params/params.ts';
+import { baseContract } from './base.ts';
+import type { DaoPlan, Registration } from './dao-context.ts';
+import { PERMISSIONS, SCHEME_NAMES, type SchemeName } from './permissions.ts';
+
+export async function setUpSchemes(plan: DaoPlan, avatar: string, votes: readonly string[]): Promise<Registration[]> {
+  const registrations: Registration[] = [];
+  for (const name of SCHEME_NAMES) {
+    if (plan.params.schemes[name]) registrations.push(await setUp(plan, name, avatar, votes));
+  }
+  return registrations;
+}
+
+async function setUp(plan: DaoPlan, name: SchemeName, avatar: string, votes: readonly string[]): Promise<Registration> {
+  const { deployer, baseCore, base, params } = plan;
+  const [entry = { voteParams: 0 } as SchemeEntry] = params[name] ?? [];
+  const machine = entry.votingMachine ?? base.GenesisProtocol ?? '';
+  const vote = (index = entry.voteParams) => votes[index] ?? ZeroHash;
+  const of = baseContract(baseCore, name);
+  const permissions = PERMISSIONS[name];
+  // Cores from rc.34 on have a GenericScheme of one DAO's own, which is initialised.
+  if (name === 'GenericScheme' && !functionOf(of, 'setParameters')) {
+    const scheme = await deployer.deploy('GenericScheme of the DAO', of);
+    const args = [avatar, machine, vote(), entry.targetContract];
+    await deployer.call('GenericScheme: initialize', { to: scheme, of, name: 'initialize', args });
+    return { name, scheme, paramsHash: ZeroHash, permissions };
+  }
+  const args = {
+    SchemeRegistrar: [vote(entry.voteRegisterParams), vote(entry.voteRemoveParams), machine],
+    GenericScheme: [vote(), machine, entry.targetContract],
+  }[name as string] ?? [vote(), machine];
+  const scheme = base[name] ?? '';
+  await deployer.call(`${name}: setParameters`, { to: scheme, of, name: 'setParameters', args });
+  return { name, scheme, paramsHash: hashOf(args), permissions };
+}
+
+/** What a universal scheme knows its parameters by: keccak256 of them, packed. Hashes first, then addresses. */
+export function hashOf(args: readonly unknown[]): string {
+  const types = args.map((value) => (`${value}`.length === 66 ? 'bytes32' : 'address'));
+  return solidityPackedKeccak256(types, args);
+}

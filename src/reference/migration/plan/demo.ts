@@ -1,0 +1,82 @@
+/** The demo test: a DAO by the DaoCreator, of the migrating account, with a proposal to vote on. */
+import { parseUnits, ZeroAddress } from 'ethers';
+import { type Core, coreContract } from '../core/core-package.ts';
+import type { VotingParams } from '../params/voting.ts';
+import type { Base } from './base.ts';
+import { hashOf } from './core-schemes.ts';
+import type { Deployer } from './deployer.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { votingArguments, votingHash } from './voting.ts';
+
+export interface Demo {
+  readonly name: string;
+  readonly Avatar: string;
+  readonly NativeToken: string;
+  readonly NativeReputation: string;
+  /** 32 bytes in hex. */
+  readonly proposalId: string;
+}
+
+const NAME = 'Demo Test';
+const units = (whole: number) => parseUnits(`${whole}`, 18);
+/** An hour's tenth each: a test does not wait. */
+const VOTING: VotingParams = {
+  queuedVoteRequiredPercentage: 50n,
+  queuedVotePeriodLimit: 1800n,
+  boostedVotePeriodLimit: 600n,
+  preBoostedVotePeriodLimit: 600n,
+  thresholdConst: 2000n,
+  quietEndingPeriod: 300n,
+  proposingRepReward: units(5),
+  votersReputationLossRatio: 1n,
+  minimumDaoBounty: units(100),
+  daoBountyConst: 10n,
+  activationTime: 0n,
+  voteOnBehalf: ZeroAddress,
+};
+
+export async function deployDemo(deployer: Deployer, core: Core, base: Base): Promise<Demo> {
+  const creator = coreContract(core, 'DaoCreator');
+  const machine = coreContract(core, 'GenesisProtocol');
+  const rewards = coreContract(core, 'ContributionReward');
+  const at = (name: string) => base[name] ?? '';
+  const founders = [[deployer.account], [units(1000)], [units(1000)]];
+  const args = [NAME, 'Demo Token', 'DTN', ...founders, ZeroAddress, 0n];
+  if (creator.abi.getFunction('forgeOrg')?.inputs.length === args.length - 1) args.splice(-2, 1);
+  const forge = { to: at('DaoCreator'), of: creator, name: 'forgeOrg', args };
+  const avatar = await deployer.create('forgeOrg', forge, 'NewOrg', '_avatar');
+  const votes = { to: at('GenesisProtocol'), of: machine, name: 'setParameters', args: votingArguments(VOTING) };
+  await deployer.call('VotingMachinesParams', votes);
+  const setting = [votingHash(VOTING), at('GenesisProtocol')];
+  const scheme = at('ContributionReward');
+  await deployer.call('ContributionReward: setParameters', {
+    to: scheme,
+    of: rewards,
+    name: 'setParameters',
+    args: setting,
+  });
+  const schemes = [[scheme], [hashOf(setting)], [PERMISSIONS.ContributionReward]];
+  await deployer.call('setSchemes', {
+    to: at('DaoCreator'),
+    of: creator,
+    name: 'setSchemes',
+    args: [avatar, ...schemes, 'metaData'],
+  });
+  const proposal = {
+    to: scheme,
+    of: rewards,
+    name: 'proposeContributionReward',
+    // Reputation, then tokens, ether, tokens of another contract, length of a period, periods.
+    args: [avatar, 'demo', units(10), [units(10), 0n, 0n, 0n, 1n], ZeroAddress, deployer.account],
+  };
+  const proposalId = await deployer.create('proposal', proposal, 'NewContributionProposal', '_proposalId');
+  const view = async (name: string) =>
+    `${await deployer.view({ to: avatar, of: coreContract(core, 'Avatar'), name, args: [] })}`;
+  return {
+    name: NAME,
+    Avatar: avatar,
+    NativeToken: await view('nativeToken'),
+    NativeReputation: await view('nativeReputation'),
+    proposalId,
+  };
+}

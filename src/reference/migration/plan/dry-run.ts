@@ -1,0 +1,64 @@
+/** A plan without a chain: every argument is encoded, nothing is sent. Shows what would be done, and the least it costs. */
+import { getBytes, getCreateAddress, type ParamType, ZeroHash } from 'ethers';
+import type { Artifact } from '../core/artifact.ts';
+import type { Call, Deployer } from './deployer.ts';
+import { callData, creation } from './encode.ts';
+
+export interface PlannedStep {
+  readonly step: string;
+  /** The least gas that it takes: what is charged for its bytes, and for code that is stored. */
+  readonly gas: bigint;
+}
+
+// Yellow Paper, appendix G; EIP-2028 (16 and 4 a byte).
+const TRANSACTION = 21_000;
+const CREATION = 32_000;
+const STORED_BYTE = 200;
+
+export class DryRun implements Deployer {
+  readonly account: string;
+  readonly steps: PlannedStep[] = [];
+  #nonce: number;
+
+  constructor(account: string, nonce: number) {
+    this.account = account;
+    this.#nonce = nonce;
+  }
+
+  async deploy(step: string, artifact: Artifact, args: readonly unknown[] = []): Promise<string> {
+    const code = (artifact.deployedBytecode ?? '0x').length / 2 - 1;
+    this.#plan(step, creation(step, artifact, args), CREATION + STORED_BYTE * code);
+    return getCreateAddress({ from: this.account, nonce: this.#nonce - 1 });
+  }
+
+  async call(step: string, call: Call): Promise<void> {
+    this.#plan(step, callData(step, call), 0);
+  }
+
+  async create(step: string, call: Call): Promise<string> {
+    await this.call(step, call);
+    return this.#standIn();
+  }
+
+  /** What cannot be known yet: an address that is nobody's, or nothing. */
+  async view(call: Call): Promise<unknown> {
+    callData(call.name, call);
+    const [output] = call.of.abi.getFunction(call.name)?.outputs ?? [];
+    return output && this.#valueOf(output);
+  }
+
+  #valueOf({ type }: ParamType): unknown {
+    if (type === 'address') return this.#standIn();
+    return type === 'bytes32' ? ZeroHash : 0n;
+  }
+
+  #standIn(): string {
+    return getCreateAddress({ from: this.account, nonce: 2 ** 40 + this.steps.length });
+  }
+
+  #plan(step: string, data: string, more: number): void {
+    const bytes = getBytes(data).reduce((sum, byte) => sum + (byte === 0 ? 4 : 16), 0);
+    this.steps.push({ step, gas: BigInt(TRANSACTION + bytes + more) });
+    this.#nonce++;
+  }
+}

@@ -1,0 +1,98 @@
+/** The result file: by network, what was migrated there. It is replaced in one step, and keeps what is not ours. */
+import { access, constants, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Interface } from 'ethers';
+import type { Chain } from '../chain/chain.ts';
+import { MigrationError } from '../error.ts';
+import type { Deployed, StepName } from '../step.ts';
+
+/** What was migrated on a network (interface document, "Migration result"). */
+export interface MigrationResult {
+  readonly base?: Readonly<Record<string, string>>;
+  readonly dao?: Readonly<Record<string, unknown>>;
+  readonly test?: Readonly<Record<string, unknown>>;
+}
+
+export type ResultFile = Readonly<Record<string, MigrationResult>>;
+
+/** What the file holds; nothing where there is none. Throws a MigrationError where it could not be written later. */
+export async function readResultFile(path: string): Promise<ResultFile> {
+  await access(dirname(path), constants.W_OK).catch(({ code }) => {
+    throw new MigrationError('output', `output: ${dirname(path)}: expected a folder that can be written to (${code})`);
+  });
+  const text = await readFile(path, 'utf8').catch(({ code }) => {
+    if (code === 'ENOENT') return undefined;
+    throw new MigrationError('output', `output: ${path} cannot be read (${code})`);
+  });
+  if (text === undefined) return {};
+  await access(path, constants.W_OK).catch(({ code }) => {
+    throw new MigrationError('output', `output: ${path} cannot be written (${code})`);
+  });
+  const value = parsed(text);
+  if (isObject(value)) return value as ResultFile;
+  throw new MigrationError('output', `output: ${path}: expected a JSON object. Name another file, or remove it`);
+}
+
+/** Whoever reads it at any moment reads the old or the new. */
+export async function writeResultFile(path: string, value: ResultFile): Promise<void> {
+  const target = await realpath(path).catch(() => path);
+  const mode = await stat(target).then(
+    (found) => found.mode & 0o777,
+    () => 0o666 & ~process.umask(),
+  );
+  const unfinished = `${target}.${process.pid}`;
+  try {
+    const file = await open(unfinished, 'w', mode);
+    await file.writeFile(`${JSON.stringify(value, null, 2)}\n`);
+    await file.sync();
+    await file.close();
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    const { code } = error as NodeJS.ErrnoException;
+    throw new MigrationError('output', `output: ${path} cannot be written (${code}). Run the same command again`);
+  }
+}
+
+/** Puts what a step deployed into the file, beside what is of other networks and steps. */
+export async function record(
+  path: string,
+  chain: Chain,
+  name: StepName,
+  deployed: Deployed,
+  write: typeof writeResultFile,
+): Promise<void> {
+  const { network } = chain;
+  const file = await readResultFile(path);
+  const { [name]: before, ...others } = file[network] ?? {};
+  if (before !== undefined && JSON.stringify(before) === JSON.stringify(deployed)) return;
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(others)) {
+    if (name !== 'base' || (await stands(chain, value))) kept[key] = value;
+  }
+  const ordered = ['base', 'dao', 'test'].flatMap((key) => {
+    const value = key === name ? deployed : kept[key];
+    return value === undefined ? [] : [[key, value]];
+  });
+  await write(path, { ...file, [network]: { ...kept, ...Object.fromEntries(ordered) } });
+}
+
+/** Whether a DAO is on this chain: one that was begun anew has nothing of what was recorded before. */
+async function stands(chain: Chain, recorded: unknown): Promise<boolean> {
+  if (!isObject(recorded) || typeof recorded.Avatar !== 'string') return true;
+  const name = await chain.view(recorded.Avatar, AVATAR, 'orgName').catch(() => undefined);
+  return name === recorded.name;
+}
+
+const AVATAR = new Interface(['function orgName() view returns (string)']);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import hardhatEthers from '@nomicfoundation/hardhat-ethers';
 import { defineConfig } from 'hardhat/config';
+import touchstone from './conformance/front/hardhat/index.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('solc/package.json') as { version: string };
 
-/** Compiles `contracts/` without a download: the compiler is the one that npm has. */
+/** Compiles `contracts/` without a download: the compiler is the one that npm has. `check-migration` is our own task. */
 export default defineConfig({
-  plugins: [hardhatEthers],
+  plugins: [hardhatEthers, touchstone],
   solidity: {
     compilers: [
       {

@@ -1,13 +1,13 @@
 /** What `@daostack/migration` gets wrong by the interface document, each shown by a script of its own. */
 import { execFile } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgedDaostack } from './daostack-judged.ts';
 import { type DaostackMigration, daostackMigration, NEAREST_CORE } from './daostack-migration.ts';
 import { npmFolder } from './npm-folder.ts';
-import { check } from './touchstone.ts';
 
 const folder = await npmFolder('daostack').catch((error: Error) => error);
 
@@ -39,15 +39,10 @@ if (folder instanceof Error) {
   });
 
   test('is judged under its map: a base migration upon which everything stands', { timeout: 180_000 }, async () => {
-    const at = join(tmpdir(), `touchstone-daostack-map-${process.pid}`);
+    const judged = await judgedDaostack();
     try {
-      await daostackMigration(at);
-      const map = await readFile(join(folder, 'touchstone.yaml'), 'utf8');
-      const config = `${at}.yaml`;
-      const packaged = join(folder, 'node_modules', '@daostack', 'migration');
-      await writeFile(config, map.replaceAll(/\$\{tool\}/g, at).replaceAll(/\$\{package\}/g, packaged));
       const only = ['base', 'base-written', 'contracts'].flatMap((name) => ['--only', `migration/steps/${name}`]);
-      const { code, report } = await check('migration', '--config', config, ...only);
+      const { code, report } = await judged.check(only);
       expect(report.checks.map(({ id, outcome }) => [id, outcome])).toEqual([
         ['migration/steps/base', 'pass'],
         ['migration/steps/base-written', 'pass'],
@@ -55,7 +50,7 @@ if (folder instanceof Error) {
       ]);
       expect(code).toBe(0);
     } finally {
-      await Promise.all([rm(at, { recursive: true, force: true }), rm(`${at}.yaml`, { force: true })]);
+      await judged.remove();
     }
   });
 

@@ -33,6 +33,7 @@ const USAGE = `usage: npm run mutation log|feed -- [--files GLOB]... [--quick] [
  * serve-rpc.ts is left out too: it puts the operations on a socket, and every set-up asks for them in process. The tests
  * of the command line and the interoperation with clients drive it. A route of our own, outside the interface, by which
  * leaves are appended to a log or items published in a feed, has tests of its own, and so has the importer of calendars.
+ * What a feed's errors are called and how they are worded is for whoever runs it: readers are told none of it.
  */
 const SUITES = {
   log: {
@@ -48,7 +49,7 @@ const SUITES = {
   feed: {
     files: [
       'src/reference/feed/**/*.ts',
-      '!src/reference/feed/{publish-route,import-calendar,read-calendar,zone}.ts',
+      '!src/reference/feed/{publish-route,import-calendar,read-calendar,zone,error,sqlite-error}.ts',
       '!**/*.test.ts',
       '!**/*.test-tool.ts',
     ],
@@ -144,7 +145,7 @@ if (open !== '') console.error(`survivors without a reason in ${place}/survivors
 
 if (!partial && !values.quick && !values.incremental) {
   writeFileSync(`${place}/result.json`, JSON.stringify(result, null, 2));
-  writeFileSync(`${place}/matrix.md`, matrix(mutants, suite.checks, standNames));
+  writeFileSync(`${place}/matrix.md`, matrix(name, mutants, suite.checks, standNames));
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', `${place}/result.json`]);
 }
 process.exitCode = broken.length + matched.stale.length === 0 && open === '' ? 0 : 1;

@@ -67,6 +67,25 @@ console.log(data.length, /[+Z]/.test(data[0].times[0].start));
 server.close();
 `;
 
+const MIGRATION_CONSUMER = `
+import { plan, run } from 'touchstone';
+import { type LibraryObject, migrationSuite, migrationTarget } from 'touchstone/migration';
+
+const StackMigration: LibraryObject = { migrateBase: async () => { throw new Error('not today'); } };
+const target = migrationTarget({ library: StackMigration });
+const chosen = plan(migrationSuite, { rulesets: ['interface'], only: ['migration/steps/base'] });
+const { results } = await run(chosen, target, { seed: 1n, time: target.time });
+await target.close();
+console.log(results.map(({ id, reason }) => id + '#' + reason).join());
+`;
+
+const HARDHAT_CONFIG = `
+import { defineConfig } from 'hardhat/config';
+import touchstone from 'touchstone/hardhat';
+
+export default defineConfig({ plugins: [touchstone] });
+`;
+
 beforeAll(async () => {
   expect(await run(process.execPath, ['scripts/build.ts'], root)).toMatchObject({ code: 0 });
   expect(await run('npm', ['pack', '--pack-destination', folder, '--loglevel=error'], root)).toMatchObject({ code: 0 });
@@ -144,6 +163,22 @@ describe('the library', () => {
     expect(await compile(FEED_CONSUMER)).toMatchObject({ code: 0, stdout: '' });
     const ran = await run(process.execPath, ['consumer.ts']);
     expect(ran).toMatchObject({ code: 0, stdout: '0 true\n3 false\n' });
+  });
+  test("a consumer's test of a migration library, with Hardhat beside it, compiles and runs", async () => {
+    for (const name of ['hardhat', 'ethers'])
+      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+    expect(await compile(MIGRATION_CONSUMER)).toMatchObject({ code: 0, stdout: '' });
+    const ran = await run(process.execPath, ['consumer.ts']);
+    expect(ran).toMatchObject({ code: 0, stdout: 'migration/steps/base#failed\n' });
+  });
+  test('a project of Hardhat has the task, with the exit codes of the command', async () => {
+    expect(await compile(HARDHAT_CONFIG)).toMatchObject({ code: 0, stdout: '' });
+    writeFileSync(join(folder, 'hardhat.config.ts'), HARDHAT_CONFIG);
+    const hardhat = join(root, 'node_modules/hardhat/dist/src/cli.js');
+    const task = (...args: string[]) => run(process.execPath, [hardhat, 'check-migration', ...args]);
+    const planned = await task('--command', 'x', '--only', 'migration/help/**', '--plan');
+    expect(planned).toMatchObject({ code: 0, stdout: expect.stringContaining('migration/help/') });
+    expect(await task()).toMatchObject({ code: 2, stderr: expect.stringContaining('the tool is missing') });
   });
   test('an unknown ruleset and a misused check do not compile', async () => {
     const wrong = `import { plan } from 'touchstone';\nimport { logSuite } from 'touchstone/log';\n`;

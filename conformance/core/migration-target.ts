@@ -1,3 +1,4 @@
+import type { Image } from './container.ts';
 import type { ExchangeId } from './exchange.ts';
 import type { Place } from './place.ts';
 import type { Stage } from './stage.ts';
@@ -132,6 +133,9 @@ export interface OpenLocalChain {
   close(): Promise<Run>;
 }
 
+/** What a tool is given beyond the interface document, so that the rest can be judged: members of parameters, a place. */
+export type Aid = 'always' | 'common';
+
 /** A contract migration tool. Optional members are its facets. */
 export interface MigrationTarget extends Target {
   /** Takes a step with these options: by the command where there is one, else by the library. `demo` needs the library. */
@@ -164,6 +168,12 @@ export interface MigrationTarget extends Target {
   readonly otherCoreVersion?: string | undefined;
   /** Chains on which the tool can run. */
   readonly chain: ChainSettings;
+  /** The same tool without an aid: what the document asks of it. undefined where it has no such aid. */
+  unaided?(aid: Aid): MigrationTarget | undefined;
+  /** Runs are processes of their own: they can be killed, and what they leave running is seen. */
+  readonly processes?: true;
+  /** The tool's container image. */
+  readonly image?: Image;
   /** Forgets whatever the tool keeps elsewhere than in its working folder. */
   reset?(at: Place): Promise<void>;
   /** Sets a scene: a fresh chain, a way to it, and folders. */

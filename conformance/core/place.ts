@@ -53,5 +53,14 @@ export interface Ran {
   readonly told: readonly string[];
 }
 
+/**
+ * Runs work in this process as if it were a program at a place. `value`: what its promise came to; `error`: what it was
+ * rejected with. Rejects with a signal where a place asks for what only a process of its own has.
+ */
+export type Within = (
+  work: () => Promise<unknown>,
+  at: Place,
+) => Promise<Ran & { readonly value?: unknown; readonly error?: unknown }>;
+
 /** Runs a program at a place, within limits, and leaves nothing of it running. Never rejects for what the program does. */
 export type Program = (argv: readonly [string, ...string[]], at: Place) => Promise<Ran>;

@@ -2,7 +2,10 @@ import type { FeedEvent } from './feed-event.ts';
 
 /** What the feed made of an item. */
 export interface Published {
-  /** Members that the feed gives itself, whatever was asked for: an id of its own, say. */
+  /**
+   * Members that the feed gives itself, whatever was asked for: an id of its own, say, which code without types may give as a
+   * number or as its digits as well.
+   */
   readonly given: Partial<FeedEvent>;
 }
 
@@ -15,7 +18,8 @@ export interface NotPublished {
 /**
  * The way by which items come into a feed; the interface document does not show it. An item has a name of ours, which the
  * feed need not show. Each operation is done when its promise resolves: from then on the feed owes what was published.
- * Rejects with `Trouble` where the other side does not answer as it should.
+ * Rejects with `Trouble` where the other side does not answer as it should; what else it is rejected with is taken for that:
+ * the check is inconclusive, and tells it.
  */
 export interface Publisher {
   publish(site: string, item: string, event: FeedEvent): Promise<Published | NotPublished>;

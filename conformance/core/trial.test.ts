@@ -118,6 +118,20 @@ describe('poll', () => {
     expect(await polling(1001, 1000, 300)).toEqual({ found: undefined, asked: 5, now: 1000 });
     expect(await polling(1, 0, 100)).toEqual({ found: undefined, asked: 1, now: 0 });
   });
+  test('asks again where an answer was under way when the time had gone by', async () => {
+    const time = virtualTime();
+    const asked: number[] = [];
+    const polls = running(async (_target, t) => {
+      await t.poll(1000, 600, async () => {
+        asked.push(t.time.now());
+        await t.time.sleep(1200);
+        return undefined;
+      });
+      t.judge(undefined);
+    });
+    await runFake({ polls }, { time });
+    expect(asked).toEqual([0, 1200]);
+  });
   test('ends with the budget', async () => {
     const budget = new AbortController();
     const waits = running(async (_target, t) => void (await t.poll(1e9, 100, async () => void budget.abort())));

@@ -135,11 +135,12 @@ export class Trial<T extends Target, R extends string> {
   async poll<V>(withinMs: number, everyMs: number, ask: () => Promise<V | undefined>): Promise<V | undefined> {
     const until = this.time.now() + withinMs;
     for (;;) {
+      // Of an answer that was asked for before the end nobody knows whether it was made before or after it.
+      const asked = this.time.now();
       const value = await ask();
       if (value !== undefined) return value;
-      const left = until - this.time.now();
-      if (left <= 0) return undefined;
-      await this.time.sleep(Math.min(everyMs, left), this.signal);
+      if (asked >= until) return undefined;
+      await this.time.sleep(Math.min(everyMs, Math.max(0, until - this.time.now())), this.signal);
     }
   }
 }

@@ -3,19 +3,23 @@ import { createHash } from 'node:crypto';
 import type { FeedRig } from '../../src/reference/feed/index.ts';
 import { withFeedMiddleware, withFeedParts } from './feed.ts';
 
-/** Gives answers in JSON a weak entity tag made of their data, and answers 304 where `isKnown` says that it is known. */
+/**
+ * Gives answers a weak entity tag made of their data, and answers 304 where `isKnown` says that it is known. `forms`: which,
+ * by path and query; those in JSON and calls where nothing is said.
+ */
 export function withTags(
   rig: FeedRig,
   tagOf: (data: string) => string,
   isKnown = (given: string, tag: string) => given.split(/\s*,\s*/).includes(tag),
+  forms = /\.json(\?|$)/,
 ): FeedRig {
   const plain = withFeedParts(rig, { wantsGzip: () => false });
   return withFeedMiddleware(plain, (next) => async (request) => {
     const answer = await next(request);
-    if (request.method !== 'GET' || answer.status !== 200 || !/\.json$/.test(new URL(request.url).pathname))
-      return answer;
+    const { pathname, search } = new URL(request.url);
+    if (request.method !== 'GET' || answer.status !== 200 || !forms.test(pathname + search)) return answer;
     const text = await answer.clone().text();
-    const data = text.slice(text.indexOf('"data":'));
+    const data = text.slice(text.search(/"data":|<data>/));
     if (data.length < 50) return answer;
     const tag = `W/"${createHash('sha256').update(tagOf(data)).digest('hex').slice(0, 16)}"`;
     const headers = new Headers(answer.headers);

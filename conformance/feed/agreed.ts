@@ -6,7 +6,8 @@ import type { JsonNode } from '../oracle/json-node.ts';
 import { xmlCarries } from '../oracle/xml-carries.ts';
 import type { XmlElement } from '../oracle/xml-tree.ts';
 import { paired, pairedXml } from './aligned.ts';
-import { type Between, between, isShuffled, lasting } from './between.ts';
+import { type Between, isShuffled, lasting } from './between.ts';
+import { unknownTo } from './further.ts';
 import { callbackOf, named, readScriptAnswer } from './jsonp-reading.ts';
 import { listing } from './reading.ts';
 import { readXmlAnswer, xmlListing } from './xml-reading.ts';
@@ -19,8 +20,8 @@ export interface Agreed extends Between {
 }
 
 /** Line ends are white space where nobody knows what was published. */
-function carried(...given: Parameters<typeof xmlCarries>) {
-  const { defect, compared } = xmlCarries(...given);
+function carried(json: JsonNode, xml: XmlElement, ignored: ReadonlySet<string>) {
+  const { defect, compared } = xmlCarries(json, xml, new Set([...ignored, ...unknownTo(xml, json)]));
   if (!defect) return { compared, defect: undefined };
   const reason = defect.reason === 'line-end' ? 'white-space' : defect.reason;
   return { compared, defect: { ...defect, reason } };
@@ -32,6 +33,7 @@ export const agreed = premise<FeedTarget>()({
     missing: 'feed/agreement/xml#missing',
     extra: 'feed/agreement/xml#extra',
     order: 'feed/agreement/xml#order',
+    'other-entry': 'feed/agreement/xml#other-entry',
     number: 'feed/agreement/xml#number',
     text: 'feed/agreement/xml#text',
     'white-space': 'feed/agreement/xml#white-space',
@@ -40,8 +42,7 @@ export const agreed = premise<FeedTarget>()({
   async find(feed, t): Promise<Agreed> {
     await t.use(listing);
     await t.use(xmlListing);
-    const { defect, ...found } = await lasting(t, async () => {
-      const both = await between(feed, t, { format: 'xml' });
+    const { defect, ...found } = await lasting(feed, t, { format: 'xml' }, async (both) => {
       const xml = readXmlAnswer(both.answer).value?.root;
       if (!xml) return t.inconclusive('XML that could be read once cannot be read again');
       const found = { ...both, xml, ...carried(both.json, xml, both.ignored) };
@@ -68,8 +69,7 @@ export const calledAlike = premise<FeedTarget>()({
     await t.use(listing);
     await t.use(named);
     const callback = callbackOf(t);
-    const { defect, ...found } = await lasting(t, async () => {
-      const both = await between(feed, t, { callback });
+    const { defect, ...found } = await lasting(feed, t, { callback }, async (both) => {
       const called = readScriptAnswer(both.answer, callback).value;
       if (!called) return t.inconclusive('JSONP that could be read once cannot be read again');
       const { root } = called.json;

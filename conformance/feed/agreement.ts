@@ -18,6 +18,7 @@ export const xml = check<FeedTarget>()({
     missing: 'JSON has a value that XML has not',
     extra: 'XML has a value that JSON has not',
     order: 'XML has the values of JSON in another order',
+    'other-entry': 'XML has a value of one event, or of one occurrence, in another',
     number: 'XML has another number than JSON, or writes it otherwise than as a number',
     text: 'XML has another text than JSON',
     'white-space': 'a text in XML and in JSON differ in white space',

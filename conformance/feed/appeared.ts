@@ -2,11 +2,13 @@
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
+import { quote } from '../oracle/quote.ts';
 import { events } from './events.ts';
 import { isAlive, type Text } from './forms.ts';
 import { life, type Stage } from './life.ts';
 import { entriesOf, visibleWithin } from './lists.ts';
 import { staleMember } from './stale.ts';
+import { told } from './told.ts';
 
 type Names<R> = Readonly<Record<Text['form']['name'], R>>;
 
@@ -35,9 +37,11 @@ const LISTED: Names<'listed' | 'in-xml' | 'in-jsonp' | 'for-another-key' | 'in-g
 };
 
 /** Until when something had to be seen, in words. */
-function deadline(t: Trial<FeedTarget, string>): string {
+export function deadline(t: Trial<FeedTarget, string>): string {
   const within = visibleWithin(t) / 1000;
-  return within === 0 ? 'at once' : `within the declared ${within} s`;
+  return within === 0
+    ? 'at once (a feed that takes a while: --declare visible-within=SECONDS)'
+    : `within the declared ${within} s`;
 }
 
 /** An item that was published and seen, in every form: what else is published can be looked for. */
@@ -54,9 +58,10 @@ export const appeared = premise<FeedTarget>()({
     await t.use(events);
     const { published } = await t.use(life);
     const { item, texts, word } = published;
+    const at = told(item);
     for (const { form, answer, text } of texts) {
       const expected = `the item ${deadline(t)}, in ${form.name}`;
-      const defect = { reason: NOT_LISTED[form.name], expected, actual: 'no such item', at: `item ${item.name}` };
+      const defect = { reason: NOT_LISTED[form.name], expected, actual: `nothing with ${quote(word)}`, at };
       t.judge(text.includes(word) ? undefined : defect, answer);
     }
     if (texts.length === 0) t.inconclusive('no form of the list could be read before the publication');
@@ -102,13 +107,13 @@ export const changed = premise<FeedTarget>()({
       const actual = seen ? 'the item, with its old title as well' : old ? 'the old title' : 'no such item';
       const reason = seen ? 'twice' : NOT_SEEN[form.name];
       const expected = `the new title ${deadline(t)}, in ${form.name}`;
-      t.judge(seen && !old ? undefined : { reason, expected, actual, at: `item ${item.name}` }, answer);
+      t.judge(seen && !old ? undefined : { reason, expected, actual, at: told(item) }, answer);
     }
     const found = list.events ? entriesOf(list.events, item).length : 1;
     const twice = { reason: 'twice', expected: 'the item once', actual: `${found} entries that are it` } as const;
     t.judge(found > 1 ? twice : undefined, list.answer);
     const stale = staleMember(published, updated);
-    const at = `item ${item.name}, ${stale}`;
+    const at = `${stale} of ${told(item)}`;
     const [expected, actual] = ['what the change says', 'what was there before'];
     t.judge(stale && { reason: 'other-members', expected, actual, at }, list.answer);
     return updated;
@@ -131,7 +136,7 @@ export const gone = premise<FeedTarget>()({
     if (kept !== undefined) t.notApplicable(kept);
     for (const { form, answer, text } of withdrawn) {
       const expected = `no such item ${deadline(t)}, in ${form.name}`;
-      const defect = { reason: LISTED[form.name], expected, actual: 'the item', at: `item ${published.item.name}` };
+      const defect = { reason: LISTED[form.name], expected, actual: 'the item', at: told(published.item) };
       t.judge(text.includes(published.item.mark) ? defect : undefined, answer);
     }
     return withdrawn;

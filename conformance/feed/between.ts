@@ -25,14 +25,14 @@ function ofEachAnswer(json: JsonNode): ReadonlySet<string> {
   return new Set(pointers);
 }
 
-const TRIES = 3;
+const TRIES = 4;
 
 /** Whether two lists hold the same events, in whatever order. */
 const isSame = (a: JsonNode, b: JsonNode, ignored: ReadonlySet<string>): boolean =>
   !jsonDifference(a, b, ignored) || !jsonDifference(...paired(a, b), ignored);
 
-/** How often a list is read until its order has changed, where the order is all that two forms differ in. */
-const READS = 6;
+/** How often a list is read one after the other: more than the hosts that a feed is commonly spread over. */
+export const READS = 6;
 
 /** Whether the list is in another order now and then: what another form of it is in another order from says nothing. */
 export async function isShuffled(feed: FeedTarget, { json, ignored }: Between): Promise<boolean> {
@@ -51,11 +51,21 @@ export interface Between {
   readonly ignored: ReadonlySet<string>;
 }
 
-/** Asks for JSON, another form, and JSON, until both JSON say the same, in whatever order. */
-export async function between(feed: FeedTarget, t: Trial<FeedTarget, never>, query: FeedQuery): Promise<Between> {
+/** Lets so many of the hosts that may answer in turn have theirs. */
+export async function pass(feed: FeedTarget, turns: number): Promise<void> {
+  for (let i = 0; i < turns; i++) await feed.get();
+}
+
+/**
+ * Asks for JSON, another form, and JSON, until both JSON say the same, in whatever order. Each try has another rhythm: of
+ * as many hosts as it has steps the same answers each time.
+ */
+async function between(feed: FeedTarget, t: Trial<FeedTarget, never>, query: FeedQuery): Promise<Between> {
   for (let i = 0; i < TRIES; i++) {
     const before = readListing(await feed.get())?.root;
+    await pass(feed, i);
     const answer = await feed.get(query);
+    await pass(feed, i);
     const json = readListing(await feed.get())?.root;
     if (!before || !json) continue;
     const ignored = new Set([...ofEachAnswer(before), ...ofEachAnswer(json)]);
@@ -64,22 +74,45 @@ export async function between(feed: FeedTarget, t: Trial<FeedTarget, never>, que
   return t.inconclusive('the list did not stand still for long enough to be read in two forms');
 }
 
+/** What else JSON says in readings one after the other: hosts that answer in turn, of which one lags behind. */
+async function otherLists(feed: FeedTarget, { json, ignored }: Between): Promise<readonly JsonNode[]> {
+  const others: JsonNode[] = [];
+  for (let i = 0; i < READS; i++) {
+    const again = readListing(await feed.get())?.root;
+    if (again && ![json, ...others].some((one) => isSame(one, again, ignored))) others.push(again);
+  }
+  return others;
+}
+
 /** What was looked at, and what is wrong with it. */
 interface Looked<R extends string> {
   readonly defect?: Defect<R> | undefined;
 }
 
 /**
- * Looks, and once more where something is wrong: what one form has for a moment and the other has not is no difference
- * between forms, and no more so while what was published may still be on its way.
+ * Holds another form of the list against its JSON, and once more where something is wrong: what one form has for a moment
+ * and the other has not is no difference between forms, and no more so while what was published may still be on its way.
+ * Where JSON itself says now this and now that, the other form has to say one of these.
  */
 export async function lasting<R extends string, L extends Looked<R>>(
+  feed: FeedTarget,
   t: Trial<FeedTarget, R>,
-  look: () => Promise<L>,
+  query: FeedQuery,
+  look: (both: Between) => Promise<L> | L,
 ): Promise<L> {
-  const first = await look();
-  if (!first.defect) return first;
   const within = Number(t.declared('visible-within') ?? 0);
-  if (within > 0) await t.time.sleep(within * 1000, t.signal);
-  return look();
+  for (let again = false; ; again = true) {
+    const both = await between(feed, t, query);
+    const found = await look(both);
+    if (!found.defect) return found;
+    const others = await otherLists(feed, both);
+    for (const json of others) {
+      const other = await look({ ...both, json });
+      if (!other.defect) return other;
+    }
+    if (again && others.length > 0)
+      return t.inconclusive('the list says now this and now that: hosts that answer in turn may not be at one');
+    if (again) return found;
+    if (within > 0) await t.time.sleep(within * 1000, t.signal);
+  }
 }

@@ -23,10 +23,11 @@ const TYPOGRAPHIC = `O'Brien \u2018a\u2019 \u201cb\u201d \u2013 \u2014 \u2026 \u
 /** Characters that XML cannot say, and halves of surrogate pairs. */
 const UNSAYABLE = 'NUL \u0000 bell \u0007 escape \u001b \ufffe \uffff \ud83d alone, \udc69 alone';
 
-/** The first Sunday of November, when clocks in Toronto go back at two: half past one comes twice. */
-function clocksBack(year: number): string {
-  const first = new Date(Date.UTC(year, 10, 1)).getUTCDay();
-  return `${year}-11-0${1 + ((7 - first) % 7)}`;
+/** A Sunday of a month, when clocks are changed: of those from a day on the first, as RFC 3339 writes a date. */
+function sunday(year: number, month: number, from: number): string {
+  const day = new Date(Date.UTC(year, month - 1, from));
+  day.setUTCDate(from + ((7 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
 }
 
 /** Dates that programs take for others, all after the first, which is soon. */
@@ -35,7 +36,9 @@ function dates(soon: FeedTimes, now: number): Readonly<Record<string, readonly F
   const leap = year + ((4 - (year % 4)) % 4);
   const at = (start: string, end = start): FeedTimes => ({ start, end });
   const from = nextHour(now, 72);
-  const sunday = clocksBack(year);
+  // In Toronto half past one comes twice, in Berlin half past two, on Lord Howe Island a quarter to two.
+  const [toronto, berlin, lordHowe] = [sunday(year, 11, 1), sunday(year, 10, 25), sunday(year, 4, 1)];
+  const spring = { toronto: sunday(year, 3, 8), berlin: sunday(year, 3, 25), sydney: sunday(year, 10, 1) };
   const fraction = (digits: string, i: number) =>
     at(dateTimeAt(from + i * 24 * HOUR, -240).replace('-04:00', `.${digits}-04:00`));
   return {
@@ -49,8 +52,25 @@ function dates(soon: FeedTimes, now: number): Readonly<Record<string, readonly F
       soon,
       at(`${year}-01-15T12:00:00-05:00`),
       at(`${year}-07-15T12:00:00-04:00`),
-      at(`${sunday}T01:30:00-04:00`, `${sunday}T01:30:00-05:00`),
-      at(`${sunday}T01:30:00-05:00`, `${sunday}T02:30:00-05:00`),
+      at(`${spring.toronto}T01:59:59-05:00`, `${spring.toronto}T03:00:00-04:00`),
+      at(`${toronto}T01:30:00-04:00`, `${toronto}T01:30:00-05:00`),
+      at(`${toronto}T01:30:00-05:00`, `${toronto}T02:30:00-05:00`),
+    ],
+    'changes of the clocks elsewhere': [
+      soon,
+      at(`${spring.berlin}T01:59:59+01:00`, `${spring.berlin}T03:00:00+02:00`),
+      at(`${berlin}T02:30:00+02:00`, `${berlin}T02:30:00+01:00`),
+      at(`${berlin}T02:30:00+01:00`, `${berlin}T03:30:00+01:00`),
+      at(`${lordHowe}T01:45:00+11:00`, `${lordHowe}T01:45:00+10:30`),
+      at(`${spring.sydney}T01:59:59+10:00`, `${spring.sydney}T03:00:00+11:00`),
+    ],
+    // Seconds since 1970 are more than 31 bits, and then more than 32; of the centuries one in four has a leap day.
+    'years far ahead': [
+      soon,
+      at('2038-01-19T03:14:07+00:00', '2038-01-19T03:14:08+00:00'),
+      at('2039-07-01T12:00:00-04:00'),
+      at('2100-02-28T23:30:00-05:00', '2100-03-01T00:30:00-05:00'),
+      at('2106-02-07T06:28:15+00:00', '2106-02-07T06:28:16+00:00'),
     ],
     'the calendar': [
       soon,
@@ -117,6 +137,7 @@ export function casesOf(items: Items, now: number, random: Random): readonly Cas
     notOwed('nothing but a time', { id: null, title: null, type: null, link: null, updated: null }),
     of('an occurrence that is null', { times: [soon, null] }),
     of('an occurrence without times', { times: [soon, { start: null, end: null }] }),
+    of('an occurrence without end behind one that has one', { times: [soon, { start: soon.end, end: null }] }),
     notOwed('an occurrence without end', { times: [{ start: soon.start, end: null }] }),
     of('a start that is its end', { times: [{ start: soon.start, end: soon.start }] }),
     notOwed('a series of eleven, half of them over', { times: series }),

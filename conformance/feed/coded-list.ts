@@ -6,7 +6,7 @@ import { Inconclusive } from '../core/signal.ts';
 import type { Trial } from '../core/trial.ts';
 import { jsonDifference } from '../oracle/json-difference.ts';
 import { paired } from './aligned.ts';
-import { between, lasting } from './between.ts';
+import { type Between, lasting } from './between.ts';
 import { GZIP } from './forms.ts';
 import { contentOf, readListing } from './reading.ts';
 
@@ -16,9 +16,12 @@ export interface Coded {
   readonly defect?: Defect<'differs' | 'unreadable'> | undefined;
 }
 
-/** Reads the list with gzip, between two readings without. */
-export async function codedList(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Coded> {
-  const { json, answer, ignored } = await between(feed, t, { headers: [GZIP] });
+/** Reads the list with gzip, between readings without. */
+export function codedList(feed: FeedTarget, t: Trial<FeedTarget, 'differs' | 'unreadable'>): Promise<Coded> {
+  return lasting(feed, t, { headers: [GZIP] }, (both) => held(feed, both));
+}
+
+function held(feed: FeedTarget, { json, answer, ignored }: Between): Coded {
   if (answer.cut || !contentOf(answer)) return { answer };
   const other = readListing(answer)?.root;
   const found = other && jsonDifference(...paired(json, other), ignored);
@@ -32,7 +35,7 @@ export async function codedList(feed: FeedTarget, t: Trial<FeedTarget, string>):
 /** The same of a list with unusual events in it; undefined where it did not stand still. */
 export async function codedBatch(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Coded | undefined> {
   try {
-    return await lasting(t as Trial<FeedTarget, 'differs' | 'unreadable'>, () => codedList(feed, t));
+    return await codedList(feed, t as Trial<FeedTarget, 'differs' | 'unreadable'>);
   } catch (cause) {
     if (cause instanceof Inconclusive) return undefined;
     throw cause;

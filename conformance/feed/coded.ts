@@ -1,7 +1,6 @@
 /** One list with a content coding and without (RFC 9110 section 8.4.1). */
 import { check } from '../core/check.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
-import { lasting } from './between.ts';
 import { codedList } from './coded-list.ts';
 import { codings } from './codings.ts';
 import { listing } from './reading.ts';
@@ -17,7 +16,7 @@ export const same = check<FeedTarget>()({
   reasons: REASONS,
   run: async (feed, t) => {
     await t.use(listing);
-    const { answer, defect } = await lasting(t, () => codedList(feed, t));
+    const { answer, defect } = await codedList(feed, t);
     t.judge(defect, answer);
     if (codings(answer).length === 0) t.note('the list is not coded where gzip is accepted');
   },

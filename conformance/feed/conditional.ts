@@ -1,12 +1,17 @@
 /** Conditional requests (RFC 9110 sections 13.1 and 15.4.5). */
 import { check } from '../core/check.ts';
 import { type Answer, type Header, headerOf } from '../core/exchange.ts';
-import type { FeedTarget } from '../core/feed-target.ts';
+import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import type { Trial } from '../core/trial.ts';
-import { eventsHeld } from './held.ts';
+import { CALLBACK } from './held.ts';
 import { type Item, type Items, withItems } from './items.ts';
 import { until } from './lists.ts';
-import { listing } from './reading.ts';
+import { contentOf, listing } from './reading.ts';
+
+/** Each form may have validators of its own. */
+const FORMS: readonly FeedQuery[] = [{}, { format: 'xml' }, { callback: CALLBACK }];
+const placeOf = ({ site }: FeedTarget, { format = 'json', callback }: FeedQuery): string =>
+  `events/${site}.${format}${callback === undefined ? '' : '?callback=…'}`;
 
 const LONG_AGO = 'Sat, 29 Oct 1994 19:43:31 GMT';
 
@@ -25,13 +30,13 @@ export const notModified = check<FeedTarget>()({
       ['If-None-Match', `${other}, W/${other}`],
       ['If-Modified-Since', LONG_AGO],
     ];
-    const at = `events/${feed.site}.json`;
-    for (const header of conditions) {
-      const answer = await feed.get({ headers: [header] });
-      const expected = `the events, to ${header.join(': ')}`;
-      const defect = { reason: 'unknown', expected, actual: 'status 304', at } as const;
-      t.judge(answer.status === 304 ? defect : undefined, answer);
-    }
+    for (const form of FORMS)
+      for (const header of conditions) {
+        const answer = await feed.get({ ...form, headers: [header] });
+        const expected = `the events, to ${header.join(': ')}`;
+        const defect = { reason: 'unknown', expected, actual: 'status 304', at: placeOf(feed, form) } as const;
+        t.judge(answer.status === 304 ? defect : undefined, answer);
+      }
     if (!feed.publisher) return t.note('of what changes nothing was asked: nothing may be published');
     await withItems(feed, t, 'cv', (items) => changed(feed, t, items));
     await withItems(feed, t, 'cs', (items) => sameSecond(feed, t, items));
@@ -40,17 +45,33 @@ export const notModified = check<FeedTarget>()({
 
 type Judging = Trial<FeedTarget, 'unknown' | 'changed' | 'same-second'>;
 
-const shows = (answer: Answer, word: string) => eventsHeld(answer).some((one) => one.includes(word));
+/** Whether the list is there with a word of ours in it, which no format escapes. */
+const shows = (answer: Answer, word: string): boolean =>
+  answer.status === 200 &&
+  Buffer.from(contentOf(answer) ?? [])
+    .toString('utf8')
+    .includes(word);
 
-/** The list with an item of ours in it, as a client may hold it; undefined where there is none. */
-async function held(feed: FeedTarget, t: Judging, item: Item | undefined): Promise<Answer | undefined> {
-  if (!item) return undefined;
-  const answer = await until(
-    t,
-    () => feed.get(),
-    (one) => shows(one, item.mark),
+/** A form of the list with an item of ours in it, as a client may hold it. */
+interface Held {
+  readonly form: FeedQuery;
+  readonly validators: readonly Header[];
+}
+
+/** Each form that has validators. */
+async function held(feed: FeedTarget, t: Judging, item: Item | undefined): Promise<readonly Held[]> {
+  if (!item) return [];
+  const all = await Promise.all(
+    FORMS.map(async (form): Promise<Held> => {
+      const answer = await until(
+        t,
+        () => feed.get(form),
+        (one) => shows(one, item.mark),
+      );
+      return { form, validators: shows(answer, item.mark) ? validators(answer) : [] };
+    }),
   );
-  return shows(answer, item.mark) ? answer : undefined;
+  return all.filter(({ validators: known }) => known.length > 0);
 }
 
 /** Judges what a client is answered that holds the list from before a change, which shows by a word. */
@@ -59,32 +80,32 @@ async function judgeStale(
   t: Judging,
   reason: 'changed' | 'same-second',
   word: string,
-  headers: readonly Header[],
+  { form, validators: headers }: Held,
 ): Promise<void> {
   const answer = await until(
     t,
-    () => feed.get({ headers }),
+    () => feed.get({ ...form, headers }),
     ({ status }) => status !== 304,
   );
   // Only what is there without a condition can be missing with one.
-  if (answer.status === 304 && !shows(await feed.get(), word)) return;
+  if (answer.status === 304 && !shows(await feed.get(form), word)) return;
   const sent = headers.map((header) => header.join(': ')).join(' and ');
   const expected = `the events: they have changed since the answer that gave ${sent}`;
-  const defect = { reason, expected, actual: 'status 304', at: `events/${feed.site}.json` } as const;
+  const defect = { reason, expected, actual: 'status 304', at: placeOf(feed, form) } as const;
   t.judge(answer.status === 304 ? defect : undefined, answer);
 }
 
 /** A client that holds the list from before a change has to get the one from after it. */
 async function changed(feed: FeedTarget, t: Judging, items: Items): Promise<void> {
   const item = await items.publish(items.make('an event that is changed'));
-  const before = await held(feed, t, item);
-  const known = before ? validators(before) : [];
+  const known = await held(feed, t, item);
   if (!item || known.length === 0) return;
   // A date has no more than seconds.
   await t.time.sleep(2100, t.signal);
-  const word = `${item.mark} anew`;
+  const word = `${item.mark}anew`;
   if (!(await items.update({ ...item, event: { ...item.event, title: word } }))) return;
-  for (const header of known) await judgeStale(feed, t, 'changed', word, [header]);
+  for (const { form, validators: each } of known)
+    for (const header of each) await judgeStale(feed, t, 'changed', word, { form, validators: [header] });
 }
 
 /** How often a publication is tried to be read, and another made, within one second. */
@@ -97,12 +118,12 @@ const ROUNDS = 3;
 async function sameSecond(feed: FeedTarget, t: Judging, items: Items): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const first = await items.publish(items.make('an event, and right after it another'));
-    const before = await held(feed, t, first);
-    const known = before ? validators(before) : [];
-    if (!known.some(([name]) => name === 'If-Modified-Since')) return;
+    const all = await held(feed, t, first);
+    const known = all.filter((one) => one.validators.some(([name]) => name === 'If-Modified-Since'));
+    if (known.length === 0) return;
     const second = await items.publish(items.make('another event'));
     if (!second) return;
-    await judgeStale(feed, t, 'same-second', second.mark, known);
+    for (const one of known) await judgeStale(feed, t, 'same-second', second.mark, one);
   }
 }
 

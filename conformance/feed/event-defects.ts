@@ -5,9 +5,9 @@ import type { JsonNode } from '../oracle/json-node.ts';
 import type { JsonObject } from './reading.ts';
 import { isInteger, kindDefect, said } from './value.ts';
 
-/** The members that an event has, and those that an entry of its `times` has. */
-const MEMBERS = ['id', 'title', 'times', 'type', 'link', 'updated'];
-const TIMES = ['start', 'end'];
+/** The members that an event has, and those that an entry of its `times` has (interface, "Event"). */
+export const MEMBERS: readonly string[] = ['id', 'title', 'times', 'type', 'link', 'updated'];
+export const TIMES: readonly string[] = ['start', 'end'];
 
 /** The entries of a member that is a list; none where it is something else, or not there. */
 export function entriesOf(event: JsonObject, name: string): readonly JsonNode[] {

@@ -12,6 +12,7 @@ import { DRAWN, source } from './drawn.ts';
 import { timesAtDefect } from './instants.ts';
 import { type Item, withItems } from './items.ts';
 import { entriesOf, type List, lackingIn, listOf, until } from './lists.ts';
+import { told } from './told.ts';
 
 /** How many are published to make one smaller. */
 const TRIES = 16;
@@ -86,5 +87,5 @@ function differs(item: Item, { events = [] }: List): Differs | undefined {
   if (!defect) return undefined;
   const { title, times, type } = item.event;
   const at = `${defect.at} of the event ${JSON.stringify({ title, times, type })}`;
-  return { ...defect, reason: 'differs', at };
+  return { ...defect, reason: 'differs', at: `${at}, ${told(item)}` };
 }

@@ -68,7 +68,7 @@ export function statusSaid(answer: Answer): number | undefined {
     const status = meta?.kind === 'object' ? meta.members.get('status') : undefined;
     return status?.kind === 'number' && /^\d{3}$/.test(status.text) ? Number(status.text) : undefined;
   }
-  const found = /"status"\s*:\s*"?(\d{3})\b|<status>\s*(\d{3})\s*<\/status>/.exec(text.slice(0, 4000));
+  const found = /"status\\?"\s*:\s*\\?"?(\d{3})\b|<status>\s*(\d{3})\s*<\/status>/.exec(text.slice(0, 4000));
   const digits = found?.[1] ?? found?.[2];
   return digits === undefined ? undefined : Number(digits);
 }

@@ -8,16 +8,20 @@ import { isPage, statusSaid } from './held.ts';
 import { listing } from './reading.ts';
 import { changedKey, keyOf } from './spoiled.ts';
 
+export { challenge } from './challenge.ts';
 export { head } from './head.ts';
 
 const isFeed = ({ resource = '' }: Exchange): boolean => resource.startsWith('events/');
+
+/** What each option of the choice status comes to. */
+const ERRORS = { 'always-200': 'HTTP status 200', mirrored: 'the HTTP status that meta.status says' } as const;
 
 export const status = watch<FeedTarget>()({
   proves: 'FEED-HT-001',
   reasons: {
     'success-as-error': 'the HTTP status is an error where `meta.status` is a success',
     'not-as-declared': 'the HTTP status of an error is not as the choice status declares',
-    changed: 'the HTTP status says of one error what `meta.status` says, and of another it does not',
+    changed: 'some errors come with their own HTTP status and some with 200: clients cannot rely on either',
   },
   begin: (feed, t) => ({
     on(exchange, answer) {
@@ -31,13 +35,21 @@ export const status = watch<FeedTarget>()({
       if (said < 400 || /[?&]callback=/.test(exchange.request.url)) return;
       // Of 511 HTTP has no mirror: it is for what stands between reader and feed (RFC 6585 section 6).
       if (said === 511 && answer.status < 400) return;
-      const defect = t.chose('status', answer.status >= 400 ? 'mirrored' : 'always-200');
-      t.judge(defect && { ...defect, at }, answer);
+      const [option, other] =
+        answer.status >= 400 ? (['mirrored', 'always-200'] as const) : (['always-200', 'mirrored'] as const);
+      const defect = t.chose('status', option);
+      const since = defect?.reason === 'changed' ? 'as errors before in this run' : 'as declared';
+      const actual = `HTTP status ${answer.status}, where meta.status says ${said}`;
+      t.judge(
+        defect && { ...defect, expected: `${ERRORS[other]}, ${since} (choice status: ${other})`, actual, at },
+        answer,
+      );
     },
     async end() {
       await t.use(listing);
       const key = keyOf(feed);
-      await Promise.all([feed.get({ key: null }), ...(key === undefined ? [] : [feed.get({ key: changedKey(key) })])]);
+      const keys = [null, ...(key === undefined ? [] : [changedKey(key)])];
+      for (const format of ['json', 'xml']) await Promise.all(keys.map((key) => feed.get({ format, key })));
     },
   }),
 });

@@ -13,6 +13,10 @@ export interface Item {
   readonly mark: string;
   /** What was asked for, and then what the feed says that it made of it. */
   readonly event: FeedEvent;
+  /** What was asked for. */
+  readonly asked: FeedEvent;
+  /** What the publisher says that the feed gave it itself, whatever was asked for. */
+  readonly given?: Partial<FeedEvent>;
   /** For people. */
   readonly what: string;
 }
@@ -58,7 +62,7 @@ export class Items {
       updated: dateTimeAt(nextHour(this.#now, -30), -300),
       ...(typeof more === 'function' ? more(name) : more),
     };
-    return { name, site, mark: name, event, what };
+    return { name, site, mark: name, event, asked: event, what };
   }
 
   /** Publishes an item; undefined where the feed cannot have it. */
@@ -100,7 +104,8 @@ export class Items {
   }
 
   #kept(item: Item, made: Awaited<ReturnType<Publisher['publish']>>, before = false): Item | undefined {
-    if ('given' in made) return { ...item, event: { ...item.event, ...made.given } };
+    const { event: asked } = item;
+    if ('given' in made) return { ...item, event: { ...asked, ...made.given }, asked, given: made.given };
     this.#refusals.push(made.refused);
     if (!before) this.#there.delete(item.name);
     return undefined;

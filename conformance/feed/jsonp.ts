@@ -106,6 +106,8 @@ const UNSAFE: readonly string[] = [
   'function(){}',
   '<script>alert(1)</script>',
   'a-b',
+  // A loop that never ends.
+  'while',
 ];
 /** Two names at once: what is made of both is none, and each alone is one. */
 const TWO = { more: 'callback=a&callback=b', joined: 'a,b', names: ['a', 'b'] };

@@ -7,8 +7,10 @@ import { quote } from '../oracle/quote.ts';
 import { META } from './envelope.ts';
 import { linkDefect } from './event-defects.ts';
 import { events } from './events.ts';
-import { contentOf, IN_FRONT, type JsonObject, listing, numberIn } from './reading.ts';
+import { contentOf, type JsonObject, listing, numberIn } from './reading.ts';
 import { kindDefect, said } from './value.ts';
+
+export { errors } from './known-errors.ts';
 
 /** The texts that go with each `meta.status`. */
 const MESSAGES = new Map([
@@ -40,8 +42,9 @@ export const message = watch<FeedTarget>()({
     on(exchange, answer) {
       const meta = metaOf(exchange, answer);
       const [status, node] = [meta && numberIn(meta, 'status'), meta?.members.get('message')];
-      // What either is by itself is judged by others: null, another type, no text.
-      if (status === undefined || node?.kind !== 'string' || node.value.trim() === '') return;
+      // What either is by itself is judged by others: null, another type; of a success no text as well.
+      if (status === undefined || node?.kind !== 'string') return;
+      if (status.startsWith('2') && node.value.trim() === '') return;
       const text = MESSAGES.get(status);
       if (text === undefined) return;
       const [expected, actual] = [`${quote(text)} with ${status}`, `${said(node)} with ${status}`];
@@ -71,36 +74,6 @@ export const method = watch<FeedTarget>()({
       t.judge(undefined, answer);
     },
   }),
-});
-
-export const errors = check<FeedTarget>()({
-  proves: 'FEED-OD-005',
-  reasons: {
-    'not-json': 'a request with a wrong key is answered with something else than JSON',
-    'no-envelope': 'a request with a wrong key is answered without `meta` and `data`',
-    missing: 'a member of the envelope that a success has is not there in an error',
-  },
-  run: async (feed, t) => {
-    const { meta: right } = await t.use(listing);
-    const answer = await feed.get({ key: `no-key-of-anybody-${t.runId}` });
-    const at = `events/${feed.site}.json`;
-    const bytes = contentOf(answer);
-    const root = bytes && readExactJson(bytes).value?.root;
-    const { status } = answer;
-    if (root?.kind !== 'object' && IN_FRONT.has(status))
-      t.inconclusive(`${at}: HTTP status ${status} without an envelope: that of something in front, or of the feed`);
-    const actual = `something else, with HTTP status ${status}`;
-    t.judge(root ? undefined : { reason: 'not-json', expected: 'JSON in the envelope', actual, at }, answer);
-    const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
-    const enveloped = root?.kind === 'object' && meta?.kind === 'object' && root.members.has('data');
-    const expected = 'an object with `meta` and `data`';
-    const bare = { reason: 'no-envelope', expected, actual: `${said(root)} without them`, at } as const;
-    t.judge(enveloped ? undefined : bare, answer);
-    const lacking = META.find((name) => right.members.has(name) && meta?.kind === 'object' && !meta.members.has(name));
-    const each = 'each member of the envelope, in an error too';
-    const gone = { reason: 'missing', expected: each, actual: 'no such member', at: `/meta/${lacking}` } as const;
-    t.judge(lacking === undefined ? undefined : gone, answer);
-  },
 });
 
 export const nulls = check<FeedTarget>()({

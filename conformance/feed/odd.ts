@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import { type Answer, headerOf } from '../core/exchange.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
+import { Trouble } from '../core/trouble.ts';
 import { eventsHeld, isPage, meant } from './held.ts';
 import { contentOf, listing } from './reading.ts';
 import { escapedSlug } from './sites.ts';
@@ -35,23 +36,63 @@ const ODD: readonly (readonly [what: string, query: FeedQuery])[] = [
   ['parameters that nobody knows', { more: 'limit=-1&page=x&offset=1e99' }],
 ];
 
+/** What looks like an attack, so that what guards a feed may end the connection without a word, as nginx does with 444. */
+const HOSTILE = /\.\.%|%5c|%00|%0D|%zz|%2F|__proto__|'/i;
+
+/** What no HTTP answer came to: the connection was closed, or what came is not HTTP. */
+const UNANSWERED: ReadonlySet<string> = new Set(['reset', 'protocol']);
+/** How often a request has to stay without an answer, while one that is not odd is answered each time. */
+const TIMES = 3;
+
+/** The answer; undefined where the connection was ended without one. */
+async function ask(feed: FeedTarget, query: FeedQuery): Promise<Answer | undefined> {
+  try {
+    return await feed.get(query);
+  } catch (cause) {
+    if (cause instanceof Trouble && UNANSWERED.has(cause.code)) return undefined;
+    throw cause;
+  }
+}
+
+/** Asks again for what was not answered. That a plain request is answered each time tells a refusal from a bad line. */
+async function askAgain(feed: FeedTarget, query: FeedQuery): Promise<Answer | undefined> {
+  for (let i = 0; i < TIMES; i++) {
+    await feed.get({ fresh: true });
+    const answer = await ask(feed, { ...query, fresh: true });
+    if (answer) return answer;
+  }
+  await feed.get({ fresh: true });
+  return undefined;
+}
+
 export const answered = check<FeedTarget>()({
   proves: 'FEED-HT-008',
-  reasons: { 'server-error': 'an odd request is answered with an error of the server' },
+  reasons: {
+    'server-error': 'an odd request is answered with an error of the server',
+    'no-answer': 'an odd request is never answered: the connection is ended each time',
+  },
   run: async (feed, t) => {
     await t.use(listing);
-    const asked = await Promise.all(ODD.map(async ([what, query]) => ({ what, answer: await feed.get(query) })));
-    for (const { what, answer } of asked) {
-      // 501 and 511 are of the known service's table: they say what is wrong with the request.
-      const mishap = answer.status >= 500 && answer.status !== 501 && answer.status !== 511;
-      const defect = {
-        reason: 'server-error',
-        expected: 'an answer, or an error of the client',
-        actual: `status ${answer.status}`,
-        at: what,
-      } as const;
-      t.judge(mishap ? defect : undefined, answer);
+    const asked = await Promise.all(
+      ODD.map(async ([what, query]) => ({ what, query, answer: await ask(feed, query) })),
+    );
+    const guarded: string[] = [];
+    for (const { what, query, answer: first } of asked) {
+      const answer = first ?? (await askAgain(feed, query));
+      const expected = 'an answer, or an error of the client';
+      if (!answer && HOSTILE.test(Object.values(query).join())) guarded.push(what);
+      else if (!answer) {
+        const actual = `no answer, ${TIMES} times, while other requests are answered`;
+        t.judge({ reason: 'no-answer', expected, actual, at: what });
+      } else {
+        // 501 and 511 are of the known service's table: they say what is wrong with the request.
+        const mishap = answer.status >= 500 && answer.status !== 501 && answer.status !== 511;
+        const defect = { reason: 'server-error', expected, actual: `status ${answer.status}`, at: what } as const;
+        t.judge(mishap ? defect : undefined, answer);
+      }
     }
+    if (guarded.length > 0)
+      t.inconclusive(`${guarded.join(', ')}: the connection is ended each time, by the feed or by what guards it`);
   },
 });
 

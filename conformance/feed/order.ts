@@ -18,6 +18,8 @@ import type { JsonObject } from './reading.ts';
 import { rightInstants } from './right.ts';
 
 const HOUR = 3_600_000;
+/** How often a list is read at most until three readings list the same events. */
+const READS = 9;
 const asTexts = (all: readonly JsonObject[]): readonly string[] => all.map((event) => JSON.stringify(plainOf(event)));
 
 /** A list, and how it was listed otherwise right after. */
@@ -37,11 +39,14 @@ const readings = premise<FeedTarget>()({
   owners: {},
   async find(feed, t): Promise<Readings> {
     await t.use(events);
-    for (let tries = 0; tries < 3; tries++) {
-      const all = [await eventsOf(feed, t), await eventsOf(feed, t), await eventsOf(feed, t)];
+    const read: Required<List>[] = [];
+    while (read.length < READS) {
+      read.push(await eventsOf(feed, t));
+      // Of several hosts that answer in turn one may lag behind: those are compared that list the same events.
+      const alike = [...Map.groupBy(read, ({ events }) => asTexts(events).toSorted().join('\n')).values()];
+      const all = alike.find((lists) => lists.length === 3);
+      if (!all) continue;
       const [first, ...others] = all.map((one) => asTexts(one.events));
-      const set = (texts: readonly string[]) => texts.toSorted().join('\n');
-      if (others.some((one) => set(one) !== set(first!))) continue;
       const i = others.map((one) => one.findIndex((text, at) => text !== first![at])).find((at) => at >= 0);
       if (i === undefined) return { list: all[0]! };
       const expected = 'the same events in the same order as before';

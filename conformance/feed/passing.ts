@@ -27,7 +27,7 @@ export interface Passing {
 
 /** What was seen of the events at several times. */
 export interface Passage {
-  readonly looks: readonly (Look & { readonly kind: Passing['kind']; readonly list: List })[];
+  readonly looks: readonly (Look & { readonly item: Item; readonly kind: Passing['kind']; readonly list: List })[];
   /** Whether the clock was set; else it may differ from ours. */
   readonly set: boolean;
 }
@@ -185,6 +185,7 @@ function seenIn(t: Trial<FeedTarget, string>, all: readonly Passing[], now: numb
     last,
     now,
     kind,
+    item,
     what: item.what,
     listed: entriesOf(events, item).length > 0,
     list,

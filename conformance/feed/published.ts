@@ -4,10 +4,13 @@ import type { FeedTarget } from '../core/feed-target.ts';
 import { quote } from '../oracle/quote.ts';
 import { appeared } from './appeared.ts';
 import { batch } from './batch.ts';
+import { missingDefect } from './event-defects.ts';
+import { dated } from './formed.ts';
 import { generatedDefect } from './generated.ts';
 import { updatedAtDefect } from './instants.ts';
 import { entriesOf } from './lists.ts';
-import { rightInstants, rightValues, steady, whole } from './right.ts';
+import { readable, rightInstants, rightValues, steady, whole } from './right.ts';
+import { toldOf } from './told.ts';
 
 const LACKING = 'the feed could have none of the events that were to be published';
 
@@ -24,6 +27,23 @@ export const listed = check<FeedTarget>()({
     const { cases, drawn, full, list } = await t.use(whole);
     await t.each([...cases, ...drawn, ...(full?.cases ?? [])], () => t.judge(undefined, list.answer), LACKING);
     if (!full) t.note(`${list.events!.length} events were listed at once: a limit beyond that was not looked for`);
+  },
+});
+
+export const members = check<FeedTarget>()({
+  proves: 'FEED-EV-007',
+  needs: ['publisher'],
+  reasons: { missing: 'an event that was published lacks a member, such as one that was published as null' },
+  run: async (_feed, t) => {
+    // What shows in the list as it was found is said there.
+    await t.use(dated);
+    const { cases, drawn, list } = await t.use(readable);
+    const found = [...cases, ...drawn].flatMap(({ item }) =>
+      entriesOf(list.events, item).map((event) => ({ item, event })),
+    );
+    const judge = ({ item, event }: (typeof found)[number]) =>
+      t.judge(toldOf(missingDefect(event), item, event), list.answer);
+    await t.each(found, judge, LACKING);
   },
 });
 
@@ -60,7 +80,8 @@ export const instants = check<FeedTarget>()({
     await t.each(cases, () => t.judge(undefined, list.answer), LACKING);
     if (!(await t.attempt(steady))) return;
     for (const { item } of cases)
-      for (const event of entriesOf(list.events!, item)) t.judge(updatedAtDefect(item.event, event), list.answer);
+      for (const event of entriesOf(list.events!, item))
+        t.judge(toldOf(updatedAtDefect(item.event, event), item, event), list.answer);
   },
 });
 

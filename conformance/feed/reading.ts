@@ -117,14 +117,14 @@ export const listing = premise<FeedTarget>()({
     if (meta?.kind !== 'object') return objects('no-meta', meta ? `a ${meta.kind} for \`meta\`` : 'no `meta`') as never;
     const node = meta.members.get('status');
     const number = numberIn(meta, 'status');
-    if (number !== undefined && KEY_REFUSED.has(number)) keyRefused(t, Number(number), `meta.status ${number}`);
+    const why = meta.members.get('message');
+    const told = why?.kind === 'string' ? `${number}, ${quote(why.value)}` : `${number}`;
+    if (number !== undefined && KEY_REFUSED.has(number)) keyRefused(t, Number(number), `meta.status ${told}`);
     const where = { at: '/meta/status' };
     const untyped = { reason: 'status', expected: 'the integer 200', actual: said(node), ...where } as const;
     t.judge(isInteger(node) ? undefined : untyped, answer);
     const mistaken = await elsewhere(feed, t, Number(number));
     if (mistaken !== undefined) t.inconclusive(mistaken);
-    const why = meta.members.get('message');
-    const told = why?.kind === 'string' ? `${number}, ${quote(why.value)}` : `${number}`;
     const expected = '200, or 204 where there are no events';
     const other = { reason: 'not-success', expected, actual: told, ...where } as const;
     t.judge(number === '200' || number === '204' ? undefined : other, answer);

@@ -1,10 +1,11 @@
 /** That the feed is real time (interface, "What the service does"). */
 import { check } from '../core/check.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
-import { appeared, changed, gone, staying } from './appeared.ts';
+import { appeared, changed, deadline, gone, staying } from './appeared.ts';
 import { withItems } from './items.ts';
 import { eventsOf, lackingIn, listOf, until } from './lists.ts';
 import { readable } from './right.ts';
+import { told } from './told.ts';
 
 export const published = check<FeedTarget>()({
   proves: 'FEED-RT-001',
@@ -47,8 +48,9 @@ export const first = check<FeedTarget>()({
             (one) => lackingIn(one, [item!]).length === 0,
           );
           const lacks = lackingIn(list, [item!]).length > 0;
-          const expected = `the item, in the list of ${site}, which was empty`;
-          t.judge(lacks ? { reason: 'not-listed', expected, actual: 'no such item' } : undefined, list.answer);
+          const expected = `the item ${deadline(t)}, in the list of ${site}, which was empty`;
+          const found = { reason: 'not-listed', expected, actual: 'no such item', at: told(item!) } as const;
+          t.judge(lacks ? found : undefined, list.answer);
         },
         now,
       );
@@ -106,8 +108,8 @@ export const cleared = check<FeedTarget>()({
     await t.each(
       items,
       (item) => {
-        const actual = `${left.length} of ${items.length} that were withdrawn: ${left[0]?.what}`;
-        const defect = { reason: 'left', expected: 'none of the items', actual, at: `item ${item.name}` } as const;
+        const actual = `${left.length} of ${items.length} that were withdrawn`;
+        const defect = { reason: 'left', expected: 'none of the items', actual, at: told(item) } as const;
         t.judge(left.includes(item) ? defect : undefined, list.answer);
       },
       'the feed could have none of the events that were to be published',

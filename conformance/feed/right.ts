@@ -9,6 +9,7 @@ import { dated } from './formed.ts';
 import { timesAtDefect, updatedIn } from './instants.ts';
 import { life } from './life.ts';
 import { entriesOf, type List, lackingIn } from './lists.ts';
+import { told, toldOf } from './told.ts';
 
 /** Where a feed may stop. */
 const ROUND = new Set([10, 20, 21, 25, 30, 50, 100]);
@@ -46,15 +47,16 @@ export const whole = premise<FeedTarget>()({
       const owed = cases.filter((one) => one.owed).map(({ item }) => item);
       const lacking = lackingIn(list, owed);
       const number = events!.length;
+      const [first] = lacking;
       // A limit stays where it is when there is more to list.
       const stays = !full || full.list.events!.length === number;
       const reason = ROUND.has(number) && stays ? 'truncated' : 'lost';
       const expected = `all of ${owed.length} events that were published`;
-      const actual = `${number} events are listed, and not ${lacking.length} of those: ${lacking[0]?.what}`;
+      const actual = `${number} events are listed, and not ${lacking.length} of those${first ? `: ${told(first)}` : ''}`;
       t.judge(lacking.length > 0 ? { reason, expected, actual, at: '/data' } : undefined, answer);
       for (const { item } of cases) {
         const found = entriesOf(events!, item);
-        const twice = { reason: 'twice', expected: `${item.what}: once`, actual: `${found.length} times` } as const;
+        const twice = { reason: 'twice', expected: `${told(item)}: once`, actual: `${found.length} times` } as const;
         t.judge(found.length > 1 ? { ...twice, at: found[1]!.pointer } : undefined, answer);
       }
     }
@@ -90,7 +92,7 @@ export const rightValues = premise<FeedTarget>()({
       if (!event) continue;
       compared++;
       const defect = valueDefect(item.event, event);
-      t.judge(defect && { ...defect, at: `${defect.at} (${item.what})` }, list.answer);
+      t.judge(toldOf(defect, item, event), list.answer);
       const title = event.members.get('title');
       const escaping = title?.kind === 'string' ? escapingOf(item.event.title!, title.value) : 'any';
       if (escaping !== undefined && escaping !== 'any') t.judge(t.chose('title-escaping', escaping), list.answer);
@@ -109,7 +111,7 @@ export const rightInstants = premise<FeedTarget>()({
     for (const { item } of judged) {
       const [event] = entriesOf(list.events, item);
       const defect = event && timesAtDefect(item.event, event);
-      t.judge(defect && { ...defect, at: `${defect.at} (${item.what})` }, list.answer);
+      t.judge(event && toldOf(defect, item, event), list.answer);
     }
     return { cases: judged, list };
   },

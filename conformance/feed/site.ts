@@ -7,6 +7,7 @@ import { readExactJsonText } from '../oracle/exact-json.ts';
 import { quote } from '../oracle/quote.ts';
 import { eventsHeld, meant, statusSaid } from './held.ts';
 import { contentOf, listing } from './reading.ts';
+import { isSiteListAddress } from './site-list-address.ts';
 import { inPath, siteList, slugOf } from './sites.ts';
 
 /** `meta.method.site_name` of an answer; undefined where it is null, or not there. */
@@ -190,18 +191,32 @@ export const versioned = check<FeedTarget>()({
   reasons: { 'not-served': 'there is no site list under the path prefix `v2`' },
   run: async (feed, t) => {
     await t.use(listing);
-    let asked: Exchange | undefined;
+    const asked = new Map<string, Exchange>();
     const end = feed.listen((exchange) => {
-      if (exchange.resource === 'sites') asked ??= exchange;
+      const name = exchange.resource === 'sites' ? 'sites' : 'events';
+      if (!asked.has(name)) asked.set(name, exchange);
     });
-    const answer = await feed.sites().finally(end);
-    const path = new URL(asked!.request.url).pathname;
+    const answer = await feed
+      .get()
+      .then(() => feed.sites())
+      .finally(end);
+    const [list, events] = ['sites', 'events'].map((name) => asked.get(name)!.request.url);
+    const path = new URL(list!).pathname;
     if (!/\/v2\//.test(path)) t.notApplicable(`the site list that was given is at ${path}`);
     const status = meant(answer);
     // Anything else may be said of the moment, or of the key.
     if (![200, 204, 404, 410, 501].includes(status)) t.inconclusive(`the site list is answered with status ${status}`);
     const gone = status >= 400;
-    const defect = { reason: 'not-served', expected: 'the site list', actual: `status ${status}`, at: path } as const;
+    if (gone && !isSiteListAddress(list!, events!))
+      t.inconclusive(
+        `--sites-url led to ${path}, which is answered with status ${status}: is the list at that address?`,
+      );
+    const defect = {
+      reason: 'not-served',
+      expected: 'the site list',
+      actual: `status ${status}`,
+      at: `${path} (--sites-url)`,
+    } as const;
     t.judge(gone ? defect : undefined, answer);
   },
 });

@@ -29,7 +29,9 @@ export const siteList = premise<FeedTarget>()({
     const bytes = answer.status === 200 ? contentOf(answer) : undefined;
     const sites = bytes && !answer.cut ? readSites(bytes) : undefined;
     if (!sites)
-      t.inconclusive(`the site list could not be read: status ${answer.status}, and no list of objects with a slug`);
+      t.inconclusive(
+        `the site list (--sites-url) could not be read: status ${answer.status}, and no list of objects with a slug`,
+      );
     return sites!;
   },
 });

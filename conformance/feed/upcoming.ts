@@ -3,6 +3,7 @@ import { check } from '../core/check.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { type Passage, passage } from './passing.ts';
 import { LONG_MS, moment, noneLongOver, skewOf } from './past.ts';
+import { told } from './told.ts';
 import { CHOICE, fitting, type Look, UPCOMING } from './until-when.ts';
 
 export const past = check<FeedTarget>()({
@@ -28,7 +29,8 @@ export const ended = check<FeedTarget>()({
     const over = looks.filter(({ kind }) => kind === 'once' || kind === 'long');
     for (const look of over) {
       const late = look.listed && look.now > look.last.end + LONG_MS + skew;
-      const defect = { reason: 'long-over', expected: 'no such event', actual: said(look) } as const;
+      const at = told(look.item);
+      const defect = { reason: 'long-over', expected: 'no such event', actual: said(look), at } as const;
       t.judge(late ? defect : undefined, look.list.answer);
     }
     const each = [...Map.groupBy(over, ({ what }) => what)].map(([what, all]) => ({
@@ -69,7 +71,7 @@ export const due = check<FeedTarget>()({
       waiting,
       (look) => {
         const expected = `${look.what}, which begins at ${moment(look.last.start)}Z`;
-        const defect = { reason: reasons[look.kind], expected, actual: said(look) };
+        const defect = { reason: reasons[look.kind], expected, actual: said(look), at: told(look.item) };
         t.judge(look.listed ? undefined : defect, look.list.answer);
       },
       'the feed could have none of the events that were to be published',

@@ -77,6 +77,16 @@ describe('a conversation', () => {
   test('ends with a program of another version', async () => {
     await expect(ask(program('', '{ id: q.id, version: 7 }'), {})).rejects.toThrow('expected version 1');
   });
+  test.each([
+    ['reads them as doubles', 'exact: q.exact', false],
+    ['says nothing of it', '', false],
+    ['keeps digits as text', 'exact: /"exact":(\\d+)/.exec(line)[1]', true],
+  ])('knows of a program that %s', async (_, said, exact) => {
+    const command = program('', `{ id: q.id, version: 1, ${said} }`);
+    const { signal } = new AbortController();
+    const conversation = new Conversation({ command, option: '--publish-command', timeoutMs: 5000, signal });
+    expect(await conversation.isExact().finally(() => conversation.close())).toBe(exact);
+  });
   test('ends with a command that there is not', async () => {
     await expect(ask('touchstone-no-such-program', {})).rejects.toThrow(/ended \(exit code 127\)/);
   });

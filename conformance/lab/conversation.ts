@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { feedId } from '../core/feed-id.ts';
 import { Trouble } from '../core/trouble.ts';
 import { Command } from './command.ts';
 import { json, parsed } from './exact-integers.ts';
@@ -21,6 +22,8 @@ export type Said = Readonly<Record<string, unknown>>;
 const LINE_BYTES = 1024 * 1024;
 const GRACE_MS = 2000;
 const VERSION = 1;
+/** No double holds it: whoever reads it as one sends another number back. */
+const EXACT = 2n ** 53n + 1n;
 
 /** How long after the end of its output a program may take to end. */
 const ENDING_MS = 500;
@@ -35,6 +38,7 @@ export class Conversation {
   #begun: Promise<Command> | undefined;
   #last = 0;
   #lost: Trouble | undefined;
+  #exact = false;
 
   constructor(options: ConversationOptions) {
     this.#o = options;
@@ -43,6 +47,12 @@ export class Conversation {
   /** Starts the program, unless it was started already. @throws Trouble where it does not answer to hello. */
   async begin(): Promise<void> {
     await (this.#begun ??= this.#begin());
+  }
+
+  /** Whether the program has shown that it keeps every digit of a number. @throws Trouble as `begin` does. */
+  async isExact(): Promise<boolean> {
+    await this.begin();
+    return this.#exact;
   }
 
   /** Asks one question. @throws Trouble where it is not answered in time, or by an error. */
@@ -71,7 +81,8 @@ export class Conversation {
       await Promise.race([over, sleep(ENDING_MS, undefined, { ref: false })]);
       this.#lose(new Trouble('reset', `${option}: the program closed its output${begun.lastWords()}`));
     });
-    const { version } = await this.#said(begun, { do: 'hello', version: VERSION });
+    const { version, exact } = await this.#said(begun, { do: 'hello', version: VERSION, exact: EXACT });
+    this.#exact = feedId(exact) === EXACT;
     if (version === VERSION) return begun;
     throw new Trouble(
       'protocol',

@@ -5,13 +5,13 @@ import { clockBy, publisherBy } from './publisher.ts';
 
 const EVENT = { id: 1n, title: null, times: null, type: null, link: null, updated: null };
 /** A program that always says the same, and what it was asked. */
-function saying(answer: Said) {
+function saying(answer: Said, exact = true) {
   const asked: object[] = [];
   const ask = async (question: object) => {
     asked.push(question);
     return answer;
   };
-  const conversation = { ask } as unknown as Conversation;
+  const conversation = { ask, isExact: async () => exact } as unknown as Conversation;
   return { asked, publisher: publisherBy(conversation), clock: clockBy(conversation) };
 }
 
@@ -25,7 +25,30 @@ describe('a publisher that is a program', () => {
     const { publisher } = saying({ event: { id: 1759, link: null } });
     expect(await publisher.update('a', 'x', EVENT)).toEqual({ given: { id: 1759n, link: null } });
   });
-  test.each([{ event: { id: '1' } }, { event: { name: 'x' } }, { event: { times: [{}] } }])(
+  test.each([
+    ['1759', 1759n],
+    ['1447286399238049793', 1447286399238049793n],
+    [1447286399238049793n, 1447286399238049793n],
+    [null, null],
+  ])('may give an id as a number or as digits: %s', async (told, id) => {
+    const { publisher } = saying({ event: { id: told } });
+    expect(await publisher.publish('a', 'x', EVENT)).toEqual({ given: { id } });
+  });
+  test('is not held to an id that JavaScript may have rounded, but where it was asked for', async () => {
+    const { publisher } = saying({ event: { id: 1447286399238049800n } });
+    await expect(publisher.publish('a', 'x', EVENT)).rejects.toThrow(
+      /1447286399238049800 may have lost digits.*string/,
+    );
+    const asked = { ...EVENT, id: 1447286399238049800n };
+    expect(await publisher.publish('a', 'x', asked)).toEqual({ given: { id: 1447286399238049800n } });
+  });
+  test('is sent no id that it may not keep', async () => {
+    const { publisher, asked } = saying({}, false);
+    const large = await publisher.publish('a', 'x', { ...EVENT, id: 2n ** 53n + 1n });
+    expect([large, asked]).toEqual([{ refused: expect.stringContaining('beyond 2^53') }, []]);
+    expect(await publisher.publish('a', 'y', EVENT)).toEqual({ given: {} });
+  });
+  test.each([{ event: { id: 'one' } }, { event: { id: 1.5 } }, { event: { name: 'x' } }, { event: { times: [{}] } }])(
     'gives nothing that no event has: %j',
     async (answer) => {
       await expect(saying(answer).publisher.publish('a', 'x', EVENT)).rejects.toThrow('expected members of an event');

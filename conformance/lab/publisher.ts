@@ -1,4 +1,5 @@
 import type { FeedEvent, FeedTimes } from '../core/feed-event.ts';
+import { feedId, isLarge, mayBeRounded } from '../core/feed-id.ts';
 import type { FeedClock, NotPublished, Published, Publisher } from '../core/publisher.ts';
 import { NotApplicable } from '../core/signal.ts';
 import { Trouble } from '../core/trouble.ts';
@@ -6,7 +7,7 @@ import type { Conversation, Said } from './conversation.ts';
 
 /** The members of an event, and what each may be beside null. */
 const MEMBERS: { readonly [K in keyof FeedEvent]: (value: unknown) => boolean } = {
-  id: (value) => typeof value === 'bigint' || Number.isSafeInteger(value),
+  id: (value) => feedId(value) !== undefined,
   title: (value) => typeof value === 'string',
   times: (value) => Array.isArray(value) && value.every((one) => one === null || isTimes(one)),
   type: (value) => Array.isArray(value) && value.every((one) => one === null || typeof one === 'string'),
@@ -17,10 +18,16 @@ const MEMBERS: { readonly [K in keyof FeedEvent]: (value: unknown) => boolean } 
 const isTimes = (value: unknown): value is FeedTimes =>
   ['start', 'end'].every((name) => ['string', 'object'].includes(typeof (value as Record<string, unknown>)[name]));
 
+const INEXACT =
+  'the program did not answer to hello with the number `exact` as it was, so that ids beyond 2^53 may lose digits in it';
+
 /** A publisher that is a program (spec/feed/publishing.md). */
 export function publisherBy(conversation: Conversation): Publisher {
-  const change = (what: string) => async (site: string, item: string, event: FeedEvent) =>
-    publishedOf(await conversation.ask({ do: what, site, item, event }));
+  const change = (what: string) => async (site: string, item: string, event: FeedEvent) => {
+    // What it would publish under another id than was asked for would be held against the feed.
+    if (event.id !== null && isLarge(event.id) && !(await conversation.isExact())) return { refused: INEXACT };
+    return publishedOf(await conversation.ask({ do: what, site, item, event }), event);
+  };
   return {
     publish: change('publish'),
     update: change('update'),
@@ -43,14 +50,22 @@ function done({ refused }: Said, what: string): void {
 }
 
 /** @throws Trouble where the answer says of a member what no event has. */
-function publishedOf({ refused, event }: Said): Published | NotPublished {
+function publishedOf({ refused, event }: Said, asked: FeedEvent): Published | NotPublished {
   if (refused !== undefined) return { refused: String(refused) };
   const given: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(event ?? {})) {
     const fits = Object.hasOwn(MEMBERS, name) ? MEMBERS[name as keyof FeedEvent] : undefined;
     if (!fits || !(value === null || fits(value)))
       throw new Trouble('protocol', `the answer to a publication: expected members of an event, found "${name}"`);
-    given[name] = name === 'id' && value !== null ? BigInt(value as number) : value;
+    given[name] = name === 'id' ? idOf(value, asked) : value;
   }
   return { given };
+}
+
+/** The id that is told. @throws Trouble for a number that may have lost digits on its way. */
+function idOf(told: unknown, asked: FeedEvent): bigint | null {
+  const id = feedId(told)!;
+  if (typeof told !== 'bigint' || id === asked.id || !mayBeRounded(told)) return id;
+  const why = 'may have lost digits, as numbers do in JavaScript: give an id beyond 2^53 as a string of digits';
+  throw new Trouble('protocol', `the answer to a publication: the id ${told} ${why}`);
 }

@@ -1,13 +1,23 @@
 /** Runs by the library, in a process of its own each. */
-import { type MigrationTarget, type ReadResult, type Run, succeeded } from '../core/migration-target.ts';
+import {
+  type MigrationOptions,
+  type MigrationTarget,
+  type ReadResult,
+  type Run,
+  succeeded,
+} from '../core/migration-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Account, Stage } from '../core/stage.ts';
 import type { Trial } from '../core/trial.ts';
 import { accountOfMnemonic } from '../oracle/ethereum-account.ts';
 import type { DaoParams } from '../properties/dao-params.ts';
+import { ownFounders } from './own-founders.ts';
 import { OTHER_VOTING, PLAIN, VOTING } from './params.ts';
 import { type Act, MEMBERS, newStage, play, type Scene, sayRun } from './play.ts';
+import { forget } from './remembered.ts';
 import type { Part } from './scenes.ts';
+
+const STEPS = { base: 'base', dao: 'dao', test: 'demo' } as const;
 
 /** A scene by the library, and what its promise came to. */
 export interface ByLibrary extends Scene {
@@ -27,12 +37,21 @@ export async function byLibrary(
 ): Promise<ByLibrary> {
   const member = MEMBERS[act.step];
   if (!tool.has('library', member)) t.notApplicable(`the library has no ${member}`);
-  const scene = await play(tool, stage, { ...act, by: 'library' }, on);
-  const { run, result } = scene;
+  return came(tool, t, await play(tool, stage, { ...act, by: 'library' }, on), part);
+}
+
+/** Holds that a scene came to something. */
+function came(
+  tool: MigrationTarget,
+  t: Trial<MigrationTarget, 'failed'>,
+  scene: Scene,
+  part: 'base' | 'dao' | 'test',
+): ByLibrary {
+  const { run, result, stage } = scene;
   const expected = `a promise that is fulfilled, and \`${part}\` in the result file`;
   const found = result?.result[part];
   if (!succeeded(run) || found === undefined)
-    t.judge({ reason: 'failed', expected, actual: sayRun(run), at: `${act.step}` }, run);
+    t.judge({ reason: 'failed', expected, actual: sayRun(run), at: STEPS[part] }, run);
   return { ...scene, part: found!, returned: returnedBy(tool, run, stage) };
 }
 
@@ -68,17 +87,46 @@ export const BY_NETWORK: Readonly<Record<'default' | 'private' | 'kovan' | 'rink
 /** A DAO upon it by a key, though a mnemonic is there as well, with parameters of several networks, and nothing asked. */
 export const libraryDao = premise<MigrationTarget>()({
   name: 'library-dao',
-  owners: { failed: 'migration/library/dao#failed' },
+  owners: { failed: 'migration/library/dao#failed', default: 'migration/options/of-default#unused' },
   find: async (tool, t) => {
     const base = await t.use(libraryBase);
     const { stage, given } = base;
     const mnemonic = mnemonicOf(tool);
     const options = { privateKey: given.privateKey, mnemonic, params: BY_NETWORK };
     const suggested = BigInt(String(await stage.chain.request('eth_gasPrice')));
-    const scene = await byLibrary(tool, t, stage, { step: 'dao', options }, 'dao', base);
+    if (!tool.has('library', MEMBERS.dao)) t.notApplicable(`the library has no ${MEMBERS.dao}`);
+    const played = await play(tool, stage, { step: 'dao', options, by: 'library' }, base);
+    if (!succeeded(played.run) && (await atTheTop(tool, base, options))) {
+      const defect = { expected: 'a DAO by what `params.default` says', at: 'params.default' };
+      t.judge({ reason: 'default', ...defect, actual: sayRun(played.run) }, played.run);
+    }
+    const scene = came(tool, t, played, 'dao');
     return { ...scene, given, suggested, sent: await scene.views.transactions(scene.since + 1) };
   },
 });
+
+/** The same DAO, of a tool whose map has the parameters of `default` elsewhere: where the document has them. */
+export const libraryUnaided = premise<MigrationTarget>()({
+  name: 'library-unaided',
+  owners: { failed: 'migration/options/of-default#unused' },
+  find: async (tool, t) => {
+    await t.use(libraryDao);
+    const { stage, given, file } = await t.use(libraryBase);
+    await forget(tool, await stage.place());
+    const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
+    const unaided = tool.unaided?.('common') ?? tool;
+    const options = { privateKey: given.privateKey, params: BY_NETWORK };
+    return byLibrary(unaided, t, stage, { step: 'dao', options }, 'dao', { at });
+  },
+});
+
+/** Whether it goes well where the same parameters stand at the top as well: then that of `default` alone was wrong. */
+async function atTheTop(tool: MigrationTarget, { stage, file }: Scene, given: MigrationOptions): Promise<boolean> {
+  await forget(tool, await stage.place());
+  const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
+  const options = { ...given, params: { ...BY_NETWORK.default, ...BY_NETWORK } };
+  return succeeded((await play(tool, stage, { step: 'dao', options, by: 'library' }, { at })).run);
+}
 
 /** Of the chain's accounts: the one that Ganache has under `--deterministic`, where the target names no other. */
 export const mnemonicOf = ({ chain }: MigrationTarget): string =>
@@ -101,8 +149,9 @@ export const libraryAll = premise<MigrationTarget>()({
   owners: { failed: 'migration/library/all#failed' },
   find: async (tool, t) => {
     await t.use(libraryBase);
-    const options = { params: { default: PLAIN } };
-    return byLibrary(tool, t, await newStage(tool), { step: 'all', options }, 'test');
+    const stage = await newStage(tool);
+    const options = { params: { default: ownFounders(stage) } };
+    return byLibrary(tool, t, stage, { step: 'all', options }, 'test');
   },
 });
 

@@ -5,8 +5,10 @@ import { ofOthers } from './account.ts';
 import { aliased } from './command-aliases.ts';
 import { usageExample } from './command-scenes.ts';
 import { byDefault, byDefaultElsewhere } from './default-scenes.ts';
-import { byMnemonic, MNEMONIC_ACCOUNTS } from './mnemonic-scenes.ts';
+import { byMnemonic } from './mnemonic-scenes.ts';
 import { type Scene, sayRun } from './play.ts';
+
+const RUNS = 'a run that succeeds';
 
 /** Who sent a run's transactions, but for those of nobody's. In lower case. */
 async function sendersOf({ views, account, since }: Scene): Promise<readonly string[]> {
@@ -20,11 +22,15 @@ export const privateKey = check<MigrationTarget>()({
   proves: 'MIG-CL-025',
   needs: ['argv'],
   reasons: {
+    failed: 'with `--private-key` it migrates by the first account of the chain, and by another it does not',
     other: 'the account that migrates is not that of the key which was given',
     alias: '`-s` is refused where `--private-key` is not',
   },
   run: async (_tool, t) => {
-    const { base, dao } = await t.use(usageExample);
+    const { base, dao, denied } = await t.use(usageExample);
+    const at = `the key of ${denied?.account.address}, which has means`;
+    const failed = denied && { reason: 'failed' as const, expected: RUNS, actual: sayRun(denied.run), at };
+    t.judge(failed, denied?.run);
     const scenes = [
       ['base --private-key', base],
       ['dao --private-key', dao],
@@ -66,8 +72,10 @@ export const mnemonic = check<MigrationTarget>()({
     changed: 'it is not always the same account of the mnemonic',
   },
   run: async (_tool, t) => {
-    const { base, dao } = await t.use(byMnemonic);
-    const { first, ledger } = MNEMONIC_ACCOUNTS;
+    const { base, dao, accounts, denied } = await t.use(byMnemonic);
+    const at = 'a mnemonic whose accounts have means';
+    t.judge(denied && { reason: 'failed', expected: RUNS, actual: sayRun(denied.run), at }, denied?.run);
+    const { first, ledger } = accounts;
     for (const [at, scene] of [
       ['base -m', base],
       ['dao --mnemonic', dao],

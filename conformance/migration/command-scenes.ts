@@ -1,10 +1,11 @@
 /** Runs of the command line that many checks stand on (the interface document, "Command line"). */
 import type { With } from '../core/check.ts';
-import type { MigrationTarget } from '../core/migration-target.ts';
+import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import type { Place } from '../core/place.ts';
 import { type Premise, premise } from '../core/premise.ts';
 import type { Account, PlaceSettings, Stage } from '../core/stage.ts';
 import { Views } from '../lab/views.ts';
+import { ownFounders } from './own-founders.ts';
 import { PLAIN } from './params.ts';
 import { jsonOf, newStage, type Scene } from './play.ts';
 import { daoMigrated, done, type Part } from './scenes.ts';
@@ -61,7 +62,9 @@ export const allByCommand: Premise<MigrationTarget, Scene & { readonly base: Par
       const stage = await newStage(tool);
       const { privateKey } = stage.chain.accounts[0]!;
       const args = ['--force', '--provider', stage.rpc, '--private-key', privateKey];
-      const scene = await command(tool, stage, { args });
+      const text = tool.paramsText({ default: ownFounders(stage) }, stage.network);
+      const place = { files: { [tool.fileOf('migration-params.json')]: text } };
+      const scene = await command(tool, stage, { args, place });
       return { ...done(scene, 'dao', t), base: done(scene, 'base', t).part, dao: scene.result!.result.dao! };
     },
   });
@@ -88,27 +91,47 @@ export function exampleFiles(tool: MigrationTarget, network: string): Record<str
   };
 }
 
-/** The usage example, upon a base by the same options: long ones, with the key of an account that is not the first. */
-export const usageExample: Premise<
-  MigrationTarget,
-  { readonly base: Scene; readonly dao: Scene; readonly given: Given }
-> = premise<MigrationTarget>()({
-  name: 'usage-example',
-  owners: {
-    failed: 'migration/command-line/usage-example-works#failed',
-    missing: 'migration/command-line/usage-example-works#missing',
+interface Example {
+  readonly base: Scene;
+  readonly dao: Scene;
+  readonly given: Given;
+}
+
+/**
+ * The usage example, upon a base by the same options: long ones, with the key of an account that is not the first. `denied`
+ * is the run that failed where it goes with the first alone, so that everything else is judged by that.
+ */
+export const usageExample: Premise<MigrationTarget, Example & { readonly denied?: Scene }> = premise<MigrationTarget>()(
+  {
+    name: 'usage-example',
+    owners: {
+      failed: 'migration/command-line/usage-example-works#failed',
+      missing: 'migration/command-line/usage-example-works#missing',
+    },
+    find: async (any, t) => {
+      const tool = commanded(any, t);
+      await t.use(daoMigrated);
+      const own = await exampleBy(tool, 3);
+      if (!came(own.dao, 'dao')) {
+        const first = await exampleBy(tool, 0);
+        if (came(first.base, 'base') && came(first.dao, 'dao')) return { ...first, denied: own.dao };
+      }
+      return { ...own, base: done(own.base, 'base', t), dao: done(own.dao, 'dao', t) };
+    },
   },
-  find: async (any, t) => {
-    const tool = commanded(any, t);
-    await t.use(daoMigrated);
-    const stage = await newStage(tool);
-    const given = { account: stage.chain.accounts[3]!, gwei: '21', path: '/v3/0123456789abcdef?key=A%2Fb~c' };
-    const account = given.account;
-    const options = ['--params', PARAMS_FILE, '--gas-price', given.gwei, '--provider', `${stage.rpc}${given.path}`];
-    const args = ['--force', ...options, '--private-key', account.privateKey];
-    const place = { files: exampleFiles(tool, stage.network) };
-    const base = done(await command(tool, stage, { args: ['base', ...args], account, place }), 'base', t);
-    const dao = await command(tool, stage, { args: ['dao', ...args], account, on: base.at });
-    return { base, dao: done(dao, 'dao', t), given };
-  },
-});
+);
+
+const came = ({ run, result }: Scene, part: 'base' | 'dao') => succeeded(run) && result?.result[part] !== undefined;
+
+/** The example by one of the chain's accounts. Where its base fails, that stands for the DAO as well. */
+async function exampleBy(tool: Commanded, index: number): Promise<Example> {
+  const stage = await newStage(tool);
+  const account = stage.chain.accounts[index]!;
+  const given = { account, gwei: '21', path: '/v3/0123456789abcdef?key=A%2Fb~c' };
+  const options = ['--params', PARAMS_FILE, '--gas-price', given.gwei, '--provider', `${stage.rpc}${given.path}`];
+  const args = ['--force', ...options, '--private-key', account.privateKey];
+  const place = { files: exampleFiles(tool, stage.network) };
+  const base = await command(tool, stage, { args: ['base', ...args], account, place });
+  if (!came(base, 'base')) return { base, dao: base, given };
+  return { base, dao: await command(tool, stage, { args: ['dao', ...args], account, on: base.at }), given };
+}

@@ -72,7 +72,7 @@ export const forced = check<MigrationTarget>()({
     const stdin = { terminal: [] };
     await t.each(['--force', '-f'], async (flag) => {
       const at = await placeOn(tool, on, 'base', { stdin });
-      const { run, record } = await sayOn(tool, on, ['base', flag, ...usualArgs(on, ['force'])], at);
+      const { run, record } = await sayOn(tool, on, ['base', flag, ...usualArgs(tool, on, ['force'])], at);
       const waits = run.ended.by === 'limit' && run.ended.limit === 'time' && sentBy(record) === 0;
       const expected = 'a migration, without a question';
       if (waits) t.judge({ reason: 'asked', expected, actual: sayRun(run), at: flag }, run);

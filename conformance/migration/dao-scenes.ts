@@ -39,7 +39,12 @@ export const universalDao = featuredDao('Universal Organisation', [
   {
     reason: 'others',
     owner: 'migration/schemes/global-constraint-registrar#failed',
-    change: { schemes: { GlobalConstraintRegistrar: true, UpgradeScheme: false } },
+    change: { schemes: { GlobalConstraintRegistrar: true } },
+  },
+  {
+    reason: 'no-upgrades',
+    owner: 'migration/schemes/upgrade-scheme#failed',
+    change: { schemes: { UpgradeScheme: false } },
   },
   {
     reason: 'mixed',
@@ -95,7 +100,11 @@ export const fullDao = featuredDao('Full Organisation', [
     change: { useDaoCreator: true, useUController: true },
     needs: 'UController',
   },
-  { reason: 'tracked', owner: 'migration/parameters/creator-tracking#failed', change: { noTrack: false } },
+  {
+    reason: 'tracked',
+    owner: 'migration/parameters/creator-tracking#failed',
+    change: { useDaoCreator: true, noTrack: false },
+  },
   {
     reason: 'constraints',
     owner: 'migration/schemes/global-constraint-registrar#failed',

@@ -56,7 +56,7 @@ export const refusals = premise<MigrationTarget>()({
     const said: Refusal[] = [];
     for (const { at, args, without } of REFUSED) {
       const place = await placeOn(tool, on, args[0] === 'dao' ? 'dao' : 'base');
-      said.push({ at_: at, ...(await sayOn(target, on, [...args, ...usualArgs(on, without)], place)) });
+      said.push({ at_: at, ...(await sayOn(target, on, [...args, ...usualArgs(tool, on, without)], place)) });
     }
     return said.filter(({ record, run }) => sentBy(record) === 0 && run.ended.by !== 'limit');
   },

@@ -112,6 +112,7 @@ async function several(
 
 export const leavesNothingRunning = check<MigrationTarget>()({
   proves: 'MIG-EN-004',
+  needs: ['processes'],
   reasons: { left: 'a process runs on when the command has ended' },
   run: async (tool, t) => {
     const ended = (await several(tool, t)).filter(({ run }) => run.ended.by === 'exit' || run.ended.by === 'signal');
@@ -149,7 +150,7 @@ export const staysInItsFolders = check<MigrationTarget>()({
 
 export const closedChain = check<MigrationTarget>()({
   proves: 'MIG-EN-006',
-  needs: ['localChain'],
+  needs: ['localChain', 'processes'],
   reasons: {
     answers: 'a local chain answers after it was closed',
     held: 'a local chain that is closed keeps its process from ending',

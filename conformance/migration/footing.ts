@@ -5,6 +5,7 @@ import { premise } from '../core/premise.ts';
 import type { PlaceSettings, RpcRecord, RpcScript, Stage } from '../core/stage.ts';
 import { PLAIN } from './params.ts';
 import { type Act, newStage, play, type Scene } from './play.ts';
+import { forget } from './remembered.ts';
 import { baseMigrated, type Done, done } from './scenes.ts';
 
 /** The base, and how long a run may take that is not to take longer than it. */
@@ -39,7 +40,7 @@ export async function placeOn(
   step: Act['step'],
   settings: PlaceSettings = {},
 ): Promise<Place> {
-  await tool.reset?.(await stage.place());
+  await forget(tool, await stage.place());
   // The known tool wants it for a base migration as well.
   const params = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN }, stage.network) };
   const before = step === 'base' ? {} : { [tool.fileOf('migration.json')]: base.file! };
@@ -76,9 +77,14 @@ export async function sayOn(
   return { at, run: await tool.argv(args, at), record };
 }
 
-/** The usual options of a command as arguments: where it migrates, by whose means, and that nobody is asked. */
-export function usualArgs({ stage }: Pick<Footing, 'stage'>, without: readonly string[] = []): readonly string[] {
-  const all = { provider: stage.rpc, 'private-key': stage.chain.accounts[0]!.privateKey };
+/** The usual options of a command: where it migrates, by whose means, upon which core, and that nobody is asked. */
+export function usualArgs(
+  { coreVersion }: MigrationTarget,
+  { stage }: Pick<Footing, 'stage'>,
+  without: readonly string[] = [],
+): readonly string[] {
+  const version = coreVersion === undefined ? {} : { 'core-version': coreVersion };
+  const all = { provider: stage.rpc, 'private-key': stage.chain.accounts[0]!.privateKey, ...version };
   const values = Object.entries(all).flatMap(([name, value]) => (without.includes(name) ? [] : [`--${name}`, value]));
   return without.includes('force') ? values : ['--force', ...values];
 }

@@ -4,6 +4,7 @@ import { premise } from '../core/premise.ts';
 import type { DaoParams } from '../properties/dao-params.ts';
 import { PLAIN } from './params.ts';
 import { newStage, play, type Scene } from './play.ts';
+import { forget } from './remembered.ts';
 import { baseMigrated, type Done, done } from './scenes.ts';
 
 /** Of a block in which a hundred founders find room at once. Still below what EIP-7825 leaves to one transaction. */
@@ -30,7 +31,7 @@ export async function daoUpon(
   params: DaoParams,
   files: Readonly<Record<string, string>> = {},
 ): Promise<Scene> {
-  await tool.reset?.(base.at);
+  await forget(tool, base.at);
   const at = await base.stage.place({ files: { ...files, [tool.fileOf('migration.json')]: base.file! } });
   return play(tool, base.stage, { step: 'dao', options: { params: { default: params } } }, { at });
 }

@@ -12,6 +12,7 @@ import * as ending from './ending.ts';
 import * as ends from './ends.ts';
 import * as founders from './founders.ts';
 import * as help from './help.ts';
+import * as image from './image.ts';
 import * as library from './library.ts';
 import * as localChain from './local-chain.ts';
 import * as locking from './locking.ts';
@@ -34,36 +35,42 @@ import * as voting from './voting.ts';
 import * as writing from './writing.ts';
 
 /** All checks of the migration suite. `plan(migrationSuite, …)` chooses from them. */
-export const migrationSuite = suite<MigrationTarget>('migration', {
-  steps,
-  result,
-  contracts,
-  networks,
-  account,
-  prices,
-  'command-line': commandLine,
-  completion,
-  help,
-  confirming,
-  restart,
-  parameters,
-  founders,
-  schemes,
-  voting,
-  options,
-  ownership,
-  'stand-alone': standAlone,
-  'custom-schemes': customSchemes,
-  locking,
-  versions,
-  library,
-  'local-chain': localChain,
-  again,
-  resume,
-  locks,
-  validation,
-  writing,
-  ending,
-  ends,
-  secrets,
-});
+export const migrationSuite = suite<MigrationTarget>(
+  'migration',
+  {
+    steps,
+    result,
+    contracts,
+    networks,
+    account,
+    prices,
+    'command-line': commandLine,
+    completion,
+    help,
+    confirming,
+    restart,
+    parameters,
+    founders,
+    schemes,
+    voting,
+    options,
+    ownership,
+    'stand-alone': standAlone,
+    'custom-schemes': customSchemes,
+    locking,
+    versions,
+    library,
+    'local-chain': localChain,
+    image,
+    again,
+    resume,
+    locks,
+    validation,
+    writing,
+    ending,
+    ends,
+    secrets,
+  },
+  // Where nothing but an image was given, nothing else was judged.
+  (seen) => (seen.has('image') && !seen.has('argv') && !seen.has('call') ? ['the image alone'] : []),
+);

@@ -1,6 +1,7 @@
 import type { MigrationTarget } from '../core/migration-target.ts';
 import type { Place } from '../core/place.ts';
 import type { PlaceSettings, Stage } from '../core/stage.ts';
+import { forget } from './remembered.ts';
 
 /** A chain that goes back to how it was, so that many runs begin at the same state. Only one of them at a time. */
 export class KeptChain {
@@ -30,7 +31,7 @@ export class KeptChain {
     const { chain } = this.stage;
     await chain.revert(this.#state);
     this.#state = await chain.snapshot();
-    await this.#tool.reset?.(await this.stage.place());
+    await forget(this.#tool, await this.stage.place());
     return this.stage.place({ ...settings, files: { ...this.#files, ...settings.files } });
   }
 }

@@ -97,8 +97,11 @@ export const libraryKovan = premise<MigrationTarget>()({
     if (!succeeded(base.run)) return { ...base, dao: undefined };
     const scene = await play(tool, stage, { step: 'dao', options, by: 'library' }, base);
     const file = jsonOf(scene.file ?? '');
-    // Known by its genesis block, such a chain is private.
-    const read = scene.result ?? tool.resultOf(file, 'private');
-    return { ...scene, dao: read?.result.dao };
+    // Known by its genesis block, such a chain is private; and a file may have been there, with a DAO of the real Kovan.
+    for (const read of [scene.result, tool.resultOf(file, 'private')]) {
+      const dao = read?.result.dao;
+      if (dao && (await scene.views.codeAt(dao.Avatar)) !== '0x') return { ...scene, dao };
+    }
+    return { ...scene, dao: undefined };
   },
 });

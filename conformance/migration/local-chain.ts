@@ -64,7 +64,7 @@ const MIGRATED = {
 function judgeChain(t: Trial<MigrationTarget, keyof typeof MIGRATED>, { run, rpc, chainId, codes }: Opened): void {
   const expected = 'a chain that answers JSON-RPC';
   if (rpc === undefined) t.judge({ reason: 'closed', expected, actual: sayRun(run) }, run);
-  const actual = 'no number in answer to eth_chainId';
+  const actual = `no number in answer to eth_chainId; the run: ${sayRun(run)}`;
   if (chainId === undefined) t.judge({ reason: 'silent', expected, actual, at: rpc! }, run);
   const migrated = { expected: 'migrated contracts', actual: 'no code at any address of the base', at: rpc! };
   t.judge(isBare(codes) ? { reason: 'bare', ...migrated } : undefined, run);
@@ -73,11 +73,26 @@ function judgeChain(t: Trial<MigrationTarget, keyof typeof MIGRATED>, { run, rpc
 /** Of contracts that are there, one is enough to tell that they were migrated: which are not is told by another check. */
 const isBare = (codes: Opened['codes']) => codes.size > 0 && [...codes.values()].every((code) => code === '0x');
 
+/** The chain of the server, where it has what it is to have. */
+const migratedServer = premise<MigrationTarget>()({
+  name: 'local-chain-migrated',
+  owners: {
+    closed: 'migration/local-chain/server#closed',
+    silent: 'migration/local-chain/server#silent',
+    bare: 'migration/local-chain/server#bare',
+  },
+  find: async (_tool, t) => {
+    const chain = await t.use(byServer);
+    judgeChain(t, chain);
+    return chain;
+  },
+});
+
 export const server = check<MigrationTarget>()({
   proves: 'MIG-LC-001',
   needs: ['localChain'],
   reasons: MIGRATED,
-  run: async (_tool, t) => judgeChain(t, await t.use(byServer)),
+  run: async (_tool, t) => t.judge(undefined, (await t.use(migratedServer)).run),
 });
 
 export const provider = check<MigrationTarget>()({
@@ -92,9 +107,7 @@ export const contracts = check<MigrationTarget>()({
   needs: ['localChain'],
   reasons: { 'no-code': "there is no code at an address of `migration('private').base`" },
   run: async (_tool, t) => {
-    const { run, chainId, codes } = await t.use(byServer);
-    if (chainId === undefined) t.inconclusive('no chain was opened that answers');
-    if (isBare(codes)) t.inconclusive('there is no contract at all');
+    const { run, codes } = await t.use(migratedServer);
     await t.each(
       codes,
       ([name, code]) => {

@@ -9,6 +9,7 @@ import { finished } from './unforced.ts';
 
 export const oneAtATime = check<MigrationTarget>()({
   proves: 'MIG-LO-001',
+  needs: ['processes'],
   reasons: {
     both: 'a second run with the same output file deploys while the first one does',
     disturbed: 'a run fails, or makes something else, because of a second one',
@@ -36,6 +37,7 @@ export const oneAtATime = check<MigrationTarget>()({
 
 export const released = check<MigrationTarget>()({
   proves: 'MIG-LO-002',
+  needs: ['processes'],
   reasons: { kept: 'after a run that was killed no other one succeeds, neither the same nor with `restart`' },
   run: async (_tool, t) => {
     const { resumed } = await t.use(afterKill);

@@ -4,7 +4,7 @@ import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import type { Trial } from '../core/trial.ts';
 import type { MinedTransaction } from '../lab/chain-history.ts';
 import { accountOfMnemonic } from '../oracle/ethereum-account.ts';
-import { BY_NETWORK, libraryBase, libraryDao, libraryElsewhere, mnemonicOf } from './by-library.ts';
+import { BY_NETWORK, libraryBase, libraryDao, libraryElsewhere, libraryUnaided, mnemonicOf } from './by-library.ts';
 import { libraryKovan } from './library-runs.ts';
 import { type Scene, sayRun } from './play.ts';
 
@@ -72,8 +72,8 @@ export const ofDefault = check<MigrationTarget>()({
   proves: 'MIG-OP-015',
   needs: ['call'],
   reasons: { unused: 'a parameter of `params.default`, of which the network says nothing, is not used' },
-  run: async (_tool, t) => {
-    const { run, views, part } = await t.use(libraryDao);
+  run: async (tool, t) => {
+    const { run, views, part } = await t.use(tool.unaided?.('common') ? libraryUnaided : libraryDao);
     const [name, symbol] = [BY_NETWORK.default.tokenName, BY_NETWORK.default.tokenSymbol];
     await t.each(Object.entries({ tokenName: name, tokenSymbol: symbol }), async ([key, expected]) => {
       const found = await views.value(part.NativeToken, TEXT[key as keyof typeof TEXT]);

@@ -39,10 +39,10 @@ export const ordered = premise<MigrationTarget>()({
   },
 });
 
-export const revoked = check<MigrationTarget>()({
-  proves: 'MIG-OW-001',
-  reasons: { kept: 'with `unregisterOwner` the deploying account has a permission with the controller in the end' },
-  run: async (_tool, t) => {
+const unregistered = premise<MigrationTarget>()({
+  name: 'owner unregistered',
+  owners: { kept: 'migration/ownership/revoked#kept' },
+  find: async (_tool, t: Trial<MigrationTarget, 'kept'>) => {
     const dao = await t.use(plain);
     if (!dao.controller) t.inconclusive(NO_CONTROLLER);
     const kept = dao.account !== undefined && {
@@ -52,7 +52,14 @@ export const revoked = check<MigrationTarget>()({
       at: whose(dao),
     };
     t.judge(kept || undefined, dao.scene.run);
+    return dao;
   },
+});
+
+export const revoked = check<MigrationTarget>()({
+  proves: 'MIG-OW-001',
+  reasons: { kept: 'with `unregisterOwner` the deploying account has a permission with the controller in the end' },
+  run: async (_tool, t) => t.judge(undefined, (await t.use(unregistered)).scene.run),
 });
 
 export const last = check<MigrationTarget>()({
@@ -143,5 +150,9 @@ export const minting = check<MigrationTarget>()({
 export const generated = check<MigrationTarget>()({
   proves: ['MIG-OW-001', 'MIG-OW-003', 'MIG-OW-005', 'MIG-OW-006'],
   reasons: { differs: 'with generated parameters another may do what the controller or nobody is to' },
-  run: (_tool, t) => generatedHeld(t, 'ownership'),
+  run: async (_tool, t) => {
+    // Who keeps what is to be revoked does so in every DAO that says so.
+    await t.use(unregistered);
+    await generatedHeld(t, 'ownership');
+  },
 });

@@ -7,6 +7,7 @@ import { allDaos, bare, type DaoOnChain } from './dao-on-chain.ts';
 import { generatedHeld } from './generated.ts';
 import { rewardVotes } from './votes.ts';
 
+export { documented } from './parameters-documented.ts';
 export {
   controller,
   controllerDefault,

@@ -9,6 +9,7 @@ import {
 import type { Place } from '../core/place.ts';
 import type { Account, PlaceSettings, RpcRecord, RpcScript, Stage } from '../core/stage.ts';
 import { Views } from '../lab/views.ts';
+import { forget, remember, remembered } from './remembered.ts';
 
 /** One run of a tool on a stage, and all that was seen of it. The chain stays as it is until the run of the suite ends. */
 export interface Scene {
@@ -50,7 +51,7 @@ export async function newStage(
   settings?: Parameters<MigrationTarget['stage']>[0],
 ): Promise<Stage> {
   const stage = await tool.stage(settings);
-  await tool.reset?.(await stage.place());
+  await forget(tool, await stage.place());
   return stage;
 }
 
@@ -59,7 +60,7 @@ export async function newStage(
  * confirm anything. With `on`, in the place of an earlier scene, whose files are there.
  */
 export async function play(tool: MigrationTarget, stage: Stage, act: Act, on?: Pick<Scene, 'at'>): Promise<Scene> {
-  const at = on ? { ...on.at, ...(await moved(on.at, stage, act.place)) } : await stage.place(act.place);
+  const at = on ? { ...on.at, ...(await moved(tool, on.at, stage, act.place)) } : await stage.place(act.place);
   const account = stage.chain.accounts[0]!;
   const usual = { provider: stage.rpc, privateKey: account.privateKey, force: true };
   const given = Object.entries({ ...usual, ...act.options }).filter(([, value]) => value !== undefined);
@@ -71,6 +72,7 @@ export async function play(tool: MigrationTarget, stage: Stage, act: Act, on?: P
   const run = await (act.by === 'library' && tool.call
     ? tool.call(MEMBERS[act.step], [options], where)
     : tool.migrate(act.step, options, where));
+  remember(tool, stage, at);
   const output = typeof options.output === 'string' ? options.output : tool.fileOf('migration.json');
   const file = stage.read(at, output);
   const version = typeof options.coreVersion === 'string' ? [options.coreVersion] : [];
@@ -79,8 +81,9 @@ export async function play(tool: MigrationTarget, stage: Stage, act: Act, on?: P
 }
 
 /** An earlier place with other settings. Its folders stay. */
-async function moved(at: Place, stage: Stage, settings: PlaceSettings = {}): Promise<Place> {
-  return stage.place({ folder: at.folder, home: at.home, temporary: at.temporary, ...settings });
+async function moved(tool: MigrationTarget, at: Place, stage: Stage, settings: PlaceSettings = {}): Promise<Place> {
+  const files = { ...remembered(tool, stage, at), ...settings.files };
+  return stage.place({ folder: at.folder, home: at.home, temporary: at.temporary, ...settings, files });
 }
 
 /** What a text says as JSON; undefined where it is none. */

@@ -49,7 +49,7 @@ export const restarted = check<MigrationTarget>()({
         timeoutMs: on.patienceMs,
         files: { [tool.fileOf('migration-params.json')]: text },
       });
-      const again = () => sayOn(tool, on, ['dao', flag, ...usualArgs(on)], at);
+      const again = () => sayOn(tool, on, ['dao', flag, ...usualArgs(tool, on)], at);
       let { run, record } = await again();
       if (!succeeded(run) && sentBy(record) === 0) {
         await t.time.sleep(REAPED_MS, t.signal);

@@ -13,6 +13,7 @@ import { finished, params, step, unforced } from './unforced.ts';
 
 export const finishes = check<MigrationTarget>()({
   proves: 'MIG-RE-001',
+  needs: ['processes'],
   reasons: {
     failed: 'the same command does not succeed after a run that was killed',
     missing: 'it succeeds, and the result file lacks what was migrated',
@@ -32,6 +33,7 @@ export const finishes = check<MigrationTarget>()({
 
 export const once = check<MigrationTarget>()({
   proves: 'MIG-RE-002',
+  needs: ['processes'],
   reasons: { amount: 'founders of a DAO whose migration was resumed have not what those of another have' },
   run: async (_tool, t) => {
     const { all } = await t.use(interruptions);
@@ -48,6 +50,7 @@ export const once = check<MigrationTarget>()({
 
 export const oneDao = check<MigrationTarget>()({
   proves: 'MIG-RE-003',
+  needs: ['processes'],
   reasons: { several: 'an interruption makes an avatar more' },
   run: async (_tool, t) => {
     const { all } = await t.use(interruptions);
@@ -63,6 +66,7 @@ export const oneDao = check<MigrationTarget>()({
 
 export const noMore = check<MigrationTarget>()({
   proves: 'MIG-RE-004',
+  needs: ['processes'],
   reasons: { more: 'an interruption costs a transaction' },
   run: async (_tool, t) => {
     const { all, whole } = await t.use(interruptions);
@@ -76,6 +80,7 @@ export const noMore = check<MigrationTarget>()({
 
 export const otherParams = check<MigrationTarget>()({
   proves: 'MIG-RE-005',
+  needs: ['processes'],
   reasons: {
     mixed: 'what was begun with other parameters is part of what these make',
     neither: 'it sends transactions, and fails',
@@ -111,6 +116,7 @@ export const otherParams = check<MigrationTarget>()({
 
 export const anotherChain = check<MigrationTarget>()({
   proves: 'MIG-RE-006',
+  needs: ['processes'],
   reasons: {
     used: 'what was begun on another chain is taken for done on this one',
     neither: 'it sends transactions, and fails',

@@ -29,7 +29,7 @@ export async function shown(
   const stage = await t.use(showing);
   const files = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN }, stage.network) };
   const target = tool as MigrationTarget & Required<Pick<MigrationTarget, 'argv'>>;
-  const able = await sayOn(target, { stage }, [...args, ...usualArgs({ stage })], await stage.place({ files }));
+  const able = await sayOn(target, { stage }, [...args, ...usualArgs(tool, { stage })], await stage.place({ files }));
   const sent = sentBy(able.record);
   // An option that goes with migrations alone may be refused here.
   if (sent > 0 || (able.run.ended.by === 'exit' && able.run.ended.code === 0)) return { ...able, sent };

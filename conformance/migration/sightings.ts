@@ -33,10 +33,12 @@ export function observed(
   const watching = watchFile(at.folder, name);
   const views = new Views(stage.chain);
   const stills: Sighting[] = [];
+  // What stands there already is no word of this run.
+  const before = stage.read(at, name);
   return {
     hook: async ({ k, moment }) => {
       const text = stage.read(at, name);
-      if (text === undefined || stills.at(-1)?.text === text) return undefined;
+      if (text === undefined || text === before || stills.at(-1)?.text === text) return undefined;
       const said = tool.resultOf(jsonOf(text), stage.network)?.result ?? {};
       stills.push({ when: `${WHEN[moment]} transaction ${k}`, text, absent: await absentOf(said, views) });
       return undefined;

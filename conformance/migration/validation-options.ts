@@ -61,7 +61,7 @@ export const unknown = check<MigrationTarget>()({
     ];
     await refusesEach(t, cases, async ({ what, args }): Promise<Refused> => {
       const at = await placeOn(tool, on, 'base');
-      return seen(what, args.join(' '), await sayOn(tool, on, [...args, ...usualArgs(on)], at));
+      return seen(what, args.join(' '), await sayOn(tool, on, [...args, ...usualArgs(tool, on)], at));
     });
   },
 });
@@ -104,7 +104,7 @@ export const keyAndMnemonic = check<MigrationTarget>()({
     ];
     await refusesEach(t, cases, async (both): Promise<Refused> => {
       const at = await placeOn(tool, on, 'base');
-      const args = ['base', ...both, ...usualArgs(on, ['private-key'])];
+      const args = ['base', ...both, ...usualArgs(tool, on, ['private-key'])];
       const what = 'a private key and a mnemonic together';
       return seen(what, `${both[0]} ${both[2]}`, await sayOn(tool, on, args, at));
     });

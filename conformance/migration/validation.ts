@@ -25,7 +25,7 @@ export const paramsFile = check<MigrationTarget>()({
     await refusesEach(t, PARAMETER_FILES, async ({ what, text }): Promise<Refused> => {
       const name = 'their-params.json';
       const at = await placeOn(tool, on, 'dao', { files: text === undefined ? {} : { [name]: text } });
-      return seen(what, name, await sayOn(tool, on, ['dao', '--params', name, ...usualArgs(on)], at));
+      return seen(what, name, await sayOn(tool, on, ['dao', '--params', name, ...usualArgs(tool, on)], at));
     });
   },
 });

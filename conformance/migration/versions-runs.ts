@@ -5,6 +5,7 @@ import { itemsScene } from './items-scene.ts';
 import { creationOf, type Made, madeIn, mayBeHidden, withCode } from './made.ts';
 import { PLAIN } from './params.ts';
 import { jsonOf, play, type Scene } from './play.ts';
+import { forget } from './remembered.ts';
 import { done } from './scenes.ts';
 import { type Versions, versions } from './versions-scene.ts';
 
@@ -42,7 +43,7 @@ export async function playUpon(
   by?: 'library',
 ): Promise<Scene> {
   // What it forgets may be the result file.
-  await tool.reset?.(await stage.place());
+  await forget(tool, await stage.place());
   const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file } });
   const scene = await play(tool, stage, { step: 'dao', options, ...(by ? { by } : {}) }, { at });
   return readFor(tool, scene, other);

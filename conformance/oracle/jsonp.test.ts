@@ -86,6 +86,27 @@ describe('readJsonp', () => {
     expect(json.root.offset).toBe(body.indexOf(DATA));
   });
 
+  test.each([
+    `cb(JSON.parse(${JSON.stringify(DATA)}));`,
+    `cb(JSON.parse('${DATA.replaceAll('\\', '\\\\')}'))`,
+    `cb(window.JSON.parse(\`${DATA.replaceAll('\\', '\\\\')}\`))`,
+    `(function(){cb(JSON.parse(${JSON.stringify(DATA)}))})()`,
+  ])('%s is called with what the text says', (body) => {
+    expect(plainOf(readJsonp(body, 'cb').value!.json.root)).toEqual(JSON.parse(DATA));
+  });
+
+  test.each([
+    ['cb(JSON.parse(\'{"a":"\\u0022"}\'))', 'not-json-literal'],
+    ['cb(JSON.parse("[]"))', 'not-an-object'],
+    ['cb(JSON.parse("{}", reviver))', 'not-json-literal'],
+    ['cb(JSON.parse("{}" + more))', 'not-json-literal'],
+    ['cb(parse("{}"))', 'not-json-literal'],
+    ['cb((function(JSON){return JSON.parse("{}")})(window))', 'not-json-literal'],
+    [`cb(JSON.parse('{"data":[${'1,'.repeat(600_000)}1]}'))`, 'too-long'],
+  ])('%s is not, or is more than is read', (body, reason) => {
+    expect(readJsonp(body, 'cb').defect?.reason).toBe(reason);
+  });
+
   test('a large list in a function is read as one by itself is', () => {
     const large = JSON.stringify({ data: Array.from({ length: 60_000 }, (_, id) => ({ id, title: 'Talk' })) });
     expect(large.length).toBeGreaterThan(1_000_000);
@@ -172,7 +193,6 @@ describe('readJsonp', () => {
     ['cb({}, ...x)', 'argument-count'],
     ['cb(...[{}])', 'not-json-literal'],
     ['cb(`{}`)', 'not-json-literal'],
-    ['cb(JSON.parse("{}"))', 'not-json-literal'],
   ])('%s is refused: %s', (body, reason) => expect(readJsonp(body, 'cb').defect?.reason).toBe(reason));
 
   it('calls the callback with the same data when it is run', () => {

@@ -3,18 +3,20 @@
  *
  * Anchored by: the forms in which Express, jQuery's documentation and json-p.org write them; ECMA-262 sections 13.3, 14
  */
+
+import type { AnyNode } from 'acorn';
 import { defective, type Parsed, parsed } from '../core/defect.ts';
 import { callbackPath } from './callback.ts';
-import { type ExactJson, readExactJsonText, readJsonAt } from './exact-json.ts';
+import { type ExactJson, type JsonReason, readExactJsonText, readJsonAt } from './exact-json.ts';
 import { quote } from './quote.ts';
 import { argumentsOf, callAmong } from './script-call.ts';
-import { isGuard } from './script-guard.ts';
+import { isGuard, pathOf, type Scope } from './script-guard.ts';
 import { busyOf } from './script-idle.ts';
 import { around, readScript } from './script-text.ts';
 
 /** What a JSONP body says. */
 export interface Jsonp {
-  /** What the callback is called with. Offsets count from the start of the body. */
+  /** What the callback is called with. Offsets count from the start of the body, or of the text that it parses. */
   readonly json: ExactJson;
   /** Whether it is called only where it is a function, or is there at all. */
   readonly guarded: boolean;
@@ -37,6 +39,22 @@ export type JsonpReason =
 
 type Leading = ExactJson & { readonly end: number };
 
+/** The text of `JSON.parse('…')`, which scripts hold a long object in since that is read faster than a literal. */
+function parsedText(node: AnyNode, scope: Scope): string | undefined {
+  if (node.type !== 'CallExpression' || pathOf(node.callee, scope)?.join('.') !== 'JSON.parse') return undefined;
+  const [text, ...more] = node.arguments;
+  if (more.length > 0) return undefined;
+  if (text?.type === 'Literal' && typeof text.value === 'string') return text.value;
+  if (text?.type !== 'TemplateLiteral' || text.expressions.length > 0) return undefined;
+  return text.quasis[0]?.value.cooked ?? undefined;
+}
+
+/** All of a text as JSON. */
+function readWhole(text: string): Parsed<Leading, JsonReason> {
+  const { value, defect } = readExactJsonText(text);
+  return value ? parsed({ ...value, end: text.length }) : { defect };
+}
+
 /** Judges a body. `known` is the JSON that the empty object at its offset stands for, and has to be the argument. */
 function readCall(text: string, name: string, path: readonly string[], known?: Leading): Parsed<Jsonp, JsonpReason> {
   const expected = `one call ${name}({…})`;
@@ -58,13 +76,22 @@ function readCall(text: string, name: string, path: readonly string[], known?: L
   const at = `character ${argument.start}`;
   if (argument.type === 'Literal' && typeof argument.value === 'string')
     return defective('argument-string', 'a JSON object', shown, at);
+  const written = parsedText(argument, found.scope);
+  if (written !== undefined && known !== undefined)
+    // What a literal says is seen in the whole script alone.
+    return defective('too-long', expected, shown, at);
   const stands = argument.type === 'ObjectExpression' && argument.end === argument.start + 2;
-  const read = stands && known?.root.offset === argument.start ? { value: known } : readJsonAt(text, argument.start);
+  const read =
+    written !== undefined
+      ? readWhole(written)
+      : stands && known?.root.offset === argument.start
+        ? { value: known }
+        : readJsonAt(text, argument.start);
   if (read.defect?.reason === 'too-deep' || read.defect?.reason === 'too-many')
     return { defect: { ...read.defect, reason: read.defect.reason } };
   if (read.defect) return defective('not-json-literal', 'JSON as the argument', read.defect.actual, read.defect.at);
   const { end, ...json } = read.value;
-  if (read.value !== known && (known !== undefined || end !== argument.end))
+  if (written === undefined && read.value !== known && (known !== undefined || end !== argument.end))
     return defective('not-json-literal', 'JSON as the argument', shown, at);
   if (json.root.kind !== 'object') return defective('not-an-object', 'a JSON object', shown, at);
   return parsed({ json, guarded: conditions.length > 0, comment: /^\s*\/[*/]/.test(text) });

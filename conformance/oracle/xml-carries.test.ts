@@ -32,6 +32,14 @@ const ATTRIBUTES = `<feed xmlns="urn:x" xmlns:xsi="http://www.w3.org/2001/XMLSch
   <event id="" title=" " changed="20140501T000000Z" open="true" xsi:nil="false"><kind>Seminar</kind><kind>Lecture</kind></event>
   <event id="702" title=" type "><kind>Lecture</kind></event></feed>`;
 
+/** A table of its own for each member, with nothing where there is none. */
+const COLUMNS = `<r><status>200</status><message>Request successful</message><method_id>1559</method_id><site>A &amp; B</site>
+  <ids><id>701</id><id/><id>702</id></ids><titles><title>Tea &lt; coffee</title><title/><title> type </title></titles>
+  <starts><start>2014-05-09T15:30:00-04:00</start><start>2014-05-10T15:30:00-04:00</start></starts>
+  <ends><end/><end>2014-05-10T16:00:00-04:00</end></ends><links><link>https://e.org/?a=1&amp;b=2</link></links>
+  <types><type>Seminar</type><type>Lecture</type><type>Lecture</type></types><updates><updated>2014-05-01T00:00:00Z</updated></updates>
+  <open>true</open></r>`;
+
 /** As Rails' to_xml has it: types in attributes, names of entries from those of lists, nil. */
 const RAILS = `<hash><meta><status type="integer">200</status><message>Request successful</message><method-id type="integer">1559</method-id>
   <method><site-name>A &amp; B</site-name></method></meta><data type="array">
@@ -112,6 +120,12 @@ describe('xmlCarries', () => {
     ['an entry alone as text', KNOWN.replace('<type><item>Lecture</item></type>', '<type>Lecture</type>')],
     ['names by type', KNOWN.replace(/<item><id>702(.*)<\/item>/, '<lecture><id>702$1</lecture>')],
     ['more than JSON has', KNOWN.replace('<type/>', '<type/><cost currency="CAD">5</cost>')],
+    ['a column for each member', COLUMNS],
+    [
+      'events one after the other',
+      KNOWN.replaceAll(/<item>(?=<id>|<title>)|(?<=\/link>|\/open>|\/type>)<\/item>/g, ''),
+    ],
+    ['events by day', KNOWN.replace('<item><id>702', '<day><item><id>702').replace('</data>', '</day></data>')],
     ['a date-time on a line of its own', KNOWN.replace('2014-05-01T00:00:00Z', '\n 2014-05-01T00:00:00Z\n')],
   ])('finds the data in %s', (_, xml) => expect(compare(JSON_TEXT, xml, IGNORED)).toEqual({ compared: 17 }));
 
@@ -130,6 +144,9 @@ describe('xmlCarries', () => {
       '<item>Seminar</item><item>Lecture</item>',
       '<item>Lecture</item><item>Seminar</item>',
     ],
+    ['other-entry', '/response/data/item[3]/link', KNOWN, /(<link>.*<\/link>)(.*?)(<id>702)/s, '$2$1$3'],
+    ['other-entry', '/feed/event[3]/@href', ATTRIBUTES, /( href=".*?")(.*)(id="702")/s, '$2$1 $3'],
+    ['other-entry', '/response/data/item[1]/times/item[1]/end', KNOWN, /<end\/>(.*?)(<end>.*?<\/end>)/s, '$2$1<end/>'],
     ['number', '/response/meta/method_id', KNOWN, '1559', '1,559'],
     ['number', '/feed/event[1]/@id', ATTRIBUTES, '701', '0701'],
     ['number', '/response/data/item[2]/open', KNOWN, '<open>1', '<open>yes'],

@@ -10,6 +10,7 @@ import { sameDecimal } from './decimal.ts';
 import type { JsonNode } from './json-node.ts';
 import { quote } from './quote.ts';
 import { isWhite, textDefect, trimmed } from './text-difference.ts';
+import { type Reading, type Strayed, strayed } from './xml-entries.ts';
 import { fitsXml } from './xml-name.ts';
 import { placesOf, type XmlLeaf, type XmlPlace } from './xml-places.ts';
 import { type XmlElement, xpathOf } from './xml-tree.ts';
@@ -19,6 +20,8 @@ export type CarriedReason =
   | 'missing'
   | 'extra'
   | 'order'
+  /** The value of one entry of a list stands in another. */
+  | 'other-entry'
   /** Another number or text; texts that differ in line ends or white space alone, or in how often they are escaped. */
   | 'number'
   | 'text'
@@ -68,15 +71,18 @@ function isSame(node: Scalar, text: string): boolean {
   return instant !== undefined && instant === instantOf(text);
 }
 
-/** Whether the values are read at the place. Of texts with characters that XML cannot have nothing is said. */
-function isReadAt({ values }: Member, place: XmlPlace): boolean {
-  if (values.length < place.length) return false;
+/** Where each value is read at the place; undefined where they are not. Of texts that XML cannot have nothing is said. */
+function readAt({ values }: Member, place: XmlPlace): Reading | undefined {
+  if (values.length < place.length) return undefined;
   const sayable = values.filter((node) => node.kind !== 'string' || fitsXml(node.value));
-  if (sayable.length === values.length)
-    return values.length === place.length && values.every((node, i) => isSame(node, place[i]!.text));
-  let at = 0;
-  for (const { text } of place) if (at < sayable.length && isSame(sayable[at]!, text)) at++;
-  return at === sayable.length;
+  const all = sayable.length === values.length;
+  const found = new Map<Scalar, XmlLeaf>();
+  for (const leaf of place) {
+    const node = sayable[found.size];
+    if (node && isSame(node, leaf.text)) found.set(node, leaf);
+    else if (all) return undefined;
+  }
+  return found.size === sayable.length ? found : undefined;
 }
 
 const kindOf = ({ values: [first] }: Member): string =>
@@ -135,6 +141,15 @@ function unexpected(json: JsonNode, root: XmlElement): Defect<'extra'> | undefin
   return { reason: 'extra', expected: 'no such value, as in JSON', actual: quote(found.text), at: xpathOf(found) };
 }
 
+/** A value that stands in another entry, in words. */
+function otherEntry(found: Strayed | undefined): Defect<'other-entry'> | undefined {
+  if (!found) return undefined;
+  const { node, leaf, own, other } = found;
+  const expected = `${quote(leaf.text)} with what else is of ${own.pointer}`;
+  const actual = `it is with what is of ${other.pointer}`;
+  return { reason: 'other-entry', expected, actual, at: `${whereOf(leaf)} (${node.pointer})` };
+}
+
 /**
  * What of the JSON the XML does not carry, or carries otherwise; the first in the order of the JSON. `compared` counts its
  * values. Date-times are the same where the instants are. Further values of XML are not held against it where they are at
@@ -148,10 +163,13 @@ export function xmlCarries(
   const members = membersOf(json, ignored);
   const compared = members.reduce((sum, { values }) => sum + values.length, 0);
   const places = placesOf(root, new Set(members.map(({ name }) => name)));
+  const readings: (readonly Reading[])[] = [];
   for (const member of members) {
     const possible = places.filter((place) => mayHold(member, place, members));
-    if (!possible.some((place) => isReadAt(member, place))) return { defect: defectOf(member, possible), compared };
+    const found = possible.map((place) => readAt(member, place)).filter((one) => one !== undefined);
+    if (found.length === 0) return { defect: defectOf(member, possible), compared };
+    readings.push(found);
   }
-  const defect = unexpected(json, root);
+  const defect = unexpected(json, root) ?? otherEntry(strayed(json, root, readings));
   return { ...(defect ? { defect } : {}), compared };
 }

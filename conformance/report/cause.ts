@@ -16,17 +16,27 @@ export function causeOf({
   return reason === undefined ? (remedy(because) ?? message ?? '') : `expected by the baseline: ${because}`;
 }
 
+/** Fewer checks than these are told one by one, whatever they are of all. */
+const FEW = 5;
+
+/** What a run could have judged: the rest does not apply to the target, or was left out. */
+const OUTSIDE: readonly string[] = ['not-applicable', 'waived'];
+
 /**
- * Why nothing at all was judged, for a run that came to its end and yet left several checks open: the cause that most
- * of them share. `undefined`: something was judged, or the report has a reason of its own.
+ * Why nothing was judged, or next to nothing, for a run that came to its end and yet left several checks open: the cause that
+ * most of them share, where it is that of two thirds of what could have been judged. A key that is not taken is such a cause.
+ * `undefined`: enough was judged, or the report has a reason of its own.
  */
-export function whyNothing({ checks, why, interrupted }: Report): string | undefined {
-  if (why !== undefined || interrupted || checks.some((one) => SEEN.includes(one.outcome) || one.reason !== undefined))
-    return undefined;
+export function whyLittle({ checks, why, interrupted }: Report): string | undefined {
+  if (why !== undefined || interrupted) return undefined;
   const causes = Map.groupBy(
     checks.filter((one) => one.outcome === 'inconclusive'),
     causeOf,
   );
   const [most] = [...causes].sort(([, a], [, b]) => b.length - a.length);
-  return most && most[1].length > 1 ? most[0] : undefined;
+  if (!most || most[1].length < 2) return undefined;
+  const nothing = !checks.some((one) => SEEN.includes(one.outcome) || one.reason !== undefined);
+  const able = checks.filter((one) => !OUTSIDE.includes(one.outcome)).length;
+  const next = most[1].length >= FEW && most[1].length * 3 >= able * 2;
+  return nothing || next ? most[0] : undefined;
 }

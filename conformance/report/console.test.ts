@@ -252,6 +252,16 @@ describe('what was not judged', () => {
     expect(two.match(/no log/g)).toHaveLength(1);
     expect(two).not.toContain('LOG-');
   });
+  test('because next to all of it stands on the same is told there too, with what failed beside it', () => {
+    const open = [...'abcdef'].map((name) => result(name, { outcome: 'inconclusive', message: 'a wrong key' }));
+    const text = shown(...open, failed('x'), result('y'), result('z'));
+    expect(text).toContain('\nWhy:     a wrong key\n');
+    expect(text.match(/a wrong key/g)).toHaveLength(1);
+    expect(text).toContain('\n✗ log/fake/x#missing\n');
+    // As many passed as did not: what passed is told.
+    const half = shown(...open, ...[...'uvwxyz'].map((name) => result(name)));
+    expect(half).not.toContain('Why:');
+  });
   test('is not there where everything was', () => {
     expect(shown(result('a'))).not.toMatch(/^(Blocked|Waived|Not )/m);
   });

@@ -1,4 +1,4 @@
-import { causeOf, whyNothing } from './cause.ts';
+import { causeOf, whyLittle } from './cause.ts';
 import { type CheckReport, isWarning, type Report, type RequirementReport } from './document.ts';
 import { failureBlock, WARNED } from './failure.ts';
 import { type Paint, painter, type Style } from './paint.ts';
@@ -56,13 +56,13 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   // What was not selected is counted in the scope; a run of one check is not to be looked for among forty lines.
   // Where nothing answered, or nothing could be judged, there is nothing to say of any of them: why is said below.
   const silent = ['not-run', ...(report.scope.filtered ? ['unproved', 'excluded'] : [])];
-  const nothing = whyNothing(report);
-  const told = report.verdict === 'unreachable' || nothing !== undefined ? [] : report.requirements;
+  const little = whyLittle(report);
+  const told = report.verdict === 'unreachable' || little !== undefined ? [] : report.requirements;
   const looked = told.filter((one) => !silent.includes(one.outcome));
   if (looked.length > 0) lines.push('', ...looked.map((one) => requirementLine(one, report.strict, paint, width)));
   for (const [outcome, title] of SECTIONS) {
-    const checks = report.checks.filter((check) => check.outcome === outcome && causeOf(check) !== nothing);
-    if (checks.length > 0 && (nothing === undefined || outcome === 'inconclusive'))
+    const checks = report.checks.filter((check) => check.outcome === outcome && causeOf(check) !== little);
+    if (checks.length > 0 && (little === undefined || outcome === 'inconclusive'))
       lines.push('', paint('bold', title), ...grouped(checks, width));
   }
   const gravity = (check: CheckReport) => GRAVITY.indexOf(isWarning(check, report.strict) ? 'warning' : check.outcome);
@@ -85,7 +85,7 @@ export function verdictLine(report: Report, paint: Paint): string {
 function closing(report: Report, paint: Paint): [label: string, text: string][] {
   const style: Style = report.verdict === 'conformant' ? 'green' : 'red';
   const { counts } = report;
-  const why = report.why ?? whyNothing(report);
+  const why = report.why ?? whyLittle(report);
   const parts = [`${counts.pass} passed`, `${counts.fail - counts.warnings} failed`];
   if (counts.warnings) parts.push(`${counts.warnings} warned`);
   for (const outcome of ['flaky', 'inconclusive', 'blocked', 'waived', 'not-applicable', 'error'] as const)

@@ -46,7 +46,7 @@ function addressed({ url, key }: SentRequest, keys: KeyWords): string {
 /** What is to be known before a command is run: what it lacks. */
 export function redactedNote(command: string): string | undefined {
   return command.includes(REDACTED)
-    ? `${REDACTED} stands for a key that is not shown, the one given or one made up: put one there`
+    ? `${REDACTED} stands for a key that is not shown, the one given or one made of it: put one there`
     : undefined;
 }
 

@@ -190,6 +190,21 @@ describe('a report', () => {
     expect(report.checks[1]!.reproduce).toBe("curl -sS -i -g --path-as-is 'https://log.example/checkpoint'");
     expect(report.checks[1]!.exchanges).toEqual([{ kind: 'http', ...exchange(7, 'checkpoint') }]);
   });
+  test('says beside a command what was taken back since', () => {
+    const since = (needs: readonly string[], outcome: CheckResult['outcome'] = 'fail') => {
+      const one = result('a', { outcome, exchanges: [exchange(7, 'checkpoint')] });
+      const suiteChecks = [{ id: one.id, proves: ['LOG-CP-001'] as const, needs }];
+      return reportWith([one], { suiteChecks }).checks[0]!.since;
+    };
+    expect(since(['publisher', 'clock'])).toBe(
+      "what the run published for this is withdrawn again, and the feed's clock goes by the real time again",
+    );
+    expect([since(['keys']), since([]), since(['publisher'], 'inconclusive')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
   test('is JSON with decimal strings for what may be large', () => {
     const target = { ...report.target, size: 2n ** 63n - 1n };
     expect(JSON.parse(jsonReport({ ...report, target })).target.size).toBe('9223372036854775807');

@@ -2,6 +2,7 @@ import type { Stale } from '../core/baseline.ts';
 import type { Check } from '../core/check.ts';
 import type { Choices } from '../core/choice.ts';
 import { type Exchange, isRpc } from '../core/exchange.ts';
+import type { LeftItem } from '../core/left-item.ts';
 import { type CheckResult, OUTCOMES, type Outcome } from '../core/outcome.ts';
 import {
   type Level,
@@ -59,6 +60,8 @@ export interface CheckReport extends Omit<CheckResult, 'requirements' | 'exchang
   readonly exchanges: readonly ExchangeReport[];
   /** A command that shows the same without this tool. */
   readonly reproduce?: string;
+  /** What has changed since, so that the command may show another answer. */
+  readonly since?: string;
 }
 
 /** The whole report, as `--json` prints it. Sizes and indices in it are decimal strings. */
@@ -78,6 +81,8 @@ export interface Report {
   readonly interrupted: boolean;
   /** Why nothing was reached, or why the run was cut short. */
   readonly why?: string;
+  /** What the run published in a feed and did not see withdrawn; absent where that is nothing. */
+  readonly left?: readonly LeftItem[];
   readonly verdict: Verdict;
   readonly exitCode: number;
   readonly counts: Readonly<Record<Outcome, number>> & { readonly warnings: number };
@@ -96,8 +101,14 @@ export interface ReportFacts
   /** The requirements of the chosen rulesets. */
   readonly chosen: readonly Requirement[];
   /** The checks of the suite: they tell which of them prove a requirement. */
-  readonly suiteChecks: readonly Pick<Check<never>, 'id' | 'proves'>[];
+  readonly suiteChecks: readonly (Pick<Check<never>, 'id' | 'proves'> & Partial<Pick<Check<never>, 'needs'>>)[];
 }
+
+/** What a run takes back when it has seen enough, by the facet by which it did it. */
+const TAKEN_BACK: Readonly<Record<string, string>> = {
+  publisher: 'what the run published for this is withdrawn again',
+  clock: "the feed's clock goes by the real time again",
+};
 
 /** What the process ends with after an interrupt, whatever the verdict: 128 and the number of SIGINT, as shells have it. */
 const INTERRUPTED = 130;
@@ -129,10 +140,13 @@ export function reportOf(facts: ReportFacts): Report {
     requirements: chosen.map((one) => requirementReport(one, results, suiteChecks)),
     checks: results.map(({ requirements, exchanges, ...result }) => {
       const reproduce = result.outcome === 'fail' ? curl(exchanges.at(-1), keys) : undefined;
+      const needs = suiteChecks.find(({ id }) => id === result.id)?.needs ?? [];
+      const since = needs.flatMap((facet) => TAKEN_BACK[facet] ?? []).join(', and ');
       return {
         ...result,
         requirement: requirements[0]!,
         ...(reproduce ? { reproduce } : {}),
+        ...(reproduce && since ? { since } : {}),
         exchanges: exchanges.map((one): ExchangeReport => ({ kind: kindOf(one), ...one })),
       };
     }),

@@ -40,6 +40,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
     ['see it', check.reproduce && commandText(check.reproduce)],
     ['', check.reproduce && redactedNote(check.reproduce)],
     ['', check.reproduce && repeatNote(check.exchanges.at(-1))],
+    ['', check.since && `${check.since}: the answer may be another now; the line below does it all again`],
     ['alone', `${options.command} --seed ${report.seed} --only '${check.id}'`],
   ];
   const row = ([name, text]: [string, string | undefined], width: number | undefined) =>

@@ -88,9 +88,10 @@ function facts(report: Report): Record<string, string> {
 }
 
 function detail(check: CheckReport): string {
-  const { message, expected, actual, at, because, reproduce, exchanges } = check;
+  const { message, expected, actual, at, because, reproduce, since, exchanges } = check;
   const once = reproduce === undefined ? undefined : repeatNote(exchanges.at(-1));
-  const lines = expected === undefined ? { because } : { expected, actual, at, because, reproduce, 'sent again': once };
+  const lines =
+    expected === undefined ? { because } : { expected, actual, at, because, reproduce, since, 'sent again': once };
   const named = Object.entries(lines).filter(([, value]) => value !== undefined);
   return [message, ...named.map(([name, value]) => `${name}: ${value}`)].filter(Boolean).join('\n');
 }

@@ -1,5 +1,7 @@
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import type { FeedClock, Publisher } from '../core/publisher.ts';
+import { tells } from './alike-keys.ts';
+import { carefulClock, carefulPublisher } from './feed-programs.ts';
 import { addressOf, type Handler } from './in-process.ts';
 import { type OpenTarget, type ReachOptions, reach } from './reach.ts';
 import { type ReaderOptions, read, split } from './reader.ts';
@@ -61,8 +63,11 @@ export function feedTarget(options: FeedTargetOptions | InProcessFeedOptions): O
   const resourceOf = ({ site = options.site, format = 'json' }: FeedQuery) => `events/${site}.${format}`;
   const pathOf = (query: FeedQuery = {}): string => {
     const sent = query.key === undefined ? key : (query.key ?? undefined);
-    // A key that is made of the valid one says most of it.
-    if (sent !== undefined && key !== undefined && Math.abs(sent.length - key.length) < 4) recorder.hide(sent);
+    if (sent !== undefined && sent !== key && sent !== otherKey) {
+      // A key that is made of a valid one says most of it.
+      if ([key, otherKey].some((one) => one !== undefined && tells(sent, one))) recorder.hide(sent);
+      else recorder.show(sent);
+    }
     const parameters = [
       sent === undefined ? [] : `key=${encodeURIComponent(sent)}`,
       query.callback === undefined ? [] : `callback=${encodeURIComponent(query.callback)}`,
@@ -98,8 +103,8 @@ export function feedTarget(options: FeedTargetOptions | InProcessFeedOptions): O
         }),
     ...(options.otherSite === undefined ? {} : { otherSite: options.otherSite }),
     ...(otherKey === undefined ? {} : { otherKey }),
-    ...(options.publisher ? { publisher: options.publisher } : {}),
-    ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.publisher ? { publisher: carefulPublisher(options.publisher) } : {}),
+    ...(options.clock ? { clock: carefulClock(options.clock) } : {}),
   };
 }
 

@@ -45,6 +45,7 @@ export class Recorder {
   readonly #time: Time;
   readonly #secretHeaders: ReadonlySet<string>;
   readonly #keys: Readonly<Record<string, string>>;
+  readonly #shown = new Set<string>();
   #secrets: readonly string[];
   readonly #open = new Map<number, number>();
   #count = 0;
@@ -55,6 +56,11 @@ export class Recorder {
     this.#keys = keys;
     this.#secretHeaders = new Set(given.map(([name]) => name.toLowerCase()));
     this.#secrets = secretsOf(given, Object.values(keys));
+  }
+
+  /** Shows a key that is made up, and tells nothing of one that is not. */
+  show(key: string): void {
+    this.#shown.add(encodeURIComponent(key));
   }
 
   /** Keeps one more key out of every record from now on. */
@@ -76,7 +82,7 @@ export class Recorder {
   async send(transport: Transport, request: WireRequest, sending: Sending): Promise<Answer> {
     const id = ++this.#count;
     const startedMs = this.#time.now();
-    const url = scrub(redactUrl(transport.origin + request.path), this.#secrets);
+    const url = scrub(redactUrl(transport.origin + request.path, this.#shown), this.#secrets);
     const key = this.#keyIn(transport.origin + request.path, url);
     const base = {
       id,

@@ -13,6 +13,13 @@ test.each([
   ['GET http://log.example/x?sig=SECRET: reset', `GET http://log.example/x?sig=${REDACTED}`],
 ])('%s', (url, shown) => expect(redactUrl(url)).toBe(shown));
 
+test('a key that is known to be none is shown', () => {
+  const shown = new Set(['null', "'%20OR"]);
+  expect(redactUrl("https://a.example/?key=null&token=s3cret&key='%20OR", shown)).toBe(
+    "https://a.example/?key=null&token=[redacted]&key='%20OR",
+  );
+});
+
 test.each([
   ['GET http://feed.example/x?key=SECRET: the connection was refused', `?key=${REDACTED}: the connection was refused`],
   ['http://feed.example/x?key=SECRET&a=1 answers 503 however long we wait', `?key=${REDACTED}&a=1 answers 503 however`],

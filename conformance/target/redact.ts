@@ -6,6 +6,7 @@ const PUBLIC = /^(accept(-.*)?|cache-control|connection|content-type|host|pragma
 /** Headers whose values are addresses. */
 const ADDRESSES = new Set(['location', 'content-location', 'referer']);
 const SECRET_QUERY = /^(.*[-_])?(key|apikey|token|secret|password|sig|signature|credential)$/i;
+const NONE: ReadonlySet<string> = new Set();
 /** Shorter words of a header are not searched for: they would be found everywhere. */
 const SHORTEST = 6;
 
@@ -18,18 +19,21 @@ export function redactHeaders(headers: readonly Header[], also: ReadonlySet<stri
   });
 }
 
-/** An address without user information and without the values of parameters that carry keys. */
-export function redactUrl(url: string): string {
+/**
+ * An address without user information and without the values of parameters that carry keys. `shown` are values, as they
+ * stand in the address, that are no secrets.
+ */
+export function redactUrl(url: string, shown: ReadonlySet<string> = NONE): string {
   return url
     .replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#@]*@/i, `$1${REDACTED}@`)
-    .replace(/([?&])([^=&#?]+)=([^&#]*)/g, (whole, mark: string, name: string) =>
-      SECRET_QUERY.test(name) ? `${mark}${name}=${REDACTED}` : whole,
+    .replace(/([?&])([^=&#?]+)=([^&#]*)/g, (whole, mark: string, name: string, value: string) =>
+      SECRET_QUERY.test(name) && !shown.has(value) ? `${mark}${name}=${REDACTED}` : whole,
     );
 }
 
 /** The same for a sentence with an address in it: what stands behind the address stays. */
 export function redactAddresses(text: string): string {
-  return text.replace(/[a-z][a-z0-9+.-]*:\/\/\S+?(?=[:;,.]?(?:\s|$))/gi, redactUrl);
+  return text.replace(/[a-z][a-z0-9+.-]*:\/\/\S+?(?=[:;,.]?(?:\s|$))/gi, (url) => redactUrl(url));
 }
 
 /**

@@ -20,7 +20,7 @@ def send(method, path, body=None):
 def answer_to(q):
     what, item = q["do"], q.get("item")
     if what == "hello":
-        return {"version": 1}
+        return {"version": 1, "exact": q["exact"]}
     if what == "publish":
         made = send("POST", f"sites/{urllib.parse.quote(q['site'], safe='')}/items", q["event"])
         numbers[item] = made["item"]

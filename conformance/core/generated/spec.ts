@@ -946,6 +946,17 @@ export const requirements = {
     },
     "text": "A content coding loses nothing: whoever accepts gzip is told the same as whoever does not."
   },
+  "FEED-HT-014": {
+    "id": "FEED-HT-014",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc9110",
+      "section": "15.5.2"
+    },
+    "text": "An answer with the status 401 has a challenge in WWW-Authenticate."
+  },
   "FEED-HT-011": {
     "id": "FEED-HT-011",
     "suite": "feed",
@@ -3636,6 +3647,17 @@ export const requirements = {
     },
     "text": "Whether a DAO that the DaoCreator creates is tracked is as declared, whatever `noTrack` is."
   },
+  "MIG-PR-019": {
+    "id": "MIG-PR-019",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Migration parameters"
+    },
+    "text": "A DAO comes of parameters with the keys that the interface document lists: no other key is needed."
+  },
   "MIG-OW-001": {
     "id": "MIG-OW-001",
     "suite": "migration",
@@ -4980,16 +5002,16 @@ export const choices = {
   "status": {
     "name": "status",
     "suite": "feed",
-    "text": "What the HTTP status says of an error, which `meta.status` names.",
+    "text": "The HTTP status of an error.",
     "options": {
       "always-200": {
-        "text": "200, whatever `meta.status` is.",
+        "text": "200, whatever `meta.status` says.",
         "sources": [
           "clients of the known service that read meta.status in answers with 200"
         ]
       },
       "mirrored": {
-        "text": "The same, as far as HTTP has it: 204 cannot have content, and 511 is for intercepting proxies.",
+        "text": "The status that `meta.status` says, as far as HTTP has it: 204 cannot have content, and 511 is for intercepting proxies.",
         "sources": [
           "RFC 9110 section 15",
           "RFC 6585 section 6",

@@ -12,9 +12,8 @@ export default fault<FeedRig>({
       const [name = ''] = path.split('?');
       const refusal = kept.get(name);
       kept.delete(name);
-      if (refusal) return refusal;
       if ((await response.clone().text()).includes('<status>401')) kept.set(name, response.clone());
-      return response;
+      return refusal ?? response;
     });
   },
 });

@@ -115,6 +115,17 @@ describe('a site without events', () => {
   }, 60_000);
 });
 
+test('a wrong key is told of in a line, with what the feed says of it', async () => {
+  const feed = await serveFeed('--events', '3');
+  const about = ['--url', feed.url, '--site', 'engineering', '--key-env', 'KEY', '--quiet'];
+  const env = { ...process.env, KEY: 'wrong-key-0' };
+  const { code, stderr } = await touchstone(['check', 'feed', ...about], { env }).finally(feed.stop);
+  expect(code).toBe(3);
+  expect(stderr).toMatch(
+    /^touchstone: the feed does not take the key .*\(meta\.status 401, "[^"]+"\): .*--key-env[^\n]*\n$/,
+  );
+}, 60_000);
+
 test('the curl line takes the key from where it was given', async () => {
   const feed = await serveFeed('--events', '3', '--fault', 'status-as-text');
   const about = ['--url', feed.url, '--site', 'engineering', '--json', '--only', 'feed/envelope/status'];

@@ -64,7 +64,7 @@ export function addRun(command: Command, headers: string): Command {
     .optionsGroup('The run:')
     .option('--seed <number>', 'repeats the random choices of an earlier run')
     .option('--timeout <ms>', 'for one exchange (10000)')
-    .option('--budget <seconds>', 'for the whole run (300)')
+    .option('--budget <seconds>', 'for the whole run (300; 900 for a migration tool)')
     .option('--rate <number>', 'requests a second (20 for a remote target, unlimited on this machine)')
     .option('--header <header>', headers, collect)
     .option('--config <file>', 'options as YAML (touchstone.yaml where there is one)')
@@ -91,6 +91,9 @@ export function leftOut({ without = [] }: CheckOptions, facets: readonly string[
   return Object.fromEntries(without.map((facet) => [facet, 'without' as const]));
 }
 
+/** A migration tool is a program that is started often. */
+const BUDGET_S: Readonly<Record<SuiteName, number>> = { log: 300, feed: 300, migration: 900 };
+
 /** The part of a job that is the same for every suite. */
 export function runOf(
   suite: SuiteName,
@@ -102,7 +105,7 @@ export function runOf(
   return {
     selection: { rulesets: rulesetsOf(suite, profiles), only, skip, level: level as Level },
     seed: seed === undefined ? BigInt(randomInt(2 ** 47)) : wholeNumber('--seed', seed),
-    budgetMs: number('--budget', budget ?? 300, 0.1, 86_400) * 1000,
+    budgetMs: number('--budget', budget ?? BUDGET_S[suite], 0.1, 86_400) * 1000,
   };
 }
 

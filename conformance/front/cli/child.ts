@@ -5,7 +5,7 @@ import type { Suite } from '../../core/suite.ts';
 import type { Target } from '../../core/target.ts';
 import { realTime } from '../../core/time.ts';
 import { guard } from './guard.ts';
-import { GUARD_SAYS_TO, type Job, MEMORY_MB, type Message } from './job.ts';
+import { GUARD_SAYS_TO, type Job, MEMORY_MB, type Message, type Stop } from './job.ts';
 import { openTarget } from './open-target.ts';
 import { plain } from './plain.ts';
 import { restartByParent } from './restart.ts';
@@ -25,9 +25,15 @@ function say(message: Message): Promise<void> {
 async function work(job: Job): Promise<void> {
   const nobody = new AbortController();
   const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(job.budgetMs)), nobody.signal]);
+  process.on('message', ({ kind }: Partial<Stop>) => kind === 'stop' && nobody.abort());
   const time = realTime();
   const restart = job.process === undefined ? {} : { restart: restartByParent(say, signal) };
-  const { target, begin, unreached, close, ...opened } = openTarget(job, { time, signal, ...restart });
+  const { target, begin, unreached, close, ...opened } = openTarget(job, {
+    time,
+    signal,
+    ...restart,
+    onItem: (item, there) => void say({ kind: 'item', item, there }),
+  });
   secrets = opened.secrets;
   setInterval(() => say({ kind: 'beat', openFor: target.openFor() }), BEAT_MS).unref();
   const module = (await import(job.suite.module)) as Record<string, Suite<Target>>;

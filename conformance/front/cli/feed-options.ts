@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { defaultProfiles } from '../../core/profile.ts';
+import { slugOf } from '../../feed/sites.ts';
 import { redactUrl } from '../../target/redact.ts';
 import { type CheckOptions, leftOut, neededProcess, profilesChosen, runOf, targetOf } from './check-options.ts';
 import { quote } from './command-line.ts';
 import type { Judging } from './commands/run-check.ts';
+import { noListAddress, slug } from './feed-address.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { httpUrl } from './given.ts';
 import { type FeedJobTarget, SUITES } from './job.ts';
@@ -28,22 +30,24 @@ const FACETS = ['sites', 'otherSite', 'otherKey', 'publisher', 'clock'];
 
 /** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
 export function feedJob(options: CheckFeedOptions): Judging & { readonly job: { readonly target: FeedJobTarget } } {
-  const { site = usage('the site is missing: give its slug with --site'), otherSite } = options;
+  noListAddress(options.url, options.site);
   const given = options.url ?? usage('the feed is missing: give --url BASE, which events/{site}.json follows');
+  const site = slug('--site', options.site ?? usage('the site is missing: give its slug with --site'));
   const address = httpUrl('--url', given).replace(/\/+$/, '');
   if (/\/events$/.test(address))
     usage(`--url ${given}: this ends in /events, which is added to it; give the address before that`);
-  for (const [option, slug] of [
-    ['--site', site],
-    ['--other-site', otherSite],
-  ] as const)
-    if (slug !== undefined && !/^[^\s?#]+$/.test(slug))
-      usage(`${option} "${slug}": expected a slug as it stands in the path, such as engineering`);
+  const otherSite = options.otherSite === undefined ? undefined : slug('--other-site', options.otherSite);
+  if (otherSite !== undefined && slugOf(otherSite) === slugOf(site))
+    usage(`--other-site ${otherSite}: this is the site of --site; name another one that the feed has, or leave it out`);
   const keyWord = keyWordOf(options.keyEnv, options.keyFile);
   const otherWord = keyWordOf(options.otherKeyEnv, options.otherKeyFile);
   const key = keyOf('key', options.keyEnv, options.keyFile);
   if (key === undefined) usage('the key is missing: say with --key-env NAME or --key-file FILE where it is');
   const otherKey = keyOf('other-key', options.otherKeyEnv, options.otherKeyFile);
+  if (otherKey === key)
+    usage(
+      `${options.otherKeyEnv === undefined ? '--other-key-file' : '--other-key-env'}: this is the key that was given first; give another valid one, or leave it out`,
+    );
   const sitesUrl = options.sitesUrl === undefined ? undefined : httpUrl('--sites-url', options.sitesUrl);
   const profiles = profilesChosen('feed', options, defaultProfiles('feed', false));
   const absent = leftOut(options, FACETS);

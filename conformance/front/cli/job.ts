@@ -1,10 +1,12 @@
 import type { Check } from '../../core/check.ts';
+import type { LeftItem } from '../../core/left-item.ts';
 import type { CheckResult } from '../../core/outcome.ts';
 import type { Selection } from '../../core/plan.ts';
 import type { RunResult } from '../../core/run.ts';
 import type { How, ProcessOptions } from '../../lab/process.ts';
 import type { FeedTargetOptions } from '../../target/feed.ts';
 import type { LogTargetOptions } from '../../target/log.ts';
+import type { ImageOptions } from '../../target/migration/image.ts';
 import type { MigrationTargetOptions } from '../../target/migration/open.ts';
 import type { RestartTrouble } from './owned.ts';
 
@@ -43,6 +45,7 @@ export interface MigrationJobTarget extends Pick<MigrationTargetOptions, 'absent
     readonly module?: { readonly specifier: string; readonly export: string };
     /** A program that calls the library. */
     readonly libraryCommand?: string;
+    readonly image?: Omit<ImageOptions, 'place' | 'timeoutMs'>;
     readonly resetCommand?: string;
     /** Folders in which a run may change nothing. */
     readonly watched: readonly string[];
@@ -79,11 +82,18 @@ export type Message =
   | { readonly kind: 'reached'; readonly reached: boolean; readonly why?: string }
   | ({ readonly kind: 'start' } & Planned)
   | { readonly kind: 'result'; readonly result: CheckResult }
+  /** An item is in the feed, or may be, or is there no more. */
+  | { readonly kind: 'item'; readonly item: LeftItem; readonly there: boolean }
   | { readonly kind: 'done'; readonly run: RunResult }
   | { readonly kind: 'restart'; readonly id: number; readonly how: How }
   /** What the person gave cannot be used; nothing was judged. */
   | { readonly kind: 'usage'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string };
+
+/** The other thing that the parent says after the job: the run is over, and only what was published is to be withdrawn. */
+export interface Stop {
+  readonly kind: 'stop';
+}
 
 /** What the parent says after the job: the answer to the message `restart` of that number. */
 export interface Restarted {

@@ -141,6 +141,10 @@ describe('faults list and variants list', () => {
     expect(await names('faults', 'LOG-MH-001')).toContain('leaf-hash-without-prefix');
     expect(await names('variants', 'choice algorithms')).toContain('no-p-256-keys');
   });
+  test('name the options that one needs to show what it does', async () => {
+    const { stdout } = await touchstone(['faults', 'list', 'feed', 'errors-not-mirrored-as-declared']);
+    expect(stdout).toMatch(/^errors-not-mirrored-as-declared: .*\n.*\n {4}judged with --declare status=mirrored\n$/);
+  });
   test('say so where there is none', async () => {
     const { code, stderr } = await touchstone(['faults', 'list', 'leaf-hash', 'nothing-like-it']);
     expect([code, stderr]).toEqual([

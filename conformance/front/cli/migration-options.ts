@@ -12,6 +12,9 @@ export interface CheckMigrationOptions extends CheckOptions {
   readonly module?: string;
   readonly export?: string;
   readonly libraryCommand?: string;
+  readonly image?: string;
+  readonly engine?: string;
+  readonly imagePort?: string | number;
   readonly coreVersion?: string;
   readonly otherCoreVersion?: string;
   readonly resetCommand?: string;
@@ -28,7 +31,7 @@ export interface CheckMigrationOptions extends CheckOptions {
 }
 
 /** Facets of a migration tool that `--without` may name. */
-const FACETS = ['argv', 'call', 'localChain'];
+const FACETS = ['argv', 'call', 'localChain', 'image'];
 /** One run of a tool that does not end. A base migration of a slow tool takes seconds. */
 const TIMEOUT_MS = 60_000;
 
@@ -37,15 +40,20 @@ export function migrationJob(
   options: CheckMigrationOptions,
 ): Judging & { readonly job: { readonly target: MigrationJobTarget } } {
   const { command, module, libraryCommand, coreVersion, otherCoreVersion, resetCommand } = options;
-  const { watch = [], names, params, chain } = options;
+  const { watch = [], names, params, chain, image, engine, imagePort } = options;
   if (module !== undefined && libraryCommand !== undefined) usage('--module and --library-command exclude each other');
   if (options.export !== undefined && module === undefined) usage('--export goes with --module');
-  if (command === undefined && module === undefined && libraryCommand === undefined)
-    usage('the tool is missing: give --command CMD, --module SPECIFIER or --library-command CMD');
+  if (image === undefined && (engine ?? imagePort) !== undefined) usage('--engine and --image-port go with --image');
+  // What begins with a hyphen would be an option of the engine.
+  if (image !== undefined && !/^[^\s-]\S*$/.test(image))
+    usage(`--image takes the reference of an image, not "${image}"`);
+  if (command === undefined && module === undefined && libraryCommand === undefined && image === undefined)
+    usage('the tool is missing: give --command CMD, --module SPECIFIER, --library-command CMD or --image REF');
   for (const [option, text] of [
     ['--command', command],
     ['--library-command', libraryCommand],
     ['--reset-command', resetCommand],
+    ['--engine', engine],
   ] as const)
     if (text !== undefined && text.trim() === '') usage(`${option} takes a command line`);
   if (otherCoreVersion !== undefined && otherCoreVersion === coreVersion)
@@ -54,8 +62,8 @@ export function migrationJob(
   const { choices } = targetOf('migration', profiles, options);
   return {
     profiles,
-    address: command ?? module ?? libraryCommand!,
-    reported: { ...(command ? { command } : {}), ...(module ? { module } : {}) },
+    address: command ?? module ?? libraryCommand ?? image!,
+    reported: { ...(command ? { command } : {}), ...(module ? { module } : {}), ...(image ? { image } : {}) },
     job: {
       suite: SUITES.migration,
       target: {
@@ -63,6 +71,15 @@ export function migrationJob(
           ...(command ? { command } : {}),
           ...(module ? { module: { specifier: module, export: options.export ?? 'default' } } : {}),
           ...(libraryCommand ? { libraryCommand } : {}),
+          ...(image
+            ? {
+                image: {
+                  reference: image,
+                  ...(engine ? { engine } : {}),
+                  ...(imagePort === undefined ? {} : { port: wholePort(imagePort) }),
+                },
+              }
+            : {}),
           ...(coreVersion ? { coreVersion } : {}),
           ...(otherCoreVersion ? { otherCoreVersion } : {}),
           ...(resetCommand ? { resetCommand } : {}),
@@ -79,6 +96,12 @@ export function migrationJob(
       ...runOf('migration', profiles, options),
     },
   };
+}
+
+/** A port that has one above it: that is where a chain is sent by an argument. */
+function wholePort(text: string | number): number {
+  const port = number('--image-port', text, 1, 65_534);
+  return Number.isInteger(port) ? port : usage(`--image-port takes a whole number, not "${text}"`);
 }
 
 function chainOf(chain: NonNullable<CheckMigrationOptions['chain']>): NonNullable<MigrationJobTarget['tool']['chain']> {

@@ -8,7 +8,9 @@ import { feedTarget } from '../../target/feed.ts';
 import { logTarget } from '../../target/log.ts';
 import { secretsOf } from '../../target/redact.ts';
 import { quote, withoutSecrets } from './command-line.ts';
+import { feedUnusable, type Unusable } from './feed-probe.ts';
 import { type FeedJobTarget, isFeed, isMigration, type Job, type LogJobTarget } from './job.ts';
+import { type HearItem, watchedPublisher } from './left-items.ts';
 import { openMigration } from './open-migration.ts';
 import { rpcUnreached } from './rpc-probe.ts';
 
@@ -29,10 +31,22 @@ export interface Surroundings {
   readonly time: Time;
   readonly signal: AbortSignal;
   readonly restart?: LogTarget['restart'];
+  /** Hears what comes into a feed by its publisher, and what goes. */
+  readonly onItem?: HearItem;
 }
 
 /** So long after HTTP the service over gRPC of a process that we started may come up. */
 const STARTED_MS = 10_000;
+
+/** So long after the end of a run what it published may still be withdrawn, and the clock set back. */
+const TIDYING_MS = 1500;
+
+/** Aborted so long after another one. */
+function after(signal: AbortSignal, ms: number): AbortSignal {
+  const late = new AbortController();
+  signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
+  return late.signal;
+}
 
 /** Opens the target of a job. */
 export function openTarget({ target, process }: Job, around: Surroundings): Opened {
@@ -54,9 +68,13 @@ function openLog(options: LogJobTarget, { restart, ...around }: Surroundings, st
   };
 }
 
-function openFeed({ publishCommand, clockCommand, ...options }: FeedJobTarget, { time, signal }: Surroundings): Opened {
+function openFeed(
+  { publishCommand, clockCommand, ...options }: FeedJobTarget,
+  { time, signal, onItem = () => {} }: Surroundings,
+): Opened {
   const { timeoutMs = 10_000, headers = [], key, otherKey } = options;
-  const speak = (option: string, command: string) => new Conversation({ command, option, timeoutMs, signal });
+  const late = after(signal, TIDYING_MS);
+  const speak = (option: string, command: string) => new Conversation({ command, option, timeoutMs, signal: late });
   const publishing = publishCommand === undefined ? undefined : speak('--publish-command', publishCommand);
   // One program that does both is started once.
   const setting =
@@ -67,9 +85,10 @@ function openFeed({ publishCommand, clockCommand, ...options }: FeedJobTarget, {
     ...options,
     time,
     signal,
-    ...(publishing ? { publisher: publisherBy(publishing) } : {}),
+    ...(publishing ? { publisher: watchedPublisher(publisherBy(publishing), signal, onItem) } : {}),
     ...(setting ? { clock: clockBy(setting) } : {}),
   });
+  let unusable: Unusable | undefined;
   return {
     target,
     secrets: secretsOf(
@@ -81,8 +100,12 @@ function openFeed({ publishCommand, clockCommand, ...options }: FeedJobTarget, {
         publishing ? beginning(publishing, '--publish-command', publishCommand!) : undefined,
         setting && setting !== publishing ? beginning(setting, '--clock-command', clockCommand!) : undefined,
       ]);
-      return begun.find((why) => why !== undefined);
+      const why = begun.find((one) => one !== undefined);
+      if (why !== undefined) return why;
+      unusable = await feedUnusable(target, options);
+      return unusable?.kind === 'usage' ? unusable.why : undefined;
     },
+    unreached: async () => (unusable?.kind === 'unreached' ? unusable.why : undefined),
     close: async () => {
       await Promise.all([target.close(), publishing?.close(), setting ? setting.close() : undefined]);
     },

@@ -17,9 +17,9 @@ export function absentFacets({ target, process }: Pick<Job, 'target' | 'process'
 /** The facets that there are, each with what is given for it. */
 function facetsOf(target: Job['target'], process: Job['process']): Readonly<Record<string, unknown>> {
   if (isMigration(target)) {
-    const { command, module, libraryCommand, resetCommand } = target.tool;
+    const { command, module, libraryCommand, resetCommand, image } = target.tool;
     const library = module ?? libraryCommand;
-    return { argv: command, call: library, localChain: library, reset: resetCommand };
+    return { argv: command, call: library, localChain: library, reset: resetCommand, image, processes: true };
   }
   if (isFeed(target))
     return {

@@ -1,17 +1,31 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { LeftItem } from '../../core/left-item.ts';
 import type { CheckResult } from '../../core/outcome.ts';
 import { weight } from '../../core/plan.ts';
 import type { RunResult } from '../../core/run.ts';
 import type { How } from '../../lab/process.ts';
-import { GUARD_SAYS_TO, HEAP_MB, type Job, type Message, type Planned, type Restarted, YOUNG_MB } from './job.ts';
+import {
+  GUARD_SAYS_TO,
+  HEAP_MB,
+  type Job,
+  type Message,
+  type Planned,
+  type Restarted,
+  type Stop,
+  YOUNG_MB,
+} from './job.ts';
 import { Owned } from './owned.ts';
 import { usage } from './usage.ts';
 
 /** How long past the budget the child may take to come to its own end. */
 const GRACE_MS = 3000;
+/** Programs that a run has started are ended first, with all that they have started. */
+const GRACE_WITH_PROGRAMS_MS = 20_000;
 /** Without a sign of life for this long the child hangs in synchronous code. */
 const SILENCE_MS = 15_000;
+/** How long after an interrupt the child may take to withdraw what it has published. */
+const TIDYING_MS = 1800;
 
 const LATE = "the run's budget is spent";
 
@@ -21,6 +35,8 @@ export interface Supervised extends RunResult {
   /** Why nothing was reached, or why the run was cut short. */
   readonly why?: string;
   readonly interrupted: boolean;
+  /** What was published and may still be in the feed. */
+  readonly left?: readonly LeftItem[];
 }
 
 /** Who hears how the run goes on. */
@@ -92,6 +108,7 @@ async function watch(
   });
   child.stdio[GUARD_SAYS_TO]?.on('data', (words: Buffer) => (ended ||= String(words)));
   const results = new Map<string, CheckResult>();
+  const left = new Map<string, LeftItem>();
   let current: Planned | undefined;
   let openFor = 0;
   let reached: boolean | undefined;
@@ -105,7 +122,10 @@ async function watch(
     ended ||= reason;
     child.kill('SIGKILL');
   };
-  const budget = setTimeout(() => end(LATE), job.budgetMs + GRACE_MS);
+  const budget = setTimeout(
+    () => end(LATE),
+    job.budgetMs + (job.suite.name === 'migration' ? GRACE_WITH_PROGRAMS_MS : GRACE_MS),
+  );
   let silence = setTimeout(() => {}, 0);
   const alive = () => {
     clearTimeout(silence);
@@ -113,7 +133,13 @@ async function watch(
   };
   const interrupt = () => {
     interrupted = true;
-    end('interrupted');
+    ended ||= 'interrupted';
+    const stop: Stop = { kind: 'stop' };
+    if (left.size === 0 || !child.connected) end('interrupted');
+    else {
+      child.send(stop, () => {});
+      setTimeout(() => end('interrupted'), TIDYING_MS).unref();
+    }
   };
   const restart = async (id: number, how: How) => {
     const error = await owned!.restart(how);
@@ -125,7 +151,12 @@ async function watch(
   if (interruption.aborted) interrupt();
   child.on('message', (message: Message) => {
     alive();
-    if (message.kind === 'beat') openFor = message.openFor;
+    if (message.kind === 'item') {
+      if (message.there) left.set(message.item.item, message.item);
+      else left.delete(message.item.item);
+      // What is left of a run that was interrupted is to be withdrawn; nothing more is judged.
+    } else if (interrupted) return;
+    else if (message.kind === 'beat') openFor = message.openFor;
     else if (message.kind === 'reached') ({ reached, why } = message);
     else if (message.kind === 'start') {
       current = { id: message.id, proves: message.proves };
@@ -150,10 +181,11 @@ async function watch(
   interruption.removeEventListener('abort', interrupt);
 
   if (unusable !== undefined) usage(unusable);
+  const leaves = left.size > 0 ? { left: [...left.values()] } : {};
   // A child that ended before its first probe did says nothing of the target.
   reached ??= true;
   if (done || (!reached && !ended))
-    return { ...(done ?? { results: [], observed: {} }), reached, interrupted, ...(why ? { why } : {}) };
+    return { ...(done ?? { results: [], observed: {} }), reached, interrupted, ...leaves, ...(why ? { why } : {}) };
   const reason = ended || `the process that ran the checks ended by itself (${status})`;
   const stuck = openFor > (job.target.timeoutMs ?? 10_000) + GRACE_MS;
   // The owner of a failed premise is judged although nobody selected it.
@@ -176,5 +208,5 @@ async function watch(
       exchanges: [],
     };
   });
-  return { results: [...results.values(), ...rest], observed: {}, reached, interrupted, why: reason };
+  return { results: [...results.values(), ...rest], observed: {}, reached, interrupted, ...leaves, why: reason };
 }

@@ -50,7 +50,7 @@ function plain(value: unknown): unknown {
 
 /** Has a chain answer over HTTP until standard input ends, and closes it. Gives whether it has an end. */
 async function hold(chain: unknown): Promise<boolean> {
-  const { listening } = await import('./held-chain.ts');
+  const { listening } = await import('../../target/migration/held-chain.ts');
   const { rpc, ends, close } = await listening(chain);
   await say({ value: { rpc } });
   if (process.stdin.readable) await once(lines, 'close');

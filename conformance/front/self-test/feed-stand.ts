@@ -25,9 +25,10 @@ export interface FeedStand {
   fired(): boolean;
 }
 
-const SITE = 'engineering';
-const OTHER_SITE = 'eng';
-const KEY = 'c4f3A9e01b7D4f5e8a2B6c9d0e1f2a3b';
+/** The site that is judged, the other one, and the key that is asked with. */
+export const SITE = 'engineering';
+export const OTHER_SITE = 'eng';
+export const KEY = 'c4f3A9e01b7D4f5e8a2B6c9d0e1f2a3b';
 const OTHER_KEY = 'a+b/c=d%20e-other-key';
 const BANNED_KEY = 'banned-0123456789';
 

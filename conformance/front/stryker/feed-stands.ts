@@ -1,9 +1,12 @@
 /** The set-ups of the reference feed in which every mutant is judged: one shows what another does not. */
-import type { FeedRig, Middleware } from '../../../src/reference/feed/index.ts';
+import type { Feed, FeedRig, Middleware } from '../../../src/reference/feed/index.ts';
 import type { Choices } from '../../core/choice.ts';
+import { virtualTime } from '../../core/time.ts';
 import type { FeedNeeds } from '../../faults/fault.ts';
 import type { OpenFeedTarget } from '../../target/feed.ts';
-import { feedStand } from '../self-test/feed-stand.ts';
+import { feedStand, KEY, SITE } from '../self-test/feed-stand.ts';
+import { reopened } from './feed-again.ts';
+import { publishOdd, putWrongSites } from './feed-odd-events.ts';
 
 /** A feed that is there, to be judged. */
 interface OpenFeedStand {
@@ -17,6 +20,8 @@ export interface FeedMutationStand {
   readonly name: string;
   /** What it is there to show. */
   readonly shows: string;
+  /** By which profiles it is judged. Default: all. */
+  readonly profiles?: readonly string[];
   /** Rejects where the feed does not open, or takes no events. */
   open(): Promise<OpenFeedStand>;
 }
@@ -45,44 +50,102 @@ const asServed: Middleware = (next) => async (request) => {
   return answer instanceof Response ? answer : new Response('internal error\n', { status: 500 });
 };
 
-async function opened(needs: FeedNeeds, choices: Partial<FeedRig['choices']> = {}): Promise<OpenFeedStand> {
-  const install = (rig: FeedRig): FeedRig => ({
-    ...rig,
-    choices: { ...rig.choices, ...choices },
-    middleware: [asServed, ...rig.middleware],
-  });
-  const { target } = await feedStand(install, needs);
+/** A feed of the right rig, altered where `install` says so; `fill` gives it more than every stand has. */
+async function opened(
+  needs: FeedNeeds,
+  install: (rig: FeedRig) => Partial<FeedRig> = () => ({}),
+  fill: (feed: Feed) => void = () => {},
+): Promise<OpenFeedStand> {
+  const altered = (rig: FeedRig): FeedRig => {
+    const all = { ...rig, ...install(rig) };
+    // Over a socket there is nothing in front of the handler: the way from wire to wire is taken only then.
+    return needs.socket ? all : { ...all, middleware: [asServed, ...all.middleware] };
+  };
+  const { feed, target } = await feedStand(altered, needs);
+  fill(feed);
   return { target, close: () => target.close() };
 }
+
+const choosing =
+  (choices: Partial<FeedRig['choices']>) =>
+  (rig: FeedRig): Partial<FeedRig> => ({ choices: { ...rig.choices, ...choices } });
 
 /** Every set-up, in the order in which they are judged. */
 export const feedStands: readonly FeedMutationStand[] = [
   {
+    name: 'odd',
+    shows: 'events that are odd, and what is refused; read only',
+    open: () =>
+      opened({ declare: DECLARED, publish: false, clock: false }, undefined, (feed) =>
+        publishOdd(feed, SITE, virtualTime().epoch()),
+      ),
+    profiles: ['interface', 'web'],
+  },
+  {
     name: 'declared',
-    shows: 'all that can be declared; publishing, and a clock',
-    open: () => opened({ declare: DECLARED }),
+    shows: 'all that can be declared; publishing, and a clock; a key like the valid one is banned',
+    open: () => opened({ declare: DECLARED }, undefined, (feed) => feed.putKey(`x${KEY}`, { banned: true })),
   },
   { name: 'usual', shows: 'nothing declared; read only', open: () => opened({ publish: false, clock: false }) },
   {
     name: 'otherwise',
     shows: 'the other option wherever there is one that the known service could have',
-    open: () => {
-      const choices = {
-        status: 'mirrored',
-        unknownSite: 'invalid-method',
-        upcoming: 'day-back',
-        xmlNull: 'absent',
-        titles: 'html-escaped',
-      } as const;
-      const declare = {
-        ...DECLARED,
-        status: 'mirrored',
-        'unknown-site': 'invalid-method',
-        upcoming: 'day-back',
-        'null-in-xml': 'absent',
-        'title-escaping': 'html',
-      };
-      return opened({ declare }, choices);
+    open: () =>
+      opened(
+        {
+          declare: {
+            ...DECLARED,
+            status: 'mirrored',
+            'unknown-site': 'invalid-method',
+            upcoming: 'day-back',
+            'null-in-xml': 'absent',
+            'title-escaping': 'html',
+          },
+        },
+        choosing({
+          status: 'mirrored',
+          unknownSite: 'invalid-method',
+          upcoming: 'day-back',
+          xmlNull: 'absent',
+          titles: 'html-escaped',
+        }),
+        putWrongSites,
+      ),
+  },
+  {
+    name: 'again',
+    shows:
+      'kept in a file, used, closed and opened again; an event is listed until its day is over, by the first start',
+    open: async () => {
+      const { install, remove } = await reopened(virtualTime().epoch());
+      try {
+        const declare = { ...DECLARED, upcoming: 'today', order: 'start' };
+        const { target, close } = await opened({ declare, empty: true }, (rig) => ({
+          ...install(rig),
+          ...choosing({ upcoming: 'today', order: 'start' })(rig),
+        }));
+        return { target, close: () => close().finally(remove) };
+      } catch (cause) {
+        await remove();
+        throw cause;
+      }
     },
+    profiles: ['interface', 'web'],
+  },
+  {
+    name: 'socket',
+    shows: 'over a socket; an event is listed until it begins, by id',
+    open: () =>
+      opened(
+        { declare: { ...DECLARED, upcoming: 'not-begun', order: 'id' }, socket: true },
+        choosing({ upcoming: 'not-begun', order: 'id' }),
+      ),
+    profiles: ['interface', 'web'],
+  },
+  {
+    name: 'quiet',
+    shows: 'nothing is listed at first; in the order of publication',
+    open: () => opened({ declare: { ...DECLARED, order: 'other' }, empty: true }, choosing({ order: 'published' })),
+    profiles: ['interface', 'web'],
   },
 ];

@@ -28,6 +28,7 @@ interface Measured {
   readonly suite: Suite<Target>;
   readonly stands: readonly {
     readonly name: string;
+    readonly profiles?: readonly string[];
     open(): Promise<{ readonly target: Target & { readonly time: Time }; close(): Promise<void> }>;
   }[];
 }
@@ -42,18 +43,19 @@ export function standNamesOf(suite = process.env[SUITE] ?? 'log'): readonly stri
   return MEASURED[suite]!.stands.map((one) => one.name);
 }
 
-/** Judges a set-up by all checks of all rulesets. The name must be one of `standNamesOf`. */
+/** Judges a set-up by all checks of its rulesets. The name must be one of `standNamesOf`. */
 export async function judgeStand(name: string, of = process.env[SUITE] ?? 'log'): Promise<StandResult> {
   const { suite, stands: known } = MEASURED[of]!;
-  let opened: Awaited<ReturnType<(typeof known)[number]['open']>>;
+  const { open, profiles = Object.keys(profilesOf(suite.name)) } = known.find((one) => one.name === name)!;
+  let opened: Awaited<ReturnType<typeof open>>;
   try {
-    opened = await known.find((one) => one.name === name)!.open();
+    opened = await open();
   } catch (cause) {
     return { unopened: cause instanceof Error ? cause.message : String(cause), results: [], verdict: 'unreachable' };
   }
   const { target, close } = opened;
   try {
-    const chosen = plan(suite, { rulesets: rulesetsOf(suite.name, Object.keys(profilesOf(suite.name))) });
+    const chosen = plan(suite, { rulesets: rulesetsOf(suite.name, profiles) });
     const { results } = await run(chosen, target, { seed: 1n, time: target.time, runId: 'mutation' });
     return { results, verdict: verdictOf(results, { strict: false, reached: true, stale: [] }) };
   } finally {

@@ -28,6 +28,7 @@ test('a check has a mutant once, in however many set-ups it failed', () => {
     { id: 'log/a/three', proves: ['LOG-2'] },
   ];
   const text = matrix(
+    'log',
     [
       mutant('usual › log/a/one', 'empty › log/a/one', 'empty › verdict'),
       mutant('empty › log/a/one', 'empty › log/a/two'),

@@ -23,8 +23,13 @@ export function killsBy(names: readonly string[], killers: readonly ReadonlySet<
   });
 }
 
-/** The matrix as Markdown. */
-export function matrix(mutants: readonly JudgedMutant[], checks: readonly Judge[], stands: readonly string[]): string {
+/** The matrix of a suite as Markdown. */
+export function matrix(
+  suite: string,
+  mutants: readonly JudgedMutant[],
+  checks: readonly Judge[],
+  stands: readonly string[],
+): string {
   const proved = new Map(checks.map((one) => [one.id, one.proves]));
   const failed = mutants.map(({ killedBy }) => killedBy.map(partsOf).filter(({ name }) => proved.has(name)));
   const byCheck = killsBy(
@@ -42,7 +47,7 @@ export function matrix(mutants: readonly JudgedMutant[], checks: readonly Judge[
   return [
     '# Which check notices what',
     '',
-    'Written by `npm run mutation log`. A mutant counts for a check that failed in at least one set-up; a check that was',
+    `Written by \`npm run mutation ${suite}\`. A mutant counts for a check that failed in at least one set-up; a check that was`,
     'blocked behind another does not count. "Alone" are those that nothing else in the table noticed.',
     ...table('Requirements', byRequirement),
     ...table('Checks', byCheck),

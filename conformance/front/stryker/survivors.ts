@@ -4,8 +4,8 @@ import { isSurvivor, type JudgedMutant } from './mutant.ts';
 /** Why a mutant may live, and whether somebody outside could tell it from the right log all the same. */
 export const CLASSES = {
   equivalent: { text: 'does the same for every input', seen: false },
-  unreachable: { text: 'needs what cannot come to be in a log that this code made', seen: false },
-  inside: { text: 'shows only to the one who runs the log, or in time and memory', seen: false },
+  unreachable: { text: 'needs what cannot come to be in what this code made', seen: false },
+  inside: { text: 'shows only to the one who runs it, or in time and memory', seen: false },
   free: { text: 'can be seen, and no source asks for either', seen: true },
   gap: { text: 'should be seen, and is not yet', seen: true },
 } as const;

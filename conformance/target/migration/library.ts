@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalChainMember, MigrationOptions, OpenLocalChain, Run, Step } from '../../core/migration-target.ts';
 import type { Place, Program } from '../../core/place.ts';
+import { callHere, type HeldLibrary, openHere } from './in-process.ts';
 import { answerIn, callText, LIBRARY_PROTOCOL, type LibraryAnswer, type LibraryCall } from './library-call.ts';
 import { type Names, named, renamed } from './names.ts';
 import { type ParamsForm, paramsByNetwork } from './params-text.ts';
 import type { Runs } from './runs.ts';
 
-/** A tool's library, in a process of its own for each call. */
+/** A tool's library: in a process of its own for each call, or here. */
 export interface LibraryWay {
-  /** What is run: a program that speaks the protocol of spec/migration/library.md. */
-  readonly argv: readonly [string, ...string[]];
+  /** What is run, a program that speaks the protocol of spec/migration/library.md; or the object itself, in this process. */
+  readonly argv: readonly [string, ...string[]] | HeldLibrary;
   readonly names: Names;
   readonly form: ParamsForm;
   readonly program: Program;
@@ -39,9 +40,11 @@ export async function callLibrary(
   at: Place,
   argv?: readonly string[],
 ): Promise<Run> {
+  const program = way.argv;
+  if ('object' in program) return callHere(program, member, given, at);
   const { call, id, says } = questionOf(way, member, given, argv);
   return way.runs.record({ call, given: argv ?? given }, at, async () =>
-    answered(await way.program(way.argv, { ...at, stdin: { says } }), id),
+    answered(await way.program(program, { ...at, stdin: { says } }), id),
   );
 }
 
@@ -52,6 +55,8 @@ export async function openLocalChain(
   given: readonly unknown[],
   at: Place,
 ): Promise<OpenLocalChain | Run> {
+  const program = way.argv;
+  if ('object' in program) return openHere(program, as, given, at);
   const { call, id, says } = questionOf(way, `LocalChain.${as}`, given);
   const close = new AbortController();
   const said = Promise.withResolvers<LibraryAnswer>();
@@ -61,7 +66,7 @@ export async function openLocalChain(
     if (answer !== undefined) said.resolve(answer);
   };
   const run = way.runs.record({ call, given }, at, async () =>
-    answered(await way.program(way.argv, { ...at, heard, stdin: { says, until: close.signal } }), id),
+    answered(await way.program(program, { ...at, heard, stdin: { says, until: close.signal } }), id),
   );
   const first = await Promise.race([said.promise, run]);
   const rpc = first && 'value' in first ? localUrl(Object(first.value).rpc) : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { argvNamed, argvOf } from './argv.ts';
 import { understood } from './names.ts';
-import { paramsFile } from './params-text.ts';
+import { paramsByNetwork, paramsFile } from './params-text.ts';
 import { readResult } from './result.ts';
 
 const NAMES = {
@@ -30,6 +30,29 @@ test('parameters are written flat, with the entry of the network over the defaul
   const params = { default: { orgName: 'A', tokenSymbol: 'T', coreVersion: '1' }, private: { orgName: 'B' } };
   expect(JSON.parse(paramsFile(params, 'private', NAMES, {}))).toEqual({ orgName: 'B', arcVersion: '1' });
   expect(JSON.parse(paramsFile(params, 'private', {}, { layout: 'by-network' }))).toEqual(params);
+});
+
+test('members that a tool demands are given beside those of the parameters, in a file and by network', () => {
+  const params = { default: { orgName: 'A' }, private: { orgName: 'B' } };
+  const form = { always: { orgName: 'not this', Sections: [{}] } };
+  expect(JSON.parse(paramsFile(params, 'private', NAMES, form))).toEqual({ orgName: 'B', Sections: [{}] });
+  expect(paramsByNetwork(params, NAMES, form)).toEqual({
+    default: { orgName: 'A', Sections: [{}] },
+    private: { orgName: 'B' },
+  });
+});
+
+test('what is for all networks stands under `default`, or at the top beside the networks', () => {
+  const params = { default: { orgName: 'A', tokenName: 'T' }, private: { orgName: 'B' } };
+  const top = { orgName: 'A', tokenName: 'T', private: { orgName: 'B' } };
+  expect(paramsByNetwork(params, {}, {})).toEqual(params);
+  expect(paramsByNetwork(params, {}, { common: 'top' })).toEqual(top);
+  expect(JSON.parse(paramsFile(params, 'private', {}, { layout: 'by-network', common: 'top' }))).toEqual(top);
+});
+
+test('parameters by network that are wrong on purpose stay so', () => {
+  const wrong = { default: 'x', private: 1 };
+  expect(paramsByNetwork(wrong, {}, { common: 'top', always: { Sections: [] } })).toEqual(wrong);
 });
 
 test('custom schemes are a map or a list, and contracts have the names of the tool', () => {

@@ -20,6 +20,8 @@ export interface Names {
   readonly test?: NameMap;
   /** Files that are looked for where nothing else is said: `migration.json`, `migration-params.json`, `custom-abis`. */
   readonly files?: NameMap;
+  /** Options of the emulator that an image runs, without their hyphens: `port`. */
+  readonly emulator?: NameMap;
 }
 
 export type NameMap = Readonly<Record<string, string | null>>;

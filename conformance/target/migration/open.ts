@@ -1,11 +1,14 @@
 import type { Choices } from '../../core/choice.ts';
-import type { ChainSettings, MigrationTarget } from '../../core/migration-target.ts';
-import type { Program } from '../../core/place.ts';
+import type { ChainSettings, LocalChainMember, MigrationTarget } from '../../core/migration-target.ts';
+import type { Place, Program, Within } from '../../core/place.ts';
+import { NotApplicable } from '../../core/signal.ts';
 import type { Absence } from '../../core/target.ts';
 import { realTime, type Time } from '../../core/time.ts';
 import type { OpenTarget } from '../reach.ts';
 import { argvNamed } from './argv.ts';
 import { type CommandWay, migrateByCommand, runCommand } from './command.ts';
+import { type ImageOptions, imageOf, type OpenImage } from './image.ts';
+import type { HeldLibrary, LibraryObject } from './in-process.ts';
 import { callLibrary, type LibraryWay, migrateByLibrary, openLocalChain, stepOf } from './library.ts';
 import { type Names, named } from './names.ts';
 import { type ParamsForm, paramsFile } from './params-text.ts';
@@ -16,8 +19,10 @@ import { Runs } from './runs.ts';
 export interface MigrationTargetOptions {
   /** A command line for `/bin/sh`, to which arguments are added. */
   readonly command?: string;
-  /** A program that speaks the protocol of spec/migration/library.md: its arguments. */
-  readonly library?: readonly [string, ...string[]];
+  /** A program that speaks the protocol of spec/migration/library.md, as its arguments; or the library itself, in this process. */
+  readonly library?: readonly [string, ...string[]] | LibraryObject;
+  /** A container image. Alone, it is judged alone. */
+  readonly image?: ImageOptions;
   /** What the tool calls things, where it calls them otherwise than the document. */
   readonly names?: Names;
   readonly params?: ParamsForm;
@@ -37,19 +42,26 @@ export interface MigrationTargetOptions {
   readonly reset?: readonly [string, ...string[]];
   /** How programs are run, and scenes set: the lab's. */
   readonly program: Program;
+  readonly within?: Within;
   readonly stage: MigrationTarget['stage'];
 }
 
 /** A migration tool, and the end of it. */
-export interface OpenMigrationTarget extends MigrationTarget, OpenTarget {}
+export interface OpenMigrationTarget extends MigrationTarget, OpenTarget {
+  readonly image?: OpenImage;
+}
 
 /**
  * Opens a migration tool as a target. Nothing is run before something is asked. Where it has both, steps are taken by the
  * command.
  *
- * @throws TypeError where neither a command nor a library is given.
+ * @throws TypeError where neither a command nor a library nor an image is given.
  */
 export function migrationTarget(options: MigrationTargetOptions): OpenMigrationTarget {
+  return targetWith(options, new Runs(options.time ?? realTime()));
+}
+
+function targetWith(options: MigrationTargetOptions, runs: Runs): OpenMigrationTarget {
   const {
     program,
     names = {},
@@ -59,32 +71,43 @@ export function migrationTarget(options: MigrationTargetOptions): OpenMigrationT
     coreVersion,
     reset,
   } = options;
-  const runs = new Runs(time);
   const common = { names, form, program, runs };
   const command: CommandWay | undefined =
     options.command === undefined ? undefined : { ...common, command: options.command, cwd };
-  const library: LibraryWay | undefined = options.library && { ...common, argv: options.library };
-  if (!command && !library) throw new TypeError('a migration tool is reached by a command or by a library');
+  const library: LibraryWay | undefined = options.library && {
+    ...common,
+    argv: isProgram(options.library) ? options.library : heldLibrary(options.library, options, runs),
+  };
+  if (!command && !library && !options.image)
+    throw new TypeError('a migration tool is reached by a command, by a library or as an image');
+  const alone = () => Promise.reject(new NotApplicable('of the tool only its image was given'));
   const asked = <O extends { readonly coreVersion?: unknown }>(given: O): O =>
     coreVersion === undefined || given.coreVersion !== undefined ? given : { ...given, coreVersion };
+  const { absent = {} } = options;
+  const has = (facet: string) => absent[facet] === undefined;
+  const image = options.image && has('image') ? imageOf({ ...options.image, program, names, runs }) : undefined;
   return {
     time,
-    absent: options.absent ?? {},
+    absent,
     choices: options.choices ?? {},
     exclusive: true,
     chain: options.chain ?? {},
     coreVersion,
     otherCoreVersion: options.otherCoreVersion,
-    stage: (settings) => options.stage({ ...options.chain, ...settings }),
+    stage: (settings) => (command || library ? options.stage({ ...options.chain, ...settings }) : alone()),
     listen: (listener) => runs.listen(listener),
     openFor: () => runs.openFor(),
-    close: async () => {},
+    close: async () => image?.close(),
     migrate: (step, given, at) =>
       command && step !== 'demo'
         ? migrateByCommand(command, step, asked(given), at)
-        : migrateByLibrary(library!, step, asked(given), at),
-    ...(command ? { argv: (args, at) => runCommand(command, args, at) } : {}),
-    ...(library
+        : library
+          ? migrateByLibrary(library, step, asked(given), at)
+          : alone(),
+    ...(library && 'object' in library.argv ? {} : { processes: true as const }),
+    ...(image ? { image } : {}),
+    ...(command && has('argv') ? { argv: (args, at) => runCommand(command, args, at) } : {}),
+    ...(library && has('call')
       ? {
           call: (member, given, at, argv) => {
             const [options] = given;
@@ -93,9 +116,18 @@ export function migrationTarget(options: MigrationTargetOptions): OpenMigrationT
               ? migrateByLibrary(library, step, asked(options), at)
               : callLibrary(library, member, given, at, argv && argvNamed(argv, names));
           },
-          localChain: (as, given, at) => openLocalChain(library, as, given, at),
         }
       : {}),
+    ...(library && has('localChain')
+      ? {
+          localChain: (as: LocalChainMember, given: readonly unknown[], at: Place) =>
+            openLocalChain(library, as, given, at),
+        }
+      : {}),
+    unaided: (aid) => {
+      const { [aid]: given, ...without } = form;
+      return given === undefined ? undefined : targetWith({ ...options, params: without }, runs);
+    },
     ...(reset ? { reset: async (at) => void (await program(reset, at)) } : {}),
     fileOf: (name) => named(names.files, name) ?? name,
     nameOf: (kind, name) => named(names[kind], name),
@@ -103,4 +135,14 @@ export function migrationTarget(options: MigrationTargetOptions): OpenMigrationT
     resultOf: (value, network, version = coreVersion) => readResult(value, { network, version }, names),
     paramsText: (params, network) => paramsFile(params, network, names, form),
   };
+}
+
+const isProgram = (
+  library: NonNullable<MigrationTargetOptions['library']>,
+): library is readonly [string, ...string[]] => Array.isArray(library);
+
+/** @throws TypeError where nobody said how a library runs in this process. */
+function heldLibrary(object: LibraryObject, options: MigrationTargetOptions, runs: Runs): HeldLibrary {
+  if (!options.within) throw new TypeError('a library in this process takes what runs it there');
+  return { object, names: options.names ?? {}, within: options.within, runs };
 }

@@ -6,6 +6,13 @@ export interface ParamsForm {
   readonly layout?: 'flat' | 'by-network';
   /** How `CustomSchemes` stands there. Default: `map`, as in the interface document. */
   readonly customSchemes?: 'map' | 'array';
+  /**
+   * Where the parameters of all networks stand, in the library's `params` and in a file by network. `default`: under that
+   * key, as in the interface document, which is the default. `top`: at the top, beside the entries of networks.
+   */
+  readonly common?: 'default' | 'top';
+  /** Members that the tool demands and the interface document does not have, in its own words: beside what is given. */
+  readonly always?: Readonly<Record<string, unknown>>;
 }
 
 /** Parameters of one network as the tool is to have them: under its keys and names. */
@@ -20,7 +27,12 @@ export function paramsNamed(params: unknown, names: Names, form: ParamsForm): un
 /** Parameters by network, each entry as the tool is to have it. */
 export function paramsByNetwork(params: unknown, names: Names, form: ParamsForm): unknown {
   if (!isObject(params)) return params;
-  return Object.fromEntries(Object.entries(params).map(([network, of]) => [network, paramsNamed(of, names, form)]));
+  const entries = Object.entries(params).map(([network, of]) => [network, paramsNamed(of, names, form)] as const);
+  const { default: common, ...networks }: Record<string, unknown> = Object.fromEntries(entries);
+  // What is no object is wrong on purpose, and goes as it is.
+  if (!isObject(common)) return Object.fromEntries(entries);
+  const whole = { ...form.always, ...common };
+  return form.common === 'top' ? { ...whole, ...networks } : { default: whole, ...networks };
 }
 
 /** The content of a parameters file: by network, or the `default` overridden by the network's entry. */
@@ -29,7 +41,7 @@ export function paramsFile(params: unknown, network: string, names: Names, form:
   const value =
     form.layout === 'by-network' || !isObject(params)
       ? paramsByNetwork(params, names, form)
-      : paramsNamed(flat(params), names, form);
+      : { ...form.always, ...Object(paramsNamed(flat(params), names, form)) };
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 

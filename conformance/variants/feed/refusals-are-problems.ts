@@ -22,7 +22,7 @@ export default variant<FeedRig>({
       if (!/"status":(401|511)\b|<status>(401|511)</.test(await answer.clone().text())) return answer;
       const isXml = new URL(request.url).pathname.endsWith('.xml');
       const type = isXml ? 'application/atom+xml' : 'application/problem+json';
-      const headers = { 'content-type': type, 'cache-control': 'no-store' };
+      const headers = { 'content-type': type, 'cache-control': 'no-store', 'www-authenticate': 'ApiKey' };
       return new Response(isXml ? PAGE : PROBLEM, { status: 401, headers });
     }),
 });

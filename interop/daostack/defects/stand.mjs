@@ -2,8 +2,10 @@
 // JSON-RPC. Nothing but Node's own modules and Hardhat is imported.
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as whole } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
@@ -80,7 +82,8 @@ async function stand(folder, ends) {
   const file = (name) => join(folder, name);
   const json = async (name) => JSON.parse(await readFile(file(name), 'utf8'));
   const params = (value) => writeFile(file('migration-params.json'), JSON.stringify(value));
-  return { ...chain, chain: () => openChain(ends), home, tool, library, file, json, params };
+  const between = (answers) => openBetween(ends, chain.url, answers);
+  return { ...chain, chain: () => openChain(ends), between, home, tool, library, file, json, params };
 }
 
 /** The package, file by file as it is; its contracts and what it depends on by links. It writes into itself. */
@@ -110,7 +113,39 @@ async function openChain(ends) {
   const sent = async (account = ACCOUNT) => Number(await rpc('eth_getTransactionCount', account, 'latest'));
   /** What a view function answers: its selector, and its arguments in words of 32 bytes. */
   const view = (to, selector, ...words) => rpc('eth_call', { to, data: selector + words.map(word).join('') }, 'latest');
-  return { url, rpc, sent, view };
+  /** Code of the contract that the account's nth transaction made. */
+  const made = async (nth, account = ACCOUNT) => {
+    for (let block = Number(await rpc('eth_blockNumber')); block > 0; block--) {
+      const { transactions } = await rpc('eth_getBlockByNumber', `0x${block.toString(16)}`, true);
+      const own = transactions.find(({ from, nonce }) => from === account && Number(nonce) === nth);
+      if (own) return rpc('eth_getCode', (await rpc('eth_getTransactionReceipt', own.hash)).contractAddress, 'latest');
+    }
+  };
+  return { url, rpc, sent, view, made };
+}
+
+/**
+ * A node before another one: `answers(body)` is asked before each call is passed on, and may say `lose`: passed on, and not
+ * answered; or `drop`: not passed on either. Gives its address and how many transactions came.
+ */
+async function openBetween(ends, url, answers) {
+  const seen = { transactions: 0 };
+  const server = createServer(async (request, response) => {
+    const body = await whole(request);
+    if (/eth_send(Raw)?Transaction/.test(body)) seen.transactions += 1;
+    const what = answers?.(body, seen);
+    if (what === 'drop') return;
+    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const text = await answer.text();
+    if (what === 'lose') response.destroy();
+    else response.end(text);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ends.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { at: `http://127.0.0.1:${server.address().port}`, seen };
 }
 
 async function killWhen(child, until) {
@@ -130,10 +165,13 @@ export async function ask(url, method, params) {
   return result;
 }
 
-/** To its end. `code` is null where it was killed, at the latest when its time was over. */
-function run(argv, cwd, { says, until } = {}) {
+/**
+ * To its end. `code` is null where it was killed, at the latest when its time was over. `silent`: its standard input stays
+ * open, and nobody says anything.
+ */
+function run(argv, cwd, { says, silent, until, timeMs = TIME_MS } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, argv, { cwd, timeout: TIME_MS, killSignal: 'SIGKILL' });
+    const child = spawn(process.execPath, argv, { cwd, timeout: timeMs, killSignal: 'SIGKILL' });
     if (until) killWhen(child, until);
     let stdout = '';
     let stderr = '';
@@ -141,6 +179,6 @@ function run(argv, cwd, { says, until } = {}) {
     child.stderr.on('data', (part) => (stderr += part));
     child.on('close', (code) => resolve({ code, stdout, stderr }));
     child.stdin.on('error', () => undefined);
-    child.stdin.end(says ?? '');
+    if (!silent) child.stdin.end(says ?? '');
   });
 }

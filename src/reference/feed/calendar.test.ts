@@ -130,19 +130,25 @@ test('what recurs, with exceptions, in the window', () => {
 });
 
 test('what cannot be read is told, and the rest is taken', () => {
-  const { events, skipped } = readCalendar(
+  const { events, skipped, absent } = readCalendar(
     calendar(
       entry('SUMMARY:no uid', 'DTSTART:20140510T153000Z'),
       entry('UID:2', 'DTSTART;TZID=Nowhere/At all:20140510T153000'),
       entry('UID:3', 'SUMMARY:no start'),
       entry('UID:4', 'DTSTART:20140510T153000Z', 'URL:mailto:a@b.example'),
       entry('UID:5', 'DTSTART:20140510T153000Z', 'STATUS:CANCELLED'),
+      entry('UID:6', 'DTSTART:20010510T153000Z', 'RRULE:FREQ=DAILY;COUNT=3', 'SUMMARY:long ago'),
     ),
     WINDOW,
   );
   expect([...events.keys()]).toEqual(['4']);
   expect(events.get('4')!.link).toBeNull();
-  expect(skipped).toEqual(['an entry without UID: no uid', '2: an unknown zone: Nowhere/At all', '3: no DTSTART']);
+  expect(skipped).toEqual([
+    'an entry without UID: no uid',
+    '2: an unknown zone: Nowhere/At all',
+    '3 ("no start"): no DTSTART',
+  ]);
+  expect(absent).toEqual(['5: cancelled', '6 ("long ago"): no occurrence in the window']);
   for (const text of ['', 'nothing', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT']) {
     expect(() => readCalendar(text, WINDOW), text).toThrow(FeedError);
   }
@@ -162,7 +168,7 @@ test('importing again updates, withdraws and brings back, each under its id', as
     entry(`UID:${uid}`, 'DTSTART:20140601T120000Z', 'DTSTAMP:20140101T000000Z', `SUMMARY:${title}`);
   const seen = async () => (await answer(feed)).data.map(({ id, title }) => [id, title]);
   feed.publish('engineering', { id: 2n, title: 'by hand' });
-  const done = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, skipped: [] };
+  const done = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, skipped: [], absent: [] };
   expect(feed.importCalendar('engineering', calendar(one('a', 'A'), one('b', 'B')))).toEqual({ ...done, added: 2 });
   const [a, b] = [3n, 4n];
   expect(await seen()).toEqual([

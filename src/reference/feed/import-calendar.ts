@@ -15,6 +15,8 @@ export interface Imported {
   readonly withdrawn: number;
   /** What could not be taken over, and why. */
   readonly skipped: readonly string[];
+  /** What is cancelled, or has no occurrence in the window. */
+  readonly absent: readonly string[];
 }
 
 const YEAR = 366 * 86_400_000;
@@ -32,7 +34,7 @@ export function importCalendar(
   o: Partial<ReadingCalendar>,
 ): Imported {
   const now = clock.now();
-  const { events, skipped } = readCalendar(text, { from: now - YEAR, to: now + YEAR, ...o });
+  const { events, skipped, absent } = readCalendar(text, { from: now - YEAR, to: now + YEAR, ...o });
   return store.transaction(() => {
     if (store.site(slug) === undefined) throw noSuchSite(slug);
     const before = store.imported(slug);
@@ -58,6 +60,6 @@ export function importCalendar(
       store.remove(number);
       done.withdrawn++;
     }
-    return { ...done, skipped };
+    return { ...done, skipped, absent };
   });
 }

@@ -13,7 +13,8 @@ const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(?:(\d\d)(?:[.,](\d+))?)?(?:Z|([
  * Reads a calendar date with a time of day and an offset from UTC: all of RFC 3339, section 5.6, and the other ways in
  * which ISO 8601 writes it (the basic format, no seconds, an offset in hours, a decimal comma, 24:00:00). `undefined`
  * for everything else: without an offset, or with a day that the calendar does not have, nobody knows when it is. The
- * formats are not mixed (`-0400` after colons is neither ISO 8601 nor RFC 3339). A leap second counts as the next one.
+ * formats are not mixed (`-0400` after colons is neither ISO 8601 nor RFC 3339). A leap second, which ends a month in UTC
+ * (RFC 3339, section 5.7), counts as the next one.
  */
 export function readInstant(text: string): Instant | undefined {
   const match = EXTENDED.exec(text) ?? BASIC.exec(text);
@@ -21,17 +22,16 @@ export function readInstant(text: string): Instant | undefined {
   const number = (at: number): number => Number(match[at] ?? 0);
   const [year, month, day, hour, minute, second] = [number(1), number(2), number(3), number(4), number(5), number(6)];
   const fraction = Number(`0.${match[7] ?? 0}`);
-  if (minute > 59 || second > 60 || (second === 60 && minute !== 59) || number(9) > 23 || number(10) > 59) {
-    return undefined;
-  }
+  if (minute > 59 || second > 60 || number(9) > 23 || number(10) > 59) return undefined;
   if (hour > 24 || (hour === 24 && minute + second + fraction > 0)) return undefined;
   const date = new Date(0);
   // Date.UTC takes the years 0 to 99 for those of the twentieth century.
   date.setUTCFullYear(year, month - 1, day);
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
   const offset = (match[8] === '-' ? -1 : 1) * (number(9) * 60 + number(10));
-  const seconds = (hour * 60 + minute - offset) * 60 + second;
-  return { ms: date.getTime() + seconds * 1_000 + fraction * 1_000, offset };
+  const ms = date.getTime() + ((hour * 60 + minute - offset) * 60 + second) * 1_000;
+  if (second === 60 && !new Date(ms).toISOString().endsWith('-01T00:00:00.000Z')) return undefined;
+  return { ms: ms + fraction * 1_000, offset };
 }
 
 /** A point in time in the form of RFC 3339, to the second, with an offset in minutes east of UTC. */

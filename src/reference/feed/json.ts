@@ -14,6 +14,11 @@ const raw = (JSON as unknown as { readonly rawJSON: (text: string) => object }).
 /** More digits than anybody's integer has; to read them would take time that grows faster than the text. */
 const DIGITS = 1_000;
 
+/** Whether `readJson` takes an integer. */
+export function isReadable(value: bigint): boolean {
+  return `${value}`.length <= DIGITS;
+}
+
 /**
  * Reads JSON. Numbers that are written as integers become bigints, since a double has them exactly only up to 2^53
  * (RFC 8259, section 6).

@@ -68,6 +68,8 @@ test('what an event may be', () => {
     [{ id: '1' }, '/id'],
     [{ id: 1.5 }, '/id'],
     [{ id: 2 ** 60 }, '/id'],
+    [{ id: 10n ** 1_000n }, '/id'],
+    [{ more: [10n ** 1_000n] }, '/more/0'],
     [{ title: 1n }, '/title'],
     [{ times: {} }, '/times'],
     [{ times: ['a'] }, '/times/0'],

@@ -18,6 +18,8 @@ export interface Calendar {
   readonly events: ReadonlyMap<string, NewEvent>;
   /** What could not be read, and why. */
   readonly skipped: readonly string[];
+  /** What is cancelled, or has no occurrence in the window. */
+  readonly absent: readonly string[];
 }
 
 /** How much is shown of what is no calendar. */
@@ -36,6 +38,7 @@ const MOST = 100_000;
 export function readCalendar(text: string, o: ReadingCalendar): Calendar {
   const calendars = components(text);
   const skipped: string[] = [];
+  const absent: string[] = [];
   const entries = new Map<string, ICAL.Component[]>();
   for (const entry of calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))) {
     const uid = textOf(entry, 'uid');
@@ -50,11 +53,18 @@ export function readCalendar(text: string, o: ReadingCalendar): Calendar {
     try {
       const event = eventOf(group, home, o);
       if (event !== undefined) events.set(uid, event);
+      else absent.push(`${nameOf(uid, group)}: ${isCancelled(group) ? 'cancelled' : 'no occurrence in the window'}`);
     } catch (error) {
-      skipped.push(`${uid}: ${(error as Error).message}`);
+      skipped.push(`${nameOf(uid, group)}: ${(error as Error).message}`);
     }
   }
-  return { events, skipped };
+  return { events, skipped, absent };
+}
+
+/** A UID says little to people. */
+function nameOf(uid: string, group: readonly ICAL.Component[]): string {
+  const title = group.map((entry) => textOf(entry, 'summary')).find((one) => one !== undefined);
+  return title === undefined ? uid : `${uid} (${JSON.stringify(title)})`;
 }
 
 function components(given: string): readonly ICAL.Component[] {
@@ -104,6 +114,10 @@ function eventOf(group: readonly ICAL.Component[], home: Zone, o: ReadingCalenda
 }
 
 const cancelled = (entry: ICAL.Component): boolean => textOf(entry, 'status')?.toUpperCase() === 'CANCELLED';
+
+/** Whether nothing is left of the entries of one UID: all are cancelled, or the one that the others are exceptions of. */
+const isCancelled = (group: readonly ICAL.Component[]): boolean =>
+  group.every(cancelled) || group.some((entry) => cancelled(entry) && !entry.hasProperty('recurrence-id'));
 
 interface Timed extends NewOccurrence {
   readonly start: string;

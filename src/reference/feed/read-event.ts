@@ -1,7 +1,7 @@
 import { invalid } from './error.ts';
 import type { Event, NewEvent, Occurrence, Span } from './event.ts';
 import { readInstant } from './instant.ts';
-import { type Json, type JsonObject, json } from './json.ts';
+import { isReadable, type Json, type JsonObject, json } from './json.ts';
 import { isName } from './name.ts';
 
 /** What an event gets where its publisher leaves it out. */
@@ -59,9 +59,9 @@ export function spans(event: Event): readonly Span[] {
 }
 
 function integer(where: string, value: Json): bigint | null {
-  if (value === null || typeof value === 'bigint') return value;
+  if (value === null || (typeof value === 'bigint' && isReadable(value))) return value;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-  throw invalid(where, 'an integer or null', shown(value));
+  throw invalid(where, 'an integer of at most a thousand digits, or null', shown(value));
 }
 
 function textual(where: string, value: Json): string | null {
@@ -103,6 +103,9 @@ function occurrence(where: string, value: Json): Occurrence | null {
 function further(where: string, value: Json | undefined, depth: number): Json {
   if (value === undefined) return null;
   if (typeof value === 'number' && !Number.isFinite(value)) throw invalid(where, 'a finite number', shown(value));
+  if (typeof value === 'bigint' && !isReadable(value)) {
+    throw invalid(where, 'an integer of at most a thousand digits', shown(value));
+  }
   if (value === null || typeof value !== 'object') return value;
   if (depth > DEPTH) throw invalid(where, `at most ${DEPTH} levels`, 'more');
   if (Array.isArray(value)) return value.map((one, i) => further(`${where}/${i}`, one, depth + 1));

@@ -17,7 +17,7 @@ export function addCheckFeed(check: Command): void {
     .option('--sites-url <url>', 'where the site list is, as JSON: https://feed.example/v2/resources/sites.json')
     .option(
       '--publish-command <cmd>',
-      'a program that publishes, changes and withdraws items: see spec/feed/publishing.md',
+      'a program that publishes, changes and withdraws items, a JSON object a line; it gives an id as a number, or (beyond 2^53) as a string of digits: see spec/feed/publishing.md',
     )
     .option('--clock-command <cmd>', "a program that sets the feed's clock, by the same protocol")
     .option('--start-command <cmd>', 'start the feed with this shell command, end it after the run')

@@ -5,7 +5,7 @@ import { findRequirement, type Requirement, requirement, requirementsOf, sourceO
 import { wrap } from '../../../report/wrap.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
 import { columnsOf } from '../columns.ts';
-import { declarationsOf } from '../declarations.ts';
+import { declarationsOf, declaredMeanings } from '../declarations.ts';
 import { similar } from '../near.ts';
 import { ALTERED, type ListedSuite, SUITES } from '../suites.ts';
 import { usage } from '../usage.ts';
@@ -136,8 +136,9 @@ async function alteredLines(name: string): Promise<string[] | undefined> {
           ...head(requirement(one.breaks)).map((line) => `  ${line}`),
         ]
       : [`Allowed by: ${one.cites}`, ...listed('May warn with:', one.warns)];
-  const needed = declarationsOf(one);
-  const judged = needed.length === 0 ? [] : [`and judge it with ${needed.join(' ')}`];
+  const needed = declarationsOf(suite, one);
+  const means = declaredMeanings(suite, one).map((line) => `  ${line}`);
+  const judged = needed.length === 0 ? [] : [`and judge it with ${needed.join(' ')}`, ...means];
   return [
     `${name} (${one.kind}): ${one.text}`,
     ...facts,

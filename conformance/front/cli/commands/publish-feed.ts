@@ -33,7 +33,7 @@ export async function publishFeed({ url, tokenEnv }: PublishFeedOptions): Promis
 
   async function answerTo(question: Question): Promise<Readonly<Record<string, unknown>>> {
     const { do: what, site, item, event } = question;
-    if (what === 'hello') return { version: 1 };
+    if (what === 'hello') return { version: 1, exact: question.exact };
     if (what === 'set-clock') return send('PUT', 'clock', { now: question.now });
     if (what === 'publish') {
       const { item: number, ...rest } = await send('POST', `sites/${encodeURIComponent(String(site))}/items`, event);

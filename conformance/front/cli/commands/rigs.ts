@@ -3,6 +3,7 @@ import type { Fault, Variant } from '../../../faults/fault.ts';
 import { wrap } from '../../../report/wrap.ts';
 import { type Kind, load, namesOf } from '../../self-test/rigs.ts';
 import { columnsOf } from '../columns.ts';
+import { declarationsOf } from '../declarations.ts';
 import { ALTERED } from '../suites.ts';
 import { usage } from '../usage.ts';
 
@@ -19,13 +20,18 @@ export async function listRigs(kind: Kind, patterns: readonly string[], options:
   const found = all.filter((one) => words.every((word) => fits(one, word)));
   if (found.length === 0)
     usage(`none of the ${all.length} ${kind} has ${words.map((word) => `"${word}"`).join(' and ')}`);
-  const rows = found.map(({ install: _install, needs: _needs, ...facts }) => facts);
+  const rows = found.map(({ install: _install, needs: _needs, ...facts }, at) => {
+    const judgedWith = declarationsOf(facts.suite, found[at]!);
+    return judgedWith.length === 0 ? facts : { ...facts, judgedWith };
+  });
   if (options.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
   else
     for (const row of rows) {
       const why = row.kind === 'fault' ? `caught by ${row.caughtBy.join(', ')}` : `allowed by ${row.cites}`;
       const columns = columnsOf(process.stdout);
-      process.stdout.write(`${wrap(`${row.name}: ${row.text}`, 0, columns)}\n    ${wrap(why, 4, columns)}\n`);
+      const lines = [why, ...('judgedWith' in row ? [`judged with ${row.judgedWith.join(' ')}`] : [])];
+      const below = lines.map((line) => `    ${wrap(line, 4, columns)}\n`).join('');
+      process.stdout.write(`${wrap(`${row.name}: ${row.text}`, 0, columns)}\n${below}`);
     }
 }
 

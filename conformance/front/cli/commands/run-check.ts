@@ -9,7 +9,7 @@ import { verdictOf } from '../../../core/verdict.ts';
 import { feedSuite } from '../../../feed/index.ts';
 import { logSuite } from '../../../log/index.ts';
 import { migrationSuite } from '../../../migration/index.ts';
-import { whyNothing } from '../../../report/cause.ts';
+import { whyLittle } from '../../../report/cause.ts';
 import type { KeyWords } from '../../../report/curl.ts';
 import { type Report, reportOf } from '../../../report/document.ts';
 import { scopeOf } from '../../../report/scope.ts';
@@ -23,6 +23,7 @@ import { configOptions } from '../config.ts';
 import { type CheckFeedOptions, feedJob } from '../feed-options.ts';
 import { holdInterrupts } from '../interrupt.ts';
 import type { Job } from '../job.ts';
+import { leftText } from '../left-items.ts';
 import { type CheckLogOptions, logJob } from '../log-options.ts';
 import { type CheckMigrationOptions, migrationJob } from '../migration-options.ts';
 import { absentFacets, planText } from '../plan-text.ts';
@@ -124,6 +125,7 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
     startedAt: startedAt.toISOString(),
     durationMs: performance.now() - began,
     interrupted: run.interrupted,
+    ...(run.left ? { left: run.left } : {}),
     ...(run.why ? { why: legible(run.why) } : {}),
     verdict: verdictOf(results, { strict: options.strict ?? false, reached: run.reached, stale }),
     results,
@@ -136,8 +138,9 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
   const quiet = options.quiet ?? false;
   // The report for people says it itself.
   const said = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
-  const why = report.why ?? whyNothing(report);
+  const why = report.why ?? whyLittle(report);
   if (why && !said) process.stderr.write(`touchstone: ${why}\n`);
+  if (report.left) process.stderr.write(leftText(report.left));
   writeReports(requests, report, { quiet, command: commandLine(process.argv.slice(2)), reasons });
   interrupts.release();
 }

@@ -18,6 +18,7 @@ import { factsSentence } from '../facts.ts';
 import { newSecrets, SECRETS_FILE, secretsBeside } from '../feed-secrets.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { makeFolder } from '../folder.ts';
+import { importedLines } from '../imported-lines.ts';
 import { judging, toldOf } from '../served-feed.ts';
 import { usage } from '../usage.ts';
 
@@ -90,7 +91,7 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
         `The ${keys.length > 1 ? 'keys and the token are' : 'key and the token are'} in ${join(dir, SECRETS_FILE)}, for the next time.`,
       );
     say(`The reference feed is at ${told.url}/events/${site}.json?key=${told.key}. Judge it from another terminal:`);
-    process.stderr.write(`${judging(told, declarationsOf(altered))}\n`);
+    process.stderr.write(`${judging(told, declarationsOf('feed', altered))}\n`);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
@@ -131,11 +132,7 @@ function calendarText(file: string): string {
 
 function importInto(feed: Feed, site: string, file: string, text: string): void {
   try {
-    const { added, changed, unchanged, withdrawn, skipped } = feed.importCalendar(site, text);
-    say(
-      `${file}: ${added} events added, ${changed} changed, ${unchanged} as they were, ${withdrawn} withdrawn` +
-        (skipped.length > 0 ? `; ${skipped.length} that cannot be events of a feed left out` : ''),
-    );
+    for (const line of importedLines(file, feed.importCalendar(site, text))) say(line);
   } catch (cause) {
     if (cause instanceof FeedError) usage(`--import ${file}: ${factsSentence(cause)}`);
     throw cause;

@@ -148,7 +148,7 @@ function command({ url, grpc, vkey }: { url: string; grpc: string; vkey: string 
     `  ${LAUNCHER} check log --url ${url} --vkey`,
     quote(vkey),
     `--grpc ${grpc} --allow-writes --profile rekor-v2 http`,
-    ...declarationsOf(altered),
+    ...declarationsOf('log', altered),
   ];
   const whole = parts.join(' ');
   return whole.length > (columnsOf(process.stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;

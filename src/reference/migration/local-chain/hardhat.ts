@@ -1,5 +1,5 @@
 /** Hardhat's simulated network, loaded when a local chain is wanted. */
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import { MigrationError } from '../error.ts';
 
 const NETWORK = 'local';
@@ -11,7 +11,7 @@ export async function simulatedNetworks() {
     throw new MigrationError('usage', `The local chain is one of Hardhat 3: npm install hardhat (${first})`, { cause });
   });
   // Hardhat wants a folder with a package.json above it. It reads artifacts there, of which there are none.
-  const root = fileURLToPath(new URL('..', import.meta.url));
+  const root = dirname(import.meta.dirname);
   const paths = { artifacts: `${root}/.none`, cache: `${root}/.none` };
   const networks = { [NETWORK]: { type: 'edr-simulated' as const, chainType: 'l1' as const } };
   const { network } = await createHardhatRuntimeEnvironment({ networks, paths }, {}, root);

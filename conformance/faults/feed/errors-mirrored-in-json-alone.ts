@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withErrorsMirroredInJson } from '../feed-statuses.ts';
+
+export default fault<FeedRig>({
+  text: 'mirrors errors in the status of HTTP for JSON, and for XML does not',
+  breaks: 'FEED-HT-001',
+  caughtBy: ['feed/http/status#changed'],
+  install: withErrorsMirroredInJson,
+});

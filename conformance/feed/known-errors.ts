@@ -1,0 +1,73 @@
+/** What the known service of this interface answered errors with ("Server codes"). */
+import { check } from '../core/check.ts';
+import type { Answer } from '../core/exchange.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { readExactJson } from '../oracle/exact-json.ts';
+import type { JsonNode } from '../oracle/json-node.ts';
+import type { XmlElement } from '../oracle/xml-tree.ts';
+import { META } from './envelope.ts';
+import { eventsHeld } from './held.ts';
+import { contentOf, IN_FRONT, listing } from './reading.ts';
+import { said } from './value.ts';
+import { readXmlAnswer, xmlListing } from './xml-reading.ts';
+
+export const errors = check<FeedTarget>()({
+  proves: 'FEED-OD-005',
+  reasons: {
+    'not-json': 'a request with a wrong key is answered with something else than JSON',
+    'no-envelope': 'a request with a wrong key is answered without `meta` and `data`',
+    missing: 'a member of the envelope that a success has is not there in an error',
+    'not-empty': 'a request with a wrong key is answered with data, which are no events',
+  },
+  run: async (feed, t) => {
+    const { meta: right } = await t.use(listing);
+    const key = `no-key-of-anybody-${t.runId}`;
+    const answer = await feed.get({ key });
+    const at = `events/${feed.site}.json`;
+    const bytes = contentOf(answer);
+    const root = bytes && readExactJson(bytes).value?.root;
+    const { status } = answer;
+    if (root?.kind !== 'object' && IN_FRONT.has(status))
+      t.inconclusive(`${at}: HTTP status ${status} without an envelope: that of something in front, or of the feed`);
+    const actual = `something else, with HTTP status ${status}`;
+    t.judge(root ? undefined : { reason: 'not-json', expected: 'JSON in the envelope', actual, at }, answer);
+    const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
+    const enveloped = root?.kind === 'object' && meta?.kind === 'object' && root.members.has('data');
+    const expected = 'an object with `meta` and `data`';
+    const bare = { reason: 'no-envelope', expected, actual: `${said(root)} without them`, at } as const;
+    t.judge(enveloped ? undefined : bare, answer);
+    const lacking = META.find((name) => right.members.has(name) && meta?.kind === 'object' && !meta.members.has(name));
+    const each = 'each member of the envelope, in an error too';
+    const gone = { reason: 'missing', expected: each, actual: 'no such member', at: `/meta/${lacking}` } as const;
+    t.judge(lacking === undefined ? undefined : gone, answer);
+    const data = root?.kind === 'object' ? root.members.get('data') : undefined;
+    // Events are for those who judge who gets any.
+    const held = data !== undefined && !isNothing(data) && eventsHeld(answer).length === 0;
+    const some = { reason: 'not-empty', expected: 'no data', actual: said(data), at: '/data' } as const;
+    t.judge(held ? some : undefined, answer);
+    if ((await t.attempt(xmlListing))?.document.root.children.some(isData)) {
+      const answer = await feed.get({ format: 'xml', key });
+      const wrong = xmlDefect(answer);
+      t.judge(wrong && { ...wrong, at: `events/${feed.site}.xml` }, answer);
+    }
+  },
+});
+
+const isNothing = (data: JsonNode): boolean =>
+  data.kind === 'null' ||
+  (data.kind === 'array' && data.items.length === 0) ||
+  (data.kind === 'object' && data.members.size === 0);
+
+const isData = ({ local }: XmlElement): boolean => local === 'data';
+
+/** What is wrong with an error in XML, where a success has an element `data`; what is no XML is another check's matter. */
+function xmlDefect(answer: Answer) {
+  const root = readXmlAnswer(answer).value?.root;
+  if (!root) return undefined;
+  const data = root.children.find(isData);
+  const enveloped = data !== undefined && root.children.some(({ local }) => local === 'meta');
+  const expected = 'an element with `meta` and `data`';
+  if (!enveloped) return { reason: 'no-envelope', expected, actual: `<${root.local}> without them` } as const;
+  const empty = (data.children.length === 0 && data.text.trim() === '') || eventsHeld(answer).length > 0;
+  return empty ? undefined : ({ reason: 'not-empty', expected: 'no data', actual: '<data> with content' } as const);
+}

@@ -1,0 +1,113 @@
+/** What a person gives beside the feed itself, looked at before anything is judged: a mistake there is none of the feed's. */
+import { type Answer, headerOf } from '../../core/exchange.ts';
+import type { FeedTarget, Site } from '../../core/feed-target.ts';
+import { Trouble } from '../../core/trouble.ts';
+import { meant, statusSaid } from '../../feed/held.ts';
+import { contentOf, readListing } from '../../feed/reading.ts';
+import { isSiteListAddress } from '../../feed/site-list-address.ts';
+import { readSites, slugOf } from '../../feed/sites.ts';
+import { quote } from '../../oracle/quote.ts';
+import { redactUrl } from '../../target/redact.ts';
+
+/** What cannot be used of what was given, in a sentence. */
+export interface Unusable {
+  /** `usage`: there is something to be typed otherwise. `unreached`: nothing answers there. */
+  readonly kind: 'usage' | 'unreached';
+  readonly why: string;
+}
+
+/** What is said of a resource that is not there, and of a key that is not taken. */
+const ABSENT: ReadonlySet<number> = new Set([404, 410, 501]);
+const REFUSED: ReadonlySet<number> = new Set([401, 403, 511]);
+
+/**
+ * Asks for the site list, for the other site and with the other key, those of them that were given. A feed that does not
+ * answer for the site itself is left to the checks, and so is whatever the feed could be to blame for.
+ */
+export async function feedUnusable(
+  feed: FeedTarget,
+  at: { readonly base: string; readonly site: string; readonly sitesUrl?: string },
+): Promise<Unusable | undefined> {
+  const { otherSite, otherKey } = feed;
+  if (!feed.sites && otherSite === undefined && otherKey === undefined) return undefined;
+  const answer = await asked(() => feed.get());
+  if (!isAnswer(answer) || readListing(answer) === undefined) return undefined;
+  const list = feed.sites && at.sitesUrl !== undefined ? await siteListAt(feed.sites, at.sitesUrl, at) : undefined;
+  if (list && 'why' in list) return list;
+  const other = otherSite === undefined ? undefined : await unknownSite(feed, otherSite, list?.sites);
+  if (other) return other;
+  return otherKey === undefined ? undefined : await refusedKey(feed, otherKey);
+}
+
+async function siteListAt(
+  sites: NonNullable<FeedTarget['sites']>,
+  url: string,
+  { base, site }: { readonly base: string; readonly site: string },
+): Promise<Unusable | { readonly sites: readonly Site[] } | undefined> {
+  const shown = `--sites-url ${redactUrl(url)}`;
+  const events = `${base}/events/${site}.json`;
+  const toDo = 'give the address of the site list, or leave it out';
+  const answer = await asked(sites);
+  if (!isAnswer(answer)) {
+    // The feed itself has just answered.
+    const elsewhere = new URL(url).origin !== new URL(base).origin;
+    if (!elsewhere || answer.answered || answer.code === 'budget') return undefined;
+    return {
+      kind: 'unreached',
+      why: `${shown}: ${answer.message}, so nothing was judged and nothing published; ${toDo}`,
+    };
+  }
+  const status = meant(answer);
+  const bytes = status === 200 && !answer.cut ? contentOf(answer) : undefined;
+  const found = bytes && readSites(bytes);
+  if (found) return { sites: found };
+  // What is not where it has to be is the feed's matter; an answer of a moment, or to the key, is nobody's mistake.
+  if (isSiteListAddress(url, events) || answer.cut || !(status === 200 || ABSENT.has(status))) return undefined;
+  const type = headerOf(answer, 'content-type');
+  const instead =
+    status === 200 ? `found ${type ? `an answer of type ${quote(type)}` : 'something else'}` : `found status ${status}`;
+  return {
+    kind: 'usage',
+    why: `${shown}: expected the site list, as JSON with a slug for each site, ${instead}; ${toDo}`,
+  };
+}
+
+async function unknownSite(
+  feed: FeedTarget,
+  site: string,
+  list: readonly Site[] | undefined,
+): Promise<Unusable | undefined> {
+  const shown = `--other-site ${site}`;
+  if (list) {
+    if (list.some(({ slug }) => slug === slugOf(site))) return undefined;
+    const some = list.filter(({ slug }) => slug !== slugOf(feed.site)).slice(0, 3);
+    const such = some.length > 0 ? `, such as ${some.map(({ slug }) => quote(slug)).join(', ')}` : '';
+    return {
+      kind: 'usage',
+      why: `${shown}: the site list has no such site; name another that it has${such}, or leave it out`,
+    };
+  }
+  const answer = await asked(() => feed.get({ site }));
+  if (!isAnswer(answer) || !ABSENT.has(meant(answer))) return undefined;
+  const why = `${shown}: the feed answers with status ${meant(answer)}, as for a site that it does not have; name another, or leave it out`;
+  return { kind: 'usage', why };
+}
+
+async function refusedKey(feed: FeedTarget, key: string): Promise<Unusable | undefined> {
+  const answer = await asked(() => feed.get({ key }));
+  if (!isAnswer(answer) || readListing(answer) || !REFUSED.has(meant(answer))) return undefined;
+  const said = statusSaid(answer) === undefined ? 'HTTP status' : 'meta.status';
+  const why = `the feed does not take the second key (${said} ${meant(answer)}), though it takes the first; give another with --other-key-env or --other-key-file, or leave it out`;
+  return { kind: 'usage', why };
+}
+
+const isAnswer = (one: Answer | Trouble): one is Answer => !(one instanceof Trouble);
+
+async function asked(work: () => Promise<Answer>): Promise<Answer | Trouble> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof Trouble) return cause;
+    throw cause;
+  }
+}

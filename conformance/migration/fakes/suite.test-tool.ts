@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { failureKey } from '../../core/outcome.ts';
+import { checkOf } from '../../core/reason.ts';
+import { stages } from '../../lab/stage.ts';
+import type { Alteration } from './alteration.test-tool.ts';
+import { judged } from './judged.test-tool.ts';
+
+const checksOf = ({ caughtBy, beside = [] }: Alteration) => [...new Set([...caughtBy.map(checkOf), ...beside])];
+/** Of one test: some fakes go on until they are stopped, and the machine may be busy. */
+const TIMEOUT_MS = 180_000;
+
+/**
+ * Each fake is caught by the checks that it names, for the reasons that it names, and by no other of those that look. The
+ * sound tool passes these.
+ */
+export function judgesFakes(all: readonly (readonly [string, Alteration])[]): void {
+  const lab = { stages: stages(), cache: mkdtempSync(join(tmpdir(), 'fakes-')) };
+  afterAll(async () => {
+    await lab.stages.close();
+    rmSync(lab.cache, { recursive: true });
+  });
+  const looking = [...new Set(all.flatMap(([, alteration]) => checksOf(alteration)))];
+  const topics = [...new Set(looking.map((id) => id.split('/')[1]!))];
+
+  describe.concurrent('fakes', () => {
+    test.each(topics)(
+      'that are sound pass all that looks at the others: %s',
+      { timeout: TIMEOUT_MS },
+      async (topic) => {
+        const only = looking.filter((id) => id.split('/')[1] === topic);
+        const results = await judged('sound', only, { declare: { 'gives-up-within': '3' } }, lab);
+        const short = results.filter(({ outcome }) => outcome !== 'pass');
+        expect(short.map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
+        expect(results).toHaveLength(only.length);
+      },
+    );
+
+    test.each(all)('%s', { timeout: TIMEOUT_MS }, async (name, alteration) => {
+      const results = await judged(name, checksOf(alteration), alteration, lab);
+      const failed = results.map(failureKey).filter((key) => key !== undefined);
+      expect(failed.sort()).toEqual([...alteration.caughtBy].sort());
+      expect(results.filter(({ outcome }) => outcome === 'error')).toEqual([]);
+      const [first] = results.filter((one) => failureKey(one) !== undefined);
+      if (alteration.says) expect(first?.message).toMatch(alteration.says);
+    });
+  });
+}

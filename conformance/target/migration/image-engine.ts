@@ -1,0 +1,57 @@
+/** A container engine by its command line: `docker`, or `podman`, which takes the same words. */
+import type { Place, Program, Ran } from '../../core/place.ts';
+
+/** What a container engine is asked with. */
+export interface EngineWay {
+  /** A command line for `/bin/sh`. Default: the first of `docker` and `podman` that runs. */
+  readonly engine?: string;
+  readonly program: Program;
+  /** Where its command runs: with the environment of this process, by which it finds its daemon and its storage. */
+  readonly place: Place;
+}
+
+/** An engine that answers, or why there is none. */
+export type FoundEngine = { readonly engine: string } | { readonly why: string };
+
+const ENGINES = ['docker', 'podman'];
+/** What a shell ends with where there is no such program, or where it is none. */
+const NO_PROGRAM = [126, 127];
+const ASKED_MS = 30_000;
+
+/** Finds the engine, by asking for its version, which takes one that runs. */
+export async function findEngine(way: EngineWay): Promise<FoundEngine> {
+  const candidates = way.engine === undefined ? ENGINES : [way.engine];
+  let down: string | undefined;
+  for (const engine of candidates) {
+    const ran = await askEngine(way, engine, ['version']);
+    if (isDone(ran)) return { engine };
+    if (ran.ended.by === 'exit' && NO_PROGRAM.includes(ran.ended.code)) continue;
+    down ??= `the container engine ${engine} does not run: ${lastWords(ran)}`;
+  }
+  if (down !== undefined) return { why: down };
+  const sought = way.engine === undefined ? 'neither docker nor podman is here' : `there is no ${way.engine}`;
+  return { why: `an image takes a container engine, and ${sought}; --engine names one` };
+}
+
+/** Asks an engine something that comes to an end by itself. */
+export function askEngine(
+  { program, place }: EngineWay,
+  engine: string,
+  args: readonly string[],
+  timeoutMs = ASKED_MS,
+): Promise<Ran> {
+  return program(engineArgv(engine, args), { ...place, timeoutMs });
+}
+
+/** The program and its arguments. */
+export function engineArgv(engine: string, args: readonly string[]): readonly [string, ...string[]] {
+  return ['/bin/sh', '-c', `${engine} "$@"`, 'sh', ...args];
+}
+
+/** Whether it did what it was asked. */
+export const isDone = ({ ended }: Ran): boolean => ended.by === 'exit' && ended.code === 0;
+
+/** The last thing that it said, for a sentence. */
+export function lastWords({ stderr, stdout }: Ran): string {
+  return (stderr.text.trim() || stdout.text.trim()).split('\n').at(-1)!.slice(0, 300) || 'it said nothing';
+}

@@ -1,0 +1,72 @@
+/** A library in this process: its members are called where they are. */
+import type { LocalChainMember, OpenLocalChain, Run } from '../../core/migration-target.ts';
+import type { Place, Within } from '../../core/place.ts';
+import { NotApplicable } from '../../core/signal.ts';
+import { type HeldChain, listening } from './held-chain.ts';
+import { type Names, named } from './names.ts';
+import type { Runs } from './runs.ts';
+
+/** The library object of the interface document (`StackMigration`), under the names that the target's map has. */
+export type LibraryObject = Readonly<Record<string, unknown>>;
+
+/** A library that is there. */
+export interface HeldLibrary {
+  readonly object: LibraryObject;
+  readonly names: Names;
+  readonly within: Within;
+  readonly runs: Runs;
+}
+
+/** Calls a member with arguments that are a copy, as those of a process would be. */
+export async function callHere(way: HeldLibrary, member: string, given: readonly unknown[], at: Place): Promise<Run> {
+  if (member === 'cli') throw new NotApplicable('cli() reads the arguments of a process of its own');
+  const call = words(way, member);
+  return way.runs.record({ call: call.join('.'), given }, at, () =>
+    ran(way, async () => plain(await apply(way.object, call, given)), at),
+  );
+}
+
+/** Opens a local chain, which is closed with the same care. */
+export async function openHere(
+  way: HeldLibrary,
+  as: LocalChainMember,
+  given: readonly unknown[],
+  at: Place,
+): Promise<OpenLocalChain | Run> {
+  const call = words(way, `LocalChain.${as}`);
+  let chain: HeldChain | undefined;
+  const opening = async () => {
+    chain = await listening(await apply(way.object, call, given));
+    return { rpc: chain.rpc };
+  };
+  const asked = { call: call.join('.'), given };
+  const opened = await way.runs.record(asked, at, () => ran(way, opening, at));
+  if (!chain) return opened;
+  const { rpc, close } = chain;
+  return { rpc, close: () => way.runs.record(asked, at, () => ran(way, () => close().then(() => ({ rpc })), at)) };
+}
+
+const words = ({ names }: HeldLibrary, member: string): readonly string[] =>
+  member.split('.').map((word) => named(names.library, word) ?? word);
+
+async function ran({ within }: HeldLibrary, work: () => Promise<unknown>, at: Place) {
+  const { value, error, ...rest } = await within(work, at);
+  if (rest.ended.by !== 'exit') return rest;
+  if (error !== undefined) return { ...rest, rejected: wordsOf(error) };
+  return rest.ended.code === 0 ? { ...rest, returned: value } : rest;
+}
+
+const wordsOf = (cause: unknown) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
+
+/** @throws TypeError where there is no such function. */
+async function apply(library: LibraryObject, call: readonly string[], given: readonly unknown[]): Promise<unknown> {
+  const owner = call.slice(0, -1).reduce((of: unknown, word) => Object(of)[word], library);
+  const member = Object(owner)[call.at(-1)!];
+  if (typeof member !== 'function') throw new TypeError(`the library has no function ${call.join('.')}`);
+  return (member as (...all: unknown[]) => unknown).apply(owner, plain(given) as unknown[]);
+}
+
+/** What JSON can say of it: a member that it cannot becomes null. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_key, one) => (typeof one === 'bigint' ? String(one) : one)) ?? 'null');
+}

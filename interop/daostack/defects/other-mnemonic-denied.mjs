@@ -1,0 +1,14 @@
+import { AT_CORE, show } from './stand.mjs';
+
+/** Of BIP-39's test vectors, and the address at m/44'/60'/0'/0/0. */
+const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+
+await show('`base` fails after spending by a mnemonic whose account is none that the tool has built in.', async (s) => {
+  await s.params({});
+  const args = ['base', '--force', ...AT_CORE, '--mnemonic', WORDS];
+  const poor = await s.tool(args, { says: '' });
+  const [, address] = /Account: *\t(0x[0-9a-fA-F]{40})/.exec(poor.stderr);
+  await s.rpc('hardhat_setBalance', address, '0x56bc75e2d63100000');
+  const run = await s.tool(args);
+  return run.code !== 0 && (await s.sent(address)) === 1 && /unknown account/i.test(run.stderr + run.stdout);
+});

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import type { CheckResult } from '../../conformance/core/outcome.ts';
+import { plan } from '../../conformance/core/plan.ts';
+import { checkOf } from '../../conformance/core/reason.ts';
+import { run } from '../../conformance/core/run.ts';
+import { realTime } from '../../conformance/core/time.ts';
+import type { Stages } from '../../conformance/lab/stage.ts';
+import { migrationSuite } from '../../conformance/migration/index.ts';
+import { migrationTarget } from '../../conformance/target/migration/open.ts';
+import type { Fault } from './fault.test-tool.ts';
+import type { Warm } from './warm.test-tool.ts';
+
+const MAIN = fileURLToPath(new URL('main.test-tool.ts', import.meta.url));
+
+/** What all share. */
+export interface Lab {
+  readonly stages: Stages;
+  readonly warm: Warm;
+}
+
+/** Of topics that take long: what else looks. */
+const LONG: Readonly<Record<string, readonly string[]>> = {
+  steps: ['base', 'base-written', 'contracts', 'dao', 'dao-written'],
+  ending: ['success'],
+  'command-line': ['base', 'both', 'params-levels'],
+};
+
+/** What is to look at a fault: the topics of the checks that are to fail. */
+export function looking({ fails, beside = [] }: Fault): readonly string[] {
+  const topics = fails.flatMap((key) => {
+    const id = checkOf(key);
+    const [, topic = ''] = id.split('/');
+    const others = LONG[topic];
+    return others ? [id, ...others.map((one) => `migration/${topic}/${one}`)] : [`migration/${topic}/**`];
+  });
+  return [...new Set([...topics, ...beside])];
+}
+
+/** Judges a tool with a fault, or with `none`, by some checks of the suite. */
+export async function judged(
+  fault: string,
+  only: readonly string[],
+  { declare, cores = {} }: Partial<Pick<Fault, 'declare' | 'cores'>>,
+  { stages, warm }: Lab,
+): Promise<readonly CheckResult[]> {
+  const start = (as: string) => [process.execPath, '--no-warnings', MAIN, as, fault] as const;
+  const time = realTime();
+  const target = migrationTarget({
+    command: start('command').join(' '),
+    library: start('library'),
+    program: warm.program(fault),
+    stage: stages.open,
+    // It takes amounts in whole units: generated parameters have to be such.
+    choices: declare ?? { 'founder-units': 'whole' },
+    names: { library: { migrateDemoTest: null, migrate: null, LocalChain: null } },
+    ...cores,
+    time,
+  });
+  try {
+    const chosen = plan(migrationSuite, { rulesets: ['interface', 'durable-deploy'], only });
+    return (await run(chosen, target, { seed: 1n, time })).results;
+  } finally {
+    await target.close();
+  }
+}

@@ -1,0 +1,16 @@
+import { random } from '../../conformance/core/random.ts';
+import type { Fault, Faults } from './fault.test-tool.ts';
+
+/** So many take about a minute. */
+const COUNT = 12;
+const topicOf = ({ fails: [first] }: Fault) => first.split('/')[1]!;
+
+/** Faults of as many topics, by chance: the same until faults are added. TOUCHSTONE_SEED gives others. */
+export function sample(faults: Faults): readonly (readonly [string, Fault])[] {
+  const all = Object.entries(faults);
+  const seed = BigInt(process.env.TOUCHSTONE_SEED ?? all.length);
+  const topics = [...Map.groupBy(all, ([, fault]) => topicOf(fault))];
+  const chance = random(seed, 'topics');
+  while (topics.length > COUNT) topics.splice(chance.below(topics.length), 1);
+  return topics.map(([topic, those]) => those[random(seed, topic).below(those.length)]!);
+}

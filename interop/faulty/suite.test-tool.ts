@@ -1,0 +1,41 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { failureKey } from '../../conformance/core/outcome.ts';
+import { stages } from '../../conformance/lab/stage.ts';
+import { ignitionMigration } from '../ignition-migration.ts';
+import type { Fault } from './fault.test-tool.ts';
+import { judged, type Lab, looking } from './judged.test-tool.ts';
+import { Warm } from './warm.test-tool.ts';
+
+/** Of one test, on a machine that may be busy. */
+const TIMEOUT_MS = 300_000;
+
+/** Each fault is caught for the reasons that it names, and by no other check of the same topics. */
+export async function judgesFaults(faults: readonly (readonly [string, Fault])[], sound: boolean): Promise<void> {
+  const command = await ignitionMigration().catch((error: Error) => error);
+  if (command instanceof Error) {
+    console.warn(`skipped: the Ignition tool, since it cannot be installed: ${command.message}`);
+    test.skip('faulty: the packages of the Ignition tool cannot be installed');
+    return;
+  }
+  const lab: Lab = { stages: stages(), warm: new Warm() };
+  afterAll(async () => {
+    lab.warm.close();
+    await lab.stages.close();
+  });
+
+  describe('the tool by Hardhat Ignition', { timeout: TIMEOUT_MS }, () => {
+    const topics = [...new Set(faults.flatMap(([, fault]) => looking(fault)))];
+    test.runIf(sound)('passes all that looks, where nothing is wrong with it', async () => {
+      const results = await judged('none', topics, {}, lab);
+      const short = results.filter(({ outcome }) => !['pass', 'not-applicable'].includes(outcome));
+      expect(short.map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
+    });
+
+    test.each(faults)('%s', async (name, fault) => {
+      const results = await judged(name, looking(fault), fault, lab);
+      const failed = results.map(failureKey).filter((key) => key !== undefined);
+      expect(failed.sort()).toEqual([...fault.fails].sort());
+      expect(results.filter(({ outcome }) => outcome === 'error')).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ALTERATIONS } from '../../conformance/migration/fakes/alterations.test-tool.ts';
+import { FAULTS } from './faults.test-tool.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
+const TESTS = [
+  'conformance/**/*.test.ts',
+  'conformance/**/*.test-soak.ts',
+  'interop/*.test.ts',
+  'interop/*.test-soak.ts',
+];
+
+/** Keys that tests name: whole, or without their topic where the test puts that before them. */
+function named(text: string): readonly string[] {
+  const whole = text.matchAll(/\b([\w-]+\/[\w-]+#[\w-]+)/g);
+  const [, topic] = /migration\/([\w-]+)\/\$\{/.exec(text) ?? [];
+  const ends = topic === undefined ? [] : text.matchAll(/'([\w-]+#[\w-]+)'/g);
+  return [...[...whole].map(([key]) => `migration/${key}`), ...[...ends].map(([, end]) => `migration/${topic}/${end}`)];
+}
+
+/** All `check#reason` of the migration suite that no fake, no faulty tool and no test expects. */
+export function unseen(): readonly string[] {
+  const seen = new Set<string>(Object.values(ALTERATIONS).flatMap(({ caughtBy }) => [...caughtBy]));
+  for (const { fails } of Object.values(FAULTS)) for (const key of fails) seen.add(key);
+  for (const path of globSync(TESTS, { cwd: ROOT })) for (const key of named(read(path))) seen.add(key);
+  const all = read('spec/ids.txt').split('\n');
+  return all.filter((key) => key.startsWith('migration/') && key.includes('#') && !seen.has(key)).sort();
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Place, Program, Ran } from '../../conformance/core/place.ts';
+import { programs } from '../../conformance/lab/program.ts';
+import type { Asked, Came } from './host.test-tool.ts';
+
+const HOST = fileURLToPath(new URL('./host.test-tool.ts', import.meta.url));
+const TIMEOUT_MS = 60_000;
+
+/** Runs faulty tools where everything is loaded already, as far as that shows the same. */
+export class Warm {
+  #host: ChildProcess | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #cold = programs();
+
+  /** Runs a tool with this fault. What is to be killed or answered gets a process of its own. */
+  program(fault: string): Program {
+    return (argv, at) => {
+      const asked = askedOf(fault, argv, at);
+      if (!asked) return this.#cold(argv, at);
+      const run = this.#last.then(() => this.#run(asked, at));
+      this.#last = run.catch(() => {});
+      return run;
+    };
+  }
+
+  async #run(asked: Asked, at: Place): Promise<Ran> {
+    for (const one of [at.folder, at.home, at.temporary]) mkdirSync(one, { recursive: true });
+    this.#host ??= fork(HOST, { execArgv: ['--no-warnings'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const host = this.#host;
+    const begunMs = performance.now();
+    const came = await new Promise<Came | undefined>((resolve) => {
+      const late = setTimeout(resolve, at.timeoutMs ?? TIMEOUT_MS, undefined);
+      const done = (one?: Came) => {
+        clearTimeout(late);
+        host.removeAllListeners();
+        resolve(one);
+      };
+      host.once('message', (one) => done(one as Came)).once('exit', () => done());
+      host.send(asked);
+    });
+    if (!came) this.close();
+    const { code = 0, stdout = '', stderr = '' } = came ?? {};
+    const told = (at.secrets ?? []).filter((one) => `${stdout}${stderr}`.toLowerCase().includes(one.toLowerCase()));
+    const words = (text: string) => ({ text, size: Buffer.byteLength(text) });
+    return {
+      ended: came ? { by: 'exit', code } : { by: 'limit', limit: 'time' },
+      stdout: words(stdout),
+      stderr: words(stderr),
+      durationMs: performance.now() - begunMs,
+      ...{ left: [], strayed: [], told },
+    };
+  }
+
+  close(): void {
+    this.#host?.kill('SIGKILL');
+    this.#host = undefined;
+  }
+}
+
+function askedOf(fault: string, argv: readonly string[], at: Place): Asked | undefined {
+  const { stdin = 'closed', stop, folder, home, temporary } = at;
+  const place = { fault, folder, home, temporary };
+  if (stop) return undefined;
+  // `/bin/sh -c COMMAND sh …`
+  if (stdin === 'closed') return { ...place, argv: argv.slice(4) };
+  const call = typeof stdin === 'object' && 'says' in stdin && !stdin.until ? stdin.says : undefined;
+  return call && !call.includes('"call":"cli"') ? { ...place, call } : undefined;
+}

@@ -41,8 +41,22 @@ export interface FeedNeeds {
   readonly given?: (event: FeedEvent, number: number) => Partial<FeedEvent>;
 }
 
+/** The same of an altered migration tool. */
+export interface MigrationNeeds {
+  /** Choices that are declared in the run, beside whole units. */
+  readonly declare?: Choices;
+  /** Patterns of the checks that look at it. Default: of a fault the topics of its reasons, of a variant all but the slow ones. */
+  readonly looks?: readonly string[];
+  /** Another core version that it knows. */
+  readonly otherCoreVersion?: string;
+}
+
 /** What a rig of some kind needs. */
-export type NeedsOf<Rig> = Rig extends { readonly signer: unknown } ? RigNeeds : FeedNeeds;
+export type NeedsOf<Rig> = Rig extends { readonly signer: unknown }
+  ? RigNeeds
+  : Rig extends { readonly deployer: unknown }
+    ? MigrationNeeds
+    : FeedNeeds;
 
 /** A reference altered on purpose: wrong, and which check must catch it with which reason. */
 export interface Fault<Rig> {

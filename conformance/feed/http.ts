@@ -8,7 +8,7 @@ import { isPage, statusSaid } from './held.ts';
 import { listing } from './reading.ts';
 import { changedKey, keyOf } from './spoiled.ts';
 
-export { challenge } from './challenge.ts';
+export { challenge, proxyStatus } from './authentication-status.ts';
 export { head } from './head.ts';
 
 const isFeed = ({ resource = '' }: Exchange): boolean => resource.startsWith('events/');

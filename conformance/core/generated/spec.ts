@@ -957,6 +957,17 @@ export const requirements = {
     },
     "text": "An answer with the status 401 has a challenge in WWW-Authenticate."
   },
+  "FEED-HT-015": {
+    "id": "FEED-HT-015",
+    "suite": "feed",
+    "level": "should",
+    "ruleset": "web",
+    "source": {
+      "document": "rfc6585",
+      "section": "6"
+    },
+    "text": "No answer of the feed itself has the HTTP status 511, which is for proxies that stand in the way."
+  },
   "FEED-HT-011": {
     "id": "FEED-HT-011",
     "suite": "feed",

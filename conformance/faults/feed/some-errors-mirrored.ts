@@ -6,5 +6,5 @@ export default fault<FeedRig>({
   text: 'mirrors one error in the status of HTTP and not the other',
   breaks: 'FEED-HT-001',
   caughtBy: ['feed/http/status#changed'],
-  install: (rig) => withFeedParts(rig, { status: (status, _choice, jsonp) => (status === 511 && !jsonp ? 511 : 200) }),
+  install: (rig) => withFeedParts(rig, { status: (status, _choice, jsonp) => (status === 511 && !jsonp ? 401 : 200) }),
 });

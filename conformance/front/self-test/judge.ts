@@ -3,9 +3,13 @@ import { plan } from '../../core/plan.ts';
 import { rulesetsOf } from '../../core/profile.ts';
 import type { ReasonKey } from '../../core/reason.ts';
 import { type RunResult, run } from '../../core/run.ts';
+import { realTime } from '../../core/time.ts';
 import { feedSuite } from '../../feed/index.ts';
 import { logSuite } from '../../log/index.ts';
+import { migrationSuite } from '../../migration/index.ts';
 import { feedStand } from './feed-stand.ts';
+import { migrationLooks } from './migration-looks.ts';
+import { migrationStand } from './migration-stand.ts';
 import type { Altered, AlteredSuite } from './rigs.ts';
 import { stand } from './stand.ts';
 
@@ -38,14 +42,27 @@ async function tryFeed({ install, needs }: Altered<'feed'>): Promise<Tried> {
   return { ...found, fired: fired() };
 }
 
-const TRY: { readonly [S in AlteredSuite]: (altered: Altered<S>) => Promise<Tried> } = { log: tryLog, feed: tryFeed };
+async function tryMigration(altered: Altered<'migration'>, name: string): Promise<Tried> {
+  const { target, fired } = migrationStand(altered.install, altered.needs, [`${altered.kind}s`, name]);
+  const rulesets = rulesetsOf('migration', ['durable-deploy']);
+  const chosen = plan(migrationSuite, { rulesets, only: migrationLooks(altered) });
+  const found = await run(chosen, target, { seed: 1n, time: realTime() });
+  await target.close();
+  return { ...found, fired: fired() };
+}
+
+const TRY: { readonly [S in AlteredSuite]: (altered: Altered<S>, name: string) => Promise<Tried> } = {
+  log: tryLog,
+  feed: tryFeed,
+  migration: tryMigration,
+};
 
 /**
  * Judges an altered reference by all checks in process. A fault's failures must be those that it names and no others;
  * a variant must have none; both must have done something.
  */
 export async function judge<S extends AlteredSuite>(suite: S, name: string, altered: Altered<S>): Promise<Judgement> {
-  const { results, fired } = await TRY[suite](altered);
+  const { results, fired } = await TRY[suite](altered, name);
   const failed = results.map(failureKey).filter((key) => key !== undefined);
   const must = altered.kind === 'fault' ? altered.caughtBy : [];
   const may = altered.kind === 'fault' ? [...must, ...altered.alsoFails] : altered.warns;

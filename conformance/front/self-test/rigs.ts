@@ -1,17 +1,19 @@
 import { readdirSync } from 'node:fs';
 import type { FeedRig } from '../../../src/reference/feed/index.ts';
 import type { LogRig } from '../../../src/reference/log/index.ts';
+import type { Parts } from '../../../src/reference/migration/index.ts';
 import type { Fault, Variant } from '../../faults/fault.ts';
 
 /** What the references of the suites are built from. */
 interface Rigs {
   readonly log: LogRig;
   readonly feed: FeedRig;
+  readonly migration: Parts;
 }
 
 /** The suites that have a reference to alter. */
 export type AlteredSuite = keyof Rigs;
-export const ALTERED_SUITES = ['log', 'feed'] as const satisfies readonly AlteredSuite[];
+export const ALTERED_SUITES = ['log', 'feed', 'migration'] as const satisfies readonly AlteredSuite[];
 
 /** An altered reference of a suite. */
 export type Altered<S extends AlteredSuite = 'log'> = Fault<Rigs[S]> | Variant<Rigs[S]>;

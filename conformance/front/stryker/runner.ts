@@ -87,10 +87,23 @@ export class ConformanceRunner implements TestRunner {
     for (const stand of standsOf(filter, judging.standNamesOf())) {
       context.currentTestId = stand;
       const began = performance.now();
-      const result = await judging.judgeStand(stand);
+      const result = await orThrown(judging.judgeStand(stand));
       tests.push(...testsOf(stand, result, performance.now() - began));
       if (!all && tests.some((one) => one.status === TestStatus.Failed)) break;
     }
     return tests;
+  }
+}
+
+/** What a set-up comes to; or, where something is thrown that nobody catches, which ends a server, just that. */
+async function orThrown(judged: Promise<Judging.StandResult>): Promise<Judging.StandResult> {
+  const thrown = Promise.withResolvers<Judging.StandResult>();
+  const note = (cause: unknown) =>
+    thrown.resolve({ unopened: `thrown, and caught by nobody: ${cause}`, results: [], verdict: 'unreachable' });
+  process.on('uncaughtException', note);
+  try {
+    return await Promise.race([judged, thrown.promise]);
+  } finally {
+    process.off('uncaughtException', note);
   }
 }

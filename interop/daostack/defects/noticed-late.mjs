@@ -7,6 +7,8 @@ const alone = (more) => ({ StandAloneContracts: [{ name: 'Absent', fromArc: fals
 const WRONG = {
   'an index that no voting parameters have': { ContributionReward: [{ voteParams: 9 }] },
   'a percentage below 50': { VotingMachinesParams: [{ ...voting, queuedVoteRequiredPercentage: 49 }] },
+  'half a second': { VotingMachinesParams: [{ ...voting, quietEndingPeriod: 0.5 }] },
+  'no part of the stake': { VotingMachinesParams: [{ ...voting, daoBountyConst: 0 }] },
   'contract data that is not there': alone({}),
   'a core version that is not there': alone({ name: 'ActionMock', fromArc: true, arcVersion: '9.9.9' }),
   'more than 18 places behind the point': { founders: [{ ...founder, tokens: 1e-19 }] },
@@ -24,5 +26,5 @@ await show('What is wrong with parameters is noticed after spending, if at all.'
     });
     if (run.code === 0 || (await s.sent()) === before) throw new Error(`not so: ${params.orgName ?? params}`);
   }
-  return cases.length === 6;
+  return cases.length === 8;
 });

@@ -125,8 +125,8 @@ async function openChain(ends) {
 }
 
 /**
- * A node before another one: `answers(body)` is asked before each call is passed on, and may say `lose`: passed on, and not
- * answered; or `drop`: not passed on either. Gives its address and how many transactions came.
+ * A node before another one: `answers(body)` is asked before each call is passed on, and may say `lose`: passed on, and the
+ * connection ended; `hold`: passed on, and never answered; or `drop`: not passed on either. Gives its address and how many transactions came.
  */
 async function openBetween(ends, url, answers) {
   const seen = { transactions: 0 };
@@ -138,7 +138,7 @@ async function openBetween(ends, url, answers) {
     const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const text = await answer.text();
     if (what === 'lose') response.destroy();
-    else response.end(text);
+    else if (what !== 'hold') response.end(text);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   ends.push(() => {

@@ -27,7 +27,8 @@ export function readInstant(text: string): Instant | undefined {
   const date = new Date(0);
   // Date.UTC takes the years 0 to 99 for those of the twentieth century.
   date.setUTCFullYear(year, month - 1, day);
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
+  // A day that the month does not have is in another.
+  if (date.getUTCMonth() !== month - 1) return undefined;
   const offset = (match[8] === '-' ? -1 : 1) * (number(9) * 60 + number(10));
   const ms = date.getTime() + ((hour * 60 + minute - offset) * 60 + second) * 1_000;
   if (second === 60 && !new Date(ms).toISOString().endsWith('-01T00:00:00.000Z')) return undefined;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { BaseWallet as Signer } from 'ethers';
 import type { Chain } from './chain/chain.ts';
 import type { Fees } from './chain/fees.ts';
-import { Sender } from './chain/sender.ts';
 import { MigrationError } from './error.ts';
 import { Journal } from './journal/journal.ts';
 import type { Begin, Mined } from './journal/line.ts';
@@ -43,7 +42,8 @@ export async function openJournal(step: Step, { chain, signer, parts, folder, re
   };
   const before = journal.begin;
   const there = before !== undefined && !restart && (await parts.stillThere(journal, chain));
-  const left = there && before.digest === begin.digest && before.account === begin.account;
+  const same = there && before.digest === begin.digest && before.account === begin.account;
+  const left = same && (journal.end === undefined || (await step.stands(chain, journal.end.result)));
   if (there && !left && !journal.end && journal.sent.size > 0) {
     throw new MigrationError(
       'changed',
@@ -71,9 +71,9 @@ export async function execute(step: Step, { journal, begin, left }: Opened, exec
   if (index > 0) reporter.say(`Going on with the ${step.name} migration: ${index} of ${count} transactions are done`);
   const done = ({ step: name, gas }: Mined) => reporter.step({ step: name, gas, index: ++index, count });
   try {
-    const sender = new Sender({ chain, signer, fees, journal, done });
-    const result = await step.run(parts.deployer(sender));
+    const deployed = await step.run(parts.deployer({ chain, signer, fees, journal, done }));
     await step.verify(chain);
+    const result = parts.result(step.name, deployed);
     await journal.write({ kind: 'end', result });
     return result;
   } finally {

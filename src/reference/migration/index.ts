@@ -1,11 +1,18 @@
 /** `StackMigration`: deploys base contracts and DAOs (interface document, "Library"). */
 import { stackMigration } from './stack-migration.ts';
 
+export type { Chain } from './chain/chain.ts';
 export type { Provider } from './chain/json-rpc.ts';
+export { Sender, type Sending } from './chain/sender.ts';
+export type { Artifact } from './core/artifact.ts';
 export { MigrationError } from './error.ts';
 export type { MigrationOptions } from './options.ts';
+export type { Params } from './params/params.ts';
 export { PARTS, type Parts } from './parts.ts';
+export type { Call, Deployer } from './plan/deployer.ts';
+export type { Reporter } from './reporter.ts';
 export type { MigrationResult } from './result/result-file.ts';
+export type { Deployed, StepName } from './step.ts';
 export { stackMigration };
 
 export const StackMigration = stackMigration();

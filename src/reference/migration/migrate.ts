@@ -1,18 +1,16 @@
 /** A whole run: everything that can be refused is refused before the first transaction of any step. */
 import { formatEther } from 'ethers';
-import { accountOf } from './chain/account.ts';
 import { balanceOf, openChain } from './chain/chain.ts';
-import { feesOf, priceOf } from './chain/fees.ts';
+import { priceOf } from './chain/fees.ts';
 import { jsonRpc } from './chain/json-rpc.ts';
-import { LATEST_CORE, openCore } from './core/core-package.ts';
+import { LATEST_CORE } from './core/core-package.ts';
 import { MigrationError } from './error.ts';
 import { type Execution, execute, openJournal, planned } from './execute.ts';
-import { DEFAULT_OUTPUT, DEFAULT_PROVIDER, gasPriceOf, type MigrationOptions } from './options.ts';
-import { paramsFor } from './params/read.ts';
+import { DEFAULT_OUTPUT, DEFAULT_PROVIDER, type MigrationOptions } from './options.ts';
 import type { Parts } from './parts.ts';
 import { recordedBase } from './recorded-base.ts';
 import type { Reporter } from './reporter.ts';
-import { type MigrationResult, readResultFile, record } from './result/result-file.ts';
+import { type MigrationResult, record } from './result/result-file.ts';
 import type { Step, StepName } from './step.ts';
 import { baseStep, type DeployedBase, daoStep, demoStep, findDao } from './steps.ts';
 
@@ -26,26 +24,27 @@ export interface Run {
 }
 
 /** Gives what was migrated. Rejects with a MigrationError. */
-export async function migrate({ steps, options, parts, reporter, paramsFile }: Run): Promise<MigrationResult> {
+export async function migrate({ parts, paramsFile, ...run }: Run): Promise<MigrationResult> {
+  const [options, steps, reporter] = [parts.options(run.options), parts.steps(run.steps), parts.reporter(run.reporter)];
   const { output = DEFAULT_OUTPUT, coreVersion = LATEST_CORE, restart = false, provider = DEFAULT_PROVIDER } = options;
-  const signer = accountOf(options);
-  const gasPrice = gasPriceOf(options.gasPrice);
-  const core = openCore(coreVersion);
-  await readResultFile(output);
+  const signer = parts.accountOf(options);
+  const gasPrice = parts.gasPriceOf(options.gasPrice);
+  const core = parts.openCore(coreVersion);
+  await parts.readResultFile(output);
   const opened = parts.provider(typeof provider === 'string' ? jsonRpc(provider) : provider);
   const chain = await openChain(opened, parts.networkOf);
   if (options.privateKey === undefined && options.mnemonic === undefined && chain.network !== 'private') {
     const found = `the built-in key is everybody's, and the chain is ${chain.network}`;
     throw new MigrationError('account', `Expected a private key or a mnemonic: ${found}`);
   }
-  const params = steps.includes('dao') && paramsFor(chain.network, options.params, paramsFile ?? 'params');
+  const params = steps.includes('dao') && parts.paramsFor(chain.network, options.params, paramsFile ?? 'params');
   const found = params ? findDao(parts.params(params), coreVersion, paramsFile) : undefined;
 
   const unlock = await parts.lock(`${output}.lock`);
   try {
-    const fees = await feesOf(chain, gasPrice);
+    const fees = await parts.feesOf(chain, gasPrice);
     const execution: Execution = { chain, signer, fees, parts, reporter, folder: `${output}.journal`, restart };
-    const file = await readResultFile(output);
+    const file = await parts.readResultFile(output);
     const recorded = file[chain.network]?.base;
     const versions = [coreVersion, LATEST_CORE, ...(found ? [found.core.version] : [])];
     const known = await recordedBase(recorded, steps.includes('base') ? [coreVersion] : versions, chain, parts);
@@ -89,7 +88,7 @@ export async function migrate({ steps, options, parts, reporter, paramsFile }: R
     let result: MigrationResult = known && !deploys ? { base: known.base } : {};
     const done = async (step: Step) => {
       const deployed = await execute(step, await openJournal(step, execution), execution);
-      await record(output, chain, step.name, deployed, parts.writeResultFile);
+      await record(output, chain, step.name, deployed, parts);
       result = { ...result, [step.name]: deployed };
       return deployed;
     };

@@ -1,39 +1,75 @@
 /** What a migration is made of. Each may be replaced: that is how a tool is made that misbehaves on purpose. */
+import { accountOf } from './chain/account.ts';
+import { feesOf } from './chain/fees.ts';
 import type { Provider } from './chain/json-rpc.ts';
 import { networkOf } from './chain/network.ts';
+import { Sender, type Sending } from './chain/sender.ts';
+import { openCore } from './core/core-package.ts';
 import { lock } from './journal/lock.ts';
 import { stillThere } from './journal/still-there.ts';
+import { LocalChain } from './local-chain/local-chain.ts';
+import { lookup } from './lookup.ts';
+import { gasPriceOf, type MigrationOptions } from './options.ts';
 import type { Params } from './params/params.ts';
+import { paramsFor } from './params/read.ts';
 import { isBaseOf } from './plan/base.ts';
 import type { Deployer } from './plan/deployer.ts';
-import { writeResultFile } from './result/result-file.ts';
+import type { Reporter } from './reporter.ts';
+import { readResultFile, writeResultFile } from './result/result-file.ts';
+import type { Deployed, StepName } from './step.ts';
 import { verifyBase, verifyDao } from './verify.ts';
 
 export interface Parts {
+  readonly options: (options: MigrationOptions) => MigrationOptions;
+  readonly steps: (steps: readonly StepName[]) => readonly StepName[];
   readonly provider: (provider: Provider) => Provider;
-  /** The one that sends, not the one that plans. */
-  readonly deployer: (deployer: Deployer) => Deployer;
+  readonly reporter: (reporter: Reporter) => Reporter;
+  /** What sends; not what plans. */
+  readonly deployer: (sending: Sending) => Deployer;
+  /** Parameters as they were read. */
   readonly params: (params: Params) => Params;
+  /** What is said of a step, by the result file and by the library. */
+  readonly result: (step: StepName, deployed: Deployed) => Deployed;
+  readonly paramsFor: typeof paramsFor;
   readonly networkOf: typeof networkOf;
+  readonly accountOf: typeof accountOf;
+  readonly gasPriceOf: typeof gasPriceOf;
+  readonly feesOf: typeof feesOf;
+  readonly openCore: typeof openCore;
   readonly isBaseOf: typeof isBaseOf;
   readonly stillThere: typeof stillThere;
   readonly lock: typeof lock;
+  readonly readResultFile: typeof readResultFile;
   readonly writeResultFile: typeof writeResultFile;
   readonly verifyBase: typeof verifyBase;
   readonly verifyDao: typeof verifyDao;
+  readonly lookup: typeof lookup;
+  readonly localChain: typeof LocalChain;
 }
 
 const same = <T>(value: T): T => value;
 
 export const PARTS: Parts = {
+  options: same,
+  steps: same,
   provider: same,
-  deployer: same,
+  reporter: same,
+  deployer: (sending) => new Sender(sending),
   params: same,
+  result: (_, deployed) => deployed,
+  paramsFor,
   networkOf,
+  accountOf,
+  gasPriceOf,
+  feesOf,
+  openCore,
   isBaseOf,
   stillThere,
   lock,
+  readResultFile,
   writeResultFile,
   verifyBase,
   verifyDao,
+  lookup,
+  localChain: LocalChain,
 };

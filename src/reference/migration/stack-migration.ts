@@ -1,13 +1,9 @@
 /** The library of the interface document ("Library"). */
-import { NETWORKS } from './chain/network.ts';
 import { consoleReporter } from './cli/console-reporter.ts';
-import { MigrationError } from './error.ts';
-import { LocalChain } from './local-chain/local-chain.ts';
-import { localBase } from './local-chain/migrated.ts';
 import { migrate as run } from './migrate.ts';
-import { DEFAULT_OUTPUT, type MigrationOptions } from './options.ts';
+import type { MigrationOptions } from './options.ts';
 import { PARTS, type Parts } from './parts.ts';
-import { type MigrationResult, readResultFile } from './result/result-file.ts';
+import type { MigrationResult } from './result/result-file.ts';
 import type { StepName } from './step.ts';
 
 /** The library, made of these parts. */
@@ -28,24 +24,9 @@ export function stackMigration(parts: Parts = PARTS) {
     migrateDemoTest: member('test'),
     /** All three. Rejects with a MigrationError. */
     migrate: member('base', 'dao', 'test'),
-    migration,
-    LocalChain,
+    migration: parts.lookup,
+    LocalChain: parts.localChain,
     /** Runs the command line tool with the arguments of this process. */
     cli: async (): Promise<void> => (await import('./cli/program.ts')).cli(process.argv.slice(2), parts),
   };
-}
-
-/**
- * What was migrated on a network, as the result file in the working folder has it; where it has nothing of `private`, the
- * base of LocalChain. Rejects with a MigrationError where nothing is recorded, or there is no such network.
- */
-async function migration(network: string): Promise<MigrationResult> {
-  if (!NETWORKS.includes(network)) {
-    const found = JSON.stringify(network);
-    throw new MigrationError('no-record', `Expected a network (${NETWORKS.join(', ')}), found ${found}`);
-  }
-  const recorded = (await readResultFile(DEFAULT_OUTPUT))[network];
-  if (recorded) return recorded;
-  if (network === 'private') return { base: await localBase() };
-  throw new MigrationError('no-record', `${DEFAULT_OUTPUT} has no migration of ${network}`);
 }

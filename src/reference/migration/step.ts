@@ -14,6 +14,8 @@ export interface Step {
   readonly purpose: unknown;
   /** Deploys, and gives what the result file says of it. */
   run(deployer: Deployer): Promise<Deployed>;
+  /** Whether the chain has what was recorded: addresses are believed only as far as their code bears them out. */
+  stands(chain: Chain, recorded: Deployed): Promise<boolean>;
   /** Rejects where the chain does not have what `run` has deployed. */
   verify(chain: Chain): Promise<void>;
 }

@@ -12,6 +12,7 @@ import type { DaoPlan, Registration } from './plan/dao-context.ts';
 import { deployDemo } from './plan/demo.ts';
 import { findContract } from './plan/found.ts';
 import type { StandAloneItem } from './plan/stand-alone.ts';
+import { stands } from './result/result-file.ts';
 import type { Step } from './step.ts';
 
 export function baseStep(core: Core, parts: Parts): Step {
@@ -20,6 +21,7 @@ export function baseStep(core: Core, parts: Parts): Step {
     name: 'base',
     purpose: { core: core.version },
     run: async (deployer) => (base = await deployBase(deployer, core)),
+    stands: (chain, recorded) => parts.isBaseOf(core, recorded, chain.code),
     verify: (chain) => parts.verifyBase(chain, core, base),
   };
 }
@@ -66,6 +68,7 @@ export function daoStep(found: DaoFound, { base, core: baseCore }: DeployedBase,
       done = { dao, registrations, account: deployer.account };
       return { ...dao };
     },
+    stands,
     verify: async (chain) => {
       if (done) await parts.verifyDao(chain, { params, ...done });
     },
@@ -77,6 +80,7 @@ export function demoStep({ base, core }: DeployedBase): Step {
     name: 'test',
     purpose: { core: core.version, base },
     run: async (deployer) => ({ ...(await deployDemo(deployer, core, base)) }),
+    stands,
     verify: async () => undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { Check } from '../../../core/check.ts';
 import { type Judgement, judge } from '../../self-test/judge.ts';
+import { closeMigrationStands } from '../../self-test/migration-stand.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
 import { similar } from '../near.ts';
 import { alteredNamed } from '../suites.ts';
@@ -26,6 +27,7 @@ export async function selfTest(
       );
       for (const sentence of one.wrong) process.stdout.write(`    ${sentence}\n`);
     }
+  await closeMigrationStands();
   if (options.matrix) for (const { checks } of suites) printMatrix(judged, checks);
   const bad = judged.filter((one) => one.wrong.length > 0).length;
   const counted = (kind: Judgement['kind']) => {

@@ -181,6 +181,7 @@ export type FaultName =
   | 'method-as-text'
   | 'method-id-as-text'
   | 'methods-otherwise-than-declared'
+  | 'mirrors-511'
   | 'month-and-day-swapped'
   | 'moved-into-the-past'
   | 'naive-dates'

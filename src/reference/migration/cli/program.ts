@@ -1,5 +1,4 @@
 /** The command line of the interface document ("Command line"). */
-import { readFileSync } from 'node:fs';
 import { Argument, Command, Option } from 'commander';
 import { LATEST_CORE } from '../core/core-package.ts';
 import { MigrationError } from '../error.ts';
@@ -8,14 +7,13 @@ import { DEFAULT_OUTPUT, DEFAULT_PROVIDER } from '../options.ts';
 import { readParamsFile } from '../params/read.ts';
 import type { Parts } from '../parts.ts';
 import type { StepName } from '../step.ts';
+import { VERSION } from '../version.ts';
 import { COMPLETION } from './completion.ts';
 import { consoleReporter } from './console-reporter.ts';
 
 const NAME = 'touchstone-migrate';
 const DEFAULT_PARAMS = 'migration-params.json';
 const STEPS: Readonly<Record<string, readonly StepName[]>> = { all: ['base', 'dao'], base: ['base'], dao: ['dao'] };
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 interface Given {
   readonly coreVersion: string;
@@ -33,7 +31,7 @@ interface Given {
 function program(run: (steps: string, given: Given) => Promise<void>): Command {
   return new Command(NAME)
     .description('Deploys base contracts, and an example DAO by a parameters file.')
-    .version(version, '--version', 'show version')
+    .version(VERSION, '--version', 'show version')
     .helpOption('--help', 'show help')
     .addArgument(
       new Argument(

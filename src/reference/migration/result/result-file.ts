@@ -54,13 +54,19 @@ export async function writeResultFile(path: string, value: ResultFile): Promise<
   }
 }
 
+/** How the file is read and written. */
+interface ResultFiles {
+  readonly readResultFile: typeof readResultFile;
+  readonly writeResultFile: typeof writeResultFile;
+}
+
 /** Puts what a step deployed into the file, beside what is of other networks and steps. */
 export async function record(
   path: string,
   chain: Chain,
   name: StepName,
   deployed: Deployed,
-  write: typeof writeResultFile,
+  { readResultFile, writeResultFile }: ResultFiles,
 ): Promise<void> {
   const { network } = chain;
   const file = await readResultFile(path);
@@ -74,11 +80,11 @@ export async function record(
     const value = key === name ? deployed : kept[key];
     return value === undefined ? [] : [[key, value]];
   });
-  await write(path, { ...file, [network]: { ...kept, ...Object.fromEntries(ordered) } });
+  await writeResultFile(path, { ...file, [network]: { ...kept, ...Object.fromEntries(ordered) } });
 }
 
 /** Whether a DAO is on this chain: one that was begun anew has nothing of what was recorded before. */
-async function stands(chain: Chain, recorded: unknown): Promise<boolean> {
+export async function stands(chain: Chain, recorded: unknown): Promise<boolean> {
   if (!isObject(recorded) || typeof recorded.Avatar !== 'string') return true;
   const name = await chain.view(recorded.Avatar, AVATAR, 'orgName').catch(() => undefined);
   return name === recorded.name;

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { PARTS, type Parts, stackMigration } from '../../../src/reference/migration/index.ts';
+import type { Place, Program, Ran } from '../../core/place.ts';
+import type { MigrationNeeds } from '../../faults/fault.ts';
+import { programs } from '../../lab/program.ts';
+import { stages } from '../../lab/stage.ts';
+import { within } from '../../lab/within.ts';
+import type { LibraryCall } from '../../target/migration/library-call.ts';
+import { migrationTarget, type OpenMigrationTarget } from '../../target/migration/open.ts';
+import { Counting } from './counting.ts';
+import type { Kind } from './rigs.ts';
+
+/** A migration tool made ready to be judged. */
+export interface MigrationStand {
+  readonly target: OpenMigrationTarget;
+  /** Whether a member that the alteration replaced was called at all. */
+  fired(): boolean;
+}
+
+const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+const PROGRAM = fileURLToPath(new URL(`./migration-program${extension}`, import.meta.url));
+/** Shared by all: to start it takes longer than most of what runs on it. */
+let shared: ReturnType<typeof stages> | undefined;
+
+/** Ends the chains of all stands. */
+export async function closeMigrationStands(): Promise<void> {
+  await shared?.close();
+  shared = undefined;
+}
+
+/** `kind` and `name`: of the alteration, for what has to run in a process of its own. */
+export function migrationStand(
+  install: (parts: Parts) => Parts,
+  needs: MigrationNeeds,
+  [kind, name]: readonly [Kind, string],
+): MigrationStand {
+  const counting = new Counting();
+  const library = stackMigration(counting.replaced(install(PARTS), PARTS));
+  const apart = (as: string): [string, ...string[]] => [process.execPath, '--no-warnings', PROGRAM, as, kind, name];
+  let started = false;
+  const cold = programs();
+  const here = inThisProcess(library);
+  shared ??= stages({});
+  const target = migrationTarget({
+    command: apart('command').join(' '),
+    library: apart('library'),
+    program: (argv, at) => {
+      const run = here(argv, at);
+      if (run) return run;
+      started = true;
+      return cold(argv, at);
+    },
+    stage: shared.open,
+    choices: { 'founder-units': 'whole', ...needs.declare },
+    ...(needs.otherCoreVersion ? { otherCoreVersion: needs.otherCoreVersion } : {}),
+  });
+  // Of what a process of its own did nothing is counted here.
+  return { target, fired: () => started || counting.calls > 0 };
+}
+
+/** What shows the same in this process runs here: nobody kills it, and nobody answers it. */
+function inThisProcess(library: ReturnType<typeof stackMigration>) {
+  const runs = within();
+  return (argv: Parameters<Program>[0], at: Place): Promise<Ran> | undefined => {
+    const { stdin = 'closed', stop } = at;
+    if (stop) return undefined;
+    // `/bin/sh -c COMMAND sh ARGUMENT…`
+    if (stdin === 'closed') return runs(() => commanded(library, argv.slice(4)), at);
+    const says = typeof stdin === 'object' && 'says' in stdin && !stdin.until ? stdin.says : undefined;
+    if (says === undefined || says.includes('"call":"cli"')) return undefined;
+    return runs(() => called(library, JSON.parse(says) as LibraryCall), { ...at, stdin: 'closed' });
+  };
+}
+
+async function commanded(library: ReturnType<typeof stackMigration>, args: readonly string[]): Promise<void> {
+  const before = [...process.argv];
+  process.argv.splice(2, Infinity, ...args);
+  try {
+    await library.cli();
+  } finally {
+    process.argv.splice(0, Infinity, ...before);
+  }
+}
+
+/** Answers as spec/migration/library.md has it. */
+async function called(library: object, { touchstone, call, arguments: given }: LibraryCall): Promise<void> {
+  const say = (answer: object) => process.stdout.write(`${JSON.stringify({ touchstone, ...answer })}\n`);
+  try {
+    const member = (library as Readonly<Record<string, (...all: readonly unknown[]) => unknown>>)[call];
+    say({ value: (await member?.(...given)) ?? null });
+  } catch (cause) {
+    say({ error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause) });
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,21 @@
+/** What is recorded of a network (interface document, "Library": migration). */
+import { NETWORKS } from './chain/network.ts';
+import { MigrationError } from './error.ts';
+import { localBase } from './local-chain/migrated.ts';
+import { DEFAULT_OUTPUT } from './options.ts';
+import { type MigrationResult, readResultFile } from './result/result-file.ts';
+
+/**
+ * What was migrated on a network, as the result file in the working folder has it; where it has nothing of `private`, the
+ * base of LocalChain. Rejects with a MigrationError where nothing is recorded, or there is no such network.
+ */
+export async function lookup(network: string): Promise<MigrationResult> {
+  if (!NETWORKS.includes(network)) {
+    const found = JSON.stringify(network);
+    throw new MigrationError('no-record', `Expected a network (${NETWORKS.join(', ')}), found ${found}`);
+  }
+  const recorded = (await readResultFile(DEFAULT_OUTPUT))[network];
+  if (recorded) return recorded;
+  if (network === 'private') return { base: await localBase() };
+  throw new MigrationError('no-record', `${DEFAULT_OUTPUT} has no migration of ${network}`);
+}

@@ -21,11 +21,18 @@ export interface MigrationOptions {
   /** Path of the result file; default: migration.json */
   readonly output?: string;
   /** Of the migrating account, 32 bytes in hex. Goes before `mnemonic`. */
-  readonly privateKey?: string;
+  readonly privateKey?: string | undefined;
   /** BIP-39; the account m/44'/60'/0'/0/0. */
-  readonly mnemonic?: string;
+  readonly mnemonic?: string | undefined;
   /** Parameters by network, those of the network before those of `default`; or parameters themselves. */
   readonly params?: unknown;
+  /** Tells what would be done and what it costs, and sends nothing. Not of the document. */
+  readonly dryRun?: boolean;
+  /**
+   * Does everything upon a copy of the chain first (needs Hardhat). Default: for a dry run, and wherever ether is at stake.
+   * Not of the document.
+   */
+  readonly simulate?: boolean;
 }
 
 export const DEFAULT_PROVIDER = 'http://localhost:8545';

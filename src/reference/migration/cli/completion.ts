@@ -3,7 +3,7 @@ export const COMPLETION = `# bash completion of touchstone-migrate: source <(tou
 _touchstone_migrate() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD - 1]}
   case $before in
-    -o | --output | -i | --params)
+    -o | --output | -i | --params | --private-key-file | --mnemonic-file)
       COMPREPLY=($(compgen -f -- "$word"))
       return
       ;;
@@ -13,7 +13,7 @@ _touchstone_migrate() {
       ;;
   esac
   local options='--version --core-version -a --provider -p --gas-price -g --quiet -q --force -f --restart -t
-    --output -o --params -i --private-key -s --mnemonic -m --help'
+    --output -o --params -i --private-key -s --mnemonic -m --private-key-file --mnemonic-file --dry-run --simulate --help'
   if [[ $word == -* ]]; then
     COMPREPLY=($(compgen -W "$options" -- "$word"))
   else

@@ -10,12 +10,18 @@ import type { StepName } from '../step.ts';
 import { VERSION } from '../version.ts';
 import { COMPLETION } from './completion.ts';
 import { consoleReporter } from './console-reporter.ts';
+import { KEY_VARIABLE, MNEMONIC_VARIABLE, type SecretOptions, secretOf } from './secret.ts';
 
 const NAME = 'touchstone-migrate';
 const DEFAULT_PARAMS = 'migration-params.json';
 const STEPS: Readonly<Record<string, readonly StepName[]>> = { all: ['base', 'dao'], base: ['base'], dao: ['dao'] };
 
-interface Given {
+const HELP = `
+A key or a mnemonic may also be in the environment, as ${KEY_VARIABLE} or
+${MNEMONIC_VARIABLE}. Without any the built-in key is used, which everybody
+knows, and which is refused on a public network.`;
+
+interface Given extends SecretOptions {
   readonly coreVersion: string;
   readonly provider: string;
   readonly gasPrice?: string;
@@ -24,8 +30,8 @@ interface Given {
   readonly restart: boolean;
   readonly output: string;
   readonly params: string;
-  readonly privateKey?: string;
-  readonly mnemonic?: string;
+  readonly dryRun: boolean;
+  readonly simulate?: boolean;
 }
 
 function program(run: (steps: string, given: Given) => Promise<void>): Command {
@@ -47,8 +53,25 @@ function program(run: (steps: string, given: Given) => Promise<void>): Command {
     .option('-t, --restart', 'delete the previous state, and begin anew', false)
     .option('-o, --output <file>', 'the result', DEFAULT_OUTPUT)
     .option('-i, --params <file>', 'the parameters of the DAO', DEFAULT_PARAMS)
-    .addOption(new Option('-s, --private-key <key>', 'of the migrating account').conflicts('mnemonic'))
-    .addOption(new Option('-m, --mnemonic <words>', 'of the migrating account').conflicts('privateKey'))
+    .addOption(
+      new Option('-s, --private-key <key>', 'of the migrating account').conflicts([
+        'mnemonic',
+        'mnemonicFile',
+        'privateKeyFile',
+      ]),
+    )
+    .addOption(
+      new Option('-m, --mnemonic <words>', 'of the migrating account').conflicts([
+        'privateKey',
+        'privateKeyFile',
+        'mnemonicFile',
+      ]),
+    )
+    .addOption(new Option('--private-key-file <file>', 'a file that has it').conflicts('mnemonicFile'))
+    .addOption(new Option('--mnemonic-file <file>', 'a file that has it').conflicts('privateKeyFile'))
+    .option('--dry-run', 'tell what would be done and what it costs, and send nothing', false)
+    .option('--simulate', 'do it upon a copy of the chain first (on public networks always; needs hardhat)')
+    .addHelpText('after', HELP)
     .action((command: string | undefined, given: Given) => run(command ?? 'all', given));
 }
 
@@ -57,13 +80,19 @@ export async function cli(args: readonly string[], parts: Parts): Promise<void> 
   try {
     await program(async (command, given) => {
       if (command === 'completion') return void process.stdout.write(COMPLETION);
-      const { params: path, gasPrice, ...rest } = given;
+      const { params: path, gasPrice, privateKey, mnemonic, privateKeyFile, mnemonicFile, ...rest } = given;
+      const secret = await secretOf({ privateKey, mnemonic, privateKeyFile, mnemonicFile }, process.env);
       const steps = STEPS[command] ?? [];
       const params = steps.includes('dao') ? await readParamsFile(path) : undefined;
-      const options = { ...rest, params, ...(gasPrice !== undefined && { gasPrice: gasPrice as unknown as number }) };
-      const reporter = consoleReporter({ quiet: given.quiet, asks: !given.force, unasked: 'refused' });
+      const options = {
+        ...rest,
+        ...secret,
+        params,
+        ...(gasPrice !== undefined && { gasPrice: gasPrice as unknown as number }),
+      };
+      const reporter = consoleReporter({ quiet: given.quiet, asks: !given.force && !given.dryRun, unasked: 'refused' });
       await migrate({ steps, options, parts, reporter, paramsFile: path });
-      reporter.say(`Wrote ${given.output}`);
+      if (!given.dryRun) reporter.say(`Wrote ${given.output}`);
     }).parseAsync(args, { from: 'user' });
   } catch (error) {
     // What is no refusal of ours is a fault of ours: then where it happened is what helps.

@@ -42,6 +42,13 @@ export class Journal {
     return new Journal(undefined);
   }
 
+  /** The same, to be written to without a trace. */
+  copy(): Journal {
+    const other = Journal.inMemory();
+    for (const line of [this.begin, ...this.sent.values(), ...this.mined.values()]) if (line) other.#take(line);
+    return other;
+  }
+
   /** Begins anew: whatever was there is gone once this is. */
   async start(begin: Begin): Promise<void> {
     await this.close();

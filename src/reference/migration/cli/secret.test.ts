@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secretOf } from './secret.ts';
+
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'secret-'));
+  file = join(folder, 'key');
+  await writeFile(file, '0xfile\n');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const ENV = { TOUCHSTONE_MIGRATE_PRIVATE_KEY: '0xenv' };
+
+test('an option goes before a file, and a file before the environment', async () => {
+  expect(await secretOf({ privateKey: '0x1', privateKeyFile: file }, ENV)).toEqual({ privateKey: '0x1' });
+  expect(await secretOf({ mnemonic: 'some words' }, ENV)).toEqual({ mnemonic: 'some words' });
+  expect(await secretOf({ privateKeyFile: file }, ENV)).toEqual({ privateKey: '0xfile' });
+  expect(await secretOf({}, ENV)).toEqual({ privateKey: '0xenv' });
+  expect(await secretOf({}, {})).toEqual({});
+});
+
+test('both of one place, and a file that is not there', async () => {
+  const both = { ...ENV, TOUCHSTONE_MIGRATE_MNEMONIC: 'words' };
+  await expect(secretOf({}, both)).rejects.toThrow('Expected a private key or a mnemonic, found both');
+  await expect(secretOf({ mnemonicFile: join(folder, 'none') }, {})).rejects.toThrow('cannot be read (ENOENT)');
+});

@@ -1,0 +1,41 @@
+/** A run upon a copy of the chain, before the first transaction: what would fail is known, and what the rest costs. */
+import type { BaseWallet as Signer } from 'ethers';
+import { openChain } from './chain/chain.ts';
+import { feesOf } from './chain/fees.ts';
+import { Sender } from './chain/sender.ts';
+import type { Journal } from './journal/journal.ts';
+import { simulatedNetworks } from './local-chain/hardhat.ts';
+import type { Deployer } from './plan/deployer.ts';
+
+export interface SimulatedStep {
+  readonly step: string;
+  readonly gas: number;
+}
+
+export interface Simulation {
+  /** Does one step upon the copy, after those before; gives what is still to be sent. */
+  run<T>(journal: Journal, work: (deployer: Deployer) => Promise<T>): Promise<{ made: T; steps: SimulatedStep[] }>;
+  close(): Promise<void>;
+}
+
+/**
+ * Copies the chain behind a URL, as far as it is looked at, with Hardhat. Rejects with a MigrationError where Hardhat is
+ * not installed.
+ */
+export async function simulation(url: string, chainId: number, signer: Signer): Promise<Simulation> {
+  const networks = await simulatedNetworks();
+  const connection = await networks.connect({ chainId, forking: { url, enabled: true } });
+  const request = (asked: { method: string; params?: readonly unknown[] }) =>
+    connection.provider.request(asked as never);
+  const chain = await openChain({ request }, () => 'private');
+  return {
+    async run(journal, work) {
+      const steps: SimulatedStep[] = [];
+      const done = ({ step, gas }: SimulatedStep) => steps.push({ step, gas });
+      const fees = await feesOf(chain, undefined);
+      const made = await work(new Sender({ chain, signer, fees, journal, done }));
+      return { made, steps };
+    },
+    close: () => connection.close(),
+  };
+}

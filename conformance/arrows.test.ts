@@ -15,7 +15,7 @@ interface Rule {
 }
 const CHECKS: Rule = {
   parts: ['core', 'oracle', 'properties', 'lab'],
-  packages: ['http-cache-semantics', 'fast-check', 'node:path', 'node:zlib'],
+  packages: ['http-cache-semantics', 'fast-check', 'node:path', 'node:util', 'node:zlib'],
 };
 const ANYTHING: Rule = { parts: ['*'], packages: ['*'] };
 
@@ -35,8 +35,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   log: CHECKS,
   feed: CHECKS,
   migration: CHECKS,
-  faults: { parts: ['core', 'reference', 'tool'], packages: ['node:*', '@connectrpc/connect'] },
-  variants: { parts: ['core', 'reference', 'tool', 'faults'], packages: ['node:*', '@connectrpc/connect'] },
+  faults: { parts: ['core', 'reference', 'tool'], packages: ['node:*', '@connectrpc/connect', 'ethers'] },
+  // Of the lab: the contracts that scenarios deploy. ethers is what the tool itself signs and encodes with.
+  variants: {
+    parts: ['core', 'reference', 'tool', 'faults', 'lab'],
+    packages: ['node:*', '@connectrpc/connect', 'ethers'],
+  },
   front: ANYTHING,
   // The library's door. What it opens must not bring a reference or a runner with it.
   door: { parts: ['core', 'oracle', 'target'], packages: [] },

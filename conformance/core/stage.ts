@@ -70,6 +70,8 @@ export interface RpcCall {
   /** The path and query under which it came: keys of providers stand there. */
   readonly path: string;
   readonly params: string;
+  /** Headers of the request, and what it has beside method and params, as JSON. */
+  readonly beside: string;
   readonly result?: string;
   readonly error?: string;
   /** It is the k-th transaction of the run. */

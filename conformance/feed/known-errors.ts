@@ -5,11 +5,12 @@ import type { FeedTarget } from '../core/feed-target.ts';
 import { readExactJson } from '../oracle/exact-json.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
 import type { XmlElement } from '../oracle/xml-tree.ts';
+import { agreed } from './agreed.ts';
 import { META } from './envelope.ts';
 import { eventsHeld } from './held.ts';
-import { contentOf, IN_FRONT, listing } from './reading.ts';
+import { contentOf, IN_FRONT, type JsonObject, listing } from './reading.ts';
 import { said } from './value.ts';
-import { readXmlAnswer, xmlListing } from './xml-reading.ts';
+import { readXmlAnswer } from './xml-reading.ts';
 
 export const errors = check<FeedTarget>()({
   proves: 'FEED-OD-005',
@@ -36,22 +37,36 @@ export const errors = check<FeedTarget>()({
     const expected = 'an object with `meta` and `data`';
     const bare = { reason: 'no-envelope', expected, actual: `${said(root)} without them`, at } as const;
     t.judge(enveloped ? undefined : bare, answer);
-    const lacking = META.find((name) => right.members.has(name) && meta?.kind === 'object' && !meta.members.has(name));
-    const each = 'each member of the envelope, in an error too';
-    const gone = { reason: 'missing', expected: each, actual: 'no such member', at: `/meta/${lacking}` } as const;
-    t.judge(lacking === undefined ? undefined : gone, answer);
+    const whole = (one: Answer, at: string): void => {
+      const lacking = lackingIn(one, right);
+      const expected = 'each member of the envelope, in an error too';
+      const gone = { reason: 'missing', expected, actual: 'no such member', at: `${at}/meta/${lacking}` } as const;
+      t.judge(lacking === undefined ? undefined : gone, one);
+    };
+    whole(answer, '');
+    for (const query of [{ site: `no-site-${t.runId.replace(/\W/g, '')}` }, { format: 'touchstone' }, { site: 'a%zz' }])
+      whole(await feed.get(query), `events/${query.site ?? feed.site}.${query.format ?? 'json'}, `);
     const data = root?.kind === 'object' ? root.members.get('data') : undefined;
     // Events are for those who judge who gets any.
     const held = data !== undefined && !isNothing(data) && eventsHeld(answer).length === 0;
     const some = { reason: 'not-empty', expected: 'no data', actual: said(data), at: '/data' } as const;
     t.judge(held ? some : undefined, answer);
-    if ((await t.attempt(xmlListing))?.document.root.children.some(isData)) {
+    // Where a success in XML is not what it is in JSON, that is said of it.
+    if ((await t.attempt(agreed))?.xml.children.some(isData)) {
       const answer = await feed.get({ format: 'xml', key });
       const wrong = xmlDefect(answer);
       t.judge(wrong && { ...wrong, at: `events/${feed.site}.xml` }, answer);
     }
   },
 });
+
+/** The first member of `meta` that a success has and an answer in the envelope has not. */
+function lackingIn(answer: Answer, right: JsonObject): string | undefined {
+  const bytes = contentOf(answer);
+  const root = bytes && readExactJson(bytes).value?.root;
+  const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
+  return meta?.kind === 'object' ? META.find((name) => right.members.has(name) && !meta.members.has(name)) : undefined;
+}
 
 const isNothing = (data: JsonNode): boolean =>
   data.kind === 'null' ||

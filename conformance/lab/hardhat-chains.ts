@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Account } from '../core/stage.ts';
 import type { LabChainSettings } from './chain-messages.ts';
+import { neededFor } from './hardhat-packages.ts';
 
 /** The words of Ganache's `--deterministic`, whose accounts migration tools know as those of a private network. */
 export const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
@@ -71,10 +72,6 @@ async function loaded<T>(module: Promise<T>, missing = /^/): Promise<T> {
   } catch (cause) {
     const [first = ''] = String(Object(cause).message).split('\n');
     if (!missing.test(first)) throw cause;
-    throw new Error(
-      'migrations are judged on chains of Hardhat 3, which is not to be had here: ' +
-        `\`npm install --save-dev hardhat ethers\` installs what is needed (${first})`,
-      { cause },
-    );
+    throw new Error(neededFor(first), { cause });
   }
 }

@@ -5,6 +5,7 @@ import type { Place, Program, Ran } from '../core/place.ts';
 import { Command, type Exited } from './command.ts';
 import { LabError } from './lab-error.ts';
 import { commandLine } from './members.ts';
+import { pathFrom } from './package-programs.ts';
 import { atTerminal, commandLineOf } from './program-line.ts';
 import { Typist } from './typist.ts';
 import { changes, type Filling, filling, type Snapshot, snapshot } from './watch-folders.ts';
@@ -28,8 +29,12 @@ const LEFT_AFTER_MS = 2000;
 const REAPED_WITHIN_MS = 5000;
 const PAUSE_MS = 20;
 
-/** Makes what runs programs. What changes in a folder while several run is held to be the doing of each. */
-export function programs(limits: ProgramLimits = LIMITS): Program {
+/**
+ * Makes what runs programs. What changes in a folder while several run is held to be the doing of each. `from`: a folder
+ * whose packages have their programs on the path.
+ */
+export function programs(limits: ProgramLimits = LIMITS, from?: string): Program {
+  const path = from === undefined ? process.env.PATH : pathFrom(from, process.env.PATH);
   // What one run has left in folders of the tool is what the next one finds there.
   const known = new Map<string, Snapshot>();
   return async (argv, at) => {
@@ -37,7 +42,7 @@ export function programs(limits: ProgramLimits = LIMITS): Program {
     const tools = (at.watched ?? []).join('\0');
     const own = await snapshot([at.home, at.temporary]);
     const tool = known.get(tools) ?? (await snapshot(at.watched ?? [], at.folder));
-    const ran = await run(argv, at, limits);
+    const ran = await run(argv, at, limits, path);
     const toolAfter = await snapshot(at.watched ?? [], at.folder);
     known.set(tools, toolAfter);
     const strayed = [...changes(own, await snapshot([at.home, at.temporary])), ...changes(tool, toolAfter)];
@@ -49,6 +54,7 @@ async function run(
   argv: readonly [string, ...string[]],
   at: Place,
   limits: ProgramLimits,
+  path: string | undefined,
 ): Promise<Omit<Ran, 'strayed'>> {
   const { stdin = 'closed', timeoutMs = TIMEOUT_MS } = at;
   const folders = [at.folder, at.home, at.temporary];
@@ -56,7 +62,7 @@ async function run(
   // Between two looks at the folders one file may grow by more than all of them may hold.
   const line = commandLineOf(argv, limits.folder.bytes * 2);
   const begunMs = performance.now();
-  const command = begin(terminal ? atTerminal(line) : line, at, stdin !== 'closed');
+  const command = begin(terminal ? atTerminal(line) : line, at, stdin !== 'closed', path);
   const stopped = Promise.withResolvers<Ended>();
   const stop = (limit: 'time' | 'output' | 'folder' | 'asked') => stopped.resolve({ by: 'limit', limit });
 
@@ -116,8 +122,7 @@ function say(input: Command['input'], { says, until }: { readonly says: string; 
 }
 
 /** @throws LabError where no process can be made. */
-function begin(line: string, at: Place, spoken: boolean): Command {
-  const { PATH } = process.env;
+function begin(line: string, at: Place, spoken: boolean, PATH: string | undefined): Command {
   const env = { ...(PATH === undefined ? {} : { PATH }), HOME: at.home, TMPDIR: at.temporary, LANG: 'C.UTF-8' };
   try {
     return new Command(line, { cwd: at.folder, spoken, env: { ...env, ...at.env } });

@@ -47,10 +47,11 @@ describe('the proxy before a chain', () => {
     const close = (await proxy.listenAt(port))!;
     expect(await proxy.listenAt(port)).toBeUndefined();
     const record = proxy.record();
-    const body = JSON.stringify(call('eth_chainId'));
-    const ask = () => fetch(`http://localhost:${port}/x`, { method: 'POST', body });
+    const body = JSON.stringify({ ...call('eth_chainId'), more: 1 });
+    const ask = () => fetch(`http://localhost:${port}/x`, { method: 'POST', body, headers: { 'X-More': 'two' } });
     expect(await (await ask()).json()).toMatchObject({ result: '0x539' });
     expect(record.calls).toMatchObject([{ method: 'eth_chainId', path: '/x' }]);
+    expect(JSON.parse(record.calls[0]!.beside)).toMatchObject({ headers: { 'x-more': 'two' }, more: 1 });
     await close();
     await expect(ask()).rejects.toThrow('fetch failed');
     expect(await proxy.listenAt(port)).toBeDefined();

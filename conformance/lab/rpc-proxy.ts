@@ -128,7 +128,7 @@ export class RpcProxy {
     const replies: Reply[] = [];
     let silent = false;
     for (const one of Array.isArray(asked) ? asked : [asked]) {
-      const reply = await recording.answer(Object(one) as Question, request.url ?? '/', later);
+      const reply = await recording.answer(Object(one) as Question, request, later);
       if (typeof reply === 'string') {
         silent = reply === 'silence';
         this.#instead(response, reply);

@@ -9,6 +9,8 @@ export interface RpcCall {
   readonly method: string;
   /** The path and query under which it came: keys of providers stand there. */
   readonly path: string;
+  /** Headers, and members of the request beside its method and params: JSON, cut likewise. */
+  readonly beside: string;
   /** JSON, cut after 4,096 characters. */
   readonly params: string;
   /** JSON of the result or of the error object, cut likewise; absent where there was none. */
@@ -46,9 +48,10 @@ export class RpcRecord {
   readonly #begunMs = performance.now();
 
   /** Takes a call in. What is found out later is written into what this gives. */
-  begin(method: string, path: string, params: unknown): RpcCall {
+  begin(method: string, path: string, params: unknown, beside: unknown = {}): RpcCall {
     this.count++;
-    const call = { method: cut(method), path: cut(path), params: cut(json(params)), atMs: this.#now() };
+    const texts = { params: cut(json(params)), beside: cut(json(beside)) };
+    const call = { method: cut(method), path: cut(path), ...texts, atMs: this.#now() };
     if (this.calls.length < CALLS) this.calls.push(call);
     return call;
   }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mishap, RpcScript } from '../core/stage.ts';
 import { RpcRecord } from './rpc-record.ts';
@@ -43,9 +44,14 @@ export class RpcRecording {
   }
 
   /** Answers one call. What is to be done when the answer has gone out is put into `later`. */
-  async answer(question: Question, path: string, later: (() => Promise<unknown>)[]): Promise<Reply | Instead> {
-    const method = String(question.method);
-    const call = this.record.begin(method, path, question.params);
+  async answer(
+    question: Question,
+    { url: path = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+    later: (() => Promise<unknown>)[],
+  ): Promise<Reply | Instead> {
+    const { method: named, params, ...more } = question;
+    const method = String(named);
+    const call = this.record.begin(method, path, params, { headers, ...more });
     const mishap = this.#faults.of(method);
     if (mishap !== undefined) call.mishap = mishap;
     const k = sendsTransaction(method) ? this.#transactions.next() : undefined;

@@ -7,16 +7,16 @@ export interface FoundIn {
   readonly text: string;
 }
 
-/**
- * Looks for texts in all files below folders, in upper or lower case: what a program has left there. Of a large file the
- * first 4 MiB.
- */
-export async function searchFolders(folders: readonly string[], texts: readonly string[]): Promise<readonly FoundIn[]> {
+/** Looks into all files below folders: what a program has left there. `seek` tells what is found in a file's first 4 MiB. */
+export async function searchFolders(
+  folders: readonly string[],
+  seek: (content: string) => readonly string[],
+): Promise<readonly FoundIn[]> {
   const found: FoundIn[] = [];
   for (const file of (await snapshot(folders)).keys()) {
-    const content = fileText(file)?.text.toLowerCase();
+    const content = fileText(file)?.text;
     if (content === undefined) continue;
-    for (const text of texts) if (content.includes(text.toLowerCase())) found.push({ file, text });
+    for (const text of seek(content)) found.push({ file, text });
   }
   return found;
 }

@@ -61,6 +61,19 @@ test.each<[string, () => Promise<unknown>, object]>([
     },
     { ended: { by: 'exit', code: 5 } },
   ],
+  [
+    'exits, and says more when it has caught that',
+    async () => {
+      try {
+        process.exit(0);
+      } catch (cause) {
+        await Promise.resolve();
+        process.stderr.write(`${cause}`);
+        process.exitCode = 1;
+      }
+    },
+    { ended: { by: 'exit', code: 0 }, stderr: { text: '' } },
+  ],
   ['sets its exit code', async () => void (process.exitCode = 6), { ended: { by: 'exit', code: 6 } }],
   ['goes on', () => new Promise(() => {}), { ended: { by: 'limit', limit: 'time' } }],
 ])('work that %s leaves the process as it was', async (_how, work, came) => {

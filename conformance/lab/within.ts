@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import { mkdirSync } from 'node:fs';
 import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 import type { Ended } from '../core/migration-target.ts';
 import type { Place, Within } from '../core/place.ts';
@@ -9,6 +10,8 @@ import { changes, snapshot } from './watch-folders.ts';
 import { Listener } from './words.ts';
 
 const TIMEOUT_MS = 60_000;
+/** How long work may take to come to its end when it has exited. */
+const UNWINDING_MS = 100;
 /** What `process.exit` throws, so that what called it goes no further. */
 class Exit extends Error {}
 
@@ -52,8 +55,10 @@ async function runAt(work: () => Promise<unknown>, at: Place): ReturnType<Within
     // An exit that was caught is an exit all the same.
     if (came) ended.resolve({ by: 'exit', code: 'error' in came ? 1 : Number(process.exitCode ?? 0) });
   };
-  void done();
+  const working = done();
   const end = await ended.promise;
+  // What catches an exit goes on, for as long as this process has it at its place.
+  if (end.by === 'exit') await Promise.race([working, sleep(UNWINDING_MS, undefined, { ref: false })]);
   clearTimeout(late);
   const durationMs = performance.now() - begunMs;
   leave();
@@ -68,10 +73,12 @@ function enter(at: Place, stdout: Listener, stderr: Listener, exited: (code: num
   const { console: outer, process: own } = globalThis;
   const [folder, env, exit, exitCode] = [own.cwd(), { ...own.env }, own.exit, own.exitCode];
   const [writeOut, writeErr] = [own.stdout.write, own.stderr.write];
+  let over = false;
   const said = (listener: Listener) =>
     new Writable({
       write: (bytes: Buffer, _encoding, done) => {
-        listener.hear(bytes);
+        // A process that has ended says nothing more.
+        if (!over) listener.hear(bytes);
         done();
       },
     });
@@ -80,6 +87,7 @@ function enter(at: Place, stdout: Listener, stderr: Listener, exited: (code: num
   Object.assign(own.env, { HOME: at.home, TMPDIR: at.temporary, LANG: 'C.UTF-8', ...at.env });
   own.exitCode = undefined;
   own.exit = (code = own.exitCode ?? 0) => {
+    over = true;
     exited(Number(code));
     throw new Exit(`process.exit(${code})`);
   };

@@ -1,8 +1,10 @@
 /** What is finished and run again (spec/migration/durable-deploy.md, "Idempotence"). */
 import { check } from '../core/check.ts';
-import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
+import type { Defect } from '../core/defect.ts';
+import { type MigrationTarget, type Run, succeeded } from '../core/migration-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { CHANGED_FOUNDERS, changedHoldings, heldOtherwise, holdingsOf } from './holdings.ts';
+import { once } from './once.ts';
 import { OTHER_VOTING, PLAIN } from './params.ts';
 import { type Scene, sayRun } from './play.ts';
 import { type Relying, reliedOn } from './relied-on.ts';
@@ -101,30 +103,37 @@ const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).t
 const STALE = {
   'relied-on': 'it goes by a recorded address that has not the contract any more',
   'not-as-declared': 'what is done is not what is declared',
-  changed: 'what is done is not what was done before',
 };
 
 export const withoutCode = check<MigrationTarget>()({
   proves: 'MIG-ID-004',
-  reasons: STALE,
-  run: (tool, t) => judgeRelying(tool, t, 'nothing'),
+  reasons: { ...STALE, changed: 'what is done is not what was done before' },
+  run: (tool, t) => relying(tool, t, 'nothing', (defect, run) => t.judge(defect, run)),
 });
 
+/** It comes first. */
 export const withOtherCode = check<MigrationTarget>()({
   proves: 'MIG-ID-005',
   reasons: STALE,
-  run: (tool, t) => judgeRelying(tool, t, 'other'),
+  run: (tool, t) =>
+    relying(tool, t, 'other', (defect, run) =>
+      t.judge(defect?.reason === 'relied-on' ? (defect as Defect<'relied-on'>) : once(defect as Chosen), run),
+    ),
 });
 
-async function judgeRelying(
+type Chosen = Defect<'not-as-declared' | 'changed'> | undefined;
+
+/** Takes both steps where a contract of the base is not what it was. */
+async function relying<R extends string>(
   tool: MigrationTarget,
-  t: Trial<MigrationTarget, keyof typeof STALE>,
+  t: Trial<MigrationTarget, R>,
   there: Relying['there'],
+  judge: (defect: Defect<'relied-on' | 'not-as-declared' | 'changed'> | undefined, run: Run) => void,
 ): Promise<void> {
   const on = await t.use(unforced);
   await t.each(['base', 'dao'] as const, async (which) => {
     const { defect, chosen, run } = await reliedOn(tool, on, { step: which, there });
     // Of a DAO migration, which needs a base, a refusal says nothing of what a base migration does.
-    t.judge(defect ?? (chosen && which === 'base' ? t.chose('stale-record', chosen) : undefined), run);
+    judge(defect ?? (chosen && which === 'base' ? t.chose('stale-record', chosen) : undefined), run);
   });
 }

@@ -66,15 +66,37 @@ export const PRICE = 3;
 /** A base migration by a key, at a price, quietly. */
 export const libraryBase = premise<MigrationTarget>()({
   name: 'library-base',
-  owners: { failed: 'migration/library/base#failed' },
+  owners: {
+    failed: 'migration/library/base#failed',
+    asked: 'migration/options/force#asked',
+    elsewhere: 'migration/options/usual-output#missing',
+  },
   find: async (tool, t) => {
     const stage = await newStage(tool);
     const given = account(stage);
     const options = { privateKey: given.privateKey, gasPrice: PRICE, quiet: true, params: { default: PLAIN } };
-    const scene = await byLibrary(tool, t, stage, { step: 'base', options }, 'base');
+    if (!tool.has('library', MEMBERS.base)) t.notApplicable(`the library has no ${MEMBERS.base}`);
+    const played = await play(tool, stage, { step: 'base', options, by: 'library' });
+    const { run, file } = played;
+    if (!succeeded(run) && (await unlessAsked(tool, options))) {
+      const defect = { expected: 'a base migration, as with `disable-confs`', actual: sayRun(run), at: 'force' };
+      t.judge({ reason: 'asked', ...defect }, run);
+    }
+    const none = { expected: 'the result', actual: 'no such file', at: 'migration.json' };
+    if (succeeded(run) && file === undefined) t.judge({ reason: 'elsewhere', ...none }, run);
+    const scene = came(tool, t, played, 'base');
     return { ...scene, given, sent: await scene.views.transactions(scene.since + 1) };
   },
 });
+
+/** Whether a base is migrated where nobody is asked by another option. */
+async function unlessAsked(tool: MigrationTarget, given: MigrationOptions): Promise<boolean> {
+  if (!tool.has('libraryOptions', 'disable-confs')) return false;
+  const stage = await newStage(tool);
+  const options = { ...given, privateKey: account(stage).privateKey, 'disable-confs': true };
+  const act: Act = { step: 'base', options, by: 'library' };
+  return succeeded((await play(tool, stage, act)).run);
+}
 
 /** Unlike each other and unlike the plain ones, so that it is seen which were used. */
 export const BY_NETWORK: Readonly<Record<'default' | 'private' | 'kovan' | 'rinkeby', Partial<DaoParams>>> = {
@@ -92,7 +114,7 @@ export const libraryDao = premise<MigrationTarget>()({
     const base = await t.use(libraryBase);
     const { stage, given } = base;
     const mnemonic = mnemonicOf(tool);
-    const options = { privateKey: given.privateKey, mnemonic, params: BY_NETWORK };
+    const options = { privateKey: given.privateKey, mnemonic, quiet: true, params: BY_NETWORK };
     const suggested = BigInt(String(await stage.chain.request('eth_gasPrice')));
     if (!tool.has('library', MEMBERS.dao)) t.notApplicable(`the library has no ${MEMBERS.dao}`);
     const played = await play(tool, stage, { step: 'dao', options, by: 'library' }, base);
@@ -132,25 +154,26 @@ async function atTheTop(tool: MigrationTarget, { stage, file }: Scene, given: Mi
 export const mnemonicOf = ({ chain }: MigrationTarget): string =>
   chain.mnemonic ?? 'myth like bonus scare over problem client lizard pioneer submit female collect';
 
-/** A demo test upon the same base. */
+/** A demo test upon the same base, at a price, quietly. */
 export const libraryDemo = premise<MigrationTarget>()({
   name: 'library-demo',
   owners: { failed: 'migration/library/demo-test#failed' },
   find: async (tool, t) => {
     const base = await t.use(libraryBase);
-    const options = { privateKey: base.given.privateKey, params: { default: PLAIN } };
+    const { privateKey } = base.given;
+    const options = { privateKey, gasPrice: PRICE, quiet: true, params: { default: PLAIN } };
     return byLibrary(tool, t, base.stage, { step: 'demo', options }, 'test', base);
   },
 });
 
-/** Everything, on a chain of its own. */
+/** Everything, on a chain of its own, at a price, quietly. */
 export const libraryAll = premise<MigrationTarget>()({
   name: 'library-all',
   owners: { failed: 'migration/library/all#failed' },
   find: async (tool, t) => {
     await t.use(libraryBase);
     const stage = await newStage(tool);
-    const options = { params: { default: ownFounders(stage) } };
+    const options = { gasPrice: PRICE, quiet: true, params: { default: ownFounders(stage) } };
     return byLibrary(tool, t, stage, { step: 'all', options }, 'test');
   },
 });

@@ -10,9 +10,9 @@ import { type Scene, sayRun } from './play.ts';
 
 const RUNS = 'a run that succeeds';
 
-/** Who sent a run's transactions, but for those of nobody's. In lower case. */
-async function sendersOf({ views, account, since }: Scene): Promise<readonly string[]> {
-  const all = await views.transactions();
+/** Who sent a run's transactions, but for those of nobody's. In lower case. `until`: the last block before a further run. */
+async function sendersOf({ views, account, since }: Scene, until = Infinity): Promise<readonly string[]> {
+  const all = (await views.transactions()).filter(({ block }) => block <= until);
   const others = ofOthers(all, account.address, since).map(({ from }) => from.toLowerCase());
   const own = all.some((one) => one.block > since && one.from.toLowerCase() === account.address.toLowerCase());
   return [...new Set([...(own ? [account.address.toLowerCase()] : []), ...others])];
@@ -76,11 +76,11 @@ export const mnemonic = check<MigrationTarget>()({
     const at = 'a mnemonic whose accounts have means';
     t.judge(denied && { reason: 'failed', expected: RUNS, actual: sayRun(denied.run), at }, denied?.run);
     const { first, ledger } = accounts;
-    for (const [at, scene] of [
-      ['base -m', base],
-      ['dao --mnemonic', dao],
+    for (const [at, scene, until] of [
+      ['base -m', base, dao.since],
+      ['dao --mnemonic', dao, undefined],
     ] as const) {
-      const [sender = 'nobody', ...others] = [...(await sendersOf(scene))].sort();
+      const [sender = 'nobody', ...others] = [...(await sendersOf(scene, until))].sort();
       const option = (
         [
           ['first', first],

@@ -5,10 +5,12 @@ import type { Place } from '../core/place.ts';
 import { type Premise, premise } from '../core/premise.ts';
 import type { Account, PlaceSettings, Stage } from '../core/stage.ts';
 import { Views } from '../lab/views.ts';
+import { overhear } from './overheard.ts';
 import { ownFounders } from './own-founders.ts';
 import { PLAIN } from './params.ts';
 import { jsonOf, newStage, type Scene } from './play.ts';
 import { daoMigrated, done, type Part } from './scenes.ts';
+import { API_KEY, type Secrets, secretsOf } from './secret-forms.ts';
 
 /** A tool that has a command line. */
 export type Commanded = With<MigrationTarget, 'argv'>;
@@ -23,6 +25,8 @@ export interface CommandAct {
   readonly on?: Place;
   /** The result file. Default: the one that the document names. */
   readonly output?: string;
+  /** What else nobody may be told. */
+  readonly secrets?: Secrets;
   /** Without the core version that the tool is asked for wherever nothing else is said. */
   readonly plain?: true;
 }
@@ -35,10 +39,11 @@ export async function command(tool: Commanded, stage: Stage, act: CommandAct): P
   const since = Number(await stage.chain.request('eth_blockNumber'));
   const record = stage.record();
   const version = tool.coreVersion === undefined || act.plain ? [] : ['--core-version', tool.coreVersion];
-  const run = await tool.argv([...act.args, ...version], {
-    ...at,
-    secrets: [account.privateKey, ...(at.secrets ?? [])],
-  });
+  const mnemonic = at.secrets?.[0];
+  const secrets = new Map([...(act.secrets ?? []), ...secretsOf({ privateKey: account.privateKey, mnemonic })]);
+  const where = { ...at, secrets: [account.privateKey, ...secrets.keys(), ...(at.secrets ?? [])] };
+  const run = await tool.argv([...act.args, ...version], where);
+  overhear(tool, run, secrets, act.args.find((one) => /^[a-z]+$/.test(one)) ?? 'all steps');
   const file = stage.read(at, act.output ?? tool.fileOf('migration.json'));
   const result = file === undefined ? undefined : tool.resultOf(jsonOf(file), stage.network);
   const options = { provider: stage.rpc, privateKey: account.privateKey };
@@ -55,7 +60,11 @@ export function commanded(tool: MigrationTarget, t: { notApplicable(why: string)
 export const allByCommand: Premise<MigrationTarget, Scene & { readonly base: Part; readonly dao: Part }> =
   premise<MigrationTarget>()({
     name: 'all-by-command',
-    owners: { failed: 'migration/command-line/both#failed', missing: 'migration/command-line/both#missing' },
+    owners: {
+      failed: 'migration/command-line/both#failed',
+      missing: 'migration/command-line/both#missing',
+      elsewhere: 'migration/command-line/default-output#missing',
+    },
     find: async (any, t) => {
       const tool = commanded(any, t);
       await t.use(daoMigrated);
@@ -65,6 +74,8 @@ export const allByCommand: Premise<MigrationTarget, Scene & { readonly base: Par
       const text = tool.paramsText({ default: ownFounders(stage) }, stage.network);
       const place = { files: { [tool.fileOf('migration-params.json')]: text } };
       const scene = await command(tool, stage, { args, place });
+      const none = { expected: '`base` in migration.json', actual: 'no such file', at: 'migration.json' };
+      if (succeeded(scene.run) && scene.file === undefined) t.judge({ reason: 'elsewhere', ...none }, scene.run);
       return { ...done(scene, 'dao', t), base: done(scene, 'base', t).part, dao: scene.result!.result.dao! };
     },
   });
@@ -127,11 +138,13 @@ const came = ({ run, result }: Scene, part: 'base' | 'dao') => succeeded(run) &&
 async function exampleBy(tool: Commanded, index: number): Promise<Example> {
   const stage = await newStage(tool);
   const account = stage.chain.accounts[index]!;
-  const given = { account, gwei: '21', path: '/v3/0123456789abcdef?key=A%2Fb~c' };
+  const given = { account, gwei: '21', path: `/v3/${API_KEY}?key=A%2Fb~c` };
+  const secrets: Secrets = new Map([[API_KEY, 'the API key']]);
   const options = ['--params', PARAMS_FILE, '--gas-price', given.gwei, '--provider', `${stage.rpc}${given.path}`];
   const args = ['--force', ...options, '--private-key', account.privateKey];
   const place = { files: exampleFiles(tool, stage.network) };
-  const base = await command(tool, stage, { args: ['base', ...args], account, place });
+  const base = await command(tool, stage, { args: ['base', ...args], account, place, secrets });
   if (!came(base, 'base')) return { base, dao: base, given };
-  return { base, dao: await command(tool, stage, { args: ['dao', ...args], account, on: base.at }), given };
+  const dao = await command(tool, stage, { args: ['dao', ...args], account, on: base.at, secrets });
+  return { base, dao, given };
 }

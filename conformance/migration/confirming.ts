@@ -5,12 +5,17 @@ import { premise } from '../core/premise.ts';
 import { type Footing, footing, placeOn, playOn, sayOn, sentBy, usualArgs } from './footing.ts';
 import { PLAIN } from './params.ts';
 import { type Scene, sayRun } from './play.ts';
+import { offersYes } from './question.ts';
 
 const params = { default: PLAIN };
+/** The document has no words for the question, nor for its answers. */
+const OTHER_WORDS = 'its question may want another answer than yes or no, or mean the contrary';
 
 /** A base migration at a terminal, without `--force`, where these answers are given. */
 const answered = (tool: MigrationTarget, on: Footing, terminal: readonly string[]): Promise<Scene> =>
   playOn(tool, on, { step: 'base', options: { params, force: undefined }, place: { stdin: { terminal } } });
+
+const migrated = ({ run, result }: Scene) => succeeded(run) && result?.result.base !== undefined;
 
 /** Whether it asks at all is told apart only where a no did not help: nobody answers, and it deploys all the same. */
 const declined = premise<MigrationTarget>()({
@@ -38,10 +43,14 @@ export const asked = check<MigrationTarget>()({
     const actual = 'transactions, though nobody had answered anything';
     if (!asks) t.judge({ reason: 'not-asked', expected, actual, at: 'base' }, no.run);
     const on = await t.use(footing);
-    const migrated = ({ run, result }: Scene) => succeeded(run) && result?.result.base !== undefined;
     let yes = await answered(tool, on, ['y']);
     // Some want the whole word.
     if (!migrated(yes)) yes = await answered(tool, on, ['yes']);
+    if (!migrated(yes) && !offersYes(yes.run)) {
+      // Whether to abort is a question too.
+      if (migrated(no)) return t.judge(undefined, no.run);
+      t.inconclusive(OTHER_WORDS);
+    }
     const defect = { reason: 'in-vain' as const, expected: 'the migration', actual: sayRun(yes.run), at: 'base' };
     t.judge(migrated(yes) ? undefined : defect, yes.run);
   },
@@ -51,10 +60,15 @@ export const declining = check<MigrationTarget>()({
   proves: 'MIG-CL-018',
   needs: ['argv'],
   reasons: { done: 'what was answered with no is done all the same' },
-  run: async (_tool, t) => {
+  run: async (tool, t) => {
     const { no, asks } = await t.use(declined);
     if (!asks) t.notApplicable('it asks for no confirmation');
     const sent = sentBy(no.record);
+    if (sent > 0 && !offersYes(no.run)) {
+      const yes = await answered(tool, await t.use(footing), ['y']);
+      if (sentBy(yes.record) === 0) return t.judge(undefined, yes.run);
+      t.inconclusive(OTHER_WORDS);
+    }
     const actual = `${sent} transactions`;
     t.judge(sent === 0 ? undefined : { reason: 'done', expected: 'no transaction', actual, at: 'base' }, no.run);
   },

@@ -25,6 +25,12 @@ export function manyFounders(count: number, block: number): readonly FounderPara
   }));
 }
 
+/** The same, where the last but two has a second entry, which is heeded as the first is. */
+function oneTwice(founders: readonly FounderParams[]): readonly FounderParams[] {
+  const again = { address: founders.at(-3)!.address, tokens: 41, reputation: 43 };
+  return [...founders.slice(0, -2), again, ...founders.slice(-2)];
+}
+
 /** Without the DaoCreator, as far as may be with the controller that is for all. */
 export const universalDao = featuredDao('Universal Organisation', [
   {
@@ -36,6 +42,12 @@ export const universalDao = featuredDao('Universal Organisation', [
   { reason: 'tracked', owner: 'migration/parameters/tracking#failed', change: { noTrack: false } },
   { reason: 'kept', owner: 'migration/ownership/kept#failed', change: { unregisterOwner: false } },
   { reason: 'many', owner: 'migration/founders/many#failed', change: { founders: manyFounders(23, 1) } },
+  {
+    reason: 'twice',
+    owner: 'migration/founders/many#failed',
+    change: { founders: oneTwice(manyFounders(23, 1)) },
+    open: true,
+  },
   {
     reason: 'others',
     owner: 'migration/schemes/global-constraint-registrar#failed',

@@ -1,8 +1,10 @@
 /** Runs of the command line that are given nothing that has a default; `--force` because nobody is there to be asked. */
+import { join } from 'node:path';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import { type Premise, premise } from '../core/premise.ts';
 import type { Stage } from '../core/stage.ts';
 import { command, commanded } from './command-scenes.ts';
+import { PLAIN } from './params.ts';
 import { newStage, type Scene, sayRun } from './play.ts';
 import { baseMigrated } from './scenes.ts';
 
@@ -51,8 +53,8 @@ export const byDefault: Premise<MigrationTarget, ByDefault> = premise<MigrationT
   },
 });
 
-/** The result file of the run that is given one. */
-export const LONG_OUTPUT = 'long-output.json';
+/** The result file of the run that is given one, by its absolute path: with a blank, as names of folders have. */
+export const LONG_OUTPUT = 'long output.json';
 
 /** A base migration without a key on a chain where other accounts have means, and those that sent before. */
 export const byDefaultElsewhere: Premise<MigrationTarget, Scene> = premise<MigrationTarget>()({
@@ -64,8 +66,12 @@ export const byDefaultElsewhere: Premise<MigrationTarget, Scene> = premise<Migra
     const stage = await newStage(tool, { mnemonic: OTHER_ACCOUNTS });
     const senders = new Set((await views.transactions(since + 1)).map(({ from }) => from));
     for (const one of senders) await endow(stage, one);
-    const args = ['base', '--force', '--provider', stage.rpc, '--output', LONG_OUTPUT];
-    return command(tool, stage, { args, output: LONG_OUTPUT, plain: true });
+    const files = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN }, stage.network) };
+    const on = await stage.place({ files });
+    // The one that is named by the short option is a relative path.
+    const output = join(on.folder, LONG_OUTPUT);
+    const args = ['base', '--force', '--provider', stage.rpc, '--output', output];
+    return command(tool, stage, { args, on, output, plain: true });
   },
 });
 

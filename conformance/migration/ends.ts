@@ -7,6 +7,7 @@ import type { Trial } from '../core/trial.ts';
 import { answersAt } from '../lab/answers-at.ts';
 import { refusals } from './ending.ts';
 import { footing, playOn, sentBy } from './footing.ts';
+import { once } from './once.ts';
 import { PLAIN } from './params.ts';
 import { newStage, play, type Scene, sayRun } from './play.ts';
 import { reverting } from './reverting.ts';
@@ -131,7 +132,6 @@ export const staysInItsFolders = check<MigrationTarget>()({
   reasons: {
     strayed: 'a run leaves files where nobody looks for them',
     'not-as-declared': 'its state is not where it was declared to be',
-    changed: 'its state is now here, now there',
   },
   run: async (tool, t) => {
     const seen = (await several(tool, t)).flatMap(({ run }) => run.strayed.map((path) => ({ run, path })));
@@ -141,7 +141,7 @@ export const staysInItsFolders = check<MigrationTarget>()({
     const stray = seen.find(({ path }) => path === found.stray);
     if (stray) t.judge({ reason: 'strayed', expected, actual: 'a file that is left', at: stray.path }, stray.run);
     const of = seen.find(({ path }) => path === found.path)?.run ?? run;
-    const defect = t.chose('state-in', found.stateIn);
+    const defect = once(t.chose('state-in', found.stateIn));
     // What is in the working folder need not be state: who keeps none there has it nowhere.
     const nowhere = found.stateIn === 'working-folder';
     t.judge(defect && !nowhere ? { ...defect, at: found.path ?? 'files' } : undefined, of);

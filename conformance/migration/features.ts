@@ -17,6 +17,8 @@ export interface Feature {
   readonly change: Change | ((tool: MigrationTarget, base: Part) => Change);
   /** The contract without which a tool does not offer it. */
   readonly needs?: string;
+  /** The document says nothing of it: a tool may refuse it before it sends anything. */
+  readonly open?: true;
 }
 
 /** A DAO, and the parameters by which it was migrated. */
@@ -54,15 +56,21 @@ export function featuredDao(
     find: async (tool, t) => {
       await t.use(daoMigrated);
       const base = await t.use(ground);
-      const changes = features
+      const offered = features
         .filter(({ needs }) => needs === undefined || tool.has('contracts', needs))
-        .map(({ reason, change }) => ({
-          reason,
-          change: typeof change === 'function' ? change(tool, base.part) : change,
+        .map((one) => ({
+          ...one,
+          change: typeof one.change === 'function' ? one.change(tool, base.part) : one.change,
         }));
-      const params = changes.reduce((so, { change }) => applied(so, change), { ...PLAIN, orgName });
-      const scene = await daoUpon(tool, base, params);
-      const part = daoOf(scene);
+      const stated = offered.filter(({ open }) => !open);
+      const together = async (changes: typeof offered) => {
+        const params = changes.reduce((so, { change }) => applied(so, change), { ...PLAIN, orgName });
+        const scene = await daoUpon(tool, base, params);
+        return { changes, params, scene, part: daoOf(scene) };
+      };
+      const all = await together(offered);
+      const refused = !all.part && all.scene.record.transactions.length === 0 && stated.length < offered.length;
+      const { changes, params, scene, part } = refused ? await together(stated) : all;
       if (part) return { scene: { ...scene, part, base: base.part }, params };
       const expected = 'a run that succeeds, and writes `dao`';
       for (const [i, { reason, change }] of changes.entries()) {

@@ -3,10 +3,12 @@ import type { MigrationTarget, Run } from '../core/migration-target.ts';
 import type { Place } from '../core/place.ts';
 import { premise } from '../core/premise.ts';
 import type { PlaceSettings, RpcRecord, RpcScript, Stage } from '../core/stage.ts';
+import { overhear } from './overheard.ts';
 import { PLAIN } from './params.ts';
 import { type Act, newStage, play, type Scene } from './play.ts';
 import { forget } from './remembered.ts';
 import { baseMigrated, type Done, done } from './scenes.ts';
+import { secretsOf } from './secret-forms.ts';
 
 /** The base, and how long a run may take that is not to take longer than it. */
 export interface Footing {
@@ -74,7 +76,12 @@ export async function sayOn(
   script?: RpcScript,
 ): Promise<Said> {
   const record = stage.record(script);
-  return { at, run: await tool.argv(args, at), record };
+  const privateKey = stage.chain.accounts.map((one) => one.privateKey).find((one) => args.includes(one));
+  const mnemonic = args.find((one) => one.includes(' '));
+  const secrets = secretsOf({ privateKey, mnemonic });
+  const run = await tool.argv(args, { ...at, secrets: [...secrets.keys(), ...(at.secrets ?? [])] });
+  overhear(tool, run, secrets, args[0] ?? 'the command alone');
+  return { at, run, record };
 }
 
 /** The usual options of a command: where it migrates, by whose means, upon which core, and that nobody is asked. */

@@ -15,6 +15,7 @@ import { daoUpon, ground } from './ground.ts';
 import { type ModelDefect, type ModelTopic, modelDefect } from './model-defect.ts';
 import { sayRun } from './play.ts';
 import type { Done } from './scenes.ts';
+import { universalPlain } from './universal-plain.ts';
 import { rewardVotes } from './votes.ts';
 
 /** How many DAOs are migrated at most, in about which time; one in any case. */
@@ -79,7 +80,8 @@ const generated = premise<MigrationTarget>()({
     const shown = await settingOf(t, without);
     // What shows in these is said of these.
     const known = new Map<ModelTopic, string>();
-    for (const dao of [...own, without]) {
+    const others = [without, await t.attempt(universalPlain)].filter((one) => one !== undefined);
+    for (const dao of [...own, ...others]) {
       const setting = { ...shown, base: addresses(dao.scene.base) };
       for (;;) {
         const found = await modelDefect(dao, setting, known);
@@ -94,7 +96,7 @@ const generated = premise<MigrationTarget>()({
     const some = daoParams({
       universalController: own.some(({ params }) => params.useUController === true),
       genericScheme: own.some(({ params }) => params.schemes.GenericScheme === true),
-    }).filter((params) => founders(exactNode(params), setting.founderUnits) !== undefined);
+    }).filter((params) => votesBy(params) && isWhole(params, setting));
     let [count, tries] = [0, 0];
     let until = Number.POSITIVE_INFINITY;
     let ended: unknown;
@@ -125,6 +127,14 @@ const generated = premise<MigrationTarget>()({
     return { count, seed, known };
   },
 });
+
+/** Whether a tool with these units can give every amount: there is no part of the smallest. */
+const isWhole = (params: DaoParams, { founderUnits, votingAmounts }: DaoSetting) =>
+  founders(exactNode(params), founderUnits) !== undefined &&
+  params.VotingMachinesParams.every((item) => votingHashOf(exactNode(item), votingAmounts) !== undefined);
+
+/** Of other schemes parameters do not say what they vote by. The draws are too few to leave to chance that there is one. */
+const votesBy = ({ schemes }: DaoParams) => schemes.ContributionReward === true || schemes.GenericScheme === true;
 
 const addresses = (base: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(base).map(([name, at]) => [name, String(at)]));

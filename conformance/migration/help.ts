@@ -23,6 +23,9 @@ function nothingSent({ run, sent }: Shown, option: string, t: Trial<MigrationTar
   t.judge({ reason: 'deployed', expected: 'no transaction', actual: `${sent} of them`, at: `--${option}` }, run);
 }
 
+/** What counts: whatever it looks like, somebody learns an option of it. */
+const HELP = `help: a text on either stream that names an option at least, such as --${OPTIONS[1]} or --${OPTIONS[2]}`;
+
 export const help = check<MigrationTarget>()({
   proves: 'MIG-CL-029',
   needs: ['argv'],
@@ -32,7 +35,7 @@ export const help = check<MigrationTarget>()({
     nothingSent(seen, 'help', t);
     const some = OPTIONS.some((one) => words(seen).includes(`--${tool.nameOf('options', one) ?? one}`));
     const actual = words(seen).trim().slice(0, 200) || 'nothing';
-    t.judge(some ? undefined : { reason: 'missing', expected: 'help', actual, at: '--help' }, seen.run);
+    t.judge(some ? undefined : { reason: 'missing', expected: HELP, actual, at: '--help' }, seen.run);
   },
 });
 

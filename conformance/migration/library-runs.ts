@@ -2,7 +2,7 @@
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Views } from '../lab/views.ts';
-import { BY_NETWORK, libraryBase, libraryDao } from './by-library.ts';
+import { BY_NETWORK, libraryBase, libraryDao, PRICE } from './by-library.ts';
 import { kill } from './interrupted.ts';
 import { PLAIN } from './params.ts';
 import { type Act, jsonOf, newStage, play, type Scene } from './play.ts';
@@ -85,7 +85,7 @@ async function madeBy(views: Views, since: number): Promise<ReadonlySet<string>>
   return new Set(mined.flatMap(({ contractAddress }) => contractAddress?.toLowerCase() ?? []));
 }
 
-/** A DAO on a chain that has the id of Kovan. */
+/** A DAO on a chain that has the id of Kovan, at a price. */
 export const libraryKovan = premise<MigrationTarget>()({
   name: 'library-kovan',
   owners: {},
@@ -95,7 +95,8 @@ export const libraryKovan = premise<MigrationTarget>()({
     const options = { params: BY_NETWORK };
     const base = await play(tool, stage, { step: 'base', options, by: 'library' });
     if (!succeeded(base.run)) return { ...base, dao: undefined };
-    const scene = await play(tool, stage, { step: 'dao', options, by: 'library' }, base);
+    const priced = { ...options, gasPrice: PRICE };
+    const scene = await play(tool, stage, { step: 'dao', options: priced, by: 'library' }, base);
     const file = jsonOf(scene.file ?? '');
     // Known by its genesis block, such a chain is private; and a file may have been there, with a DAO of the real Kovan.
     for (const read of [scene.result, tool.resultOf(file, 'private')]) {

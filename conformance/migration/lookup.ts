@@ -21,9 +21,10 @@ export interface LookedUp {
 /** All of them, in a folder in which there is a result file of a local chain. */
 export interface Lookups {
   readonly all: readonly LookedUp[];
-  /** What the file says of the local chain, and of Kovan where it has networks. */
+  /** What the file says of the local chain, and of Kovan and the main network where it has networks. */
   readonly file: Part;
   readonly kovan: Part | undefined;
+  readonly mainnet: Part | undefined;
 }
 
 export const lookups = premise<MigrationTarget>()({
@@ -32,7 +33,7 @@ export const lookups = premise<MigrationTarget>()({
   find: async (tool, t): Promise<Lookups> => {
     if (!tool.has('library', 'migration')) t.notApplicable('the library has no migration(network)');
     const { stage, file, part } = await t.use(libraryBase);
-    const { text } = otherContent(jsonOf(file!), stage.network);
+    const text = withMainnet(otherContent(jsonOf(file!), stage.network).text);
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: text } });
     const all: LookedUp[] = [];
     for (const network of NAMES) {
@@ -42,7 +43,18 @@ export const lookups = premise<MigrationTarget>()({
       const none = run.rejected !== undefined ? ('throws' as const) : nothing ? ('nothing' as const) : undefined;
       all.push({ network, run, ...(read ? { read } : {}), ...(none ? { none } : {}) });
     }
-    const other = tool.resultOf(jsonOf(text), 'kovan');
-    return { all, file: part, kovan: other?.nesting.startsWith('by-network') ? other.result.base : undefined };
+    const of = (network: NetworkName) => {
+      const other = tool.resultOf(jsonOf(text), network);
+      return other?.nesting.startsWith('by-network') ? other.result.base : undefined;
+    };
+    return { all, file: part, kovan: of('kovan'), mainnet: of('mainnet') };
   },
 });
+
+/** A result file with a record of the main network that is like that of Kovan, at other addresses. */
+function withMainnet(text: string): string {
+  const all = jsonOf(text) as Record<string, unknown>;
+  if (all.kovan === undefined) return text;
+  const mainnet = JSON.parse(JSON.stringify(all.kovan).replaceAll(/"0x0b/g, '"0x0c')) as unknown;
+  return `${JSON.stringify({ ...all, mainnet }, null, 2)}\n`;
+}

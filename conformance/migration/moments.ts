@@ -6,7 +6,7 @@ import type { RpcFault } from '../core/stage.ts';
 import { type Footing, footing, playOn } from './footing.ts';
 import { PLAIN } from './params.ts';
 import { type Scene, sayRun } from './play.ts';
-import { reverting } from './reverting.ts';
+import { reverting, revertingCall } from './reverting.ts';
 
 const params = { default: PLAIN };
 
@@ -43,11 +43,15 @@ export const reverted = check<MigrationTarget>()({
   proves: 'MIG-EX-006',
   reasons: { success: 'a migration in which a transaction is reverted ends as a success' },
   run: async (tool, t) => {
-    if (!tool.has('params', 'StandAloneContracts')) t.notApplicable('it has no stand-alone contracts');
-    const { run } = await t.use(reverting);
-    const expected = 'a failure: the constructor of the contract Refusing reverts';
-    const at = 'StandAloneContracts[0]';
-    t.judge(succeeded(run) ? { reason: 'success', expected, actual: sayRun(run), at } : undefined, run);
+    const judge = ({ run }: Scene, at: string, what: string) => {
+      const defect = { expected: `a failure: ${what}`, actual: sayRun(run), at };
+      t.judge(succeeded(run) ? { reason: 'success', ...defect } : undefined, run);
+    };
+    if (tool.has('params', 'StandAloneContracts'))
+      judge(await t.use(reverting), 'StandAloneContracts[0]', 'the constructor of the contract Refusing reverts');
+    const call = await t.use(revertingCall);
+    if (call) judge(call, 'VotingMachinesParams', 'the call of the voting machine was mined, and reverted');
+    else if (!tool.has('params', 'StandAloneContracts')) t.notApplicable('it has no stand-alone contracts');
   },
 });
 

@@ -2,9 +2,12 @@
 import { check } from '../core/check.ts';
 import type { Defect } from '../core/defect.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
+import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
 import { same } from './controller.ts';
 import { bare, created, type DaoOnChain, full, plain, universal } from './dao-on-chain.ts';
+import { once } from './once.ts';
+import { universalPlain } from './universal-plain.ts';
 
 const NO_UCONTROLLER = 'the tool has no UController';
 
@@ -101,10 +104,10 @@ export const creatorDefault = check<MigrationTarget>()({
 });
 
 /** Whether a DAO that is to be tracked is: where the tool is seen to have a tracker it has to be, else as declared. */
-function trackedDefect(dao: DaoOnChain, t: Trial<MigrationTarget, 'untracked' | 'not-as-declared' | 'changed'>) {
-  if (dao.tracked) return t.chose('dao-tracker', 'present');
+function trackedDefect(dao: DaoOnChain, t: Trial<MigrationTarget, 'untracked' | 'not-as-declared'>) {
+  if (dao.tracked) return once(t.chose('dao-tracker', 'present'));
   const tracker = dao.scene.base.DAOTracker;
-  if (tracker === undefined) return t.chose('dao-tracker', 'none');
+  if (tracker === undefined) return once(t.chose('dao-tracker', 'none'));
   return {
     reason: 'untracked' as const,
     expected: 'the DAO tracker has been told of it (TrackDAO)',
@@ -113,6 +116,20 @@ function trackedDefect(dao: DaoOnChain, t: Trial<MigrationTarget, 'untracked' | 
   };
 }
 
+/** A DAO with `noTrack` false, where it is tracked, or where no DAO is. */
+const tracked = premise<MigrationTarget>()({
+  name: 'tracked as asked',
+  owners: {
+    untracked: 'migration/parameters/tracking#untracked',
+    'not-as-declared': 'migration/parameters/tracking#not-as-declared',
+  },
+  find: async (_tool, t: Trial<MigrationTarget, 'untracked' | 'not-as-declared'>) => {
+    const dao = await t.use(universal);
+    t.judge(trackedDefect(dao, t), dao.scene.run);
+    return dao;
+  },
+});
+
 export const tracking = check<MigrationTarget>()({
   proves: 'MIG-PR-016',
   reasons: {
@@ -120,19 +137,20 @@ export const tracking = check<MigrationTarget>()({
     untracked: 'with `noTrack` false the DAO is not on the DAO tracker of the base',
     tracked: 'with `noTrack` true a DAO tracker is told of the DAO',
     'not-as-declared': 'whether the core package has a DAO tracker is not as declared',
-    changed: 'one DAO is tracked, and another that is to be is not',
   },
   run: async (_tool, t) => {
-    const without = await t.use(plain);
-    const tracked = without.tracked && {
-      reason: 'tracked' as const,
-      expected: 'no DAO tracker that is told of it',
-      actual: 'TrackDAO',
-      at: `the avatar ${without.avatar}`,
-    };
-    t.judge(tracked || undefined, without.scene.run);
-    const dao = await t.use(universal);
-    t.judge(trackedDefect(dao, t), dao.scene.run);
+    for (const without of [await t.use(plain), await t.attempt(universalPlain)]) {
+      if (!without) continue;
+      const told = without.tracked && {
+        reason: 'tracked' as const,
+        expected: 'no DAO tracker that is told of it',
+        actual: 'TrackDAO',
+        at: `the avatar ${without.avatar}`,
+      };
+      t.judge(told || undefined, without.scene.run);
+    }
+    const dao = await t.use(tracked);
+    t.judge(undefined, dao.scene.run);
   },
 });
 
@@ -143,12 +161,12 @@ export const trackingDefault = check<MigrationTarget>()({
     differs: 'where `noTrack` is left out the DAO is not tracked as one with `noTrack` false is',
   },
   run: async (_tool, t) => {
-    const { tracked } = await t.use(universal);
+    const asked = await t.use(tracked);
     const dao = await t.use(bare);
     const say = (is: boolean) => (is ? 'tracked' : 'not tracked');
-    const differs = dao.tracked !== tracked && {
+    const differs = dao.tracked !== asked.tracked && {
       reason: 'differs' as const,
-      expected: `${say(tracked)}, as the DAO with \`noTrack\` false`,
+      expected: `${say(asked.tracked)}, as the DAO with \`noTrack\` false`,
       actual: say(dao.tracked),
       at: `the avatar ${dao.avatar}`,
     };

@@ -9,7 +9,9 @@ import {
 import type { Place } from '../core/place.ts';
 import type { Account, PlaceSettings, RpcRecord, RpcScript, Stage } from '../core/stage.ts';
 import { Views } from '../lab/views.ts';
+import { overhear } from './overheard.ts';
 import { forget, remember, remembered } from './remembered.ts';
+import { secretsOf } from './secret-forms.ts';
 
 /** One run of a tool on a stage, and all that was seen of it. The chain stays as it is until the run of the suite ends. */
 export interface Scene {
@@ -63,15 +65,17 @@ export async function play(tool: MigrationTarget, stage: Stage, act: Act, on?: P
   const at = on ? { ...on.at, ...(await moved(tool, on.at, stage, act.place)) } : await stage.place(act.place);
   const account = stage.chain.accounts[0]!;
   const usual = { provider: stage.rpc, privateKey: account.privateKey, force: true };
-  const given = Object.entries({ ...usual, ...act.options }).filter(([, value]) => value !== undefined);
-  const options: MigrationOptions = Object.fromEntries(given);
+  const all = Object.entries({ ...usual, ...act.options }).filter(([, value]) => value !== undefined);
+  const options: MigrationOptions = Object.fromEntries(all);
   const since = Number(await stage.chain.request('eth_blockNumber'));
   const record = stage.record(act.script);
+  const given = secretsOf(options);
   const secrets = [options.privateKey, options.mnemonic].filter((one) => typeof one === 'string');
-  const where = { ...at, secrets: [...secrets, ...(at.secrets ?? [])] };
+  const where = { ...at, secrets: [...secrets, ...given.keys(), ...(at.secrets ?? [])] };
   const run = await (act.by === 'library' && tool.call
     ? tool.call(MEMBERS[act.step], [options], where)
     : tool.migrate(act.step, options, where));
+  overhear(tool, run, given, act.by === 'library' ? MEMBERS[act.step] : act.step);
   remember(tool, stage, at);
   const output = typeof options.output === 'string' ? options.output : tool.fileOf('migration.json');
   const file = stage.read(at, output);

@@ -1,13 +1,12 @@
 /** What the result file says (the interface document, "Migration result"). */
 import { check } from '../core/check.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
+import { malformed } from './base-addresses.ts';
 import { demoMigrated } from './demo.ts';
-import { misnamed, noAvatar, notNative, say } from './result-dao.ts';
+import { misnamed, noAvatar, notNative } from './result-dao.ts';
 import { baseMigrated, daoMigrated } from './scenes.ts';
 
 export * from './result-demo.ts';
-
-const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 export const object = check<MigrationTarget>()({
   proves: 'MIG-RS-001',
@@ -39,13 +38,7 @@ export const addresses = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const { part, run } = await t.use(baseMigrated);
     await t.each(Object.entries(part), ([name, value]) => {
-      const wrong = !(typeof value === 'string' && ADDRESS.test(value)) && {
-        reason: 'form' as const,
-        expected: '0x and forty hexadecimal digits',
-        actual: say(value),
-        at: `base.${name}`,
-      };
-      t.judge(wrong || undefined, run);
+      t.judge(malformed(name, value), run);
     });
   },
 });

@@ -1,7 +1,8 @@
 import type { MigrationTarget } from '../core/migration-target.ts';
 import { premise } from '../core/premise.ts';
+import type { RpcScript } from '../core/stage.ts';
 import { footing, playOn } from './footing.ts';
-import { PLAIN } from './params.ts';
+import { OTHER_VOTING, PLAIN } from './params.ts';
 import type { Scene } from './play.ts';
 import { build } from './refused-files.ts';
 
@@ -15,5 +16,33 @@ export const reverting = premise<MigrationTarget>()({
     const params = { default: { ...PLAIN, StandAloneContracts: [REFUSING] } };
     const files = { [`${tool.fileOf('custom-abis')}/Refusing.json`]: build('Refusing') };
     return playOn(tool, await t.use(footing), { step: 'dao', options: { params }, place: { files } });
+  },
+});
+
+/** INVALID (EIP-141): whatever is called fails, with all of its gas. */
+const FAILS = '0xfe';
+
+/**
+ * A DAO migration whose calls of the voting machine fail when they are mined, though they would go well whenever they are
+ * estimated. undefined where there was no such call.
+ */
+export const revertingCall = premise<MigrationTarget>()({
+  name: 'reverting-call',
+  owners: {},
+  find: async (tool, t): Promise<Scene | undefined> => {
+    const on = await t.use(footing);
+    const { GenesisProtocol } = on.base.part;
+    const { chain } = on.stage;
+    const code = await on.base.views.codeAt(GenesisProtocol);
+    if (code === '0x') return undefined;
+    const set = (to: string) => chain.request('hardhat_setCode', [GenesisProtocol, to]);
+    const hook: RpcScript['hook'] = async ({ moment }) => {
+      if (moment !== 'answered') await set(moment === 'before' ? FAILS : code);
+      return undefined;
+    };
+    const params = { default: { ...PLAIN, orgName: 'Reverted Organisation', VotingMachinesParams: [OTHER_VOTING] } };
+    const scene = await playOn(tool, on, { step: 'dao', options: { params }, script: { hook } });
+    await set(code);
+    return scene.record.transactions.some(({ failed }) => failed) ? scene : undefined;
   },
 });

@@ -6,14 +6,11 @@ import type { Trial } from '../core/trial.ts';
 import { type FoundIn, searchFolders } from '../lab/search-folders.ts';
 import { footing, playOn } from './footing.ts';
 import { chainMnemonic } from './mnemonic.ts';
+import { overheard, saidOf } from './overheard.ts';
 import { PLAIN } from './params.ts';
 import type { Act, Scene } from './play.ts';
-import { keyForms } from './secret-forms.ts';
-
-/** Of no provider. */
-const API_KEY = 'c0ffee3a9d5b47e18f26d4b7a1e09c53';
-/** What is sought, by the name under which it is told: a report shows no key. */
-type Secrets = ReadonlyMap<string, string>;
+import { daoMigrated } from './scenes.ts';
+import { API_KEY, keyForms, mnemonicForms, type Secrets, secretsIn } from './secret-forms.ts';
 
 interface Watched {
   readonly what: string;
@@ -33,16 +30,17 @@ const watched = premise<MigrationTarget>()({
     const provider = `${on.stage.rpc}/v3/${API_KEY}`;
     const api: Secrets = new Map([[API_KEY, 'the API key']]);
     const byKey: Secrets = new Map([...api, ...keyForms(privateKey).map((one) => [one, 'the private key'] as const)]);
-    const byWords: Secrets = new Map([...byKey, [mnemonic, 'the mnemonic']]);
+    const words: Secrets = new Map(mnemonicForms(mnemonic).map((one) => [one, 'the mnemonic']));
+    const byWords: Secrets = new Map([...byKey, ...words]);
     const options = { params: { default: PLAIN }, provider };
-    const words = { ...options, privateKey: undefined, mnemonic };
+    const mnemonical = { ...options, privateKey: undefined, mnemonic };
     const slip = `${privateKey}0`;
     const away = { at: 'transaction', nth: 2, does: 'close' } as const;
     const acts: readonly { readonly what: string; readonly act: Act; readonly secrets: Secrets }[] = [
       { what: 'a base migration', act: { step: 'base', options }, secrets: byKey },
       {
         what: 'one whose node goes away',
-        act: { step: 'base', options: words, script: { faults: [away] } },
+        act: { step: 'base', options: mnemonical, script: { faults: [away] } },
         secrets: byWords,
       },
       {
@@ -57,7 +55,7 @@ const watched = premise<MigrationTarget>()({
       },
       {
         what: 'one with a word too many in the mnemonic',
-        act: { step: 'base', options: { ...words, mnemonic: `${mnemonic} ${mnemonic.split(' ')[0]}` } },
+        act: { step: 'base', options: { ...mnemonical, mnemonic: `${mnemonic} ${mnemonic.split(' ')[0]}` } },
         secrets: byWords,
       },
     ];
@@ -66,22 +64,33 @@ const watched = premise<MigrationTarget>()({
       const sought = [...secrets.keys()];
       const scene = await playOn(tool, on, { ...act, place: { secrets: sought } });
       await on.stage.listen();
-      const { folder, home, temporary } = scene.at;
-      const files = await searchFolders([folder, home, temporary, ...scene.run.strayed], sought);
-      all.push({ what, scene, files, secrets });
+      all.push(await looked(what, scene, secrets));
     }
-    return all;
+    const dao = await t.attempt(daoMigrated);
+    return dao ? [...all, await looked('a DAO migration', dao, byKey)] : all;
   },
 });
+
+/** A run, and what it left. */
+async function looked(what: string, scene: Scene, secrets: Secrets): Promise<Watched> {
+  const { folder, home, temporary } = scene.at;
+  const seek = (content: string) => secretsIn(content, secrets.keys());
+  return { what, scene, files: await searchFolders([folder, home, temporary, ...scene.run.strayed], seek), secrets };
+}
 
 type Reason = 'printed' | 'in-a-file';
 
 /** Holds that none of these was printed or is in a file. */
-async function untold(t: Trial<MigrationTarget, Reason>, mine: (name: string) => boolean): Promise<void> {
+async function untold(
+  tool: MigrationTarget,
+  t: Trial<MigrationTarget, Reason>,
+  mine: (name: string) => boolean,
+): Promise<void> {
+  const expected = 'no secret in it';
   await t.each(await t.use(watched), ({ what, scene: { run, at }, files, secrets }) => {
-    const named = (text: string) => [...secrets].find(([one, name]) => mine(name) && text.includes(one))?.[1];
-    const printed = run.told.map(named).find((one) => one !== undefined);
-    const expected = 'no secret in it';
+    const sought: Secrets = new Map([...secrets].filter(([, name]) => mine(name)));
+    const named = (text: string) => sought.get(text);
+    const printed = saidOf(run, sought);
     if (printed) t.judge({ reason: 'printed', expected, actual: printed, at: `the output of ${what}` }, run);
     const file = files.find(({ text }) => named(text) !== undefined);
     const where = file?.file.replace(at.folder, '.');
@@ -93,6 +102,8 @@ async function untold(t: Trial<MigrationTarget, Reason>, mine: (name: string) =>
     };
     t.judge(defect, run);
   });
+  for (const { run, name, at } of overheard(tool))
+    t.judge(mine(name) ? { reason: 'printed', expected, actual: name, at } : undefined, run);
 }
 
 export const keys = check<MigrationTarget>()({
@@ -101,7 +112,7 @@ export const keys = check<MigrationTarget>()({
     printed: 'a private key or a mnemonic is printed',
     'in-a-file': 'a private key or a mnemonic is in a file',
   },
-  run: (_tool, t) => untold(t, (name) => name !== 'the API key'),
+  run: (tool, t) => untold(tool, t, (name) => name !== 'the API key'),
 });
 
 export const apiKey = check<MigrationTarget>()({
@@ -110,7 +121,7 @@ export const apiKey = check<MigrationTarget>()({
     printed: 'the API key of a provider URL is printed',
     'in-a-file': 'the API key of a provider URL is in a file',
   },
-  run: (_tool, t) => untold(t, (name) => name === 'the API key'),
+  run: (tool, t) => untold(tool, t, (name) => name === 'the API key'),
 });
 
 export const notSent = check<MigrationTarget>()({
@@ -118,12 +129,12 @@ export const notSent = check<MigrationTarget>()({
   reasons: { sent: 'a private key or a mnemonic is sent to the node' },
   run: async (_tool, t) => {
     await t.each(await t.use(watched), ({ what, scene: { record, run }, secrets }) => {
-      for (const { method, params, path } of record.calls) {
-        const asked = `${path} ${params}`.toLowerCase();
-        const found = [...secrets].find(([one, name]) => name !== 'the API key' && asked.includes(one.toLowerCase()));
-        if (!found) continue;
+      const sought: Secrets = new Map([...secrets].filter(([, name]) => name !== 'the API key'));
+      for (const { method, params, path, beside } of record.calls) {
+        const [found] = secretsIn(`${path} ${params} ${beside}`, sought.keys());
+        if (found === undefined) continue;
         const expected = 'signed transactions, and no secret';
-        t.judge({ reason: 'sent', expected, actual: found[1], at: `${method}, ${what}` }, run);
+        t.judge({ reason: 'sent', expected, actual: sought.get(found)!, at: `${method}, ${what}` }, run);
       }
       t.judge(undefined);
     });

@@ -2,6 +2,7 @@ import type { MigrationTarget } from '../core/migration-target.ts';
 import { premise } from '../core/premise.ts';
 import { CONTRACTS } from '../lab/generated/contracts.ts';
 import { contractFiles, hasByName } from './builds.ts';
+import { universal } from './dao-on-chain.ts';
 import { type ItemsScene, itemsScene } from './items-scene.ts';
 import { type MadeContract, mayBeHidden, withCode } from './made.ts';
 import { PLAIN } from './params.ts';
@@ -69,16 +70,22 @@ export interface StandAlone extends ItemsScene {
 }
 
 /** The run, whatever came of it. */
-const standAloneMigrated = premise<MigrationTarget>()({
+export const standAloneMigrated = premise<MigrationTarget>()({
   name: 'stand-alone-migrated',
   owners: { failed: 'migration/stand-alone/deployed#failed', missing: 'migration/stand-alone/deployed#missing' },
   find: async (tool, t) => {
     const withCore = hasByName(tool, CORE_CONTRACT);
     const { Owned, Initialized, Holder } = CONTRACTS;
     const builds = { Owned, Initialized, Holder, ...(withCore ? { [CORE_CONTRACT]: NAMESAKE } : {}) };
-    const params = { ...PLAIN, StandAloneContracts: withCore ? [...ITEMS, ...CORE_ITEMS] : ITEMS };
+    // By hand with the controller that is for all, and nothing more asked of that (universal-plain.ts).
+    const asked = (await t.attempt(universal))?.params;
+    const params = {
+      ...PLAIN,
+      useUController: asked?.useUController ?? false,
+      StandAloneContracts: withCore ? [...ITEMS, ...CORE_ITEMS] : ITEMS,
+    };
     const scene = await itemsScene(tool, t, async () => [{ params, files: contractFiles(tool, builds) }]);
-    return { ...scene, withCore };
+    return { ...scene, params, withCore };
   },
 });
 

@@ -3,21 +3,18 @@ import { check } from '../core/check.ts';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import { type Premise, premise } from '../core/premise.ts';
 import { footing, placeOn, playOn } from './footing.ts';
+import { once } from './once.ts';
 import { PLAIN } from './params.ts';
 import { newStage, play, type Scene, sayRun } from './play.ts';
 import { daoMigrated, type Part } from './scenes.ts';
 import { finished, unforced } from './unforced.ts';
 
-const DECLARED = {
-  'not-as-declared': 'it does other than declared',
-  changed: 'it does not do the same each time',
-};
+const DECLARED = { 'not-as-declared': 'it does other than declared' };
 
 export const daoWithoutBase = check<MigrationTarget>()({
   proves: 'MIG-ST-005',
   reasons: {
     'not-as-declared': 'without a base migration a DAO migration does other than declared',
-    changed: 'it does not do the same each time',
     spent: 'it fails, and has sent transactions',
     'no-base': 'it succeeds, and there is no base that the DAO could stand upon',
   },
@@ -35,12 +32,12 @@ export const daoWithoutBase = check<MigrationTarget>()({
       const sent = record.transactions.length;
       const actual = `${sent} transactions, then ${sayRun(run)}`;
       if (sent > 0) t.judge({ reason: 'spent', expected, actual, at: 'no result file' }, run);
-      return t.judge(t.chose('dao-without-base', 'fails'), run);
+      return t.judge(once(t.chose('dao-without-base', 'fails')), run);
     }
     const there = await Promise.all(Object.values(result?.result.base ?? {}).map((one) => views.codeAt(one)));
     const actual = `${sayRun(run)}; of ${there.length} members of \`base\` some have no code`;
     if (there.length === 0 || there.includes('0x')) t.judge({ reason: 'no-base', expected, actual, at: 'base' }, run);
-    t.judge(t.chose('dao-without-base', 'base-first'), run);
+    t.judge(once(t.chose('dao-without-base', 'base-first')), run);
   },
 });
 
@@ -53,7 +50,7 @@ export const repeatedBase = check<MigrationTarget>()({
       const actual = sayRun(again.run);
       t.judge({ reason: 'failed', expected: 'a run that succeeds', actual, at: 'the second one' }, again.run);
     }
-    t.judge(t.chose('repeated-base', sameBase(first.part, again) ? 'reuse' : 'redeploy'), again.run);
+    t.judge(once(t.chose('repeated-base', sameBase(first.part, again) ? 'reuse' : 'redeploy')), again.run);
   },
 });
 
@@ -70,7 +67,7 @@ export const repeatedDao = check<MigrationTarget>()({
       t.judge({ reason: 'failed', expected: 'a run that succeeds', actual, at: 'the second one' }, again.run);
     }
     const option = isSame(again.result?.result.dao?.Avatar, first.part.Avatar) ? 'same' : 'another';
-    t.judge(t.chose('repeated-dao', option), again.run);
+    t.judge(once(t.chose('repeated-dao', option)), again.run);
   },
 });
 
@@ -100,7 +97,7 @@ export const namesake = check<MigrationTarget>()({
   reasons: { ...DECLARED, first: 'the second DAO of a name is the first one' },
   run: async (_tool, t) => {
     const { first, second } = await t.use(namesakes);
-    if (!succeeded(second.run)) return t.judge(t.chose('same-name', 'refused'), second.run);
+    if (!succeeded(second.run)) return t.judge(once(t.chose('same-name', 'refused')), second.run);
     const [old, found] = [first, second].map(({ result }) => result?.result.dao?.Avatar);
     const one = isSame(found, old) && {
       reason: 'first' as const,
@@ -108,7 +105,7 @@ export const namesake = check<MigrationTarget>()({
       actual: String(found),
       at: 'dao.Avatar',
     };
-    t.judge(one || t.chose('same-name', 'deployed'), second.run);
+    t.judge(one || once(t.chose('same-name', 'deployed')), second.run);
   },
 });
 
@@ -126,7 +123,7 @@ export const restart = check<MigrationTarget>()({
     const { run } = scene;
     if (!succeeded(run))
       t.judge({ reason: 'failed', expected: 'a run that succeeds', actual: sayRun(run), at: 'with restart' }, run);
-    t.judge(t.chose('restart-clears', sameBase(on.base.part, scene) ? 'dao' : 'all'), run);
+    t.judge(once(t.chose('restart-clears', sameBase(on.base.part, scene) ? 'dao' : 'all')), run);
   },
 });
 

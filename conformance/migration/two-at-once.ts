@@ -34,7 +34,8 @@ export const twoAtOnce = premise<MigrationTarget>()({
     let second: Promise<Scene> | undefined;
     let stood: TwoAtOnce['stood'] | undefined;
     const hook = async ({ k, moment }: { readonly k: number; readonly moment: Moment }) => {
-      if (k === 2 && moment === 'before') stood = await standing();
+      // One that waited for the first sends a second transaction of its own: that begins no third run.
+      if (k === 2 && moment === 'before' && second === undefined) stood = await standing();
       else if (stood === undefined && second !== undefined && moment === 'before') {
         // It is at work while the first one is: that is all there is to know, and it goes no further.
         sent.resolve('sent');

@@ -99,14 +99,15 @@ export const keyAndMnemonic = check<MigrationTarget>()({
     const words = chainMnemonic(tool);
     const key = on.stage.chain.accounts[0]!.privateKey;
     const cases = [
-      ['--private-key', key, '--mnemonic', words],
-      ['-m', words, '-s', key],
-    ];
-    await refusesEach(t, cases, async (both): Promise<Refused> => {
-      const at = await placeOn(tool, on, 'base');
-      const args = ['base', ...both, ...usualArgs(tool, on, ['private-key'])];
+      ['base', '--private-key', key, '--mnemonic', words],
+      ['base', '-m', words, '-s', key],
+      ['dao', '--mnemonic', words, '--private-key', key],
+    ] as const;
+    await refusesEach(t, cases, async ([step, ...both]): Promise<Refused> => {
+      const at = await placeOn(tool, on, step);
+      const args = [step, ...both, ...usualArgs(tool, on, ['private-key'])];
       const what = 'a private key and a mnemonic together';
-      return seen(what, `${both[0]} ${both[2]}`, await sayOn(tool, on, args, at));
+      return seen(what, `${step} ${both[0]} ${both[2]}`, await sayOn(tool, on, args, at));
     });
   },
 });

@@ -75,6 +75,10 @@ export const contractData = check<MigrationTarget>()({
 });
 
 const UNKNOWN = '9.9.9-none';
+const UPGRADE = {
+  ...{ name: 'UpgradeScheme', alias: 'Another upgrade scheme', fromCore: true, isUniversal: true },
+  ...{ params: [{ voteParams: 0 }, 'GenesisProtocolAddress'], permissions: '0x00000000', coreVersion: UNKNOWN },
+};
 const versions = (tool: MigrationTarget): readonly (Act & { readonly at: string })[] => {
   const inParams = (at: string, more: object) => {
     const place = { files: filesWith(tool, build('Owned')) };
@@ -94,6 +98,9 @@ const versions = (tool: MigrationTarget): readonly (Act & { readonly at: string 
           inParams('StandAloneContracts[0].coreVersion', {
             StandAloneContracts: [{ name: 'Reputation', fromCore: true, params: [], coreVersion: UNKNOWN }],
           }),
+          ...(tool.has('params', 'CustomSchemes')
+            ? [inParams('CustomSchemes.UpgradeScheme[0].coreVersion', { CustomSchemes: { UpgradeScheme: [UPGRADE] } })]
+            : []),
         ]
       : []),
   ];

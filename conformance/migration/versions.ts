@@ -1,6 +1,7 @@
 /** Which version of the core package is deployed, where several are named (the interface document, "Versioning"). */
 import { check } from '../core/check.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
+import { once } from './once.ts';
 import { PLAIN } from './params.ts';
 import { newStage, play, sayRun } from './play.ts';
 import { judgeOfDao, judgeOwn } from './versions-items.ts';
@@ -58,7 +59,6 @@ export const library = check<MigrationTarget>()({
   reasons: {
     neither: 'the DAO is of neither version',
     'not-as-declared': 'it is of another version than is declared',
-    changed: 'it is of another version than before',
   },
   run: async (tool, t) => {
     const other = otherVersion(tool, t);
@@ -82,7 +82,7 @@ export const library = check<MigrationTarget>()({
       const expected = `the code of ${coreVersion} or of ${other}`;
       return t.judge({ reason: 'neither', expected, actual: SAID[of], at: 'dao' }, scene.run);
     }
-    t.judge(t.chose('params-version', of === 'other' ? 'params' : 'options'), scene.run);
+    t.judge(once(t.chose('params-version', of === 'other' ? 'params' : 'options')), scene.run);
   },
 });
 

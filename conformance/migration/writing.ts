@@ -1,6 +1,6 @@
 /** The result file while things happen (spec/migration/durable-deploy.md, "Result file"). */
 import { check } from '../core/check.ts';
-import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
+import { type MigrationTarget, type Step, succeeded } from '../core/migration-target.ts';
 import { sayPoint } from './interrupted.ts';
 import { interruptions } from './interruptions.ts';
 import { otherContent } from './other-content.ts';
@@ -62,20 +62,32 @@ export const others = check<MigrationTarget>()({
     const at = await base.fresh({ ...way.place, files: { [tool.fileOf(FILE)]: text } });
     const { run, file } = await step(tool, base, way, { step: 'dao' }, at);
     if (!succeeded(run)) t.inconclusive(`with further content in the result file it does not migrate: ${sayRun(run)}`);
-    const after = jsonOf(file ?? '');
-    await t.each(added, ({ path, value }) => {
-      const found = JSON.stringify(path.reduce((of: unknown, key) => Object(of)[key], after));
-      const wanted = JSON.stringify(value);
-      const defect = {
-        reason: 'lost' as const,
-        expected: wanted,
-        actual: found ?? 'nothing',
-        at: `/${path.join('/')}`,
-      };
-      t.judge(found === wanted ? undefined : defect, run);
-    });
+    const kept = async (after: unknown, by: Scene['run'], of: Step, those: typeof added) => {
+      await t.each(those, ({ path, value }) => {
+        const found = JSON.stringify(path.reduce((level: unknown, key) => Object(level)[key], after));
+        const expected = JSON.stringify(value);
+        const defect = { expected, actual: found ?? 'nothing', at: `${of}: /${path.join('/')}` };
+        t.judge(found === expected ? undefined : { reason: 'lost', ...defect }, by);
+      });
+    };
+    await kept(jsonOf(file ?? ''), run, 'dao', added);
+    const less = withoutBase(text, base.stage.network);
+    if (less === undefined) return;
+    const place = await base.fresh({ ...way.place, files: { [tool.fileOf(FILE)]: less } });
+    const anew = await step(tool, base, way, { step: 'base' }, place);
+    // What stood upon another base may go with it.
+    const elsewhere = added.filter(({ path: [network] }) => network !== base.stage.network);
+    if (succeeded(anew.run)) await kept(jsonOf(anew.file ?? ''), anew.run, 'base', elsewhere);
   },
 });
+
+/** A result file in which a network has no base. undefined where there is no level of networks. */
+function withoutBase(text: string, network: string): string | undefined {
+  const { [network]: own, ...rest } = jsonOf(text) as Record<string, Record<string, unknown>>;
+  if (own?.base === undefined) return undefined;
+  const { base: _, ...others } = own;
+  return `${JSON.stringify({ ...rest, [network]: others }, null, 2)}\n`;
+}
 
 export const mined = check<MigrationTarget>()({
   proves: 'MIG-WR-003',

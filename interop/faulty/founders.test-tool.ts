@@ -45,6 +45,18 @@ export const FOUNDERS: Faults = {
     fails: keys('founders', 'many#amount'),
     edits: amount('units(founder[key] ?? 0) * (i < 20 ? 1n : 2n)'),
   },
+  'first-entries-alone': {
+    text: 'heeds of the entries with one address only the first',
+    fails: keys('founders', 'many#amount'),
+    edits: {
+      'dao.mjs': [
+        [
+          'of params.founders.entries())',
+          'of params.founders.filter((one, i, all) => all.findIndex((other) => other.address === one.address) === i).entries())',
+        ],
+      ],
+    },
+  },
   'many-founders-refused': {
     text: 'takes no more than twenty founders',
     fails: keys('founders', 'many#failed'),

@@ -100,6 +100,11 @@ export const SCHEMES: Faults = {
     fails: keys('ownership', 'revoked#kept'),
     edits: { 'dao.mjs': [[UNREGISTER, 'if (params.orgName === 0) step.call(']] },
   },
+  'owner-kept-with-the-universal-controller': {
+    text: 'leaves the deploying account its permissions with the universal controller',
+    fails: keys('ownership', 'revoked#kept'),
+    edits: { 'dao.mjs': [[UNREGISTER, 'if (params.unregisterOwner && !params.useUController) step.call(']] },
+  },
   'owner-revoked': {
     text: 'revokes the permissions of the deploying account, whatever is said',
     fails: keys('ownership', 'kept#revoked'),

@@ -41,6 +41,16 @@ const declare = (choice: string, option: string) => ({ declare: { 'founder-units
 
 export const TRACKERS: Faults = {
   'every-dao-tracked': fault('tracks each DAO', keys('parameters', 'tracking#tracked'), 'true'),
+  'tracked-with-the-universal-controller': fault(
+    'tracks each DAO with the universal controller',
+    keys('parameters', 'tracking#tracked'),
+    '(!params.noTrack || params.useUController) && !params.useDaoCreator',
+  ),
+  'untracked-with-the-universal-controller': fault(
+    'tracks no DAO with the universal controller',
+    keys('parameters', 'tracking#untracked'),
+    '!params.noTrack && !params.useUController && !params.useDaoCreator',
+  ),
   'no-dao-tracked': fault('tracks no DAO', keys('parameters', 'tracking#untracked'), 'false'),
   'tracked-when-asked': fault(
     'tracks a DAO only where `noTrack` is false',

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { altered } from '../../conformance/front/self-test/altered.test-tool.ts';
 import { ALTERATIONS } from '../../conformance/migration/fakes/alterations.test-tool.ts';
 import { FAULTS } from './faults.test-tool.ts';
 
@@ -15,16 +17,19 @@ const TESTS = [
 /** Keys that tests name: whole, or without their topic where the test puts that before them. */
 function named(text: string): readonly string[] {
   const whole = text.matchAll(/\b([\w-]+\/[\w-]+#[\w-]+)/g);
-  const [, topic] = /migration\/([\w-]+)\/\$\{/.exec(text) ?? [];
+  const [, topic] = /migration\/([\w-]+)\/(?:\$\{|', '')/.exec(text) ?? [];
   const ends = topic === undefined ? [] : text.matchAll(/'([\w-]+#[\w-]+)'/g);
   return [...[...whole].map(([key]) => `migration/${key}`), ...[...ends].map(([, end]) => `migration/${topic}/${end}`)];
 }
 
-/** All `check#reason` of the migration suite that no fake, no faulty tool and no test expects. */
-export function unseen(): readonly string[] {
+/** All `check#reason` of the migration suite that no fake, no faulty tool, no fault of the reference and no test expects. */
+export async function unseen(): Promise<readonly string[]> {
   const seen = new Set<string>(Object.values(ALTERATIONS).flatMap(({ caughtBy }) => [...caughtBy]));
   for (const { fails } of Object.values(FAULTS)) for (const key of fails) seen.add(key);
+  for (const { facts } of await altered('faults', 'migration'))
+    if (facts.kind === 'fault') for (const key of facts.caughtBy) seen.add(key);
   for (const path of globSync(TESTS, { cwd: ROOT })) for (const key of named(read(path))) seen.add(key);
+  for (const key of Object.keys(parse(read('spec/retired.yaml')).checks)) seen.add(key);
   const all = read('spec/ids.txt').split('\n');
   return all.filter((key) => key.startsWith('migration/') && key.includes('#') && !seen.has(key)).sort();
 }

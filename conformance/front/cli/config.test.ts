@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { COMMANDS, OPTIONS } from '../../migration/command-words.ts';
+import { CORE_CONTRACTS } from '../../oracle/core-contracts.ts';
+import { specDocument } from '../package-data.ts';
 import { configOptions, readYaml } from './config.ts';
+
+/** A JSON Schema, as deep as it goes. */
+interface Nested {
+  readonly properties?: Readonly<Record<string, Nested>>;
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -66,6 +74,45 @@ describe('a configuration', () => {
   ])('%j is refused with the key and what it takes', (text, sentence) =>
     expect(refusal(() => options(text))).toBe(sentence),
   );
+
+  test.each([
+    ['options: { core-versoin: a }', 'options has no key "core-versoin"; similar: core-version'],
+    ['contracts: { DAOTokn: GEN }', 'contracts has no key "DAOTokn"; similar: DAOToken'],
+    ['files: { migration.jsn: x }', 'files has no key "migration.jsn"; similar: migration.json'],
+    ['library: { LocalChan: x }', 'library has no key "LocalChan"; similar: LocalChain'],
+    ['libraryOptions: { disable-conf: x }', 'libraryOptions has no key "disable-conf"; similar: disable-confs'],
+    ['params: { fromCor: x }', 'params has no key "fromCor"; similar: fromCore'],
+    ['dao: { Avatr: x }', 'dao has no key "Avatr"; similar: Avatar'],
+    ['test: { proposalID: x }', 'test has no key "proposalID"; similar: proposalId'],
+    ['commands: { completions: x }', 'commands has no key "completions"; similar: completion'],
+    ['options: { provider: 7 }', 'options.provider takes a text or null, not 7'],
+  ])('names that the document does not have are refused: %s', (text, sentence) =>
+    expect(refusal(() => options(`migration:\n  names:\n    ${text}\n`))).toBe(
+      `x.yaml, line 3: migration.names.${sentence}`,
+    ),
+  );
+
+  test('may name what a tool lacks, and contracts beyond those of the base', () => {
+    const text = 'migration:\n  names: { contracts: { GenericScheme: UGenericScheme, UController: null } }\n';
+    expect(configOptions(written(text), 'migration')).toEqual({
+      names: { contracts: { GenericScheme: 'UGenericScheme', UController: null } },
+    });
+  });
+
+  test('has a key for each word that checks have of the document', () => {
+    const { properties } = (specDocument('config.schema.json') as Nested).properties!.migration!.properties!.names!;
+    const words = (map: string) => Object.keys(properties![map]!.properties!);
+    expect(words('options')).toEqual([...OPTIONS]);
+    expect(words('commands')).toEqual([...COMMANDS]);
+    expect(words('contracts')).toEqual(expect.arrayContaining(Object.keys(CORE_CONTRACTS)));
+    const keys = (of: Nested): string[] => [
+      ...Object.keys(of.properties ?? {}),
+      ...Object.values(of).flatMap((one) => (typeof one === 'object' && one !== null ? keys(one as Nested) : [])),
+    ];
+    const asked = new Set(keys(specDocument('migration/params.schema.json') as Nested));
+    for (const network of ['default', 'private', 'kovan']) asked.delete(network);
+    expect(words('params')).toEqual(expect.arrayContaining([...asked]));
+  });
 
   test('that is no YAML, or repeats itself without measure, is refused', () => {
     expect(refusal(() => options('log: [\n'))).toMatch(/^x\.yaml, line \d: /);

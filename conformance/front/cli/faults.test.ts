@@ -1,6 +1,6 @@
 /**
- * Of the faults of the log, judged by the command over sockets, those that lie in HTTP or gRPC themselves, and of the
- * others, which the self-test judges in process, some. All of them: `npm run soak`.
+ * Some of the faults of the log, judged by the command over sockets: more of those that lie in HTTP or gRPC themselves, and
+ * fewer of the others, which the self-test judges in process. All of them: `npm run soak`.
  */
 import { checkOf } from '../../core/reason.ts';
 import { partOf } from '../self-test/altered.test-tool.ts';
@@ -11,9 +11,9 @@ const OF_THE_WIRE = [
   /^log\/(conditional|errors|head|http|limits|range|refused|revalidation|rpc)\//,
   /\/(cacheable|compressed|content-type|not-cached|status)$/,
 ];
-const ONE_IN = 4;
+const ONE_IN = { ofTheWire: 3, others: 12 };
 
-await caughtOverSockets(
-  (name, { caughtBy }) =>
-    caughtBy.some((key) => OF_THE_WIRE.some((one) => one.test(checkOf(key)))) || partOf(name, ONE_IN) === 0,
-);
+await caughtOverSockets((name, { caughtBy }) => {
+  const ofTheWire = caughtBy.some((key) => OF_THE_WIRE.some((one) => one.test(checkOf(key))));
+  return partOf(name, ofTheWire ? ONE_IN.ofTheWire : ONE_IN.others) === 0;
+});

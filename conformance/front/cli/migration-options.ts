@@ -1,9 +1,12 @@
 import { defaultProfiles } from '../../core/profile.ts';
+import { lackingPackages } from '../../lab/hardhat-packages.ts';
 import type { Names } from '../../target/migration/names.ts';
 import type { ParamsForm } from '../../target/migration/params-text.ts';
+import { moduleArgv } from '../library/module-argv.ts';
 import { type CheckOptions, leftOut, number, profilesChosen, runOf, targetOf } from './check-options.ts';
 import type { Judging } from './commands/run-check.ts';
 import { type MigrationJobTarget, SUITES } from './job.ts';
+import { refuseRunner } from './package-runners.ts';
 import { usage } from './usage.ts';
 
 /** The options of `check migration` as they come from the command line and `touchstone.yaml`. */
@@ -43,6 +46,7 @@ export function migrationJob(
   const { watch = [], names, params, chain, image, engine, imagePort } = options;
   if (module !== undefined && libraryCommand !== undefined) usage('--module and --library-command exclude each other');
   if (options.export !== undefined && module === undefined) usage('--export goes with --module');
+  if (module !== undefined) refuseMissing(module);
   if (image === undefined && (engine ?? imagePort) !== undefined) usage('--engine and --image-port go with --image');
   // What begins with a hyphen would be an option of the engine.
   if (image !== undefined && !/^[^\s-]\S*$/.test(image))
@@ -55,7 +59,10 @@ export function migrationJob(
     ['--reset-command', resetCommand],
     ['--engine', engine],
   ] as const)
-    if (text !== undefined && text.trim() === '') usage(`${option} takes a command line`);
+    if (text !== undefined) {
+      if (text.trim() === '') usage(`${option} takes a command line`);
+      if (option !== '--engine') refuseRunner(option, text);
+    }
   if (otherCoreVersion !== undefined && otherCoreVersion === coreVersion)
     usage('--other-core-version takes another version than --core-version');
   const profiles = profilesChosen('migration', options, defaultProfiles('migration', false));
@@ -96,6 +103,20 @@ export function migrationJob(
       ...runOf('migration', profiles, options),
     },
   };
+}
+
+/** What has to be installed before a tool is judged: an image brings its chain, everything else is run on ours. */
+export function lackingFor({ command, module, libraryCommand }: CheckMigrationOptions): string | undefined {
+  return (command ?? module ?? libraryCommand) === undefined ? undefined : lackingPackages();
+}
+
+/** @throws UsageError for a package that is not installed where touchstone was started. */
+function refuseMissing(specifier: string): void {
+  try {
+    moduleArgv(specifier, 'default', process.cwd());
+  } catch {
+    usage(`--module ${specifier}: there is no such package for ${process.cwd()}; a path begins with ./ or ../`);
+  }
 }
 
 /** A port that has one above it: that is where a chain is sent by an argument. */

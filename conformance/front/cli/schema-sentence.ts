@@ -1,9 +1,11 @@
 import { similar } from './near.ts';
 
+type Type = 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'number' | 'null';
+
 /** As much of JSON Schema as the schemas of our YAML files use. */
 export interface Schema {
   readonly description?: string;
-  readonly type?: 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'number';
+  readonly type?: Type | readonly Type[];
   readonly enum?: readonly string[];
   readonly anyOf?: readonly Schema[];
   readonly items?: Schema;
@@ -41,10 +43,12 @@ function taken(schema: Schema): string {
   if (schema.enum) return schema.enum.join(' or ');
   if (schema.anyOf) return schema.anyOf.map(taken).join(' or ');
   const { type, items, minimum } = schema;
+  if (Array.isArray(type)) return type.map((one: Type) => taken({ ...schema, type: one })).join(' or ');
   const least = minimum === undefined ? '' : ` from ${minimum}`;
   if (type === 'array') return items?.type === 'string' ? 'a list of texts' : 'a list';
   if (type === 'object') return 'keys with values';
   if (type === 'boolean') return 'true or false';
+  if (type === 'null') return 'null';
   if (type === 'string') return schema.minLength ? 'a text that is not empty' : 'a text';
   return `${type === 'integer' ? 'a whole number' : 'a number'}${least}`;
 }

@@ -12,7 +12,7 @@ import { checkMigrationTask } from './task.ts';
  * import touchstone from 'touchstone/hardhat';
  *
  * export default defineConfig({ plugins: [touchstone] });
- * // npx hardhat check-migration --command 'npx example-migrate' --only 'migration/steps/**,MIG-OP-003'
+ * // npx hardhat check-migration --command example-migrate --only 'migration/steps/**,MIG-OP-003'
  */
 const touchstone: HardhatPlugin = {
   id: 'touchstone',

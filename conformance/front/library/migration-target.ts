@@ -2,6 +2,7 @@ import { openPlace } from '../../lab/place.ts';
 import { programs } from '../../lab/program.ts';
 import { stages } from '../../lab/stage.ts';
 import { within } from '../../lab/within.ts';
+import { commandFrom } from '../../target/migration/command-paths.ts';
 import type { ImageOptions } from '../../target/migration/image.ts';
 import type { LibraryObject } from '../../target/migration/in-process.ts';
 import {
@@ -22,7 +23,7 @@ export interface MigrationToolOptions
   readonly library?: LibraryObject;
   /** The same library, in a process of its own for each call: a Node package or a path of `cwd`, and its export (`default`). */
   readonly module?: { readonly specifier: string; readonly export?: string };
-  /** A command line that calls a library in any language: see `spec/migration/library.md`. */
+  /** A command line that calls a library in any language: see `spec/migration/library.md`. Files in it are of `cwd`. */
   readonly libraryCommand?: string;
   /** A container image. */
   readonly image?: Omit<ImageOptions, 'place' | 'timeoutMs'>;
@@ -52,13 +53,13 @@ export function migrationTarget(options: MigrationToolOptions): OpenMigrationTar
     throw new TypeError('library, module and libraryCommand exclude each other');
   const { cwd = process.cwd() } = rest;
   const limits = timeoutMs === undefined ? {} : { timeoutMs };
-  const program = module ? moduleArgv(module.specifier, module.export ?? 'default', cwd) : shell(libraryCommand);
-  const reset = shell(resetCommand);
+  const program = module ? moduleArgv(module.specifier, module.export ?? 'default', cwd) : shell(libraryCommand, cwd);
+  const reset = shell(resetCommand, cwd);
   const engine = image && { place: enginePlace() };
   const { open, close } = stages({ watched, ...limits });
   const target = targetOf({
     ...rest,
-    program: programs(),
+    program: programs(undefined, cwd),
     stage: open,
     ...(library ? { library, within: within() } : program ? { library: program } : {}),
     ...(reset ? { reset } : {}),
@@ -77,6 +78,6 @@ export function migrationTarget(options: MigrationToolOptions): OpenMigrationTar
 /** Where an engine is asked: it finds its daemon, its storage and its passwords by the environment that it usually has. */
 const enginePlace = () => openPlace({ rpc: '', network: 'private', env: process.env as Record<string, string> });
 
-function shell(command: string | undefined): readonly [string, ...string[]] | undefined {
-  return command === undefined ? undefined : ['/bin/sh', '-c', command];
+function shell(command: string | undefined, cwd: string): readonly [string, ...string[]] | undefined {
+  return command === undefined ? undefined : ['/bin/sh', '-c', commandFrom(cwd, command)];
 }

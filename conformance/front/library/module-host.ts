@@ -28,6 +28,12 @@ let mayStay = false;
 try {
   const module = (await import(address)) as Record<string, unknown>;
   const library = module[name] ?? (module.default as Record<string, unknown> | undefined)?.[name];
+  if (library === undefined || library === null) throw new TypeError(`it has no export "${name}"${others(module)}`);
+  // No member at all is asked for where somebody wants to know whether there is a library.
+  if (call === '') {
+    await say({ value: null });
+    process.exit();
+  }
   const path = call.split('.');
   const owner = path.slice(0, -1).reduce((of: unknown, member) => Object(of)[member], library);
   const member = Object(owner)[path.at(-1)!];
@@ -42,6 +48,15 @@ try {
 // What a library leaves open would hold the process; whether it may is asked of local chains that are closed. A command
 // line may go on when its function has returned.
 if (!mayStay) process.exit();
+
+/** What a module exports instead. */
+function others(module: Record<string, unknown>): string {
+  const inner = Object(module.default) as Record<string, unknown>;
+  const names = new Set([...Object.keys(module), ...Object.keys(inner)].filter((one) => one !== 'module.exports'));
+  return names.size === 0
+    ? ', nor any other'
+    : `; there ${names.size === 1 ? 'is' : 'are'}: ${[...names].slice(0, 12).join(', ')}`;
+}
 
 /** What JSON can say of it: a member that it cannot becomes null. */
 function plain(value: unknown): unknown {

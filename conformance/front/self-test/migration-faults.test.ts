@@ -1,6 +1,7 @@
+/** One in four: each starts tools and chains. `npm run soak` judges all. */
 import { afterAll } from 'vitest';
 import { faultsAreCaught } from './altered.test-tool.ts';
 import { closeMigrationStands } from './migration-stand.ts';
 
 afterAll(closeMigrationStands);
-await faultsAreCaught('migration');
+await faultsAreCaught('migration', 0, 4);

@@ -16,7 +16,7 @@ if (as === 'command') {
 } else if (as === 'library') {
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
   const self = fileURLToPath(import.meta.url);
-  // The host imports this module again by the same address, which is this very one.
+  // The host imports this module again by the same address, which is this very one: it has to have ended by then.
   process.argv.splice(2, Infinity, `file://${self}`, 'altered');
-  await import(`../library/module-host${extension}`);
+  void import(`../library/module-host${extension}`);
 }

@@ -34,6 +34,10 @@ function usedFeed(feed: Feed, now: number): void {
   refused(() => feed.update(moved, withId(500), SITE));
   refused(() => feed.update(1_000_000, withId(502)));
   refused(() => feed.publish('nobody', withId(503)));
+  // The id of an event that was changed is its own still; without one there may be any number.
+  feed.update(feed.publish(SITE, withId(510)), withId(510));
+  refused(() => feed.publish(SITE, withId(510)));
+  for (const id of [511, 512]) feed.update(feed.publish(SITE, withId(id)), { ...event, id: null });
   // An id that is given is one that nobody has.
   const next = feed.publish(SITE, withId(600)) + 2;
   feed.publish(SITE, withId(next));

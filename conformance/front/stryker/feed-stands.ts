@@ -115,16 +115,17 @@ export const feedStands: readonly FeedMutationStand[] = [
   {
     name: 'again',
     shows:
-      'kept in a file, used, closed and opened again; an event is listed until its day is over, by the first start',
+      'kept in a file, used, closed and opened again; another feed over the same file publishes, as a process would; ' +
+      'an event is listed until its day is over, by its first start',
     open: async () => {
-      const { install, remove } = await reopened(virtualTime().epoch());
+      const { install, publisher, remove } = await reopened(virtualTime().epoch());
       try {
         const declare = { ...DECLARED, upcoming: 'today', order: 'start' };
         const { target, close } = await opened({ declare, empty: true }, (rig) => ({
           ...install(rig),
           ...choosing({ upcoming: 'today', order: 'start' })(rig),
         }));
-        return { target, close: () => close().finally(remove) };
+        return { target: { ...target, publisher: publisher() }, close: () => close().finally(remove) };
       } catch (cause) {
         await remove();
         throw cause;

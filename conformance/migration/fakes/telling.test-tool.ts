@@ -29,6 +29,40 @@ export const TELLING: Alterations = {
       },
     }),
   },
+  'prints-the-key-for-a-dao': {
+    text: 'prints the private key where it migrates a DAO',
+    caughtBy: ['migration/secrets/keys#printed'],
+    beside: SECRETS,
+    alter: ({ dao }) => ({
+      dao: (work) => {
+        process.stdout.write(`By ${work.options.privateKey ?? 'words'}\n`);
+        return dao(work);
+      },
+    }),
+  },
+  'prints-the-key-in-groups': {
+    text: 'prints the private key in groups of four digits',
+    caughtBy: ['migration/secrets/keys#printed'],
+    beside: SECRETS,
+    alter: ({ key }) => ({
+      key: async (options) => {
+        const found = await key(options);
+        process.stderr.write(`${found.slice(2).match(/.{4}/g)!.join(' ')}\n`);
+        return found;
+      },
+    }),
+  },
+  'prints-the-mnemonic-as-a-list': {
+    text: 'prints the words of the mnemonic as a list',
+    caughtBy: ['migration/secrets/keys#printed'],
+    beside: SECRETS,
+    alter: ({ key }) => ({
+      key: (options) => {
+        process.stderr.write(`${JSON.stringify((options.mnemonic ?? '').split(' '), null, 2)}\n`);
+        return key(options);
+      },
+    }),
+  },
   'prints-wrong-keys': {
     text: 'says what the key is where it is no key',
     caughtBy: ['migration/secrets/keys#printed'],

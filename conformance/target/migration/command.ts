@@ -3,13 +3,14 @@ import { dirname, resolve } from 'node:path';
 import type { MigrationOptions, Run, Step } from '../../core/migration-target.ts';
 import type { Place, Program } from '../../core/place.ts';
 import { argvNamed, argvOf } from './argv.ts';
+import { commandFrom, wordsOf } from './command-paths.ts';
 import { type Names, named } from './names.ts';
 import { type ParamsForm, paramsFile } from './params-text.ts';
 import type { Runs } from './runs.ts';
 
 /** A tool's command line. */
 export interface CommandWay {
-  /** A command line for `/bin/sh`, to which arguments are added. Paths in it that begin with a dot are of `cwd`. */
+  /** A command line for `/bin/sh`, to which arguments are added. Files in it are of `cwd` (command-paths.ts). */
   readonly command: string;
   readonly cwd: string;
   readonly names: Names;
@@ -21,9 +22,9 @@ export interface CommandWay {
 /** Runs a command with arguments, verbatim but for the names of the tool. */
 export async function runCommand(way: CommandWay, args: readonly string[], at: Place): Promise<Run> {
   const argv = argvNamed(args, way.names);
-  const command = absolute(way.command, way.cwd);
+  const command = commandFrom(way.cwd, way.command);
   const shell = ['/bin/sh', '-c', `${command} "$@"`, 'sh', ...argv] as const;
-  return way.runs.record({ argv: [...command.split(/\s+/), ...argv] }, at, () => way.program(shell, at));
+  return way.runs.record({ argv: [...wordsOf(command), ...argv] }, at, () => way.program(shell, at));
 }
 
 /** Takes a step by a command: the parameters as a file, everything else as options. */
@@ -41,12 +42,4 @@ export async function migrateByCommand(
   }
   for (const secret of [options.privateKey, options.mnemonic]) if (secret) way.runs.hide(String(secret));
   return runCommand(way, argvOf(step, options), at);
-}
-
-/** The command works in a folder of the scenario's: what its author meant beside himself is made absolute. */
-function absolute(command: string, cwd: string): string {
-  return command.replace(
-    /(^|[\s='"])(\.{1,2}\/[^\s'"]*)/g,
-    (_all, before: string, path: string) => before + resolve(cwd, path),
-  );
 }

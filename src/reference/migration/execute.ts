@@ -9,7 +9,7 @@ import type { Begin, Mined } from './journal/line.ts';
 import type { Parts } from './parts.ts';
 import { DryRun, type PlannedStep } from './plan/dry-run.ts';
 import type { Reporter } from './reporter.ts';
-import { type Deployed, digestOf, type Step } from './step.ts';
+import { type Deployed, digestOf, type Step, type StepName } from './step.ts';
 
 export interface Execution {
   readonly chain: Chain;
@@ -29,7 +29,10 @@ export interface Opened {
   readonly left: boolean;
 }
 
-/** Reads the journal of a step. One that was for something else, and is not done, is refused unless `restart` is given. */
+/** What becomes of a step that has begun with another account, base or parameters: what is half done is not left so. */
+export const onChanged = (_: StepName, ended: boolean): 'refused' | 'anew' => (ended ? 'anew' : 'refused');
+
+/** Reads the journal of a step. One that was for something else may be refused unless `restart` is given. */
 export async function openJournal(step: Step, { chain, signer, parts, folder, restart }: Execution): Promise<Opened> {
   const journal = await Journal.read(join(folder, `${step.name}-${chain.id}-${chain.genesis.slice(2, 18)}.jsonl`));
   const begin: Begin = {
@@ -44,10 +47,11 @@ export async function openJournal(step: Step, { chain, signer, parts, folder, re
   const there = before !== undefined && !restart && (await parts.stillThere(journal, chain));
   const same = there && before.digest === begin.digest && before.account === begin.account;
   const left = same && (journal.end === undefined || (await step.stands(chain, journal.end.result)));
-  if (there && !left && !journal.end && journal.sent.size > 0) {
+  const ended = journal.end !== undefined;
+  if (there && !same && journal.sent.size > 0 && parts.onChanged(step.name, ended) === 'refused') {
     throw new MigrationError(
       'changed',
-      `The ${step.name} migration that was interrupted was of another account, base or parameters. Run it again with ` +
+      `The ${step.name} migration that ${ended ? 'was finished' : 'was interrupted'} was of another account, base or parameters. Run it again with ` +
         'those, or begin anew with restart',
     );
   }

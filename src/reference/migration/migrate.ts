@@ -15,7 +15,7 @@ import type { DeployedBase } from './steps.ts';
 /** Gives what was migrated. Rejects with a MigrationError. */
 export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResult> {
   const options = parts.options(asked.options);
-  const [steps, reporter] = [parts.steps(asked.steps), parts.reporter(asked.reporter)];
+  const [steps, reporter] = [parts.steps(asked.steps), parts.reporter(asked.reporter, options)];
   const { output = DEFAULT_OUTPUT } = options;
   // Where the lock is to be, a file has to be able to be.
   await parts.readResultFile(output);
@@ -70,17 +70,17 @@ async function sayOutlook({ execution }: Prepared, { steps, gas, simulated }: Ou
   throw new MigrationError('means', `${signer.address} has ${ether} ETH, expected more than ${cost} ETH`);
 }
 
-async function carryOut({ execution, output, known, base, following }: Prepared, steps: readonly StepName[]) {
+async function carryOut({ execution, output, known, base, following, version }: Prepared, steps: readonly StepName[]) {
+  const { chain, parts } = execution;
   const result: Record<string, unknown> = known ? { base: known.base } : {};
   const done = async (step: Step) => {
     const deployed = await execute(step, await openJournal(step, execution), execution);
-    await record(output, execution.chain, step.name, deployed, execution.parts);
+    await record(output, chain, step, deployed, parts);
     result[step.name] = deployed;
     return deployed;
   };
   const standing = base ? base.of(await done(base.step)) : (known as DeployedBase);
   for (const step of following(standing)) await done(step);
-  return Object.fromEntries(
-    Object.entries(result).filter(([name]) => steps.includes(name as StepName)),
-  ) as MigrationResult;
+  const asked = Object.entries(result).filter(([name]) => steps.includes(name as StepName));
+  return parts.returned(Object.fromEntries(asked), { network: chain.network, version });
 }

@@ -5,6 +5,8 @@ import type { Provider } from './chain/json-rpc.ts';
 import { networkOf } from './chain/network.ts';
 import { Sender, type Sending } from './chain/sender.ts';
 import { openCore } from './core/core-package.ts';
+import { onChanged } from './execute.ts';
+import { journalsOf } from './journal/journal.ts';
 import { lock } from './journal/lock.ts';
 import { stillThere } from './journal/still-there.ts';
 import { LocalChain } from './local-chain/local-chain.ts';
@@ -12,9 +14,12 @@ import { lookup } from './lookup.ts';
 import { gasPriceOf, type MigrationOptions } from './options.ts';
 import type { Params } from './params/params.ts';
 import { paramsFor } from './params/read.ts';
-import { isBaseOf } from './plan/base.ts';
+import { deployBase, isBaseOf } from './plan/base.ts';
+import { deployDao } from './plan/dao.ts';
+import { deployDemo } from './plan/demo.ts';
 import type { Deployer } from './plan/deployer.ts';
 import type { Reporter } from './reporter.ts';
+import { resultIn, resultWith, returned } from './result/levels.ts';
 import { readResultFile, writeResultFile } from './result/result-file.ts';
 import type { Deployed, StepName } from './step.ts';
 import { verifyBase, verifyDao } from './verify.ts';
@@ -23,7 +28,10 @@ export interface Parts {
   readonly options: (options: MigrationOptions) => MigrationOptions;
   readonly steps: (steps: readonly StepName[]) => readonly StepName[];
   readonly provider: (provider: Provider) => Provider;
-  readonly reporter: (reporter: Reporter) => Reporter;
+  readonly reporter: (reporter: Reporter, options: MigrationOptions) => Reporter;
+  readonly deployBase: typeof deployBase;
+  readonly deployDao: typeof deployDao;
+  readonly deployDemo: typeof deployDemo;
   /** What sends; not what plans. */
   readonly deployer: (sending: Sending) => Deployer;
   /** Parameters as they were read. */
@@ -31,16 +39,21 @@ export interface Parts {
   /** What is said of a step, by the result file and by the library. */
   readonly result: (step: StepName, deployed: Deployed) => Deployed;
   readonly paramsFor: typeof paramsFor;
-  readonly networkOf: typeof networkOf;
+  readonly networkOf: (chainId: number, genesis?: string) => string;
   readonly accountOf: typeof accountOf;
   readonly gasPriceOf: typeof gasPriceOf;
   readonly feesOf: typeof feesOf;
   readonly openCore: typeof openCore;
   readonly isBaseOf: typeof isBaseOf;
   readonly stillThere: typeof stillThere;
+  readonly onChanged: typeof onChanged;
+  readonly journalsOf: typeof journalsOf;
   readonly lock: typeof lock;
   readonly readResultFile: typeof readResultFile;
+  readonly resultIn: typeof resultIn;
+  readonly resultWith: typeof resultWith;
   readonly writeResultFile: typeof writeResultFile;
+  readonly returned: typeof returned;
   readonly verifyBase: typeof verifyBase;
   readonly verifyDao: typeof verifyDao;
   readonly lookup: typeof lookup;
@@ -54,6 +67,9 @@ export const PARTS: Parts = {
   steps: same,
   provider: same,
   reporter: same,
+  deployBase,
+  deployDao,
+  deployDemo,
   deployer: (sending) => new Sender(sending),
   params: same,
   result: (_, deployed) => deployed,
@@ -65,9 +81,14 @@ export const PARTS: Parts = {
   openCore,
   isBaseOf,
   stillThere,
+  onChanged,
+  journalsOf,
   lock,
   readResultFile,
+  resultIn,
+  resultWith,
   writeResultFile,
+  returned,
   verifyBase,
   verifyDao,
   lookup,

@@ -23,6 +23,8 @@ export interface Asked {
 export interface Prepared {
   readonly execution: Execution;
   readonly output: string;
+  /** Of the core that was asked for. */
+  readonly version: string;
   /** The base that there is; undefined where one is to be deployed. */
   readonly known: DeployedBase | undefined;
   /** Deploys the base, where none is known that may be used. */
@@ -48,25 +50,27 @@ export async function prepare({ steps, options, parts, reporter, paramsFile }: A
   const found = params ? findDao(parts.params(params), coreVersion, paramsFile) : undefined;
   const fees = await parts.feesOf(chain, gasPrice);
 
-  const recorded = file[chain.network]?.base;
+  const recorded = parts.resultIn(file, chain.network)?.base;
   const versions = [coreVersion, LATEST_CORE, ...(found ? [found.core.version] : [])];
   const deploys = steps.includes('base');
-  const known = await recordedBase(recorded, deploys ? [coreVersion] : versions, chain, parts);
+  const anew = deploys && restart;
+  const known = anew ? undefined : await recordedBase(recorded, deploys ? [coreVersion] : versions, chain, parts);
   if (!deploys && known === undefined) {
     const why = recorded === undefined ? 'has none' : 'names contracts that this chain does not have';
     throw new MigrationError('base', `Expected a base migration of ${chain.network} in ${output}, which ${why}`);
   }
   return {
-    execution: { chain, signer, fees, parts, reporter, folder: `${output}.journal`, restart },
+    execution: { chain, signer, fees, parts, reporter, folder: parts.journalsOf(output), restart },
     output,
-    known: deploys && restart ? undefined : known,
+    version: coreVersion,
+    known,
     base:
-      deploys && (restart || known === undefined)
+      deploys && known === undefined
         ? { step: baseStep(core, parts), of: (base) => ({ core, base: base as DeployedBase['base'] }) }
         : undefined,
     following: (base) => [
       ...(found ? [daoStep(found, base, parts)] : []),
-      ...(steps.includes('test') ? [demoStep(base)] : []),
+      ...(steps.includes('test') ? [demoStep(base, parts)] : []),
     ],
   };
 }

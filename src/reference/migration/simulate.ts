@@ -1,4 +1,7 @@
 /** A run upon a copy of the chain, before the first transaction: what would fail is known, and what the rest costs. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BaseWallet as Signer } from 'ethers';
 import { openChain } from './chain/chain.ts';
 import { feesOf } from './chain/fees.ts';
@@ -23,7 +26,8 @@ export interface Simulation {
  * not installed.
  */
 export async function simulation(url: string, chainId: number, signer: Signer): Promise<Simulation> {
-  const networks = await simulatedNetworks();
+  const cache = await mkdtemp(join(tmpdir(), 'touchstone-migrate-'));
+  const networks = await simulatedNetworks(cache);
   const connection = await networks.connect({ chainId, forking: { url, enabled: true } });
   const request = (asked: { method: string; params?: readonly unknown[] }) =>
     connection.provider.request(asked as never);
@@ -36,6 +40,9 @@ export async function simulation(url: string, chainId: number, signer: Signer): 
       const made = await work(new Sender({ chain, signer, fees, journal, done }));
       return { made, steps };
     },
-    close: () => connection.close(),
+    async close() {
+      await connection.close();
+      await rm(cache, { recursive: true, force: true });
+    },
   };
 }

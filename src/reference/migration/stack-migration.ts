@@ -24,7 +24,8 @@ export function stackMigration(parts: Parts = PARTS) {
     migrateDemoTest: member('test'),
     /** All three. Rejects with a MigrationError. */
     migrate: member('base', 'dao', 'test'),
-    migration: parts.lookup,
+    /** What is recorded of a network. Rejects with a MigrationError where nothing is. */
+    migration: (network: string): Promise<MigrationResult> => parts.lookup(network, parts),
     LocalChain: parts.localChain,
     /** Runs the command line tool with the arguments of this process. */
     cli: async (): Promise<void> => (await import('./cli/program.ts')).cli(process.argv.slice(2), parts),

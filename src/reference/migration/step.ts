@@ -10,6 +10,8 @@ export type Deployed = Readonly<Record<string, unknown>>;
 
 export interface Step {
   readonly name: StepName;
+  /** Of the core. */
+  readonly version: string;
   /** Anything that tells this deployment from another; the run that goes on with a journal has the same. */
   readonly purpose: unknown;
   /** Deploys, and gives what the result file says of it. */

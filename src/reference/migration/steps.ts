@@ -4,12 +4,10 @@ import { buildsIn } from './core/builds.ts';
 import { type Core, openCore } from './core/core-package.ts';
 import type { Params } from './params/params.ts';
 import type { Parts } from './parts.ts';
-import { type Base, deployBase } from './plan/base.ts';
+import type { Base } from './plan/base.ts';
 import type { CustomItem } from './plan/custom-schemes.ts';
 import type { Dao } from './plan/dao.ts';
-import { deployDao } from './plan/dao.ts';
 import type { DaoPlan, Registration } from './plan/dao-context.ts';
-import { deployDemo } from './plan/demo.ts';
 import { findContract } from './plan/found.ts';
 import type { StandAloneItem } from './plan/stand-alone.ts';
 import { stands } from './result/result-file.ts';
@@ -19,8 +17,9 @@ export function baseStep(core: Core, parts: Parts): Step {
   let base: Base = {};
   return {
     name: 'base',
+    version: core.version,
     purpose: { core: core.version },
-    run: async (deployer) => (base = await deployBase(deployer, core)),
+    run: async (deployer) => (base = await parts.deployBase(deployer, core)),
     stands: (chain, recorded) => parts.isBaseOf(core, recorded, chain.code),
     verify: (chain) => parts.verifyBase(chain, core, base),
   };
@@ -61,10 +60,11 @@ export function daoStep(found: DaoFound, { base, core: baseCore }: DeployedBase,
   let done: { dao: Dao; registrations: readonly Registration[]; account: string } | undefined;
   return {
     name: 'dao',
+    version: core.version,
     purpose: { core: core.version, base, params, codes },
     async run(deployer) {
       const plan: DaoPlan = { ...found, deployer, base, baseCore };
-      const { dao, registrations } = await deployDao(plan);
+      const { dao, registrations } = await parts.deployDao(plan);
       done = { dao, registrations, account: deployer.account };
       return { ...dao };
     },
@@ -75,11 +75,12 @@ export function daoStep(found: DaoFound, { base, core: baseCore }: DeployedBase,
   };
 }
 
-export function demoStep({ base, core }: DeployedBase): Step {
+export function demoStep({ base, core }: DeployedBase, parts: Parts): Step {
   return {
     name: 'test',
+    version: core.version,
     purpose: { core: core.version, base },
-    run: async (deployer) => ({ ...(await deployDemo(deployer, core, base)) }),
+    run: async (deployer) => ({ ...(await parts.deployDemo(deployer, core, base)) }),
     stands,
     verify: async () => undefined,
   };

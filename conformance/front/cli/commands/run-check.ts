@@ -25,12 +25,13 @@ import { holdInterrupts } from '../interrupt.ts';
 import type { Job } from '../job.ts';
 import { leftText } from '../left-items.ts';
 import { type CheckLogOptions, logJob } from '../log-options.ts';
-import { type CheckMigrationOptions, migrationJob } from '../migration-options.ts';
+import { type CheckMigrationOptions, lackingFor, migrationJob } from '../migration-options.ts';
 import { absentFacets, planText } from '../plan-text.ts';
 import { reportRequests, writeReports } from '../reports.ts';
 import { startSpinner } from '../spinner.ts';
 import { supervise } from '../supervise.ts';
 import { unknownPatterns } from '../unknown-patterns.ts';
+import { usage } from '../usage.ts';
 
 /** What a check command makes of its options. */
 export interface Judging {
@@ -59,7 +60,11 @@ export async function checkFeed(given: CheckFeedOptions): Promise<void> {
 /** `touchstone check migration`. */
 export async function checkMigration(given: CheckMigrationOptions): Promise<void> {
   const options: CheckMigrationOptions = { ...configOptions(given.config, 'migration'), ...given };
-  await runCheck(migrationSuite, migrationJob(options), options);
+  const judging = migrationJob(options);
+  const lacking = lackingFor(options);
+  // A plan runs nothing.
+  if (lacking !== undefined && !options.plan) usage(lacking);
+  await runCheck(migrationSuite, judging, options);
 }
 
 /** Judges in a child process, reports, and sets the exit code. */

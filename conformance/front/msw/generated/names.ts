@@ -199,6 +199,7 @@ export type FaultName =
   | 'no-seconds'
   | 'no-site-list'
   | 'no-start-no-end'
+  | 'no-status-of-unknown-sites'
   | 'no-types-as-an-empty-text'
   | 'no-types-as-null'
   | 'no-vary'

@@ -25,7 +25,10 @@ export interface Chain {
 }
 
 /** Asks a node which chain it has. Throws a MigrationError where it does not say. */
-export async function openChain(provider: Provider, networkOf: (chainId: number) => string): Promise<Chain> {
+export async function openChain(
+  provider: Provider,
+  networkOf: (chainId: number, genesis: string) => string,
+): Promise<Chain> {
   const request = <T>(method: string, ...params: unknown[]) => provider.request({ method, params }) as Promise<T>;
   const [id, first] = await Promise.all([
     request<string>('eth_chainId'),
@@ -46,7 +49,7 @@ export async function openChain(provider: Provider, networkOf: (chainId: number)
   return {
     id: chainId,
     genesis: first.hash,
-    network: networkOf(chainId),
+    network: networkOf(chainId, first.hash),
     request,
     code: (address) => request('eth_getCode', address, 'latest'),
     view,

@@ -8,6 +8,9 @@ import { dirname } from 'node:path';
 import { MigrationError } from '../error.ts';
 import type { Begin, End, Line, Mined, Send } from './line.ts';
 
+/** Where the journals are that belong to an output file. */
+export const journalsOf = (output: string): string => `${output}.journal`;
+
 export class Journal {
   /** undefined: what is written is kept as long as this is. */
   readonly path: string | undefined;

@@ -4,15 +4,18 @@ import { MigrationError } from '../error.ts';
 
 const NETWORK = 'local';
 
-/** What Hardhat offers of networks. Rejects with a MigrationError where it is not installed. */
-export async function simulatedNetworks() {
+/**
+ * What Hardhat offers of networks. `cache`: where it may keep what it has asked of another chain; nothing is written otherwise.
+ * Rejects with a MigrationError where it is not installed.
+ */
+export async function simulatedNetworks(cache?: string) {
   const { createHardhatRuntimeEnvironment } = await import('hardhat/hre').catch((cause: Error) => {
     const [first] = cause.message.split('\n');
     throw new MigrationError('usage', `The local chain is one of Hardhat 3: npm install hardhat (${first})`, { cause });
   });
   // Hardhat wants a folder with a package.json above it. It reads artifacts there, of which there are none.
   const root = dirname(import.meta.dirname);
-  const paths = { artifacts: `${root}/.none`, cache: `${root}/.none` };
+  const paths = { artifacts: `${root}/.none`, cache: cache ?? `${root}/.none` };
   const networks = { [NETWORK]: { type: 'edr-simulated' as const, chainType: 'l1' as const } };
   const { network } = await createHardhatRuntimeEnvironment({ networks, paths }, {}, root);
   const params = (override: Readonly<Record<string, unknown>>) => ({

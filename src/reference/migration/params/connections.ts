@@ -13,6 +13,13 @@ export function connections(params: Params, say: Say): void {
   if (params.useDaoCreator && params.founders.length === 0) {
     say('founders', 'one or more: the DAO creator takes no less');
   }
+  for (const [key, bits] of [
+    ['reputation', 128n],
+    ['tokens', 256n],
+  ] as const) {
+    const sum = params.founders.reduce((all, one) => all + one[key], 0n);
+    if (sum >= 2n ** bits) say('founders', `${key} whose sum is less than 2^${bits} of the smallest unit`);
+  }
   for (const name of SCHEME_NAMES) if (params.schemes[name]) scheme(name, params, say);
   const contracts = params.StandAloneContracts.length;
   for (const [i, item] of params.StandAloneContracts.entries()) {

@@ -4,8 +4,12 @@ import { address, amount, filled, flag, holder, index, version } from './forms.t
 import { CustomSchemes, StandAlone } from './items.ts';
 import { VotingItem } from './voting.ts';
 
+/** The Reputation contract counts in 128 bits. */
+const MOST_REPUTATION = 2n ** 128n - 1n;
+const reputation = amount.refine((value) => value <= MOST_REPUTATION, 'expected less than 2^128 of the smallest unit');
+
 const Founder = z.object(
-  { address: holder, tokens: amount.default(0n), reputation: amount.default(0n) },
+  { address: holder, tokens: amount.default(0n), reputation: reputation.default(0n) },
   'expected an object',
 );
 export type Founder = z.output<typeof Founder>;

@@ -56,6 +56,10 @@ test.each([
     'founders[0].tokens: expected a number from 0 with at most 18 decimals, found -1',
     { ...DAO, founders: [{ address: ACCOUNT, tokens: -1 }] },
   ],
+  [
+    'founders[0].reputation: expected less than 2^128 of the smallest unit, found 1000000000000000000000',
+    { ...DAO, founders: [{ address: ACCOUNT, reputation: 1e21 }] },
+  ],
   ['useDaoCreator: expected true or false, found "yes"', { ...DAO, useDaoCreator: 'yes' }],
   [
     'founders: expected one or more: the DAO creator takes no less, found []',

@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { Interface } from 'ethers';
 import type { Chain } from '../chain/chain.ts';
 import { MigrationError } from '../error.ts';
-import type { Deployed, StepName } from '../step.ts';
+import type { Parts } from '../parts.ts';
+import type { Deployed, Step } from '../step.ts';
 
 /** What was migrated on a network (interface document, "Migration result"). */
 export interface MigrationResult {
@@ -33,8 +34,11 @@ export async function readResultFile(path: string): Promise<ResultFile> {
   throw new MigrationError('output', `output: ${path}: expected a JSON object. Name another file, or remove it`);
 }
 
-/** Whoever reads it at any moment reads the old or the new. */
-export async function writeResultFile(path: string, value: ResultFile): Promise<void> {
+export const writeResultFile = (path: string, value: ResultFile): Promise<void> =>
+  writeWhole(path, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Whoever reads it at any moment reads the old or the new. Throws a MigrationError where it cannot be written. */
+export async function writeWhole(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path);
   const mode = await stat(target).then(
     (found) => found.mode & 0o777,
@@ -43,7 +47,7 @@ export async function writeResultFile(path: string, value: ResultFile): Promise<
   const unfinished = `${target}.${process.pid}`;
   try {
     const file = await open(unfinished, 'w', mode);
-    await file.writeFile(`${JSON.stringify(value, null, 2)}\n`);
+    await file.writeFile(text);
     await file.sync();
     await file.close();
     await rename(unfinished, target);
@@ -54,23 +58,17 @@ export async function writeResultFile(path: string, value: ResultFile): Promise<
   }
 }
 
-/** How the file is read and written. */
-interface ResultFiles {
-  readonly readResultFile: typeof readResultFile;
-  readonly writeResultFile: typeof writeResultFile;
-}
-
 /** Puts what a step deployed into the file, beside what is of other networks and steps. */
 export async function record(
   path: string,
   chain: Chain,
-  name: StepName,
+  { name, version }: Step,
   deployed: Deployed,
-  { readResultFile, writeResultFile }: ResultFiles,
+  { readResultFile, resultIn, resultWith, writeResultFile }: Parts,
 ): Promise<void> {
   const { network } = chain;
   const file = await readResultFile(path);
-  const { [name]: before, ...others } = file[network] ?? {};
+  const { [name]: before, ...others } = resultIn(file, network) ?? {};
   if (before !== undefined && JSON.stringify(before) === JSON.stringify(deployed)) return;
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(others)) {
@@ -80,7 +78,8 @@ export async function record(
     const value = key === name ? deployed : kept[key];
     return value === undefined ? [] : [[key, value]];
   });
-  await writeResultFile(path, { ...file, [network]: { ...kept, ...Object.fromEntries(ordered) } });
+  const result = { ...kept, ...Object.fromEntries(ordered) };
+  await writeResultFile(path, resultWith(file, { network, version }, result));
 }
 
 /** Whether a DAO is on this chain: one that was begun anew has nothing of what was recorded before. */

@@ -1,0 +1,82 @@
+/** Short ways to alter how a migration tool goes about a plan: in what order, and by what it sends. */
+import type { Call, Deployer, Parts } from '../../src/reference/migration/index.ts';
+
+/** What a plan speaks to; `end` is called when the plan is through. */
+export interface Relay extends Deployer {
+  end?(): Promise<void>;
+}
+
+/** Hands on all but what is replaced. */
+export const relay = (to: Deployer, others: Partial<Relay>): Relay => ({
+  account: to.account,
+  deploy: (...given) => to.deploy(...given),
+  call: (...given) => to.call(...given),
+  create: (...given) => to.create(...given),
+  view: (call) => to.view(call),
+  ...others,
+});
+
+/** Puts something between the plan of a base and what sends it, dry runs too. */
+export function withBasePlan(parts: Parts, wrap: (deployer: Deployer) => Relay): Parts {
+  return {
+    ...parts,
+    deployBase: async (deployer, core) => {
+      const between = wrap(deployer);
+      const base = await parts.deployBase(between, core);
+      await between.end?.();
+      return base;
+    },
+  };
+}
+
+/** The same of a DAO. `base`: the addresses that it stands upon. */
+export function withDaoPlan(
+  parts: Parts,
+  wrap: (deployer: Deployer, base: Readonly<Record<string, string>>) => Relay,
+): Parts {
+  return {
+    ...parts,
+    deployDao: async (plan) => {
+      const between = wrap(plan.deployer, plan.base);
+      const dao = await parts.deployDao({ ...plan, deployer: between });
+      await between.end?.();
+      return dao;
+    },
+  };
+}
+
+/** A call of a plan, under its step. */
+export type Step = readonly [step: string, call: Call];
+
+/** Keeps calls until one comes that is not kept, or the end; then `make` makes them. */
+export function keeping(
+  to: Deployer,
+  isKept: (step: string) => boolean,
+  make: (kept: readonly Step[]) => Promise<void>,
+): Relay {
+  let kept: Step[] = [];
+  const through = async () => {
+    const all = kept;
+    kept = [];
+    if (all.length > 0) await make(all);
+  };
+  return relay(to, {
+    deploy: async (...given) => {
+      await through();
+      return to.deploy(...given);
+    },
+    call: async (step, call) => {
+      if (isKept(step)) return void kept.push([step, call]);
+      await through();
+      return to.call(step, call);
+    },
+    create: async (...given) => {
+      await through();
+      return to.create(...given);
+    },
+    end: through,
+  });
+}
+
+/** Of a DAO that is made contract by contract: what gives a founder tokens or reputation. */
+export const isMinting = (step: string): boolean => /^founders\[\d+\]\.(tokens|reputation)$/.test(step);

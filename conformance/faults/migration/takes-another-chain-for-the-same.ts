@@ -1,0 +1,23 @@
+import type { Parts } from '../../../src/reference/migration/index.ts';
+import { fault } from '../fault.ts';
+import { withMigrationParts } from '../migration.ts';
+
+const SAME = `0x${'0'.repeat(64)}`;
+
+export default fault<Parts>({
+  text: 'goes on upon another chain with what it began on the one before, and fails',
+  breaks: 'MIG-RE-006',
+  caughtBy: ['migration/resume/another-chain#neither'],
+  needs: { looks: ['migration/resume/another-chain'] },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      stillThere: async () => true,
+      provider: ({ request }) => ({
+        request: async (asked) => {
+          const answer = await request(asked);
+          const first = asked.method === 'eth_getBlockByNumber' && asked.params?.[0] === '0x0';
+          return first ? { ...(answer as object), hash: SAME } : answer;
+        },
+      }),
+    }),
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportIn, touchstone } from './command.test-tool.ts';
+
+const cwd = join(realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-'))), 'my prüf tool');
+afterAll(() => rmSync(dirname(cwd), { recursive: true }));
+
+/** A tool that takes no trouble: whatever it is asked, its base is one contract at what is no address. */
+const CARELESS = `const fs = require('node:fs');
+if (process.argv.includes('--help')) console.log('Usage: my-migrate');
+else fs.writeFileSync('migration.json', JSON.stringify({ base: { DAOToken: '0x1234' } }));
+`;
+/** The program of spec/migration/library.md, of a library that does as little. */
+const LIBRARY = `const fs = require('node:fs');
+const { touchstone, call } = JSON.parse(fs.readFileSync(0, 'utf8'));
+const value = { base: { DAOToken: '0x1234' } };
+fs.writeFileSync('migration.json', JSON.stringify(value));
+console.log(JSON.stringify({ touchstone, value }));
+`;
+
+beforeAll(() => {
+  const files: Readonly<Record<string, string>> = {
+    'node_modules/.bin/my-migrate': `#!${process.execPath}\n${CARELESS}`,
+    'tools/careless.sh': `#!/bin/sh\nexec '${process.execPath}' "$(dirname "$0")/careless.js" "$@"\n`,
+    'tools/careless.js': CARELESS,
+    'library.cjs': LIBRARY,
+    'throws.mjs': "throw new Error('no such thing here\\nand more of it');",
+    'leaves.mjs': "console.error('usage: leaves'); process.exit(3);",
+    'other.mjs': 'export const StackMigration = {}; export const helper = 1;',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(cwd, name)), { recursive: true });
+    writeFileSync(join(cwd, name), text, { mode: 0o755 });
+  }
+});
+
+const CONTRACTS = ['--only', 'migration/steps/contracts'];
+const check = (...args: string[]) => touchstone(['check', 'migration', ...args], { cwd });
+
+describe('a tool is found as its author writes it', () => {
+  test.each([
+    [['--command', 'my-migrate']],
+    [['--command', 'sh tools/careless.sh']],
+    [['--command', './tools/careless.sh']],
+    [['--library-command', `'${process.execPath}' library.cjs`]],
+  ])(
+    '%j, and addresses that are none are one failure, upon which the look at their contracts is blocked',
+    async (way) => {
+      const ended = await check(...way, ...CONTRACTS, '--json');
+      const outcomes = reportIn(ended).checks.map(({ id, outcome, reason }) => [id, outcome, reason]);
+      expect(outcomes).toContainEqual(['migration/result/addresses', 'fail', 'form']);
+      expect(outcomes.find(([id]) => id === 'migration/steps/contracts')?.[1]).toBe('blocked');
+      expect(ended.code).toBe(1);
+    },
+  );
+});
+
+describe('what cannot be judged is told in one sentence before anything is', () => {
+  test.each([
+    [
+      ['--command', 'npx my-migrate'],
+      /^touchstone: --command: each run has a folder of its own, where npx finds nothing/,
+    ],
+    [['--command', 'my-migrat'], /^touchstone: --command my-migrat: there is no such program: .*not found\.$/],
+    [
+      ['--module', 'my-library'],
+      /^touchstone: --module my-library: there is no such package for .*my prüf tool; a path/,
+    ],
+    [['--module', './none.mjs'], /^touchstone: --module \.\/none\.mjs: .*Cannot find module/],
+    [['--module', './throws.mjs'], /^touchstone: --module \.\/throws\.mjs: Error: no such thing here\.$/],
+    [
+      ['--module', './leaves.mjs'],
+      /^touchstone: --module \.\/leaves\.mjs: its import ends the process \(.*3.*\): usage: leaves\.$/,
+    ],
+    [
+      ['--module', './other.mjs'],
+      /^touchstone: --module \.\/other\.mjs: TypeError: it has no export "default"; there are: StackMigration, helper\.$/,
+    ],
+    [['--module', './other.mjs', '--export', 'None'], /it has no export "None"; there are: /],
+  ])('%j', async (way, sentence) => {
+    const { code, stdout, stderr } = await check(...way, ...CONTRACTS);
+    expect(stderr.trim().split('\n').at(-1)).toMatch(sentence);
+    expect(stderr.trim().split('\n').length + stdout.length).toBeLessThan(4);
+    expect(code).toBe(2);
+  });
+});
+
+test('what is no help is told what would be', async () => {
+  const ended = await check('--command', 'my-migrate', '--only', 'migration/help/help', '--json');
+  expect(reportIn(ended).checks.find(({ id }) => id === 'migration/help/help')).toMatchObject({
+    outcome: 'fail',
+    reason: 'missing',
+    message: expect.stringContaining('names an option at least, such as --core-version'),
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lackingPackages } from './hardhat-packages.ts';
+import { type OwnPlace, openPlace } from './place.ts';
+
+let at: OwnPlace;
+beforeEach(() => {
+  at = openPlace({ rpc: 'http://127.0.0.1:1', network: 'private' });
+});
+afterEach(() => at.remove());
+
+/** A module beside which packages are installed in these versions. */
+function beside(versions: Readonly<Record<string, string>>): string {
+  for (const [name, version] of Object.entries(versions)) {
+    const folder = join(at.home, 'node_modules', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version, exports: './none.js' }));
+  }
+  return pathToFileURL(join(at.home, 'touchstone.mjs')).href;
+}
+
+test('what is installed is enough', () => {
+  expect(lackingPackages()).toBe(undefined);
+  expect(lackingPackages(beside({ hardhat: '3.0.1', ethers: '6.14.0' }))).toBe(undefined);
+});
+
+test.each([
+  [{}, 'there is no package hardhat'],
+  [{ hardhat: '3.0.1' }, 'there is no package ethers'],
+  [{ hardhat: '2.22.0', ethers: '6.14.0' }, 'hardhat is there as 2.22.0'],
+])('%j is not', (versions, why) =>
+  expect(lackingPackages(beside(versions))).toBe(
+    'migrations are judged on chains of Hardhat 3, which is not to be had here: ' +
+      `\`npm install --save-dev hardhat ethers\` installs what is needed (${why})`,
+  ),
+);

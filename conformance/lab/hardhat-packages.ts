@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+
+/** The packages by which migrations are judged, with the major version from which on they serve. */
+const NEEDED = { hardhat: 3, ethers: 6 } as const;
+
+/** What the packages are for, and how one comes by them. */
+export const neededFor = (why: string): string =>
+  'migrations are judged on chains of Hardhat 3, which is not to be had here: ' +
+  `\`npm install --save-dev hardhat ethers\` installs what is needed (${why})`;
+
+/**
+ * Looks whether the packages are installed, without loading them. Gives what to say where one is not; undefined where all are.
+ * `from`: the file, as a URL, from which they would be imported.
+ */
+export function lackingPackages(from: string = import.meta.url): string | undefined {
+  for (const [name, least] of Object.entries(NEEDED)) {
+    const version = versionOf(name, from);
+    if (version === undefined) return neededFor(`there is no package ${name}`);
+    if (Number.parseInt(version, 10) < least) return neededFor(`${name} is there as ${version}`);
+  }
+  return undefined;
+}
+
+function versionOf(name: string, from: string): string | undefined {
+  try {
+    const { version } = JSON.parse(readFileSync(findPackageJSON(name, from)!, 'utf8')) as { version?: unknown };
+    return String(version);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import type { MigrationTarget } from '../core/migration-target.ts';
+import { type Premise, premise } from '../core/premise.ts';
+import { type DaoOnChain, readDao } from './dao-on-chain.ts';
+import { standAloneMigrated } from './stand-alone-scene.ts';
+
+/**
+ * A DAO with the controller that is for all, without the DaoCreator, that is not to be tracked, and whose owner is to be
+ * unregistered; undefined where the tool makes none such, or where it cannot be read. It is that of the stand-alone
+ * contracts, which nothing of this concerns.
+ */
+export const universalPlain: Premise<MigrationTarget, DaoOnChain | undefined> = premise<MigrationTarget>()({
+  name: 'universal and plain, read',
+  owners: {},
+  find: async (_tool, t) => {
+    const scene = await t.use(standAloneMigrated);
+    return scene.params.useUController === true ? readDao({ scene, params: scene.params }) : undefined;
+  },
+});

@@ -1,0 +1,28 @@
+import type { Parts } from '../../../src/reference/migration/index.ts';
+import { variant } from '../../faults/fault.ts';
+import { withMigrationParts } from '../../faults/migration.ts';
+
+/** More than the largest contract takes. */
+const GAS = '0x632ea0';
+
+export default variant<Parts>({
+  text: 'gives every transaction the same gas limit, and asks the node for no estimate',
+  cites: 'Interface, "Authentication": the account needs enough to pay the gas, and a limit is not what is paid',
+  needs: {
+    looks: [
+      'migration/steps/*-written',
+      'migration/prices/suggested',
+      'migration/ending/reverted',
+      'migration/validation/means',
+    ],
+  },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      provider: (provider) => {
+        const through = parts.provider(provider);
+        return {
+          request: async (asked) => (asked.method === 'eth_estimateGas' ? GAS : through.request(asked)),
+        };
+      },
+    }),
+});

@@ -7,7 +7,7 @@ import type { Trial } from '../core/trial.ts';
 import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
 import { type Form, formsOf, isAlive, type Text, textOf } from './forms.ts';
 import { type Item, withItems } from './items.ts';
-import { type List, listOf, until } from './lists.ts';
+import { type List, listOf, until, visibleWithin } from './lists.ts';
 
 /** What was read of the item, and how it is told in a text. */
 export interface Stage {
@@ -52,7 +52,12 @@ export const life = premise<FeedTarget>()({
       if (!first.event.title?.includes(word) && !first.event.link?.includes(word))
         return t.inconclusive('neither title nor link of an item is served as it was published');
       const read = (word: string, absent?: string) => readings(feed, t, forms, word, absent);
-      const published: Stage = { item: first, word, texts: await read(word), list: await listOf(feed) };
+      // Seen once, it may still be that another host has it only when its time has gone by.
+      const settled = async () => {
+        await t.time.sleep(visibleWithin(t), t.signal);
+        return listOf(feed);
+      };
+      const published: Stage = { item: first, word, texts: await read(word), list: await settled() };
       if (!published.texts.every(({ text }) => text.includes(word))) return { published, again: [], withdrawn: [] };
       const again = await Promise.all(Array.from({ length: READS }, () => textOf(feed, forms[0]!)));
       await t.time.sleep(2100, t.signal);
@@ -72,7 +77,7 @@ export const life = premise<FeedTarget>()({
       // Where the title is not ours to change nothing tells the one from the other.
       const updated =
         second && next !== word
-          ? { item: second, word: next!, texts: await read(next!, word), list: await listOf(feed) }
+          ? { item: second, word: next!, texts: await read(next!, word), list: await settled() }
           : undefined;
       const kept = await items.withdraw(first).then(
         () => undefined,

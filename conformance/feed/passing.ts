@@ -12,6 +12,8 @@ import { whole } from './right.ts';
 import { type Look, PAST_THE_HOUR, type Span } from './until-when.ts';
 
 const SECOND = 1000;
+/** How long one answer may be under way. */
+const ANSWERED_WITHIN_MS = 10_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -105,7 +107,9 @@ async function byClock(
         const all = await there(t, items, [tonight, ...around(items, span)]);
         const looks: Passage['looks'][number][] = [];
         const { start, end } = span;
-        const edges = [start, end, end + DAY].flatMap((at) => [at - SECOND, at + SECOND]);
+        // A clock that was set may run on: what is read then must still lie before the edge.
+        const before = SECOND + visibleWithin(t) + ANSWERED_WITHIN_MS;
+        const edges = [start, end, end + DAY].flatMap((at) => [at - before, at + SECOND]);
         for (const now of [midnight + PAST_THE_HOUR, ...edges, end + 2 * DAY + SECOND]) {
           await clock.set(now);
           // So long a list may be kept that was made by the clock as it stood before.

@@ -23,7 +23,9 @@ export function readYaml<T>(file: string, schema: string): T {
   const error = document.errors[0];
   if (error) return usage(`${file}, line ${error.linePos?.[0].line ?? 1}: ${error.message.split('\n')[0]}`);
   const value = plain(document, file);
-  const validate = new Ajv2020({ strict: true, allErrors: false, verbose: true }).compile(specDocument(schema));
+  const validate = new Ajv2020({ strict: true, allErrors: false, verbose: true, ownProperties: true }).compile(
+    specDocument(schema),
+  );
   if (validate(value)) return value as T;
   // Of alternatives, each has its error, and the last is of all of them together.
   const violation = validate.errors!.at(-1) as Violation;

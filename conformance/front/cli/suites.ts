@@ -1,5 +1,6 @@
 import type { Check } from '../../core/check.ts';
 import { feedSuite } from '../../feed/index.ts';
+import { lackingPackages } from '../../lab/hardhat-packages.ts';
 import { logSuite } from '../../log/index.ts';
 import { migrationSuite } from '../../migration/index.ts';
 import { ALTERED_SUITES, type AlteredSuite } from '../self-test/rigs.ts';
@@ -34,6 +35,19 @@ export function suitesNamed(name: string | undefined): readonly ListedSuite[] {
 /** The same of those that have faults and variants. @throws UsageError */
 export function alteredNamed(name: string | undefined): readonly ListedAltered[] {
   return named(ALTERED, name, 'suite with faults and variants');
+}
+
+/**
+ * Those whose reference can be loaded: that of the migration suite stands on optional packages. Where it was asked for by name
+ * and cannot be, that is wrong usage; else it is told.
+ * @throws UsageError
+ */
+export function loadable(suites: readonly ListedAltered[], asked: boolean): readonly ListedAltered[] {
+  const lacking = suites.some(({ name }) => name === 'migration') ? lackingPackages() : undefined;
+  if (lacking === undefined) return suites;
+  if (asked) usage(lacking);
+  process.stderr.write(`left out: the migration suite; ${lacking}\n`);
+  return suites.filter(({ name }) => name !== 'migration');
 }
 
 function named<S extends ListedSuite>(suites: readonly S[], name: string | undefined, what: string): readonly S[] {

@@ -9,7 +9,6 @@ import { logSuite } from '../../log/index.ts';
 import { migrationSuite } from '../../migration/index.ts';
 import { feedStand } from './feed-stand.ts';
 import { migrationLooks } from './migration-looks.ts';
-import { migrationStand } from './migration-stand.ts';
 import type { Altered, AlteredSuite } from './rigs.ts';
 import { stand } from './stand.ts';
 
@@ -43,6 +42,8 @@ async function tryFeed({ install, needs }: Altered<'feed'>): Promise<Tried> {
 }
 
 async function tryMigration(altered: Altered<'migration'>, name: string): Promise<Tried> {
+  // It stands on packages that only those who judge migrations have.
+  const { migrationStand } = await import('./migration-stand.ts');
   const { target, fired } = migrationStand(altered.install, altered.needs, [`${altered.kind}s`, name]);
   const rulesets = rulesetsOf('migration', ['durable-deploy']);
   const chosen = plan(migrationSuite, { rulesets, only: migrationLooks(altered) });

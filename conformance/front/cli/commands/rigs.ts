@@ -4,16 +4,17 @@ import { wrap } from '../../../report/wrap.ts';
 import { type Kind, load, namesOf } from '../../self-test/rigs.ts';
 import { columnsOf } from '../columns.ts';
 import { declarationsOf } from '../declarations.ts';
-import { ALTERED } from '../suites.ts';
+import { ALTERED, loadable } from '../suites.ts';
 import { usage } from '../usage.ts';
 
 /** `touchstone faults list`, `touchstone variants list`: all, or those that every pattern fits. */
 export async function listRigs(kind: Kind, patterns: readonly string[], options: { json?: boolean }): Promise<void> {
   // The name of a suite is not a word to look for.
-  const suites = ALTERED.filter((one) => patterns.includes(one.name));
+  const asked = ALTERED.filter((one) => patterns.includes(one.name));
+  const suites = loadable(asked.length > 0 ? asked : ALTERED, asked.length > 0);
   const words = patterns.filter((pattern) => !ALTERED.some((one) => one.name === pattern));
   const all = await Promise.all(
-    (suites.length > 0 ? suites : ALTERED).flatMap(({ name: suite }) =>
+    suites.flatMap(({ name: suite }) =>
       namesOf(kind, suite).map(async (name) => ({ suite, name, ...(await load(kind, suite, name)) })),
     ),
   );

@@ -1,9 +1,8 @@
 import type { Check } from '../../../core/check.ts';
 import { type Judgement, judge } from '../../self-test/judge.ts';
-import { closeMigrationStands } from '../../self-test/migration-stand.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
 import { similar } from '../near.ts';
-import { alteredNamed } from '../suites.ts';
+import { alteredNamed, loadable } from '../suites.ts';
 import { usage } from '../usage.ts';
 
 /** `touchstone self-test`: every fault must be caught for exactly its reasons, every variant must pass. */
@@ -11,7 +10,7 @@ export async function selfTest(
   suite: string | undefined,
   options: { matrix?: boolean; only?: readonly string[] },
 ): Promise<void> {
-  const suites = alteredNamed(suite);
+  const suites = loadable(alteredNamed(suite), suite !== undefined);
   const all = suites.flatMap(({ name }) => [...namesOf('faults', name), ...namesOf('variants', name)]);
   for (const name of options.only ?? [])
     if (!all.includes(name)) usage(`no fault or variant is called "${name}"${similar(name, all)}`);
@@ -27,7 +26,8 @@ export async function selfTest(
       );
       for (const sentence of one.wrong) process.stdout.write(`    ${sentence}\n`);
     }
-  await closeMigrationStands();
+  if (suites.some(({ name }) => name === 'migration'))
+    await (await import('../../self-test/migration-stand.ts')).closeMigrationStands();
   if (options.matrix) for (const { checks } of suites) printMatrix(judged, checks);
   const bad = judged.filter((one) => one.wrong.length > 0).length;
   const counted = (kind: Judgement['kind']) => {

@@ -19,6 +19,8 @@ async function migrate(options: ReturnType<Parts['parse']>): Promise<void> {
     parts.checkParams(text, params);
     parts.checkVersion(params.coreVersion, 'coreVersion');
     for (const item of itemsOf(params)) parts.checkVersion(item.coreVersion, 'StandAloneContracts coreVersion');
+    const schemes = Object.values(params.CustomSchemes ?? {}) as readonly ReturnType<typeof itemsOf>[];
+    for (const entry of schemes.flat()) parts.checkVersion(entry.coreVersion, 'CustomSchemes coreVersion');
     parts.checkContracts(params);
   }
   const ask = parts.ask(options.provider);

@@ -41,6 +41,7 @@ export const unverified = (parts: Parts): Parts => ({
   ...parts,
   verifyBase: async () => undefined,
   verifyDao: async () => undefined,
+  verifyDemo: async () => undefined,
 });
 
 /** Does something else around each transaction of a plan. */

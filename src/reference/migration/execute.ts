@@ -51,8 +51,8 @@ export async function openJournal(step: Step, { chain, signer, parts, folder, re
   if (there && !same && journal.sent.size > 0 && parts.onChanged(step.name, ended) === 'refused') {
     throw new MigrationError(
       'changed',
-      `The ${step.name} migration that ${ended ? 'was finished' : 'was interrupted'} was of another account, base or parameters. Run it again with ` +
-        'those, or begin anew with restart',
+      `The ${step.name} migration that ${ended ? 'was finished' : 'was interrupted'} was of another account, base or ` +
+        'parameters. Run it again with those, or begin anew with restart',
     );
   }
   return { journal, begin, left };

@@ -8,7 +8,9 @@ import type { Provider } from './chain/json-rpc.ts';
 import { type EmptyChain, emptyChain } from './local-chain/empty.test-tool.ts';
 import { migrate } from './migrate.ts';
 import type { MigrationOptions } from './options.ts';
-import { PARTS } from './parts.ts';
+import { VOTING } from './params/voting.test-tool.ts';
+import { PARTS, type Parts } from './parts.ts';
+import { DryRun } from './plan/dry-run.ts';
 import { SILENT } from './reporter.ts';
 import type { StepName } from './step.ts';
 
@@ -18,20 +20,6 @@ const TOKEN = new Interface([
   'function balanceOf(address) view returns (uint256)',
   'function totalSupply() view returns (uint256)',
 ]);
-const VOTING = {
-  boostedVotePeriodLimit: 600,
-  daoBountyConst: 10,
-  minimumDaoBounty: 100,
-  queuedVotePeriodLimit: 1800,
-  queuedVoteRequiredPercentage: 50,
-  preBoostedVotePeriodLimit: 600,
-  proposingRepReward: 5,
-  quietEndingPeriod: 300,
-  thresholdConst: 2000,
-  voteOnBehalf: '0x0000000000000000000000000000000000000000',
-  votersReputationLossRatio: 1,
-  activationTime: 0,
-};
 const DAO = {
   orgName: 'Works',
   tokenName: 'Token',
@@ -163,6 +151,20 @@ describe('a migration', { timeout: 60_000 }, () => {
     const { base, dao, test: demo } = await run(['base', 'dao', 'test'], { params: DAO });
     expect(JSON.parse(await file())).toEqual({ private: { base, dao, test: demo } });
     expect(demo?.proposalId).toMatch(/^0x[0-9a-f]{64}$/);
+  });
+
+  test('of a demo test that is not there is noticed', async () => {
+    await run(['base']);
+    const parts: Parts = {
+      ...PARTS,
+      deployDemo: ({ account }, core, base) => PARTS.deployDemo(new DryRun(account, 0), core, base),
+    };
+    const options = { provider: chain, output };
+    const invented = migrate({ steps: ['test'], options, parts, reporter: SILENT });
+    await expect(invented).rejects.toThrow(
+      /^The chain does not have what was deployed:\ntest\.name: .*\ntest\.proposalId/,
+    );
+    expect(JSON.parse(await file()).private.test).toBeUndefined();
   });
 
   test.each([

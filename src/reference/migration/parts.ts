@@ -22,7 +22,7 @@ import type { Reporter } from './reporter.ts';
 import { resultIn, resultWith, returned } from './result/levels.ts';
 import { readResultFile, writeResultFile } from './result/result-file.ts';
 import type { Deployed, StepName } from './step.ts';
-import { verifyBase, verifyDao } from './verify.ts';
+import { verifyBase, verifyDao, verifyDemo } from './verify.ts';
 
 export interface Parts {
   readonly options: (options: MigrationOptions) => MigrationOptions;
@@ -56,6 +56,7 @@ export interface Parts {
   readonly returned: typeof returned;
   readonly verifyBase: typeof verifyBase;
   readonly verifyDao: typeof verifyDao;
+  readonly verifyDemo: typeof verifyDemo;
   readonly lookup: typeof lookup;
   readonly localChain: typeof LocalChain;
 }
@@ -91,6 +92,7 @@ export const PARTS: Parts = {
   returned,
   verifyBase,
   verifyDao,
+  verifyDemo,
   lookup,
   localChain: LocalChain,
 };

@@ -27,7 +27,11 @@ export interface Simulation {
  */
 export async function simulation(url: string, chainId: number, signer: Signer): Promise<Simulation> {
   const cache = await mkdtemp(join(tmpdir(), 'touchstone-migrate-'));
-  const networks = await simulatedNetworks(cache);
+  const forget = () => rm(cache, { recursive: true, force: true });
+  const networks = await simulatedNetworks(cache).catch(async (error) => {
+    await forget();
+    throw error;
+  });
   const connection = await networks.connect({ chainId, forking: { url, enabled: true } });
   const request = (asked: { method: string; params?: readonly unknown[] }) =>
     connection.provider.request(asked as never);
@@ -42,7 +46,7 @@ export async function simulation(url: string, chainId: number, signer: Signer): 
     },
     async close() {
       await connection.close();
-      await rm(cache, { recursive: true, force: true });
+      await forget();
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Base } from './plan/base.ts';
 import type { CustomItem } from './plan/custom-schemes.ts';
 import type { Dao } from './plan/dao.ts';
 import type { DaoPlan, Registration } from './plan/dao-context.ts';
+import type { Demo } from './plan/demo.ts';
 import { findContract } from './plan/found.ts';
 import type { StandAloneItem } from './plan/stand-alone.ts';
 import { stands } from './result/result-file.ts';
@@ -76,12 +77,18 @@ export function daoStep(found: DaoFound, { base, core: baseCore }: DeployedBase,
 }
 
 export function demoStep({ base, core }: DeployedBase, parts: Parts): Step {
+  let done: Demo | undefined;
   return {
     name: 'test',
     version: core.version,
     purpose: { core: core.version, base },
-    run: async (deployer) => ({ ...(await parts.deployDemo(deployer, core, base)) }),
+    async run(deployer) {
+      done = await parts.deployDemo(deployer, core, base);
+      return { ...done };
+    },
     stands,
-    verify: async () => undefined,
+    verify: async (chain) => {
+      if (done) await parts.verifyDemo(chain, base, done);
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** After a run: what is on the chain, by the contracts' own views, against what was to be there. */
-import { Interface } from 'ethers';
+import { Interface, isHexString } from 'ethers';
 import type { Chain } from './chain/chain.ts';
 import type { Core } from './core/core-package.ts';
 import { MigrationError } from './error.ts';
@@ -7,6 +7,7 @@ import type { Params } from './params/params.ts';
 import { type Base, baseContract } from './plan/base.ts';
 import type { Dao } from './plan/dao.ts';
 import type { Registration } from './plan/dao-context.ts';
+import type { Demo } from './plan/demo.ts';
 
 /** Those that are the same in every core. */
 const VIEWS = new Interface([
@@ -15,6 +16,7 @@ const VIEWS = new Interface([
   'function balanceOf(address) view returns (uint256)',
   'function getSchemePermissions(address, address) view returns (bytes4)',
   'function getSchemeParameters(address, address) view returns (bytes32)',
+  'function state(bytes32) view returns (uint8)',
 ]);
 
 /** Throws a MigrationError where a base contract is not what its name says. */
@@ -39,7 +41,9 @@ export async function verifyDao(chain: Chain, { params, dao, registrations, acco
   const asked: Promise<string | undefined>[] = [];
   const holds = (what: string, found: Promise<unknown>, expected: unknown) =>
     asked.push(
-      found.then((value) => (isSame(value, expected) ? undefined : `${what}: expected ${expected}, found ${value}`)),
+      seen(found).then((value) =>
+        isSame(value, expected) ? undefined : `${what}: expected ${expected}, found ${value}`,
+      ),
     );
   holds('dao.name', chain.view(dao.Avatar, VIEWS, 'orgName'), dao.name);
   for (const name of ['Avatar', 'NativeToken', 'NativeReputation'] as const) {
@@ -69,6 +73,28 @@ export async function verifyDao(chain: Chain, { params, dao, registrations, acco
   const kept = !params.useDaoCreator && !params.unregisterOwner;
   holds('the permissions of the account', of('getSchemePermissions', account), kept ? '0x0000001f' : '0x00000000');
   fail((await Promise.all(asked)).filter((one) => one !== undefined));
+}
+
+/** Throws a MigrationError where there is no such DAO, or the voting machine does not know its proposal. */
+export async function verifyDemo(chain: Chain, base: Base, { name, Avatar, proposalId }: Demo): Promise<void> {
+  const found = await seen(chain.view(Avatar, VIEWS, 'orgName'));
+  // 0: a proposal that there is not.
+  const formed = isHexString(proposalId, 32);
+  const state = formed && (await seen(chain.view(base.GenesisProtocol ?? '', VIEWS, 'state', [proposalId])));
+  fail([
+    ...(found === name ? [] : [`test.name: expected ${name}, found ${found}`]),
+    ...(!state ? [`test.proposalId: expected a proposal of the voting machine, found none by ${proposalId}`] : []),
+  ]);
+}
+
+/** What a view gave; undefined where there is no such contract. */
+async function seen(view: Promise<unknown>): Promise<unknown> {
+  try {
+    return await view;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'BAD_DATA') return undefined;
+    throw error;
+  }
 }
 
 function fail(defects: readonly string[]): void {

@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
 import { paramsFor } from './read.ts';
+import { VOTING } from './voting.test-tool.ts';
 
 const ACCOUNT = '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1';
 const DAO = { orgName: 'Works', tokenName: 'Token', tokenSymbol: 'TOK', founders: [{ address: ACCOUNT, tokens: 1 }] };
-const VOTING = {
-  boostedVotePeriodLimit: 600,
-  daoBountyConst: 10,
-  minimumDaoBounty: 100,
-  queuedVotePeriodLimit: 1800,
-  queuedVoteRequiredPercentage: 50,
-  preBoostedVotePeriodLimit: 600,
-  proposingRepReward: 5,
-  quietEndingPeriod: 300,
-  thresholdConst: 2000,
-  voteOnBehalf: '0x0000000000000000000000000000000000000000',
-  votersReputationLossRatio: 1,
-  activationTime: 0,
-};
 
 const read = (value: unknown) => paramsFor('private', value, 'file.json');
 

@@ -5,6 +5,7 @@ import type { VotingParams } from '../params/voting.ts';
 import type { Base } from './base.ts';
 import { hashOf } from './core-schemes.ts';
 import type { Deployer } from './deployer.ts';
+import { forgeOrg, organisationOf } from './forge-org.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { votingArguments, votingHash } from './voting.ts';
 
@@ -40,11 +41,9 @@ export async function deployDemo(deployer: Deployer, core: Core, base: Base): Pr
   const machine = coreContract(core, 'GenesisProtocol');
   const rewards = coreContract(core, 'ContributionReward');
   const at = (name: string) => base[name] ?? '';
-  const founders = [[deployer.account], [units(1000)], [units(1000)]];
-  const args = [NAME, 'Demo Token', 'DTN', ...founders, ZeroAddress, 0n];
-  if (creator.abi.getFunction('forgeOrg')?.inputs.length === args.length - 1) args.splice(-2, 1);
-  const forge = { to: at('DaoCreator'), of: creator, name: 'forgeOrg', args };
-  const avatar = await deployer.create('forgeOrg', forge, 'NewOrg', '_avatar');
+  const founders = [{ address: deployer.account, tokens: units(1000), reputation: units(1000) }];
+  const names = [NAME, 'Demo Token', 'DTN'] as const;
+  const avatar = await forgeOrg(deployer, { core, creator: at('DaoCreator'), names, founders });
   const votes = { to: at('GenesisProtocol'), of: machine, name: 'setParameters', args: votingArguments(VOTING) };
   await deployer.call('VotingMachinesParams', votes);
   const setting = [votingHash(VOTING), at('GenesisProtocol')];
@@ -70,13 +69,6 @@ export async function deployDemo(deployer: Deployer, core: Core, base: Base): Pr
     args: [avatar, 'demo', units(10), [units(10), 0n, 0n, 0n, 1n], ZeroAddress, deployer.account],
   };
   const proposalId = await deployer.create('proposal', proposal, 'NewContributionProposal', '_proposalId');
-  const view = async (name: string) =>
-    `${await deployer.view({ to: avatar, of: coreContract(core, 'Avatar'), name, args: [] })}`;
-  return {
-    name: NAME,
-    Avatar: avatar,
-    NativeToken: await view('nativeToken'),
-    NativeReputation: await view('nativeReputation'),
-    proposalId,
-  };
+  const { token, reputation } = await organisationOf(deployer, core, avatar);
+  return { name: NAME, Avatar: avatar, NativeToken: token, NativeReputation: reputation, proposalId };
 }

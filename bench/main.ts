@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { writeLog } from '../src/generate/log/index.ts';
 import { type BenchLog, directory, hashing, http, memory, scaling } from './audit.ts';
 import { feed } from './feed.ts';
+import { migration } from './migration.ts';
 import { line, type Row } from './table.ts';
 import { verifying } from './verify.ts';
 
@@ -46,6 +47,7 @@ try {
     for await (const row of rows) process.stdout.write(`${line(row)}\n`);
   };
   await print(feed({ folder, ...(quick ? { rounds: 3, span: 250 } : { rounds: 7, span: 1_000 }) }));
+  await print(migration({ folder, rounds: quick ? 3 : 7 }));
   const before = await logOf(small);
   await print(directory(before));
   await print(http(before));

@@ -1,6 +1,6 @@
 /** The package as a stranger gets it: packed, installed in an empty folder, run and compiled against there. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -112,6 +112,9 @@ describe('the command', () => {
     expect((await touchstone('self-test', '--only', 'leaf-hash-without-prefix')).stdout).toContain(
       '1 fault, 0 variants',
     );
+  });
+  test('has no other package within it', () => {
+    expect(existsSync(join(folder, 'node_modules/touchstone/dist/touchstone-migration'))).toBe(false);
   });
   test('judges a log, and says when it is wrong', async () => {
     const judge = (log: Served, ...args: string[]) =>

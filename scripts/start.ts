@@ -1,6 +1,6 @@
 /**
- * `npm start`: judges the reference log and the reference feed by everything that their suites have, the way anyone judges
- * their own. The command that judges also starts what it judges, and starts the log again to see what survives.
+ * `npm start`: judges the reference log, the reference feed and the reference migration tool, the way anyone judges their own.
+ * The command that judges also starts what it judges, and starts the log again to see what survives.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -53,10 +53,13 @@ const judgeFeed = [
   ...['--publish-command', publisher, '--clock-command', publisher, '--start-command', feed],
   ...['--profile', 'open-data-v2', '--declare', 'status=always-200', 'order=next'],
 ];
+const tool = fileURLToPath(new URL('../src/reference/migration/bin.mjs', import.meta.url));
+const judgeMigration = ['check', 'migration', '--command', [process.execPath, tool].map(quoted).join(' ')];
 const env = { ...process.env, TOUCHSTONE_KEY: key, TOUCHSTONE_OTHER_KEY: otherKey, TOUCHSTONE_TOKEN: token };
 
 // The commands end what they have started, and say how far they came.
-process.on('SIGINT', () => {});
+let interrupted = false;
+process.on('SIGINT', () => (interrupted = true));
 
 /** Judges, in this terminal or pipe, and gives the exit code. */
 async function judge(args: readonly string[]): Promise<number> {
@@ -65,8 +68,42 @@ async function judge(args: readonly string[]): Promise<number> {
   return code ?? 70;
 }
 
-// One after the other: each has the terminal to itself.
-const logCode = await judge(judgeLog);
-const feedCode = logCode === INTERRUPTED ? INTERRUPTED : await judge(judgeFeed);
+/** Begins to judge; what it says waits in its pipe until it is its turn. */
+function judgeBeside(args: readonly string[]): () => Promise<number> {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(process.execPath, [bin, ...args], { stdio: [...stdio], env: { ...env, ...colour } });
+  const closed = once(child, 'close');
+  return async () => {
+    child.stdout.pipe(process.stdout, { end: false });
+    child.stderr.pipe(process.stderr, { end: false });
+    const [code] = (await closed) as [number | null];
+    return code ?? 70;
+  };
+}
+
+/** What to type for one's own. */
+const NEXT = `
+Your own:
+  npm run touchstone -- check log --url https://log.example/api/v2 --vkey '…'
+  npm run touchstone -- check feed --url https://feed.example/v2 --site engineering --key-env FEED_KEY
+  npm run touchstone -- check migration --command my-migrate
+And to try a client against what is right, or wrong on purpose (--fault NAME):
+  npm run touchstone -- serve log
+  npm run touchstone -- serve feed
+  node_modules/.bin/node src/reference/migration/local-chain/main.ts     # a chain that has the base contracts; then
+  node_modules/.bin/node src/reference/migration/bin.mjs dao --params src/reference/migration/migration-params.json
+`;
+
+// The tool takes longest, and begins first. Each speaks when those before it are through.
+const migration = judgeBeside(judgeMigration);
+let worst = 0;
+for (const judged of [() => judge(judgeLog), () => judge(judgeFeed), migration]) {
+  // What has begun already ends by itself.
+  if (interrupted && judged !== migration) continue;
+  const code = await judged();
+  worst = interrupted ? INTERRUPTED : worst || code;
+}
 rmSync(dir, { recursive: true, force: true });
-process.exitCode = logCode || feedCode;
+if (worst !== INTERRUPTED) process.stdout.write(NEXT);
+process.exitCode = worst;

@@ -90,6 +90,8 @@ export interface Words {
 export interface Run {
   readonly exchange: ExchangeId;
   readonly ended: Ended;
+  /** It was cut off after its time, and is not known to hang: what it lacks shows nothing. Says so, for people. */
+  readonly unfinished?: string;
   readonly stdout: Words;
   readonly stderr: Words;
   readonly durationMs: number;
@@ -161,7 +163,10 @@ export interface MigrationTarget extends Target {
   /** Whether the tool has a contract, an option or a key of the document by any name. */
   has(kind: 'contracts' | 'options' | 'libraryOptions' | 'params' | 'library', name: string): boolean;
   /** What the tool calls a command, an option or a key of the document; undefined where it has none. */
-  nameOf(kind: 'commands' | 'options' | 'libraryOptions' | 'params', name: string): string | undefined;
+  nameOf(
+    kind: 'commands' | 'options' | 'libraryOptions' | 'params' | 'contracts' | 'dao' | 'test',
+    name: string,
+  ): string | undefined;
   /** The core version that is asked for where nothing else is said; undefined: the tool's own. */
   readonly coreVersion?: string | undefined;
   /** Another version that the tool knows as well; undefined where nobody names one. */

@@ -76,6 +76,8 @@ export interface RpcCall {
   readonly error?: string;
   /** It is the k-th transaction of the run. */
   readonly k?: number;
+  /** Milliseconds since the record began. */
+  readonly atMs: number;
 }
 
 /** What a program asked of the chain. */

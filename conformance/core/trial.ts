@@ -11,6 +11,8 @@ import { Trouble } from './trouble.ts';
 /** What shows a defect: the answer in which it was seen. */
 export interface Evidence {
   readonly exchange: ExchangeId;
+  /** Why a defect that is seen in it is no judgement: it was cut off by us, and may have been on its way to what it lacks. */
+  readonly unfinished?: string;
 }
 
 /** What a trial needs of the run that it is part of. */
@@ -86,9 +88,10 @@ export class Trial<T extends Target, R extends string> {
     }
   }
 
-  /** Counts one subject; with a defect, ends the check with that failure. */
+  /** Counts one subject; with a defect, ends the check with that failure, or without a judgement where nothing can be seen. */
   judge(defect: Defect<R> | undefined, evidence?: Evidence): void {
     this.#subjects++;
+    if (defect && evidence?.unfinished !== undefined) throw new Inconclusive(evidence.unfinished);
     if (defect) throw this.#host.fail(defect, evidence);
   }
 

@@ -15,8 +15,8 @@ export function withFeedStore(rig: FeedRig, alter: (store: Store) => Partial<Sto
   };
 }
 
-/** What is there before the run: two sites of so many events. */
-const STOCK = 2 * 10;
+/** What is there before the run: three sites of so many events. */
+const STOCK = 3 * 10;
 
 /** Lists an item so many milliseconds after its publication. */
 export function withItemsLate(rig: FeedRig, ms: number): FeedRig {
@@ -62,13 +62,13 @@ export function withKept(rig: FeedRig, paths: RegExp, noticed: readonly Change[]
 }
 
 /** The same of what is compressed alone; what was kept is another answer than the one without gzip. */
-export function withGzipKept(rig: FeedRig, noticed: readonly Change[]): FeedRig {
+export function withGzipKept(rig: FeedRig, noticed: readonly Change[], paths = /\/events\//): FeedRig {
   const kept = new Map<string, { readonly bytes: ArrayBuffer; readonly response: Response }>();
   const noticing = withNotice(rig, (change) => {
     if (noticed.includes(change)) kept.clear();
   });
   return withFeedMiddleware(noticing, (next) => async (request) => {
-    if (request.method !== 'GET' || !request.url.includes('/events/') || !takesGzip(request)) return next(request);
+    if (request.method !== 'GET' || !paths.test(request.url) || !takesGzip(request)) return next(request);
     const key = `${request.url} ${request.headers.get('accept-encoding')}`;
     const known = kept.get(key);
     if (known) return new Response(known.bytes, known.response);

@@ -55,10 +55,13 @@ export function keeping(
   make: (kept: readonly Step[]) => Promise<void>,
 ): Relay {
   let kept: Step[] = [];
-  const through = async () => {
+  // What a plan begins together waits together.
+  let made: Promise<void> = Promise.resolve();
+  const through = () => {
     const all = kept;
     kept = [];
-    if (all.length > 0) await make(all);
+    if (all.length > 0) made = made.then(() => make(all));
+    return made;
   };
   return relay(to, {
     deploy: async (...given) => {

@@ -13,10 +13,9 @@ import { listing } from './reading.ts';
 import { readXmlAnswer, xmlListing } from './xml-reading.ts';
 
 /** One list in both forms, in one order: where it has another each time, of the events that have an id of their own. */
-export interface Agreed extends Between {
-  readonly json: JsonNode;
-  readonly xml: XmlElement;
+export interface Agreed extends Pick<Between, 'answer' | 'ignored'> {
   readonly compared: number;
+  trees(): { readonly json: JsonNode; readonly xml: XmlElement };
 }
 
 /** Line ends are white space where nobody knows what was published. */
@@ -45,7 +44,7 @@ export const agreed = premise<FeedTarget>()({
     const { defect, ...found } = await lasting(feed, t, { format: 'xml' }, async (both) => {
       const xml = readXmlAnswer(both.answer).value?.root;
       if (!xml) return t.inconclusive('XML that could be read once cannot be read again');
-      const found = { ...both, xml, ...carried(both.json, xml, both.ignored) };
+      const found = { ...both, ...carried(both.json, xml, both.ignored) };
       if (!found.defect || !(await isShuffled(feed, both))) return found;
       const pair = pairedXml(both.json, xml);
       if (!pair) return t.inconclusive('the list has another order each time, and its XML no ids to match events by');
@@ -53,7 +52,10 @@ export const agreed = premise<FeedTarget>()({
       return { ...found, json: mine, xml: its, ...carried(mine, its, both.ignored) };
     });
     if (defect) t.judge(defect, found.answer);
-    return found;
+    const { json, answer, ignored, compared } = found;
+    const sorted = 'xml' in found ? found.xml : undefined;
+    // Few want the tree, and that of a long list takes much memory.
+    return { answer, ignored, compared, trees: () => ({ json, xml: sorted ?? readXmlAnswer(answer).value!.root }) };
   },
 });
 
@@ -65,7 +67,7 @@ export const calledAlike = premise<FeedTarget>()({
     extra: 'feed/agreement/jsonp#extra',
     value: 'feed/agreement/jsonp#value',
   },
-  async find(feed, t): Promise<Between> {
+  async find(feed, t): Promise<Pick<Between, 'answer'>> {
     await t.use(listing);
     await t.use(named);
     const callback = callbackOf(t);
@@ -78,6 +80,6 @@ export const calledAlike = premise<FeedTarget>()({
       return { ...both, defect: jsonDifference(...paired(both.json, root), both.ignored) };
     });
     if (defect) t.judge(defect, found.answer);
-    return found;
+    return { answer: found.answer };
   },
 });

@@ -10,6 +10,7 @@ import { contentOf, listing, readListing } from './reading.ts';
 import { readable } from './right.ts';
 import { readXmlAnswer, xmlListing } from './xml-reading.ts';
 
+export { jsonpElsewhere, xmlElsewhere } from './agreement-further.ts';
 export { jsonpMeta, xmlMeta } from './meta-forms.ts';
 
 export const xml = check<FeedTarget>()({

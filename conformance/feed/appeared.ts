@@ -4,13 +4,13 @@ import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
 import { quote } from '../oracle/quote.ts';
 import { events } from './events.ts';
-import { isAlive, type Text } from './forms.ts';
+import { type FormName, isAlive, type Text } from './forms.ts';
 import { life, type Stage } from './life.ts';
 import { entriesOf, visibleWithin } from './lists.ts';
 import { staleMember } from './stale.ts';
 import { told } from './told.ts';
 
-type Names<R> = Readonly<Record<Text['form']['name'], R>>;
+type Names<R> = Readonly<Record<FormName, R>>;
 
 type Missed = 'not-in-xml' | 'not-in-jsonp' | 'not-for-another-key' | 'not-in-gzip';
 
@@ -19,21 +19,33 @@ const NOT_LISTED: Names<'not-listed' | Missed> = {
   XML: 'not-in-xml',
   JSONP: 'not-in-jsonp',
   'JSON with the other key': 'not-for-another-key',
+  'XML with the other key': 'not-for-another-key',
+  'JSONP with the other key': 'not-for-another-key',
   'JSON with gzip': 'not-in-gzip',
+  'XML with gzip': 'not-in-gzip',
+  'JSONP with gzip': 'not-in-gzip',
 };
 const NOT_SEEN: Names<'not-seen' | Missed> = {
   JSON: 'not-seen',
   XML: 'not-in-xml',
   JSONP: 'not-in-jsonp',
   'JSON with the other key': 'not-for-another-key',
+  'XML with the other key': 'not-for-another-key',
+  'JSONP with the other key': 'not-for-another-key',
   'JSON with gzip': 'not-in-gzip',
+  'XML with gzip': 'not-in-gzip',
+  'JSONP with gzip': 'not-in-gzip',
 };
 const LISTED: Names<'listed' | 'in-xml' | 'in-jsonp' | 'for-another-key' | 'in-gzip'> = {
   JSON: 'listed',
   XML: 'in-xml',
   JSONP: 'in-jsonp',
   'JSON with the other key': 'for-another-key',
+  'XML with the other key': 'for-another-key',
+  'JSONP with the other key': 'for-another-key',
   'JSON with gzip': 'in-gzip',
+  'XML with gzip': 'in-gzip',
+  'JSONP with gzip': 'in-gzip',
 };
 
 /** Until when something had to be seen, in words. */

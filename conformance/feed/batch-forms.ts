@@ -33,7 +33,8 @@ const unreadable = (found: Defect): Defect<'unreadable'> => ({
 /** What a reader cannot take in for its size says nothing of the feed. */
 const isOurs = (reason: string): boolean => reason.startsWith('too-');
 
-function inXml({ json, ignored, answer }: Between): BatchForm | undefined {
+/** XML against JSON; undefined where it cannot be read, which is judged of every answer. */
+export function inXml({ json, ignored, answer }: Between): BatchForm | undefined {
   const { value, defect } = readXmlAnswer(answer);
   // That it is well-formed is judged of every answer.
   if (defect) return undefined;
@@ -47,7 +48,8 @@ function inXml({ json, ignored, answer }: Between): BatchForm | undefined {
   return { answer, defect: { ...found, reason: 'line-end', expected, actual } };
 }
 
-function inJsonp({ json, ignored, answer }: Between, callback: string): BatchForm | undefined {
+/** A call against JSON; undefined where it is more than is read. */
+export function inJsonp({ json, ignored, answer }: Between, callback: string): BatchForm | undefined {
   const { value, defect } = readScriptAnswer(answer, callback);
   if (defect) return isOurs(defect.reason) ? undefined : { answer, defect: unreadable(defect) };
   const found = jsonDifference(...paired(json, value.json.root), ignored);

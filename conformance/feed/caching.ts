@@ -2,10 +2,10 @@
 import { watch } from '../core/check.ts';
 import type { Answer, Exchange } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
-import { readExactJsonText } from '../oracle/exact-json.ts';
 import { type FreshnessReason, freshnessDefect } from '../oracle/freshness.ts';
 import { isPage, isSuccess, meant } from './held.ts';
-import { contentOf, listing, numberIn } from './reading.ts';
+import { laxJsonOf } from './parsed.ts';
+import { listing, numberIn } from './reading.ts';
 
 /** Whether an answer is one of the feed, to GET. */
 const isFeed = ({ resource = '' }: Exchange): boolean => resource.startsWith('events/');
@@ -97,8 +97,7 @@ export const older = watch<FeedTarget>()({
 });
 
 function timestampOf(answer: Answer): number | undefined {
-  const bytes = contentOf(answer);
-  const root = bytes && readExactJsonText(Buffer.from(bytes).toString('utf8')).value?.root;
+  const root = laxJsonOf(answer)?.root;
   const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
   const text = meta?.kind === 'object' ? numberIn(meta, 'timestamp') : undefined;
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;

@@ -17,6 +17,7 @@ export interface Case {
 
 const MARKUP = `Tom & Jerry <b>"x"</b> 'y' &amp; &#039; ]]> --> </script> <!-- <?xml?>`;
 const CODE = `%s {0} \${x} \\ / '; DROP TABLE item; -- __proto__ [object Object] 1e3 0x1F`;
+const ENTITIES = 'AT&amp;T &lt;b&gt; &amp;amp; &copy; &nbsp; &eacute; &#38; &#x26; &unknown; %41 %26';
 const UNICODE =
   'caf\u00e9 cafe\u0301 \u00a0\u00ad\u0085\u200b\u200e\u202e\u2028\u2029\ufeff\ufffd \ud83d\udc69\u200d\ud83d\udcbb \ud83c\udde8\ud83c\udde6 \ud840\udc00 \u05e9\u05dc\u05d5\u05dd Z\u0351\u036b\u0343a';
 const TYPOGRAPHIC = `O'Brien \u2018a\u2019 \u201cb\u201d \u2013 \u2014 \u2026 \u2764\ufe0f \ufb01 \u00bd \u2122`;
@@ -47,6 +48,7 @@ function dates(soon: FeedTimes, now: number): Readonly<Record<string, readonly F
       ...OFFSETS.map((offset, i) => at(dateTimeAt(from + i * 24 * HOUR, offset))),
       at(utc(from + 999 * HOUR)),
     ],
+    'times to the second': [soon, at(utc(from + 1000), utc(from + 59_000)), at(utc(from + HOUR - 1000))],
     fractions: [soon, ...['5', '123', '000001', '123456789'].map(fraction)],
     'changes of the clocks': [
       soon,
@@ -86,6 +88,9 @@ const utc = (epochMs: number): string => dateTimeAt(epochMs).replace('+00:00', '
 /** All cases. `random` gives an id that nobody has. */
 export function casesOf(items: Items, now: number, random: Random): readonly Case[] {
   const soon = items.make('').event.times![0]!;
+  // It is told by its time alone, at which nobody else has anything begin.
+  const at = nextHour(now, 27) + (1 + random.below(3500)) * 1000;
+  const alone = { start: dateTimeAt(at, -300), end: dateTimeAt(at + HOUR, -300) };
   const of = (what: string, more: Parameters<Items['make']>[1] = {}): Case => ({
     item: items.make(what, more),
     owed: true,
@@ -118,11 +123,19 @@ export function casesOf(items: Items, now: number, random: Random): readonly Cas
     of('a title of a space', { title: ' ', id: 0n }),
     of('a title "007"', { title: '007', type: ['1e3'] }),
     of('a title "false"', { title: 'false', type: [' a type '] }),
+    of('a title "1.0"', { title: '1.0', type: ['-1', '1.0', 'T'.repeat(300)], updated: '1999-12-31T23:59:59-05:00' }),
+    of('a title "-1"', { title: '-1', type: ['true', 'null', 'undefined'], updated: utc(nextHour(now, -29)) }),
+    of('entities in a title', (mark) => ({
+      title: `${ENTITIES} ${mark}`,
+      type: [ENTITIES],
+      updated: dateTimeAt(nextHour(now, -31), 345),
+    })),
     of('typographic marks in a title', (mark) => ({ title: `${TYPOGRAPHIC} ${mark}`, type: [TYPOGRAPHIC] })),
     of('a link of 300 characters', (mark) => ({ link: `https://events.example/${mark}/${'long-'.repeat(52)}end` })),
     of('a link with letters of both cases', (mark) => ({
       link: `https://events.example/${mark}/Caf%C3%A9_O'Brien+Sons?From=A+b&To=%2B1`,
     })),
+    of('a link with a port', (mark) => ({ link: `http://events.example:8080/${mark}/%41%7e%2fb` })),
     of('a link beyond ASCII', (mark) => ({ link: `https://events.example/${mark}/caf\u00e9` })),
     of('an occurrence without a start', { times: [soon, { start: null, end: soon.end }] }),
     of('forty occurrences', { times: many }),
@@ -134,13 +147,21 @@ export function casesOf(items: Items, now: number, random: Random): readonly Cas
     of('no time of change', { updated: null }),
     of('no id', { id: null }),
     of('an id beyond 2^53', { id: 2n ** 53n + 2n * random.belowBig(2n ** 40n) + 1n }),
-    notOwed('nothing but a time', { id: null, title: null, type: null, link: null, updated: null }),
+    notOwed('nothing but a time', { id: null, title: null, times: [alone], type: null, link: null, updated: null }),
     of('an occurrence that is null', { times: [soon, null] }),
     of('an occurrence without times', { times: [soon, { start: null, end: null }] }),
     of('an occurrence without end behind one that has one', { times: [soon, { start: soon.end, end: null }] }),
     notOwed('an occurrence without end', { times: [{ start: soon.start, end: null }] }),
     of('a start that is its end', { times: [{ start: soon.start, end: soon.start }] }),
     notOwed('a series of eleven, half of them over', { times: series }),
+    notOwed('times of long ago', {
+      times: [
+        { start: '1969-12-31T23:59:59-05:00', end: '1970-01-01T00:00:01-05:00' },
+        { start: '1970-01-01T00:00:00+00:00', end: '1970-01-01T00:00:00+00:00' },
+        { start: '2014-07-01T12:00:00-04:00', end: '2014-12-01T12:00:00-05:00' },
+        soon,
+      ],
+    }),
     of('a twin', shared),
     of('the other twin', shared),
     notOwed('no times', { times: null }),

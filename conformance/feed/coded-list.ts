@@ -2,13 +2,14 @@
 import type { Defect } from '../core/defect.ts';
 import type { Answer } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
+import { premise } from '../core/premise.ts';
 import { Inconclusive } from '../core/signal.ts';
 import type { Trial } from '../core/trial.ts';
 import { jsonDifference } from '../oracle/json-difference.ts';
 import { paired } from './aligned.ts';
 import { type Between, lasting } from './between.ts';
 import { GZIP } from './forms.ts';
-import { contentOf, readListing } from './reading.ts';
+import { contentOf, listing, readListing } from './reading.ts';
 
 /** What was asked for with gzip, and what is wrong with it. */
 export interface Coded {
@@ -41,3 +42,15 @@ export async function codedBatch(feed: FeedTarget, t: Trial<FeedTarget, string>)
     throw cause;
   }
 }
+
+/** The list with gzip, which says what it says without: what other forms say with gzip stands on that. */
+export const codedAlike = premise<FeedTarget>()({
+  name: 'coded-alike',
+  owners: { differs: 'feed/coded/same#differs', unreadable: 'feed/coded/same#unreadable' },
+  async find(feed, t): Promise<Answer> {
+    await t.use(listing);
+    const { answer, defect } = await codedList(feed, t);
+    t.judge(defect, answer);
+    return answer;
+  },
+});

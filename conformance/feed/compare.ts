@@ -22,10 +22,16 @@ export function escapingOf(expected: string, actual: string): Escaping | 'any' |
 }
 
 const same = (expected: string, actual: string) => escapingOf(expected, actual) !== undefined;
+/** What is escaped and need not be is the same as unescaped, in either case (RFC 3986 section 6.2.2). */
+const normalForm = (url: string): string =>
+  new URL(url).href.replace(/%[0-9a-f]{2}/gi, (one) => {
+    const char = String.fromCharCode(Number.parseInt(one.slice(1), 16));
+    return /[\w.~-]/.test(char) ? char : one.toUpperCase();
+  });
 /** A URL that is escaped for HTML is another URL: its parameters are called otherwise. */
 const sameLink = (expected: string, actual: string) =>
   expected === actual ||
-  (URL.canParse(expected) && URL.canParse(actual) && new URL(expected).href === new URL(actual).href);
+  (URL.canParse(expected) && URL.canParse(actual) && normalForm(expected) === normalForm(actual));
 
 /** Where two long texts differ first, each from a little before. */
 function shown(expected: string, actual: string): Pick<Defect, 'expected' | 'actual'> {

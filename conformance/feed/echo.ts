@@ -1,7 +1,8 @@
 /** What stands in answers and should not. */
 import { watch } from '../core/check.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
-import { contentOf, listing } from './reading.ts';
+import { textOf } from './parsed.ts';
+import { listing } from './reading.ts';
 import { changedKey, keyOf } from './spoiled.ts';
 
 /** What is too short, or a word, stands in answers by chance. */
@@ -17,8 +18,7 @@ export const key = watch<FeedTarget>()({
     return {
       on(_exchange, answer) {
         if (!answer || forms.length === 0) return;
-        const bytes = contentOf(answer);
-        const text = bytes ? Buffer.from(bytes).toString('utf8').replaceAll('\\/', '/') : '';
+        const text = textOf(answer).replaceAll('\\/', '/');
         const expected = 'an answer without the key that was sent';
         const inBody = forms.some((one) => text.includes(one));
         t.judge(inBody ? { reason: 'body', expected, actual: 'the key, in the content' } : undefined, answer);

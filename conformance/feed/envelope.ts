@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { events } from './events.ts';
+import { furtherSites } from './further-sites.ts';
 import { listing, numberIn, readListing } from './reading.ts';
 import { integerDefect, kindDefect, said } from './value.ts';
 
@@ -71,13 +72,23 @@ export const methodId = check<FeedTarget>()({
   reasons: {
     type: '`meta.method_id` is neither an integer nor null',
     other: '`meta.method_id` is that of another method',
+    'other-site': '`meta.method_id` of a further site is that of another method, or no integer',
   },
-  run: async (_feed, t) => {
+  run: async (feed, t) => {
     const { meta, answer } = await t.use(listing);
     const node = meta.members.get('method_id');
     t.judge(integerDefect(node, 'the id of the method'), answer);
-    const other = node?.kind === 'number' && node.text !== '1559';
-    t.judge(other ? { reason: 'other', expected: '1559', actual: said(node), at: node.pointer } : undefined, answer);
+    const isOther = (one: typeof node) => one?.kind === 'number' && one.text !== '1559';
+    const other = { reason: 'other', expected: '1559', actual: said(node), at: node?.pointer ?? '/meta' } as const;
+    t.judge(isOther(node) ? other : undefined, answer);
+    // What XML and calls say is held against the JSON of their site.
+    for (const { site } of await t.use(furtherSites)) {
+      const reading = readListing(await feed.get({ site }));
+      const id = reading?.meta.members.get('method_id');
+      const at = `events/${site}.json, /meta/method_id`;
+      const apart = { reason: 'other-site', expected: '1559', actual: said(id), at } as const;
+      t.judge(isOther(id) || integerDefect(id, '') ? apart : undefined, reading?.answer);
+    }
   },
 });
 

@@ -1,7 +1,7 @@
 /** Events of which every member is of its kind: what compares them stands on that. */
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
-import { dateDefect, datesOf, spansOf } from './event-dates.ts';
+import { dateDefect, datesOf } from './event-dates.ts';
 import { idDefect, linkDefect, missingDefect, timesDefect, titleDefect, typesDefect } from './event-defects.ts';
 import { type Events, events } from './events.ts';
 
@@ -37,7 +37,7 @@ export const formed = premise<FeedTarget>()({
   },
 });
 
-/** The same, of which every date-time names an instant, and no occurrence ends before it starts. */
+/** The same, of which every date-time names an instant. */
 export const dated = premise<FeedTarget>()({
   name: 'dated',
   owners: {
@@ -51,13 +51,11 @@ export const dated = premise<FeedTarget>()({
     calendar: 'feed/date/iso8601#calendar',
     time: 'feed/date/iso8601#time',
     'offset-range': 'feed/date/iso8601#offset-range',
-    backwards: 'feed/event/span#backwards',
   },
   async find(_feed, t): Promise<Events> {
     const found = await t.use(formed);
     const { answer } = found.reading;
     for (const node of found.events.flatMap(datesOf)) t.judge(dateDefect(node), answer);
-    for (const { defect } of found.events.flatMap(spansOf)) t.judge(defect, answer);
     return found;
   },
 });

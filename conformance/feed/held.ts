@@ -1,11 +1,10 @@
 /** What an answer says of itself, and whether there are events in it, in whichever form it is. */
 import { type Answer, headerOf } from '../core/exchange.ts';
-import { readExactJsonText } from '../oracle/exact-json.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
 import { readJsonp } from '../oracle/jsonp.ts';
 import { readMediaType } from '../oracle/media-type.ts';
 import { readXml, type XmlElement } from '../oracle/xml-tree.ts';
-import { contentOf } from './reading.ts';
+import { contentOf, laxJsonOf, memory, textOf } from './parsed.ts';
 
 /** The function that is asked for where any will do. */
 export const CALLBACK = 'touchstoneReader';
@@ -19,8 +18,8 @@ const ENOUGH = 3;
 export function eventsHeld(answer: Answer, callback = CALLBACK): readonly string[] {
   const bytes = contentOf(answer);
   if (!bytes || bytes.length === 0) return [];
-  const text = Buffer.from(bytes).toString('utf8');
-  const json = readExactJsonText(text).value ?? readJsonp(text, callback).value?.json;
+  const text = textOf(answer);
+  const json = laxJsonOf(answer) ?? readJsonp(text, callback, memory).value?.json;
   if (json) return inJson(json.root, false);
   const xml = text.trimStart().startsWith('<') ? readXml(bytes).value : undefined;
   return xml ? inXml(xml.root) : [];
@@ -49,20 +48,20 @@ function said(node: JsonNode): unknown {
 function inXml(element: XmlElement): readonly string[] {
   const own = element.children.filter(({ local }) => MEMBERS.includes(local));
   const names = [...new Set(own.map(({ local }) => local))];
-  const text = own.map(textOf).join('|');
+  const text = own.map(wordsOf).join('|');
   return isEnough(names) && (element.local !== 'data' || /[^|\s]/.test(text))
     ? [text]
     : element.children.flatMap(inXml);
 }
 
-const textOf = (element: XmlElement): string => [element.text.trim(), ...element.children.map(textOf)].join('|');
+const wordsOf = (element: XmlElement): string => [element.text.trim(), ...element.children.map(wordsOf)].join('|');
 
 /** `meta.status` of an answer in JSON, in a call, or in XML; undefined where it says none. */
 export function statusSaid(answer: Answer): number | undefined {
   const bytes = contentOf(answer);
   if (!bytes) return undefined;
-  const text = Buffer.from(bytes).toString('utf8');
-  const root = readExactJsonText(text).value?.root;
+  const text = textOf(answer);
+  const root = laxJsonOf(answer)?.root;
   if (root) {
     const meta = root.kind === 'object' ? root.members.get('meta') : undefined;
     const status = meta?.kind === 'object' ? meta.members.get('status') : undefined;

@@ -10,6 +10,7 @@ import * as date from './date.ts';
 import * as echo from './echo.ts';
 import * as envelope from './envelope.ts';
 import * as event from './event.ts';
+import * as format from './format.ts';
 import * as http from './http.ts';
 import * as json from './json.ts';
 import * as jsonp from './jsonp.ts';
@@ -39,6 +40,7 @@ export const feedSuite = suite<FeedTarget>(
     xml,
     agreement,
     jsonp,
+    format,
     envelope,
     event,
     date,

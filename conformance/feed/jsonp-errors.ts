@@ -2,10 +2,10 @@
 import { check } from '../core/check.ts';
 import type { Answer } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
-import { readExactJson } from '../oracle/exact-json.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
 import { callbackOf, named, readScriptAnswer } from './jsonp-reading.ts';
-import { contentOf, numberIn } from './reading.ts';
+import { jsonOf } from './parsed.ts';
+import { numberIn } from './reading.ts';
 
 /** Whether an envelope says that something is wrong. */
 function isError(root: JsonNode | undefined): boolean {
@@ -14,10 +14,7 @@ function isError(root: JsonNode | undefined): boolean {
   return status !== undefined && status !== '200' && status !== '204';
 }
 
-function errorIn(answer: Answer): boolean {
-  const bytes = contentOf(answer);
-  return bytes !== undefined && isError(readExactJson(bytes).value?.root);
-}
+const errorIn = (answer: Answer): boolean => isError(jsonOf(answer)?.value?.root);
 
 export const errors = check<FeedTarget>()({
   proves: 'FEED-JP-005',

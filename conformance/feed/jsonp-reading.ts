@@ -4,10 +4,11 @@ import type { Answer } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
-import { readExactJsonText } from '../oracle/exact-json.ts';
 import { type Jsonp, type JsonpReason, readJsonp } from '../oracle/jsonp.ts';
 import { elsewhere } from './elsewhere.ts';
-import { contentOf, listing } from './reading.ts';
+import { contentOf, laxJsonOf, memory } from './parsed.ts';
+import { listing } from './reading.ts';
+import { once } from './recent.ts';
 import { charsetOf, ownAnswer } from './xml-reading.ts';
 
 /** The name that a run asks for where any will do. */
@@ -32,8 +33,14 @@ export function readScriptAnswer(
   answer: Answer,
   name: string,
 ): Parsed<Jsonp, JsonpReason | 'undecodable' | 'encoding'> {
+  return once(answer, `call ${name}`, () => readCall(answer, name));
+}
+
+type Call = Parsed<Jsonp, JsonpReason | 'undecodable' | 'encoding'>;
+
+function readCall(answer: Answer, name: string): Call {
   const text = scriptOf(answer);
-  return text.defect ? text : readJsonp(text.value, name);
+  return text.defect ? text : readJsonp(text.value, name, memory);
 }
 
 /** What the call of the right function may be wrong in, said as one. */
@@ -90,8 +97,8 @@ export type NameReason = 'refused' | 'other-call';
 /** What is wrong with the answer to a request that names a function; undefined where that is called. */
 export function nameDefect(answer: Answer, name: string): NameReason | undefined {
   const text = scriptOf(answer).value;
-  if (answer.status >= 300 || text === undefined || readExactJsonText(text).value) return 'refused';
-  return readJsonp(text, name).value ? undefined : 'other-call';
+  if (answer.status >= 300 || text === undefined || laxJsonOf(answer)) return 'refused';
+  return readScriptAnswer(answer, name).value ? undefined : 'other-call';
 }
 
 /** Names as jQuery and fetch-jsonp make them, at once with a request that names none. */

@@ -2,13 +2,13 @@
 import { check } from '../core/check.ts';
 import type { Answer } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
-import { readExactJson } from '../oracle/exact-json.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
 import type { XmlElement } from '../oracle/xml-tree.ts';
 import { agreed } from './agreed.ts';
 import { META } from './envelope.ts';
 import { eventsHeld } from './held.ts';
-import { contentOf, IN_FRONT, type JsonObject, listing } from './reading.ts';
+import { jsonOf } from './parsed.ts';
+import { IN_FRONT, type JsonObject, listing } from './reading.ts';
 import { said } from './value.ts';
 import { readXmlAnswer } from './xml-reading.ts';
 
@@ -25,8 +25,7 @@ export const errors = check<FeedTarget>()({
     const key = `no-key-of-anybody-${t.runId}`;
     const answer = await feed.get({ key });
     const at = `events/${feed.site}.json`;
-    const bytes = contentOf(answer);
-    const root = bytes && readExactJson(bytes).value?.root;
+    const root = jsonOf(answer)?.value?.root;
     const { status } = answer;
     if (root?.kind !== 'object' && IN_FRONT.has(status))
       t.inconclusive(`${at}: HTTP status ${status} without an envelope: that of something in front, or of the feed`);
@@ -52,7 +51,7 @@ export const errors = check<FeedTarget>()({
     const some = { reason: 'not-empty', expected: 'no data', actual: said(data), at: '/data' } as const;
     t.judge(held ? some : undefined, answer);
     // Where a success in XML is not what it is in JSON, that is said of it.
-    if ((await t.attempt(agreed))?.xml.children.some(isData)) {
+    if ((await t.attempt(agreed))?.trees().xml.children.some(isData)) {
       const answer = await feed.get({ format: 'xml', key });
       const wrong = xmlDefect(answer);
       t.judge(wrong && { ...wrong, at: `events/${feed.site}.xml` }, answer);
@@ -62,8 +61,7 @@ export const errors = check<FeedTarget>()({
 
 /** The first member of `meta` that a success has and an answer in the envelope has not. */
 function lackingIn(answer: Answer, right: JsonObject): string | undefined {
-  const bytes = contentOf(answer);
-  const root = bytes && readExactJson(bytes).value?.root;
+  const root = jsonOf(answer)?.value?.root;
   const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
   return meta?.kind === 'object' ? META.find((name) => right.members.has(name) && !meta.members.has(name)) : undefined;
 }

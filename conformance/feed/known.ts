@@ -2,12 +2,12 @@
 import { check, watch } from '../core/check.ts';
 import type { Answer, Exchange } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
-import { readExactJson } from '../oracle/exact-json.ts';
 import { quote } from '../oracle/quote.ts';
 import { META } from './envelope.ts';
 import { linkDefect } from './event-defects.ts';
 import { events } from './events.ts';
-import { contentOf, type JsonObject, listing, numberIn } from './reading.ts';
+import { jsonOf } from './parsed.ts';
+import { type JsonObject, listing, numberIn } from './reading.ts';
 import { kindDefect, said } from './value.ts';
 
 export { errors } from './known-errors.ts';
@@ -23,14 +23,10 @@ const MESSAGES = new Map([
   ['511', 'API key is required (?key=)'],
 ]);
 
-/** Longer answers are lists, and alike in what is judged here: not each of them is read. */
-const LONG = 262_144;
-
 /** `meta` of an answer in JSON, where it has one. */
 function metaOf({ resource = '', request }: Exchange, answer: Answer | undefined): JsonObject | undefined {
-  if (!answer || answer.raw.length > LONG || !resource.endsWith('.json')) return undefined;
-  const bytes = /[?&]callback=/.test(request.url) ? undefined : contentOf(answer);
-  const root = bytes && bytes.length <= LONG ? readExactJson(bytes).value?.root : undefined;
+  if (!answer || !resource.endsWith('.json')) return undefined;
+  const root = /[?&]callback=/.test(request.url) ? undefined : jsonOf(answer)?.value?.root;
   const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
   return meta?.kind === 'object' ? meta : undefined;
 }

@@ -4,39 +4,47 @@ import type { FeedEvent } from '../core/feed-event.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { readDateTime } from '../oracle/date-time.ts';
-import { readExactJson } from '../oracle/exact-json.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
 import type { Item } from './items.ts';
-import { contentOf, type JsonObject } from './reading.ts';
+import { jsonOf } from './parsed.ts';
+import type { JsonObject } from './reading.ts';
+import { once } from './recent.ts';
 
 /** A list in JSON; without events where it could not be read. */
 export interface List {
   readonly answer: Answer;
-  readonly events?: readonly JsonObject[];
+  readonly events?: readonly JsonObject[] | undefined;
 }
+
+/** A list that could be read. */
+export type Listed = List & { readonly events: readonly JsonObject[] };
 
 /** Reads a list, on a connection of its own. */
 export async function listOf(feed: FeedTarget, query: FeedQuery = {}): Promise<List> {
   const answer = await feed.get({ fresh: true, ...query });
-  const bytes = contentOf(answer);
-  const root = bytes && !answer.cut ? readExactJson(bytes).value?.root : undefined;
+  return {
+    answer,
+    // A run keeps many lists, and the memory of a machine few of ten thousand events.
+    get events() {
+      return once(answer, 'events', () => eventsIn(answer));
+    },
+  };
+}
+
+function eventsIn(answer: Answer): readonly JsonObject[] | undefined {
+  const root = answer.cut ? undefined : jsonOf(answer)?.value?.root;
   const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
   const status = meta?.kind === 'object' ? meta.members.get('status') : undefined;
   const data = root?.kind === 'object' ? root.members.get('data') : undefined;
-  if (status?.kind !== 'number' || (status.text !== '200' && status.text !== '204')) return { answer };
-  if (data?.kind === 'null') return { answer, events: [] };
-  if (data?.kind !== 'array') return { answer };
-  return { answer, events: data.items.filter((one) => one.kind === 'object') };
+  if (status?.kind !== 'number' || (status.text !== '200' && status.text !== '204')) return undefined;
+  if (data?.kind === 'null') return [];
+  return data?.kind === 'array' ? data.items.filter((one) => one.kind === 'object') : undefined;
 }
 
 /** The same where there is nothing to judge without its events. */
-export async function eventsOf(
-  feed: FeedTarget,
-  t: Trial<FeedTarget, string>,
-  query: FeedQuery = {},
-): Promise<{ readonly answer: Answer; readonly events: readonly JsonObject[] }> {
-  const { answer, events } = await listOf(feed, query);
-  return { answer, events: events ?? t.inconclusive('a further reading of the list could not be understood') };
+export async function eventsOf(feed: FeedTarget, t: Trial<FeedTarget, string>, query: FeedQuery = {}): Promise<Listed> {
+  const list = await listOf(feed, query);
+  return list.events ? (list as Listed) : t.inconclusive('a further reading of the list could not be understood');
 }
 
 /** The milliseconds from the end of a publication to when it has to be seen. */
@@ -71,6 +79,10 @@ function firstStart(times: JsonNode | undefined): bigint | undefined {
   return starts.map((start) => instant(start ?? null)).find((start) => start !== undefined);
 }
 
+/** Whether an event lacks something of what others have: what has all of it, and begins when ours does, is not ours. */
+const isUnnamed = ({ members }: JsonObject): boolean =>
+  ['id', 'title', 'link'].some((name) => (members.get(name)?.kind ?? 'null') === 'null');
+
 /** The entries that are an item of ours: by its link, or else its id, its title, when it begins. */
 export function entriesOf(
   events: readonly JsonObject[],
@@ -89,7 +101,7 @@ export function entriesOf(
         ]),
     ...(event.title?.includes(mark) ? [(one: JsonObject) => textIn(one, 'title')?.includes(mark) ?? false] : []),
     ...(event.link === null && event.id === null && event.title === null && start !== undefined
-      ? [(one: JsonObject) => firstStart(one.members.get('times')) === start]
+      ? [(one: JsonObject) => isUnnamed(one) && firstStart(one.members.get('times')) === start]
       : []),
   ];
   for (const way of ways) {

@@ -93,7 +93,7 @@ export const jsonpMeta = check<FeedTarget>()({
 });
 
 /** The element `meta` with members as elements; undefined in a form of another kind. */
-function metaIn(element: XmlElement): XmlElement | undefined {
+export function metaIn(element: XmlElement): XmlElement | undefined {
   if (element.local === 'meta' && element.children.some(({ local }) => local === 'status')) return element;
   return element.children.map(metaIn).find((one) => one !== undefined);
 }

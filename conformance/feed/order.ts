@@ -11,7 +11,7 @@ import { staying } from './appeared.ts';
 import { events } from './events.ts';
 import { dated as wellDated } from './formed.ts';
 import { withItems } from './items.ts';
-import { entriesOf, eventsOf, type List, lackingIn, listOf, until } from './lists.ts';
+import { entriesOf, eventsOf, type List, type Listed, lackingIn, listOf, until } from './lists.ts';
 import { ordersOf } from './orders.ts';
 import { skewOf } from './past.ts';
 import type { JsonObject } from './reading.ts';
@@ -39,7 +39,7 @@ const readings = premise<FeedTarget>()({
   owners: {},
   async find(feed, t): Promise<Readings> {
     await t.use(events);
-    const read: Required<List>[] = [];
+    const read: Listed[] = [];
     while (read.length < READS) {
       read.push(await eventsOf(feed, t));
       // Of several hosts that answer in turn one may lag behind: those are compared that list the same events.
@@ -87,7 +87,7 @@ const found = premise<FeedTarget>()({
 });
 
 /** A list with three events that begin in another order than their ids have, and a series that began long ago. */
-async function told(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Required<List>> {
+async function told(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Listed> {
   await t.use(staying);
   // By times that are wrong every order is.
   await t.use(rightInstants);

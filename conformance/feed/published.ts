@@ -11,6 +11,7 @@ import { updatedAtDefect } from './instants.ts';
 import { entriesOf } from './lists.ts';
 import { readable, rightInstants, rightValues, steady, whole } from './right.ts';
 import { toldOf } from './told.ts';
+import { type Turned, turned } from './turned.ts';
 
 const LACKING = 'the feed could have none of the events that were to be published';
 
@@ -97,6 +98,21 @@ export const generated = check<FeedTarget>()({
     const { defect, seed } = await generatedDefect(feed, t, drawn, list);
     for (const _ of drawn) t.judge(defect, list.answer);
     t.note(`${drawn.length} generated events were compared (fast-check seed ${seed})`);
+  },
+});
+
+export const changes = check<FeedTarget>()({
+  proves: 'FEED-RT-002',
+  needs: ['publisher'],
+  reasons: {
+    null: 'a value that was changed to null is as it was, or one that was null is still',
+    list: 'a list that was made shorter by a change has what was taken out of it',
+    value: 'a value that was changed with others is neither as it was nor as it should be',
+  },
+  run: async (_feed, t) => {
+    const { all, list } = await t.use(turned);
+    const judge = ({ item, event, defect }: Turned) => t.judge(toldOf(defect, item, event), list.answer);
+    await t.each(all, judge, 'the feed could have none of the changes');
   },
 });
 

@@ -1,9 +1,9 @@
 /** A site at which nothing is to happen (the known service, "Server codes"). */
 import { check } from '../core/check.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
-import { readExactJson } from '../oracle/exact-json.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
-import { contentOf, listing, numberIn } from './reading.ts';
+import { jsonOf } from './parsed.ts';
+import { listing, numberIn } from './reading.ts';
 import { inPath, siteList } from './sites.ts';
 import { said } from './value.ts';
 
@@ -28,8 +28,7 @@ export const answered = check<FeedTarget>()({
     for (const { slug } of (await t.use(siteList)).slice(0, SITES)) {
       const site = inPath(slug);
       const answer = await feed.get({ site });
-      const bytes = contentOf(answer);
-      const root = bytes && readExactJson(bytes).value?.root;
+      const root = jsonOf(answer)?.value?.root;
       const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
       const data = root?.kind === 'object' ? root.members.get('data') : undefined;
       const status = meta?.kind === 'object' ? numberIn(meta, 'status') : undefined;

@@ -3,12 +3,14 @@ import type { Answer } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
-import { Undecodable } from '../core/trouble.ts';
-import { type ExactJson, readExactJson } from '../oracle/exact-json.ts';
+import type { ExactJson } from '../oracle/exact-json.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
 import { quote } from '../oracle/quote.ts';
 import { elsewhere } from './elsewhere.ts';
+import { contentOf, jsonOf } from './parsed.ts';
 import { isInteger, said } from './value.ts';
+
+export { contentOf } from './parsed.ts';
 
 /** A value with members. */
 export type JsonObject = Extract<JsonNode, { readonly kind: 'object' }>;
@@ -26,16 +28,6 @@ const KEY_REFUSED = new Set(['401', '403', '429', '511']);
 /** HTTP statuses of what stands in front of a feed, where they come without an envelope: a wall, a limit, a gateway. */
 export const IN_FRONT: ReadonlySet<number> = new Set([403, 407, 429, 502, 503, 504]);
 
-/** The content of an answer; undefined where it cannot be decoded. */
-export function contentOf(answer: Answer): Uint8Array | undefined {
-  try {
-    return answer.body();
-  } catch (cause) {
-    if (cause instanceof Undecodable) return undefined;
-    throw cause;
-  }
-}
-
 /** The number that a member of `meta` is as it is written, or undefined. */
 export function numberIn(meta: JsonObject, name: string): string | undefined {
   const node = meta.members.get(name);
@@ -44,8 +36,7 @@ export function numberIn(meta: JsonObject, name: string): string | undefined {
 
 /** An answer in an envelope that says success, to be compared with another; undefined for any other. */
 export function readListing(answer: Answer): Reading | undefined {
-  const bytes = answer.cut ? undefined : contentOf(answer);
-  const json = bytes && readExactJson(bytes).value;
+  const json = answer.cut ? undefined : jsonOf(answer)?.value;
   if (json?.root.kind !== 'object') return undefined;
   const [meta, data] = [json.root.members.get('meta'), json.root.members.get('data')];
   if (meta?.kind !== 'object' || !data || !['200', '204'].includes(numberIn(meta, 'status') ?? '')) return undefined;
@@ -83,8 +74,7 @@ export const listing = premise<FeedTarget>()({
     const answer = await feed.get();
     const at = `events/${feed.site}.json`;
     const { status } = answer;
-    const bytes = contentOf(answer);
-    if (!bytes) {
+    if (!contentOf(answer)) {
       const expected = 'content in the coding that Content-Encoding names';
       return t.judge(
         { reason: 'undecodable', expected, actual: 'content that cannot be decoded', at },
@@ -92,7 +82,7 @@ export const listing = premise<FeedTarget>()({
       ) as never;
     }
     if (answer.cut) t.inconclusive(`${at}: the answer is larger than this suite reads`);
-    const { value: json, defect } = readExactJson(bytes);
+    const { value: json, defect } = jsonOf(answer)!;
     const enveloped = json?.root.kind === 'object' ? json.root.members.get('meta') : undefined;
     if (status >= 300 && enveloped?.kind !== 'object') {
       if (status === 401 || status === 403 || status === 429) keyRefused(t, status, `HTTP status ${status}`);

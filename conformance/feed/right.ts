@@ -6,26 +6,42 @@ import { changed } from './appeared.ts';
 import { type Batch, batch } from './batch.ts';
 import { escapingOf, valueDefect } from './compare.ts';
 import { dated } from './formed.ts';
+import { statusSaid } from './held.ts';
 import { timesAtDefect, updatedIn } from './instants.ts';
 import { life } from './life.ts';
-import { entriesOf, type List, lackingIn } from './lists.ts';
+import { entriesOf, type List, type Listed, lackingIn } from './lists.ts';
+import { jsonOf } from './parsed.ts';
 import { told, toldOf } from './told.ts';
 
 /** Where a feed may stop. */
 const ROUND = new Set([10, 20, 21, 25, 30, 50, 100]);
 
+/** Why a list cannot be read, as its reader says it. */
+function unreadable(answer: Answer): string {
+  const read = jsonOf(answer);
+  if (answer.cut) return 'more than this suite reads';
+  if (!read) return 'content that cannot be decoded';
+  const { defect } = read;
+  if (defect)
+    return `HTTP status ${answer.status}, and no JSON: expected ${defect.expected}, found ${defect.actual}${defect.at ? ` at ${defect.at}` : ''}`;
+  const said = statusSaid(answer);
+  return said === undefined || said === 200 || said === 204
+    ? `HTTP status ${answer.status}, and JSON in which \`data\` is no list`
+    : `HTTP status ${answer.status}, and meta.status ${said}`;
+}
+
 /** The batch, with a list that can be read. */
 export const readable = premise<FeedTarget>()({
   name: 'readable',
   owners: { unreadable: 'feed/published/listed#unreadable' },
-  async find(_feed, t): Promise<Batch & { readonly list: Required<List> }> {
+  async find(_feed, t): Promise<Batch & { readonly list: Listed }> {
     const all = await t.use(batch);
     for (const { events, answer } of [all.list, ...(all.full ? [all.full.list] : [])]) {
-      const expected = 'a list in JSON, also with unusual events in it';
-      const cannot = { reason: 'unreadable', expected, actual: `HTTP status ${answer.status}` } as const;
+      const expected = 'the list in JSON, in an envelope that says success, also with unusual events in it';
+      const cannot = { reason: 'unreadable', expected, actual: unreadable(answer) } as const;
       t.judge(events ? undefined : cannot, answer);
     }
-    return all as Batch & { readonly list: Required<List> };
+    return all as Batch & { readonly list: Listed };
   },
 });
 

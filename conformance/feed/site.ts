@@ -2,18 +2,16 @@
 import { check } from '../core/check.ts';
 import type { Answer, Exchange } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
-import type { Trial } from '../core/trial.ts';
-import { readExactJsonText } from '../oracle/exact-json.ts';
 import { quote } from '../oracle/quote.ts';
 import { eventsHeld, meant, statusSaid } from './held.ts';
-import { contentOf, listing } from './reading.ts';
+import { laxJsonOf } from './parsed.ts';
+import { listing } from './reading.ts';
 import { isSiteListAddress } from './site-list-address.ts';
-import { inPath, siteList, slugOf } from './sites.ts';
+import { chosenOf, inPath, siteList, slugOf } from './sites.ts';
 
 /** `meta.method.site_name` of an answer; undefined where it is null, or not there. */
 function siteName(answer: Answer): string | undefined {
-  const bytes = contentOf(answer);
-  const root = bytes && readExactJsonText(Buffer.from(bytes).toString('utf8')).value?.root;
+  const root = laxJsonOf(answer)?.root;
   const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
   const method = meta?.kind === 'object' ? meta.members.get('method') : undefined;
   const name = method?.kind === 'object' ? method.members.get('site_name') : undefined;
@@ -88,16 +86,6 @@ export const own = check<FeedTarget>()({
 
 /** Whether a site is answered for; whether HTTP says so too is another check's matter. */
 const isServed = (answer: Answer): boolean => [200, 204].includes(meant(answer));
-
-/** How many of the sites of a list are asked for. */
-const SAMPLE = 10;
-
-function chosenOf({ random }: Pick<Trial<FeedTarget, never>, 'random'>, slugs: readonly string[]): readonly string[] {
-  const order = slugs.map((slug) => ({ slug, rank: random.below(1_000_000) })).sort((a, b) => a.rank - b.rank);
-  // A slash is where slugs go wrong.
-  const odd = order.filter(({ slug }) => /[^a-z0-9-]/.test(slug)).slice(0, 3);
-  return [...new Set([...odd, ...order])].slice(0, SAMPLE).map(({ slug }) => slug);
-}
 
 export const listed = check<FeedTarget>()({
   proves: 'FEED-SI-001',

@@ -1,6 +1,7 @@
 /** The site list (interface, "Endpoints": slugs are taken from it). Of its fields only slug and name are known. */
 import type { FeedTarget, Site } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
+import type { Trial } from '../core/trial.ts';
 import { readExactJsonText } from '../oracle/exact-json.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
 import { contentOf } from './reading.ts';
@@ -35,6 +36,20 @@ export const siteList = premise<FeedTarget>()({
     return sites!;
   },
 });
+
+/** How many of the sites of a list are asked for. */
+const SAMPLE = 10;
+
+/** Some sites of a list, by chance; those with odd slugs first. */
+export function chosenOf(
+  { random }: Pick<Trial<FeedTarget, never>, 'random'>,
+  slugs: readonly string[],
+): readonly string[] {
+  const order = slugs.map((slug) => ({ slug, rank: random.below(1_000_000) })).sort((a, b) => a.rank - b.rank);
+  // A slash is where slugs go wrong.
+  const odd = order.filter(({ slug }) => /[^a-z0-9-]/.test(slug)).slice(0, 3);
+  return [...new Set([...odd, ...order])].slice(0, SAMPLE).map(({ slug }) => slug);
+}
 
 /** A slug as it stands in a path. Slashes may belong to it. */
 export const inPath = (slug: string): string => encodeURIComponent(slug.toWellFormed()).replaceAll('%2F', '/');

@@ -80,5 +80,5 @@ export const due = check<FeedTarget>()({
 });
 
 /** What was seen, in words. */
-const said = ({ what, listed, now, last }: Passage['looks'][number] & Look): string =>
-  `${what}, which ends at ${moment(last.end)}Z, is ${listed ? '' : 'not '}listed at ${moment(now)}Z`;
+const said = ({ what, kind, listed, now, last }: Passage['looks'][number] & Look): string =>
+  `${what}${kind === 'endless' ? '' : `, which ends at ${moment(last.end)}Z,`} is ${listed ? '' : 'not '}listed at ${moment(now)}Z`;

@@ -4,11 +4,12 @@ import { type Answer, headerOf } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
-import { readExactJson } from '../oracle/exact-json.ts';
 import { readMediaType } from '../oracle/media-type.ts';
 import { readXml, type XmlDocument, type XmlReason } from '../oracle/xml-tree.ts';
 import { elsewhere } from './elsewhere.ts';
-import { contentOf, IN_FRONT, listing } from './reading.ts';
+import { contentOf, jsonOf, textOf } from './parsed.ts';
+import { IN_FRONT, listing } from './reading.ts';
+import { once } from './recent.ts';
 
 /** Why an answer is no XML that can be read here. */
 type Unread = XmlReason | 'undecodable';
@@ -21,8 +22,6 @@ export function ownAnswer(t: Trial<FeedTarget, never>, answer: Answer, at: strin
   if (AT_THE_DOOR.has(answer.status)) t.inconclusive(`${at}: HTTP status ${answer.status}`);
   if (answer.cut) t.inconclusive(`${at}: the answer is larger than this suite reads`);
 }
-
-const read = new WeakMap<Answer, Parsed<XmlDocument, Unread>>();
 
 /** The charset that an answer names for itself. */
 export function charsetOf(answer: Answer): string | undefined {
@@ -43,22 +42,21 @@ function readContent(answer: Answer): Parsed<XmlDocument, Unread> {
 
 /** The document of an answer. `doctype` only where it cannot be read without the declarations in it. */
 export function readXmlAnswer(answer: Answer): Parsed<XmlDocument, Unread> {
-  const known = read.get(answer) ?? readContent(answer);
-  read.set(answer, known);
-  return known;
+  return once(answer, 'XML', () => readContent(answer));
 }
 
 /** What an answer holds that is plainly no XML of a feed. */
-function notXml(bytes: Uint8Array): 'empty' | 'other-format' | undefined {
-  const text = Buffer.from(bytes).toString('latin1');
+function notXml(answer: Answer): 'empty' | 'other-format' | undefined {
+  const text = textOf(answer);
   if (text.trim() === '') return 'empty';
-  return /^\s*<(?:!doctype\s+)?html\b/i.test(text) || readExactJson(bytes).value ? 'other-format' : undefined;
+  return /^\s*<(?:!doctype\s+)?html\b/i.test(text) || jsonOf(answer)?.value ? 'other-format' : undefined;
 }
 
 /** XML of the feed. */
 export interface XmlReading {
   readonly answer: Answer;
-  readonly document: XmlDocument;
+  /** It has a document type declaration. */
+  readonly doctype: boolean;
 }
 
 /** The events of the site in XML, whatever its elements are called. */
@@ -82,12 +80,11 @@ export const xmlListing = premise<FeedTarget>()({
       if (mistaken !== undefined) t.inconclusive(mistaken);
       t.judge({ reason: 'not-served', expected, actual: `HTTP status ${answer.status}`, at }, answer);
     }
-    const bytes = contentOf(answer);
-    const other = bytes && notXml(bytes);
+    const other = contentOf(answer) && notXml(answer);
     const found = { empty: 'nothing', 'other-format': 'JSON, or a page in HTML' };
     if (other) t.judge({ reason: other, expected, actual: found[other], at }, answer);
     const { value: document, defect } = readXmlAnswer(answer);
-    if (document) return { answer, document };
+    if (document) return { answer, doctype: document.doctype === true };
     const { reason } = defect;
     if (reason === 'too-deep' || reason === 'too-many')
       return t.inconclusive(`${at}: more than this suite reads: expected ${defect.expected}, found ${defect.actual}`);

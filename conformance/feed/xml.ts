@@ -83,10 +83,10 @@ export const doctype = check<FeedTarget>()({
   proves: 'FEED-XM-004',
   reasons: { doctype: 'the XML has a document type declaration' },
   run: async (feed, t) => {
-    const { answer, document } = await t.use(xmlListing);
+    const { answer, doctype } = await t.use(xmlListing);
     const expected = 'no document type declaration';
     const defect = { reason: 'doctype', expected, actual: '<!DOCTYPE', at: `events/${feed.site}.xml` } as const;
-    t.judge(document.doctype ? defect : undefined, answer);
+    t.judge(doctype ? defect : undefined, answer);
   },
 });
 
@@ -119,7 +119,8 @@ export const form = check<FeedTarget>()({
     value: 'an element has the value of its member in other words',
   },
   run: async (_feed, t) => {
-    const { json, xml, answer, ignored } = await t.use(agreed);
+    const { answer, ignored, trees } = await t.use(agreed);
+    const { json, xml } = trees();
     const { defect } = compareXml(json, xml, ignored);
     const root = defect?.reason === 'root' ? { expected: '<response>' } : {};
     t.judge(defect && { ...defect, ...root, reason: FORM[defect.reason] }, answer);
@@ -130,7 +131,8 @@ export const nulls = check<FeedTarget>()({
   proves: 'FEED-OD-008',
   reasons: { 'not-as-declared': 'a null is said in XML otherwise than declared' },
   run: async (_feed, t) => {
-    const { json, xml, answer, ignored } = await t.use(agreed);
+    const { answer, ignored, trees } = await t.use(agreed);
+    const { json, xml } = trees();
     if (compareXml(json, xml, ignored).defect) t.notApplicable('the XML has not the form of the known service');
     const forms = nullForms(json, xml);
     const declared = t.declared('null-in-xml');

@@ -112,6 +112,16 @@ describe('a conversation', () => {
   test('waits no longer than it is told', async () => {
     await expect(ask(program(''), {}, 200)).rejects.toMatchObject({ code: 'timeout' });
   });
+  test('waits for a program that answers one question after the other', async () => {
+    const slow = program(
+      'globalThis.before = (globalThis.before ?? 0) + 1500; setTimeout(() => say({ id: q.id }), before)',
+    );
+    const { signal } = new AbortController();
+    const conversation = new Conversation({ command: slow, option: '--publish-command', timeoutMs: 4000, signal });
+    const said = await Promise.all(Array.from({ length: 4 }, () => conversation.ask({})));
+    await conversation.close();
+    expect(said).toHaveLength(4);
+  });
   test('ends with the run', async () => {
     const run = new AbortController();
     setTimeout(() => run.abort(), 300);

@@ -10,7 +10,10 @@ export interface ConversationOptions {
   readonly command: string;
   /** What it was given as, for people: `--publish-command`. */
   readonly option: string;
-  /** How long an answer may take, in milliseconds. */
+  /**
+   * How long an answer may take, in milliseconds: from the question, or from the last answer to another, since a program
+   * may answer one after the other.
+   */
   readonly timeoutMs: number;
   /** The end of the run. */
   readonly signal: AbortSignal;
@@ -39,6 +42,7 @@ export class Conversation {
   #last = 0;
   #lost: Trouble | undefined;
   #exact = false;
+  #heardAt = 0;
 
   constructor(options: ConversationOptions) {
     this.#o = options;
@@ -115,6 +119,7 @@ export class Conversation {
       this.#lose(this.#trouble(JSON.stringify(line.slice(0, 80))));
       return;
     }
+    this.#heardAt = performance.now();
     // Nobody waits any longer for what comes late.
     this.#waiting.get(id)?.resolve(rest);
     this.#waiting.delete(id);
@@ -128,11 +133,12 @@ export class Conversation {
     this.#waiting.set(id, answer);
     command.input?.write(`${oneLine(json({ id, ...question }))}\n`);
     const spent = new AbortController();
-    const late = sleep(timeoutMs, undefined, { signal: AbortSignal.any([spent.signal, signal]) }).then(
-      () =>
-        Promise.reject(
-          new Trouble('timeout', `${option}: no answer within ${timeoutMs} ms to ${json(question).slice(0, 200)}`),
-        ),
+    const late = this.#patience(AbortSignal.any([spent.signal, signal])).then(
+      () => {
+        const asked = json(question).slice(0, 200);
+        const why = `${option}: no answer within ${timeoutMs} ms to ${asked}; where it takes longer, say --timeout MS`;
+        throw new Trouble('timeout', why);
+      },
       (cause: unknown) =>
         signal.aborted
           ? Promise.reject(new Trouble('budget', "the run's budget is spent", { cause }))
@@ -145,6 +151,15 @@ export class Conversation {
     } finally {
       spent.abort();
       this.#waiting.delete(id);
+    }
+  }
+
+  /** Waits until no question has been answered for as long as an answer may take. */
+  async #patience(signal: AbortSignal): Promise<void> {
+    let left = this.#o.timeoutMs;
+    for (let since = performance.now(); left > 0; left = since + this.#o.timeoutMs - performance.now()) {
+      await sleep(left, undefined, { signal });
+      since = Math.max(since, this.#heardAt);
     }
   }
 

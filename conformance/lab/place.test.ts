@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileText, openPlace } from './place.ts';
+import { fileText, openPlace, removePlacesOf, removeStalePlaces } from './place.ts';
 
 const CHAIN = { rpc: 'http://a/', network: 'private' };
 
@@ -19,6 +20,27 @@ test('a place is clean, apart from every other, and gone afterwards', async () =
   expect([existsSync(dirname(one.folder)), existsSync(other.folder)]).toEqual([false, true]);
   await other.remove();
   await other.remove();
+});
+
+test('what is left of a process that is gone is taken away by the next, and what of one that is there is not', async () => {
+  const module = new URL('./place.ts', import.meta.url).href;
+  const text = `const { openPlace } = await import(${JSON.stringify(module)});
+    console.log(openPlace({ rpc: '', network: 'private' }).folder); process.stdout.on('drain', () => {});
+    process.stdin.resume();`;
+  const leave = async (input: string | undefined) => {
+    const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', text]);
+    const [folder] = (await once(child.stdout, 'data')) as [Buffer];
+    if (input === undefined) child.kill('SIGKILL');
+    if (input === undefined) await once(child, 'exit');
+    return { child, folder: String(folder).trim() };
+  };
+  const [gone, there] = [await leave(undefined), await leave('')];
+  expect([gone, there].map(({ folder }) => existsSync(folder))).toEqual([true, true]);
+  await removeStalePlaces();
+  expect([gone, there].map(({ folder }) => existsSync(dirname(folder)))).toEqual([false, true]);
+  await removePlacesOf(there.child.pid!);
+  expect(existsSync(dirname(there.folder))).toBe(false);
+  there.child.kill('SIGKILL');
 });
 
 test('only files are read, and not more of them than fits', async () => {

@@ -10,11 +10,19 @@ import {
   readSync,
   realpathSync,
 } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Words } from '../core/migration-target.ts';
 import type { Place } from '../core/place.ts';
+
+const PREFIX = 'touchstone-place-';
+/** A folder for temporary files may be shared by containers, of which each counts its processes by itself. */
+const HOST = hostname()
+  .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  .slice(0, 40);
+const OWNER = `${process.pid}_${HOST}`;
+const PLACE = new RegExp(`^${PREFIX}(\\d+)_([^_]*)_`);
 
 /** A place whose folders are ours, and are gone with it. */
 export interface OwnPlace extends Place {
@@ -26,11 +34,38 @@ export interface OwnPlace extends Place {
 /** Makes a clean working folder, HOME and TMPDIR. */
 export function openPlace(given: Omit<Place, 'folder' | 'home' | 'temporary'>): OwnPlace {
   // On macOS the folder for temporary files is behind a link.
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-place-')));
+  const root = realpathSync(mkdtempSync(join(tmpdir(), `${PREFIX}${OWNER}_`)));
   const [folder, home, temporary] = ['work', 'home', 'tmp'].map((name) => join(root, name)) as [string, string, string];
   for (const one of [folder, home, temporary]) mkdirSync(one);
   const remove = () => removed(root);
   return { ...given, folder, home, temporary, remove, [Symbol.asyncDispose]: remove };
+}
+
+/** Takes away what places are left of a process of this machine, which is not to make more. Never rejects. */
+export async function removePlacesOf(pid: number): Promise<void> {
+  await removeThose((owner) => owner === pid);
+}
+
+/** Takes away what is left of processes that are gone, whatever ended them. Never rejects. */
+export async function removeStalePlaces(): Promise<void> {
+  await removeThose((owner) => !isThere(owner));
+}
+
+async function removeThose(are: (owner: number) => boolean): Promise<void> {
+  const all = await readdir(tmpdir()).catch(() => []);
+  for (const name of all) {
+    const [, owner, host] = PLACE.exec(name) ?? [];
+    if (owner !== undefined && host === HOST && are(Number(owner))) await removed(join(tmpdir(), name));
+  }
+}
+
+/** Whether there is such a process, another user's included. */
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 const READ_BYTES = 4 * 1024 * 1024;

@@ -4,7 +4,7 @@ import type { ChainSettings } from '../core/migration-target.ts';
 import type { Place } from '../core/place.ts';
 import type { Stage } from '../core/stage.ts';
 import { Chains } from './chains.ts';
-import { fileText, type OwnPlace, openPlace } from './place.ts';
+import { fileText, type OwnPlace, openPlace, removeStalePlaces } from './place.ts';
 import { RpcProxy } from './rpc-proxy.ts';
 
 /** Names of the networks of the interface document by their chain ids; every other one is `private`. */
@@ -22,10 +22,14 @@ export interface Stages {
   close(): Promise<void>;
 }
 
+/** Once in a process. */
+let tidied: Promise<void> | undefined;
+
 /** Makes what sets stages: chains of one process, a proxy and folders for each. `every` place has this. */
 export function stages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): Stages {
   const chains = new Chains();
   const open = new Set<Stage>();
+  tidied ??= removeStalePlaces();
   return {
     open: async (settings = {}) => {
       const stage = await stageOn(chains, settings, every);
@@ -33,7 +37,7 @@ export function stages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): Stages
       return stage;
     },
     close: async () => {
-      await Promise.all([...open].map((stage) => stage.close()));
+      await Promise.all([tidied, ...[...open].map((stage) => stage.close())]);
       await chains.close();
     },
   };

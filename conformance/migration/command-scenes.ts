@@ -11,6 +11,7 @@ import { PLAIN } from './params.ts';
 import { jsonOf, newStage, type Scene } from './play.ts';
 import { daoMigrated, done, type Part } from './scenes.ts';
 import { API_KEY, type Secrets, secretsOf } from './secret-forms.ts';
+import { stepIn, weighed } from './weighed.ts';
 
 /** A tool that has a command line. */
 export type Commanded = With<MigrationTarget, 'argv'>;
@@ -40,9 +41,12 @@ export async function command(tool: Commanded, stage: Stage, act: CommandAct): P
   const record = stage.record();
   const version = tool.coreVersion === undefined || act.plain ? [] : ['--core-version', tool.coreVersion];
   const mnemonic = at.secrets?.[0];
-  const secrets = new Map([...(act.secrets ?? []), ...secretsOf({ privateKey: account.privateKey, mnemonic })]);
+  // A key that is built in is anybody's.
+  const privateKey = act.args.includes(account.privateKey) ? account.privateKey : undefined;
+  const secrets = new Map([...(act.secrets ?? []), ...secretsOf({ privateKey, mnemonic })]);
   const where = { ...at, secrets: [account.privateKey, ...secrets.keys(), ...(at.secrets ?? [])] };
-  const run = await tool.argv([...act.args, ...version], where);
+  const ran = await tool.argv([...act.args, ...version], where);
+  const run = weighed(tool, stepIn(act.args), ran, record);
   overhear(tool, run, secrets, act.args.find((one) => /^[a-z]+$/.test(one)) ?? 'all steps');
   const file = stage.read(at, act.output ?? tool.fileOf('migration.json'));
   const result = file === undefined ? undefined : tool.resultOf(jsonOf(file), stage.network);

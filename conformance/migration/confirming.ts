@@ -18,7 +18,7 @@ const answered = (tool: MigrationTarget, on: Footing, terminal: readonly string[
 const migrated = ({ run, result }: Scene) => succeeded(run) && result?.result.base !== undefined;
 
 /** Whether it asks at all is told apart only where a no did not help: nobody answers, and it deploys all the same. */
-const declined = premise<MigrationTarget>()({
+export const declined = premise<MigrationTarget>()({
   name: 'declined',
   owners: {},
   find: async (tool, t) => {

@@ -25,13 +25,21 @@ export function misplaced(name: CoreContract, { code, delegates }: { code: strin
   return { reason: 'functions', expected, actual: `code without ${lacking.join(', ')}`, at };
 }
 
+/** A contract for people, with the key that the tool's map has for it. */
+function called(tool: MigrationTarget, name: CoreContract): string {
+  const key = tool.nameOf('contracts', name);
+  return key === undefined || key === name
+    ? `a contract ${name}`
+    : `a contract ${name}, which names.contracts calls ${key}`;
+}
+
 function contract(name: CoreContract, proves: RequirementId) {
   return check<MigrationTarget>()({
     proves,
     reasons: {
       missing: `\`base\` has no ${name}`,
       other: `at \`base.${name}\` there is another of the base contracts`,
-      functions: `the contract at \`base.${name}\` lacks functions that a ${name} has`,
+      functions: `the contract at \`base.${name}\` lacks functions of ${name}`,
     },
     run: async (tool, t) => {
       if (!tool.has('contracts', name)) t.notApplicable(`the tool has no ${name}, as its names say`);
@@ -39,7 +47,7 @@ function contract(name: CoreContract, proves: RequirementId) {
       const address = part[name];
       const at = `base.${name}`;
       if (address === undefined)
-        t.judge({ reason: 'missing', expected: `the address of a ${name}`, actual: 'nothing', at }, run);
+        t.judge({ reason: 'missing', expected: `the address of ${called(tool, name)}`, actual: 'nothing', at }, run);
       const ask = (method: string, params: readonly unknown[]) => stage.chain.request(method, params);
       const behind = await codeBehind(views, ask, address);
       if (behind.code === '0x') t.inconclusive(`there is no code at ${String(address)} (MIG-ST-001, MIG-RS-003)`);

@@ -43,6 +43,7 @@ test.each<[string, string, readonly string[]]>([
   ['no-code', 'again', ['again/without-code#relied-on', 'again/with-other-code#relied-on']],
   ['any-code', 'again', ['again/with-other-code#relied-on']],
   ['other-chain', 'resume', ['resume/another-chain#used']],
+  ['other-account', 'resume', ['resume/other-account#used']],
   ['sends-again', 'resume', ['resume/lost-answers#second', 'resume/no-more#more']],
   ['no-lock', 'locks', ['locks/one-at-a-time#both']],
   ['lock-for-ever', 'locks', ['locks/released#kept']],

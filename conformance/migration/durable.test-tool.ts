@@ -80,7 +80,8 @@ async function migrate(): Promise<void> {
   for (const name of step === 'dao' ? PARTS.base : [])
     if (!(await hasCode(result.base?.[name] ?? '0x', name))) throw new Error(`base.${name} is not there`);
   const file = `${output}.${step}.journal`;
-  const purpose = createHash('sha256').update(`${genesis}${params}`).digest('hex');
+  const account = fault === 'other-account' ? '' : given['private-key'];
+  const purpose = createHash('sha256').update(`${genesis}${params}${account}`).digest('hex');
   let journal: Journal = { purpose, done: {}, ...read(file) };
   let stale = false;
   for (const name of PARTS[step])

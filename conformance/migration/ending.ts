@@ -10,6 +10,7 @@ import { isWhole, moments } from './moments.ts';
 import { sayRun } from './play.ts';
 import { baseMigrated } from './scenes.ts';
 
+export { declinedStatus } from './declined-status.ts';
 export { reverted, unreachable } from './moments.ts';
 
 export const success = check<MigrationTarget>()({

@@ -13,6 +13,7 @@ import { newStage, play, type Scene, sayRun } from './play.ts';
 import { reverting } from './reverting.ts';
 import { daoMigrated } from './scenes.ts';
 import { strays } from './strays.ts';
+import { seenIn } from './weighed.ts';
 
 const params = { default: PLAIN };
 const DEFAULTS = { attempts: 10, 'gives-up-within': 60 } as const;
@@ -55,8 +56,8 @@ export const givesUp = check<MigrationTarget>()({
       const expected = `an end after ${attempts} attempts at most`;
       const actual = `${sent} transactions that failed; ${sayRun(run)}`;
       if (run.ended.by === 'limit' || record.limit !== undefined)
-        t.judge({ reason: 'endless', expected, actual, at }, run);
-      t.judge(sent > most ? { reason: 'attempts', expected, actual, at } : undefined, run);
+        t.judge({ reason: 'endless', expected, actual, at }, record.limit === undefined ? run : seenIn(run));
+      t.judge(sent > most ? { reason: 'attempts', expected, actual, at } : undefined, seenIn(run));
     };
     if (tool.has('params', 'StandAloneContracts')) {
       const scene = await t.use(reverting);
@@ -93,7 +94,7 @@ export const silentNode = check<MigrationTarget>()({
     await t.each(scenes, ({ run }) => {
       const expected = `an end within ${withinMs / 1000} s`;
       const defect = { reason: 'waits' as const, expected, actual: sayRun(run), at: 'base' };
-      t.judge(run.ended.by === 'limit' && run.ended.limit === 'time' ? defect : undefined, run);
+      t.judge(run.ended.by === 'limit' && run.ended.limit === 'time' ? defect : undefined, seenIn(run));
     });
   },
 });
@@ -164,7 +165,7 @@ export const closedChain = check<MigrationTarget>()({
       const at = `LocalChain.${as}`;
       const run = await chain.close();
       const held = { reason: 'held' as const, expected: 'a process that ends', actual: sayRun(run), at };
-      t.judge(run.ended.by === 'limit' ? held : undefined, run);
+      t.judge(run.ended.by === 'limit' ? held : undefined, seenIn(run));
       const answers = await answersAt(chain.rpc);
       const expected = 'no answer';
       t.judge(answers ? { reason: 'answers', expected, actual: `an answer at ${chain.rpc}`, at } : undefined);

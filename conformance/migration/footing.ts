@@ -9,6 +9,7 @@ import { type Act, newStage, play, type Scene } from './play.ts';
 import { forget } from './remembered.ts';
 import { baseMigrated, type Done, done } from './scenes.ts';
 import { secretsOf } from './secret-forms.ts';
+import { stepIn, weighed } from './weighed.ts';
 
 /** The base, and how long a run may take that is not to take longer than it. */
 export interface Footing {
@@ -79,7 +80,8 @@ export async function sayOn(
   const privateKey = stage.chain.accounts.map((one) => one.privateKey).find((one) => args.includes(one));
   const mnemonic = args.find((one) => one.includes(' '));
   const secrets = secretsOf({ privateKey, mnemonic });
-  const run = await tool.argv(args, { ...at, secrets: [...secrets.keys(), ...(at.secrets ?? [])] });
+  const ran = await tool.argv(args, { ...at, secrets: [...secrets.keys(), ...(at.secrets ?? [])] });
+  const run = weighed(tool, stepIn(args), ran, record);
   overhear(tool, run, secrets, args[0] ?? 'the command alone');
   return { at, run, record };
 }

@@ -52,10 +52,11 @@ export const interruptions = premise<MigrationTarget>()({
   owners: { failed: 'migration/resume/finishes#failed', missing: 'migration/resume/finishes#missing' },
   find: async (tool, t): Promise<Interruptions> => {
     const { way, base, first } = await t.use(unforced);
-    const whole = { base: first, dao: (await t.use(finished)).first };
+    const { first: dao, giving } = await t.use(finished);
+    const whole = { base: first, dao };
     const all: Interruption[] = [await t.use(afterKill)];
     const [ofBase, ofDao] = [first, whole.dao].map(({ record }) => record.transactions.length) as [number, number];
-    for (const point of chosenPoints(ofBase, ofDao, t.random)) {
+    for (const point of chosenPoints(ofBase, ofDao, t.random, giving)) {
       const on = point.step === 'base' ? await t.use(bareChain) : base;
       const one = await interrupt(tool, on, way, point);
       if (one) all.push(one);
@@ -70,13 +71,21 @@ export const interruptions = premise<MigrationTarget>()({
   },
 });
 
-/** One of each moment, by chance, and the end. */
-export function chosenPoints(ofBase: number, ofDao: number, random: Random): readonly Point[] {
+/**
+ * One of each moment, by chance among all transactions, and the end. What is mined and not known to be is done twice most
+ * easily, and is seen to be where it gives somebody something: there it is by chance among those, `giving`.
+ */
+export function chosenPoints(
+  ofBase: number,
+  ofDao: number,
+  random: Random,
+  giving: readonly number[] = [],
+): readonly Point[] {
   const any = (count: number) => 1 + random.below(Math.max(1, count));
   return [
     { step: 'base', k: any(ofBase), moment: 'mined' },
     { step: 'dao', k: any(ofDao), moment: 'before' },
-    { step: 'dao', k: any(ofDao), moment: 'mined' },
+    { step: 'dao', k: giving.length > 0 ? giving[random.below(giving.length)]! : any(ofDao), moment: 'mined' },
     { step: 'dao', k: Math.max(1, ofDao), moment: 'answered' },
   ];
 }

@@ -4,8 +4,10 @@ import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { type ByLibrary, libraryAll, libraryBase, libraryDao, libraryDemo } from './by-library.ts';
 import { lookups } from './lookup.ts';
+import { overhear } from './overheard.ts';
 import { PLAIN } from './params.ts';
 import { newStage, sayRun } from './play.ts';
+import { secretsOf } from './secret-forms.ts';
 
 type PartName = 'base' | 'dao' | 'test';
 const GIVEN = {
@@ -78,7 +80,9 @@ export const cli = check<MigrationTarget>()({
     const key = stage.chain.accounts[0]!.privateKey;
     stage.record();
     const args = ['base', '--force', '--provider', stage.rpc, '--private-key', key, '--output', 'by-cli.json'];
-    const run = await tool.call('cli', [], { ...at, secrets: [key] }, args);
+    const secrets = secretsOf({ privateKey: key });
+    const run = await tool.call('cli', [], { ...at, secrets: [...secrets.keys()] }, args);
+    overhear(tool, run, secrets, 'cli()');
     const file = stage.read(at, 'by-cli.json');
     const done = succeeded(run) && file !== undefined;
     const expected = 'a base migration, written into by-cli.json';

@@ -3,8 +3,10 @@ import type { MigrationTarget, ReadResult, Run } from '../core/migration-target.
 import { premise } from '../core/premise.ts';
 import { libraryBase } from './by-library.ts';
 import { otherContent } from './other-content.ts';
+import { overhear } from './overheard.ts';
 import { jsonOf } from './play.ts';
 import type { Part } from './scenes.ts';
+import { secretsOf } from './secret-forms.ts';
 
 /** Names of the interface document, and one that is none. */
 export const NAMES = ['private', 'kovan', 'rinkeby', 'mainnet', 'nowhere'] as const;
@@ -32,12 +34,15 @@ export const lookups = premise<MigrationTarget>()({
   owners: {},
   find: async (tool, t): Promise<Lookups> => {
     if (!tool.has('library', 'migration')) t.notApplicable('the library has no migration(network)');
-    const { stage, file, part } = await t.use(libraryBase);
+    const { stage, file, part, options } = await t.use(libraryBase);
     const text = withMainnet(otherContent(jsonOf(file!), stage.network).text);
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: text } });
+    // A lookup is given no key; what a tool keeps of the migration before it may tell.
+    const given = secretsOf(options);
     const all: LookedUp[] = [];
     for (const network of NAMES) {
-      const run = await tool.call!('migration', [network], at);
+      const run = await tool.call!('migration', [network], { ...at, secrets: [...given.keys()] });
+      overhear(tool, run, given, `migration('${network}')`);
       const read = tool.resultOf(run.returned, network);
       const nothing = 'returned' in run && (run.returned === null || run.returned === undefined);
       const none = run.rejected !== undefined ? ('throws' as const) : nothing ? ('nothing' as const) : undefined;

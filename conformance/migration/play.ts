@@ -1,3 +1,4 @@
+import { lastWords } from '../core/last-words.ts';
 import {
   type MigrationOptions,
   type MigrationTarget,
@@ -12,6 +13,7 @@ import { Views } from '../lab/views.ts';
 import { overhear } from './overheard.ts';
 import { forget, remember, remembered } from './remembered.ts';
 import { secretsOf } from './secret-forms.ts';
+import { weighed } from './weighed.ts';
 
 /** One run of a tool on a stage, and all that was seen of it. The chain stays as it is until the run of the suite ends. */
 export interface Scene {
@@ -72,9 +74,10 @@ export async function play(tool: MigrationTarget, stage: Stage, act: Act, on?: P
   const given = secretsOf(options);
   const secrets = [options.privateKey, options.mnemonic].filter((one) => typeof one === 'string');
   const where = { ...at, secrets: [...secrets, ...given.keys(), ...(at.secrets ?? [])] };
-  const run = await (act.by === 'library' && tool.call
+  const ran = await (act.by === 'library' && tool.call
     ? tool.call(MEMBERS[act.step], [options], where)
     : tool.migrate(act.step, options, where));
+  const run = weighed(tool, act.step, ran, record);
   overhear(tool, run, given, act.by === 'library' ? MEMBERS[act.step] : act.step);
   remember(tool, stage, at);
   const output = typeof options.output === 'string' ? options.output : tool.fileOf('migration.json');
@@ -102,6 +105,8 @@ export function jsonOf(text: string): unknown {
 /** How a run ended, for `actual`: its end, and the last thing that it said. */
 export function sayRun(run: Run): string {
   const end = run.rejected === undefined ? sayEnded(run.ended) : `rejected: ${run.rejected}`;
-  const words = (run.stderr.text || run.stdout.text).trim().split('\n').slice(-3).join(' ').slice(0, 300);
+  const words = lastWords(run.stderr.text.trim() || run.stdout.text, 3)
+    .join(' ')
+    .slice(0, 300);
   return words === '' ? `${end}, without a word` : `${end}; it said: ${words}`;
 }

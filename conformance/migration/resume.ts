@@ -4,12 +4,14 @@ import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import { CHANGED_FOUNDERS, changedHoldings, heldOtherwise, holdingsOf } from './holdings.ts';
 import { kill, sayPoint } from './interrupted.ts';
 import { bareChain, interruptions } from './interruptions.ts';
-import { through } from './mishaps.ts';
 import { otherChain } from './other-chain.ts';
 import { PLAIN } from './params.ts';
 import { play, sayRun } from './play.ts';
 import { absentOf } from './sightings.ts';
 import { finished, params, step, unforced } from './unforced.ts';
+
+export { otherAccount } from './resume-account.ts';
+export { lostAnswers, mishaps } from './resume-nodes.ts';
 
 export const finishes = check<MigrationTarget>()({
   proves: 'MIG-RE-001',
@@ -143,49 +145,5 @@ export const anotherChain = check<MigrationTarget>()({
     const [absent = result?.result.base ? undefined : '`base`'] = await absentOf(result?.result ?? {}, views, codes);
     const expected = 'at each address of the result, on the new chain, the code that is to be there';
     t.judge(absent === undefined ? undefined : { reason: 'used', expected, actual: `not at ${absent}`, at }, run);
-  },
-});
-
-export const lostAnswers = check<MigrationTarget>()({
-  proves: 'MIG-RE-007',
-  reasons: {
-    failed: 'after an answer that got lost the migration cannot be finished',
-    second: 'a transaction whose answer got lost is sent as a second one',
-    amount: 'founders have not what they are to have',
-  },
-  run: async (tool, t) => {
-    const { way, base } = await t.use(unforced);
-    const { first, held } = await t.use(finished);
-    const count = first.record.transactions.length;
-    await t.each(new Set([1, 1 + t.random.below(count), count]), async (nth) => {
-      const { last } = await through(tool, base, way, [{ at: 'transaction', nth, does: 'lose-answer' }]);
-      const { run, views, result } = last;
-      const at = `the answer to transaction ${nth} of ${count}`;
-      const expected = 'a migration that goes on, or is finished by the same command';
-      if (!succeeded(run) || !result?.result.dao) t.judge({ reason: 'failed', expected, actual: sayRun(run), at }, run);
-      const wrong = heldOtherwise(await holdingsOf(views, result?.result.dao ?? {}), held);
-      if (wrong) t.judge({ reason: 'amount', ...wrong, at: `${at}: ${wrong.at}` }, run);
-      const sent = (await views.transactions(first.since + 1)).length;
-      const second = { expected: `${count} transactions`, actual: String(sent), at };
-      t.judge(sent > count ? { reason: 'second', ...second } : undefined, run);
-    });
-  },
-});
-
-export const mishaps = check<MigrationTarget>()({
-  proves: 'MIG-RE-008',
-  reasons: { failed: 'after a node that failed for a moment the migration cannot be finished' },
-  run: async (tool, t) => {
-    const { way, base } = await t.use(unforced);
-    const { first } = await t.use(finished);
-    const calls = first.record.calls.length;
-    const kinds = ['lose-request', 'too-many', 'unavailable', 'garbage'] as const;
-    // In the second half there is something to lose; each has calls between it and the next.
-    const going = kinds.map((does, i) => ({ at: 'any', nth: Math.ceil((calls * (i + 3)) / 8), does }));
-    const { runs, last } = await through(tool, base, way, going);
-    const expected = 'a migration that goes on, or is finished by the same command';
-    const at = `${kinds.join(', ')}, ${runs.length} runs`;
-    const fine = succeeded(last.run) && last.result?.result.dao !== undefined;
-    t.judge(fine ? undefined : { reason: 'failed', expected, actual: sayRun(last.run), at }, last.run);
   },
 });

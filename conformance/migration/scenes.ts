@@ -4,7 +4,8 @@ import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
 import { takenFor } from './network-level.ts';
 import { PLAIN } from './params.ts';
-import { jsonOf, newStage, play, type Scene, sayRun } from './play.ts';
+import { type Act, jsonOf, newStage, play, type Scene, sayRun } from './play.ts';
+import { hanging, stands, TIMES } from './weighed.ts';
 
 /** A part of a result under the document's names. */
 export type Part = Readonly<Record<string, unknown>>;
@@ -38,7 +39,7 @@ export const baseMigrated = premise<MigrationTarget>()({
     network: 'migration/networks/local#name',
   },
   find: async (tool, t) => {
-    const scene = await play(tool, await newStage(tool), { step: 'base', options: { params: { default: PLAIN } } });
+    const scene = await firstBase(tool, t);
     const { run, file } = scene;
     if (succeeded(run) && file !== undefined && !isObject(jsonOf(file))) {
       const actual = file.slice(0, 300);
@@ -50,6 +51,25 @@ export const baseMigrated = premise<MigrationTarget>()({
     return done(scene, 'base', t);
   },
 });
+
+/**
+ * Nothing is known yet of how long the tool takes. Where it is cut off it is given three times as long, on another chain:
+ * what gets no further then hangs.
+ */
+async function firstBase(tool: MigrationTarget, t: Trial<MigrationTarget, never>): Promise<Scene> {
+  const act: Act = { step: 'base', options: { params: { default: PLAIN } } };
+  const first = await play(tool, await newStage(tool), act);
+  if (first.run.unfinished === undefined) return first;
+  const timeoutMs = Math.ceil(first.run.durationMs * TIMES);
+  const again = await play(tool, await newStage(tool), { ...act, place: { timeoutMs } });
+  const { run, record } = again;
+  const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+  if (run.unfinished === undefined)
+    return t.inconclusive(
+      `a base migration took ${seconds(run.durationMs)}, and a run may take ${seconds(first.run.durationMs)}; --timeout gives each more time`,
+    );
+  return stands(run, record) ? { ...again, run: hanging(run) } : again;
+}
 
 /** A DAO of the plain parameters, upon a base of its own, on a chain of its own. */
 export const daoMigrated = premise<MigrationTarget>()({

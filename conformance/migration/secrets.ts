@@ -11,6 +11,7 @@ import { PLAIN } from './params.ts';
 import type { Act, Scene } from './play.ts';
 import { daoMigrated } from './scenes.ts';
 import { API_KEY, keyForms, mnemonicForms, type Secrets, secretsIn } from './secret-forms.ts';
+import { seenIn } from './weighed.ts';
 
 interface Watched {
   readonly what: string;
@@ -91,7 +92,8 @@ async function untold(
     const sought: Secrets = new Map([...secrets].filter(([, name]) => mine(name)));
     const named = (text: string) => sought.get(text);
     const printed = saidOf(run, sought);
-    if (printed) t.judge({ reason: 'printed', expected, actual: printed, at: `the output of ${what}` }, run);
+    const output = `the output of ${what}`;
+    if (printed) t.judge({ reason: 'printed', expected, actual: printed, at: output }, seenIn(run));
     const file = files.find(({ text }) => named(text) !== undefined);
     const where = file?.file.replace(at.folder, '.');
     const defect = file && {
@@ -100,10 +102,10 @@ async function untold(
       actual: named(file.text)!,
       at: `${where}, ${what}`,
     };
-    t.judge(defect, run);
+    t.judge(defect, seenIn(run));
   });
   for (const { run, name, at } of overheard(tool))
-    t.judge(mine(name) ? { reason: 'printed', expected, actual: name, at } : undefined, run);
+    t.judge(mine(name) ? { reason: 'printed', expected, actual: name, at } : undefined, seenIn(run));
 }
 
 export const keys = check<MigrationTarget>()({
@@ -134,7 +136,7 @@ export const notSent = check<MigrationTarget>()({
         const [found] = secretsIn(`${path} ${params} ${beside}`, sought.keys());
         if (found === undefined) continue;
         const expected = 'signed transactions, and no secret';
-        t.judge({ reason: 'sent', expected, actual: sought.get(found)!, at: `${method}, ${what}` }, run);
+        t.judge({ reason: 'sent', expected, actual: sought.get(found)!, at: `${method}, ${what}` }, seenIn(run));
       }
       t.judge(undefined);
     });

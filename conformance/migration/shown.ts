@@ -29,7 +29,10 @@ export async function shown(
   const stage = await t.use(showing);
   const files = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN }, stage.network) };
   const target = tool as MigrationTarget & Required<Pick<MigrationTarget, 'argv'>>;
-  const able = await sayOn(target, { stage }, [...args, ...usualArgs(tool, { stage })], await stage.place({ files }));
+  // The built-in key may be the chain's first, and a help may name it as the default: it is no secret.
+  const key = ['--private-key', stage.chain.accounts.at(-1)!.privateKey];
+  const usual = [...usualArgs(tool, { stage }, ['private-key']), ...key];
+  const able = await sayOn(target, { stage }, [...args, ...usual], await stage.place({ files }));
   const sent = sentBy(able.record);
   // An option that goes with migrations alone may be refused here.
   if (sent > 0 || (able.run.ended.by === 'exit' && able.run.ended.code === 0)) return { ...able, sent };

@@ -73,6 +73,17 @@ export interface Finished {
   readonly seen: Sightings;
   readonly again: Scene;
   readonly held: Holdings;
+  /** Which of its transactions name a founder, counted from 1: what is done twice there is given twice. */
+  readonly giving: readonly number[];
+}
+
+async function givingIn({ views, record, since }: Scene): Promise<readonly number[]> {
+  const founders = PLAIN.founders.map(({ address }) => address.slice(2).toLowerCase());
+  const mined = await views.transactions(since + 1);
+  const hashes = new Set(
+    mined.flatMap(({ hash, input }) => (founders.some((one) => input.toLowerCase().includes(one)) ? [hash] : [])),
+  );
+  return record.transactions.flatMap(({ k, hash }) => (hash !== undefined && hashes.has(hash) ? [k] : []));
 }
 
 export const finished = premise<MigrationTarget>()({
@@ -87,7 +98,8 @@ export const finished = premise<MigrationTarget>()({
     const first = done(scene, 'dao', t);
     // The chain goes back afterwards.
     const held = await holdingsOf(first.views, first.part);
+    const giving = await givingIn(first);
     const again = await step(tool, base, way, { step: 'dao' }, at);
-    return { first, seen, again, held };
+    return { first, seen, again, held, giving };
   },
 });

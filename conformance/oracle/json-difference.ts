@@ -57,6 +57,7 @@ export function jsonDifference(
   }
 
   function value(a: JsonNode, b: JsonNode): void {
+    if (a === b) return;
     if (a.kind === 'object' && b.kind === 'object') object(a.members, b.members);
     else if (a.kind === 'array' && b.kind === 'array') list(a.items, b.items);
     else if (!isSame(a, b)) refuse('value', a.pointer, shortOf(a), shortOf(b));

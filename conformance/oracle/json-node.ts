@@ -23,10 +23,21 @@ export type JsonNode = JsonPlace &
     | { readonly kind: 'object'; readonly members: ReadonlyMap<string, JsonNode> }
   );
 
+/** `/key`, for the few names that stand in a tree again and again. */
+const tokens = new Map<string, string>();
+
+function tokenOf(key: string): string {
+  const known = tokens.get(key);
+  if (known !== undefined) return known;
+  const token = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (tokens.size < 100 && key.length < 40) tokens.set(key, token);
+  return token;
+}
+
 /** The pointer to a member or an entry (RFC 6901 section 3). */
 export function pointerTo(parent: string, key: string | number): string {
-  const token = typeof key === 'number' ? String(key) : key.replaceAll('~', '~0').replaceAll('/', '~1');
-  return `${parent}/${token}`;
+  // A string of two parts: a tree of ten thousand events has a hundred thousand of them.
+  return parent + (typeof key === 'number' ? `/${key}` : tokenOf(key));
 }
 
 /** The value as `JSON.parse` gives it. */

@@ -4,6 +4,7 @@
  * Anchored by: RFC 8259 section 13, the published examples; JSON.parse of the platform
  */
 import { Refusal } from './json.ts';
+import type { JsonMemory } from './json-memory.ts';
 import { type JsonNode, type JsonPlace, pointerTo } from './json-node.ts';
 import { quote } from './quote.ts';
 import type { TreeLimits } from './tree-limits.ts';
@@ -23,11 +24,14 @@ export class JsonScanner {
   #nodes = 0;
   readonly #text: string;
   readonly #limits: TreeLimits;
+  readonly #memory: JsonMemory | undefined;
 
-  constructor(text: string, at: number, limits: TreeLimits) {
+  /** `memory`: lists that are members of the whole are looked for there, and kept there. */
+  constructor(text: string, at: number, limits: TreeLimits, memory?: JsonMemory) {
     this.#text = text;
     this.#at = at;
     this.#limits = limits;
+    this.#memory = memory;
   }
 
   /** The one value of the text. */
@@ -72,6 +76,7 @@ export class JsonScanner {
     if (++this.#nodes > this.#limits.nodes) this.#refuse('too-many', `at most ${this.#limits.nodes} values`);
     const char = this.#text[this.#at];
     if (char === '{') return { kind: 'object', members: this.#members(pointer, depth), ...place };
+    if (char === '[' && depth === 1 && this.#memory) return this.#remembered(this.#memory, pointer);
     if (char === '[') return { kind: 'array', items: this.#items(pointer, depth), ...place };
     if (char === '"') return { kind: 'string', value: this.#string(place), ...place };
     const number = this.#take(NUMBER);
@@ -79,6 +84,30 @@ export class JsonScanner {
     const literal = this.#take(LITERAL);
     if (literal === '') this.#refuse('syntax', 'a JSON value');
     return literal === 'null' ? { kind: 'null', ...place } : { kind: 'boolean', value: literal === 'true', ...place };
+  }
+
+  #remembered(memory: JsonMemory, pointer: string): JsonNode {
+    const start = this.#at;
+    const known = memory.find(this.#text, start, pointer);
+    if (!known) {
+      const [before, duplicates, lone] = [this.#nodes, this.duplicates.length, this.loneSurrogates.length];
+      const node: JsonNode = { kind: 'array', items: this.#items(pointer, 1), pointer, offset: start };
+      memory.keep({
+        text: this.#text.slice(start, this.#at),
+        node,
+        nodes: this.#nodes - before,
+        duplicates: this.duplicates.slice(duplicates),
+        loneSurrogates: this.loneSurrogates.slice(lone),
+      });
+      return node;
+    }
+    this.#at += known.text.length;
+    this.#nodes += known.nodes;
+    if (this.#nodes > this.#limits.nodes) this.#refuse('too-many', `at most ${this.#limits.nodes} values`);
+    const moved = (one: JsonPlace) => ({ ...one, offset: one.offset - known.node.offset + start });
+    for (const one of known.duplicates) this.duplicates.push(moved(one));
+    for (const one of known.loneSurrogates) this.loneSurrogates.push(moved(one));
+    return known.node;
   }
 
   #items(pointer: string, depth: number): JsonNode[] {

@@ -8,8 +8,9 @@ import type { AnyNode } from 'acorn';
 import { defective, type Parsed, parsed } from '../core/defect.ts';
 import { callbackPath } from './callback.ts';
 import { type ExactJson, type JsonReason, readExactJsonText, readJsonAt } from './exact-json.ts';
+import type { JsonMemory } from './json-memory.ts';
 import { quote } from './quote.ts';
-import { argumentsOf, callAmong } from './script-call.ts';
+import { argumentAs, argumentsOf, callAmong } from './script-call.ts';
 import { isGuard, pathOf, type Scope } from './script-guard.ts';
 import { busyOf } from './script-idle.ts';
 import { around, readScript } from './script-text.ts';
@@ -69,7 +70,7 @@ function readCall(text: string, name: string, path: readonly string[], known?: L
   const given = argumentsOf(found, path);
   const guarded = conditions.every(({ test, there, scope }) => isGuard(test, path, there, scope));
   if (!given || !guarded) return defective('other-call', expected, quote(text));
-  const [argument] = given;
+  const argument = given[0] && argumentAs(found, given[0]);
   if (argument === undefined || given.length > 1)
     return defective('argument-count', 'one argument', `${given.length}`, `character ${call.start}`);
   const shown = quote(text.slice(argument.start, argument.end));
@@ -97,14 +98,18 @@ function readCall(text: string, name: string, path: readonly string[], known?: L
   return parsed({ json, guarded: conditions.length > 0, comment: /^\s*\/[*/]/.test(text) });
 }
 
-/** Reads the body of an answer to `callback=name`, which has to be a path of identifiers. */
-export function readJsonp(text: string, name: string): Parsed<Jsonp, JsonpReason> {
+/**
+ * Reads the body of an answer to `callback=name`, which has to be a path of identifiers. `memory`: long lists are known
+ * again from there.
+ */
+export function readJsonp(text: string, name: string, memory?: JsonMemory): Parsed<Jsonp, JsonpReason> {
   const path = callbackPath(name);
   if (path === undefined) throw new RangeError(`no name of a callback: ${quote(name)}`);
-  const { script, object } = around(text);
+  const { script, object } = around(text, memory);
   const short = readCall(script, name, path, object);
   if (short.value) return short;
-  if (readExactJsonText(text).value) return defective('not-wrapped', `one call ${name}({…})`, 'JSON alone');
+  if (readExactJsonText(text, undefined, memory).value)
+    return defective('not-wrapped', `one call ${name}({…})`, 'JSON alone');
   const whole = readCall(text, name, path);
   return whole.defect?.reason === 'too-long' ? short : whole;
 }

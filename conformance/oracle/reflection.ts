@@ -7,7 +7,7 @@ import type { Defect } from '../core/defect.ts';
 import { callbackPath } from './callback.ts';
 import { readExactJsonText } from './exact-json.ts';
 import { quote } from './quote.ts';
-import { argumentsOf, type Call, callAmong } from './script-call.ts';
+import { argumentAs, argumentsOf, type Call, callAmong } from './script-call.ts';
 import { isGuard, pathOf } from './script-guard.ts';
 import { around, readScript } from './script-text.ts';
 
@@ -51,6 +51,6 @@ function calledWithObject(found: Call): readonly string[] | undefined {
   const ways = path ? [path, path.slice(0, -1)].filter(({ length }) => length > 0) : [];
   return ways.find((one) => {
     const given = argumentsOf(found, one);
-    return given?.length === 1 && given[0]!.type === 'ObjectExpression';
+    return given?.length === 1 && argumentAs(found, given[0]!).type === 'ObjectExpression';
   });
 }

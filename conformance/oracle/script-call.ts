@@ -3,7 +3,14 @@
  *
  * Anchored by: ECMA-262 sections 13.3, 13.13, 14.6 and 15.2; the forms that Express and hand-written services serve
  */
-import type { AnyNode, ArrowFunctionExpression, CallExpression, Expression, FunctionExpression } from 'acorn';
+import type {
+  AnyNode,
+  ArrowFunctionExpression,
+  CallExpression,
+  Expression,
+  FunctionExpression,
+  VariableDeclaration,
+} from 'acorn';
 import { withoutGlobal } from './callback.ts';
 import { keysOf, type Scope } from './script-guard.ts';
 import { busyOf, ends, isIdle, isNothing } from './script-idle.ts';
@@ -21,7 +28,13 @@ export interface Call {
   readonly call: CallExpression;
   readonly conditions: readonly Condition[];
   readonly scope: Scope;
+  /** Objects that stand under a name: `var d = {}; cb(d);`. */
+  readonly held?: ReadonlyMap<string, AnyNode>;
 }
+
+/** What an argument is, where a name stands for it. */
+export const argumentAs = ({ held }: Call, node: AnyNode): AnyNode =>
+  (node.type === 'Identifier' ? held?.get(node.name) : undefined) ?? node;
 
 const under = (found: Call | undefined, test: AnyNode, there: boolean, scope: Scope): Call | undefined =>
   found && { ...found, conditions: [{ test, there, scope }, ...found.conditions] };
@@ -36,8 +49,19 @@ export function callAmong(statements: readonly AnyNode[], scope: Scope = new Map
   if (more.length === 0) return callOf(first, scope);
   if (first.type === 'IfStatement' && !first.alternate && isIdle(first.consequent) && ends(first.consequent))
     return under(callAmong(more, scope), first.test, false, scope);
+  if (first.type === 'VariableDeclaration') return holding(first, more, scope);
   const last = more[0]!;
   return more.length === 1 && last.type === 'ReturnStatement' && isIdle(last) ? callOf(first, scope) : undefined;
+}
+
+/** The call that follows on the declaration of one object. */
+function holding({ declarations }: VariableDeclaration, more: readonly AnyNode[], scope: Scope): Call | undefined {
+  const [one, ...others] = declarations;
+  if (one?.id.type !== 'Identifier' || one.init?.type !== 'ObjectExpression' || others.length > 0) return undefined;
+  const { name } = one.id;
+  // Whatever it is, the callback it is not.
+  const found = callAmong(more, new Map(scope).set(name, ['', name]));
+  return found && { ...found, held: new Map(found.held).set(name, one.init) };
 }
 
 /** The call that a statement makes. */

@@ -6,6 +6,7 @@
 import { type Program, parse } from 'acorn';
 import { defective, type Parsed, parsed } from '../core/defect.ts';
 import { type ExactJson, readJsonAt } from './exact-json.ts';
+import type { JsonMemory } from './json-memory.ts';
 import { quote } from './quote.ts';
 
 /** UTF-16 units. A tree of statements takes a hundred times the memory of its text. */
@@ -15,15 +16,18 @@ const BRACES = 20;
 
 /**
  * A body with an empty object in place of the first JSON object in it. What is JSON is also an expression of ECMAScript,
- * so that the script around it is the same around another object, and short.
+ * so that the script around it is the same around another object, and short. `memory`: long lists are known again from there.
  */
-export function around(text: string): {
+export function around(
+  text: string,
+  memory?: JsonMemory,
+): {
   readonly script: string;
   readonly object?: ExactJson & { readonly end: number };
 } {
   let start = text.indexOf('{');
   for (let i = 0; i < BRACES && start >= 0; i++, start = text.indexOf('{', start + 1)) {
-    const object = readJsonAt(text, start).value;
+    const object = readJsonAt(text, start, undefined, memory).value;
     // The body of a function may be empty.
     if (!object || (object.end === start + 2 && text.indexOf('{', object.end) >= 0)) continue;
     return { script: `${text.slice(0, start)}{}${text.slice(object.end)}`, object };

@@ -3,6 +3,7 @@
  *
  * Anchored by: RFC 3629 section 7, the published examples
  */
+import { isUtf8 } from 'node:buffer';
 
 /** For a first byte: how many bytes the sequence has, and the range of its second byte. */
 function sequence(first: number): { length: number; low: number; high: number } | undefined {
@@ -19,6 +20,8 @@ function sequence(first: number): { length: number; low: number; high: number } 
 
 /** The offset of the first byte of the first sequence that is not UTF-8, or undefined where all of it is. */
 export function firstInvalidUtf8(bytes: Uint8Array): number | undefined {
+  // The platform says quickly whether there is any.
+  if (isUtf8(bytes)) return undefined;
   let at = 0;
   while (at < bytes.length) {
     const found = sequence(bytes[at]!);

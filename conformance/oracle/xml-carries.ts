@@ -85,6 +85,16 @@ function readAt({ values }: Member, place: XmlPlace): Reading | undefined {
   return found.size === sayable.length ? found : undefined;
 }
 
+/** Readings that are not of the same leaves: most places are found in several ways. */
+function apart(readings: readonly Reading[]): readonly Reading[] {
+  const isSameAs = (one: Reading) => (other: Reading) =>
+    [...one].every(([node, { element, attribute }]) => {
+      const leaf = other.get(node);
+      return leaf?.element === element && leaf.attribute === attribute;
+    });
+  return readings.filter((one, i) => !readings.slice(0, i).some(isSameAs(one)));
+}
+
 const kindOf = ({ values: [first] }: Member): string =>
   first!.kind === 'string' && instantOf(first!.value) !== undefined ? 'date' : first!.kind;
 
@@ -168,7 +178,7 @@ export function xmlCarries(
     const possible = places.filter((place) => mayHold(member, place, members));
     const found = possible.map((place) => readAt(member, place)).filter((one) => one !== undefined);
     if (found.length === 0) return { defect: defectOf(member, possible), compared };
-    readings.push(found);
+    readings.push(apart(found));
   }
   const defect = unexpected(json, root) ?? otherEntry(strayed(json, root, readings));
   return { ...(defect ? { defect } : {}), compared };

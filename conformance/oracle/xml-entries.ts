@@ -127,14 +127,18 @@ function wrongBy(
   parents: ReadonlyMap<XmlElement, XmlElement>,
 ): Strayed | undefined {
   const told = new Set(parts.values());
-  const otherOf = (leaf: XmlLeaf): JsonNode | undefined => {
-    for (const one of upwards(leaf.element, parents)) if (parts.has(one)) return parts.get(one);
-    return undefined;
+  const known = new Map<XmlElement, JsonNode | undefined>();
+  const entryOf = (element: XmlElement): JsonNode | undefined => {
+    if (known.has(element)) return known.get(element);
+    const above = parents.get(element);
+    const entry = parts.get(element) ?? (above && entryOf(above));
+    known.set(element, entry);
+    return entry;
   };
   for (const own of members) {
     const wrong = own[0]!.leaves.map((_, way): Strayed | undefined => {
       for (const { node, entry, leaves } of own) {
-        const other = told.has(entry) ? otherOf(leaves[way]!) : undefined;
+        const other = told.has(entry) ? entryOf(leaves[way]!.element) : undefined;
         if (other && other !== entry) return { node, leaf: leaves[way]!, own: entry, other };
       }
       return undefined;

@@ -3,7 +3,7 @@
  *
  * Anchored by: XML 1.0 sections 2.1, 2.7, 2.11 and 4.1, the published examples; libxml2
  */
-import { SaxesParser } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { type Parsed, parsed } from '../core/defect.ts';
 import { attempt, Refusal } from './json.ts';
 import { quote } from './quote.ts';
@@ -38,11 +38,19 @@ export type XmlReason = 'encoding' | 'not-well-formed' | 'doctype' | 'too-deep' 
 
 type Growing = { -readonly [K in keyof XmlElement]: K extends 'children' ? Growing[] : XmlElement[K] };
 
+/** Most elements have no attributes, and half of them no children. */
+const NONE: never[] = [];
+
 /** How much of the text is shown before what is wrong in it. */
 const NEAR = 30;
 
 /** Of one element. The parser takes long over many more. */
 const ATTRIBUTES = 1000;
+
+const pairsOf = (given: Readonly<Record<string, SaxesAttributeNS>>): XmlElement['attributes'] => {
+  const all = Object.values(given);
+  return all.length === 0 ? NONE : all.map(({ name, value }) => [name, value]);
+};
 
 function parse(text: string, limits: TreeLimits, passing: boolean): Pick<XmlDocument, 'root' | 'doctype'> {
   // By the rules of XML 1.0, also where a document calls itself 1.1 (XML 1.0 section 2.8).
@@ -51,6 +59,13 @@ function parse(text: string, limits: TreeLimits, passing: boolean): Pick<XmlDocu
   const open: Growing[] = [];
   let root: Growing | undefined;
   let nodes = 0;
+  // A long document has few names, each of them many times.
+  const names = new Map<string, string>();
+  const known = (name: string): string => {
+    const same = names.get(name) ?? name;
+    if (names.size < 1000) names.set(same, same);
+    return same;
+  };
   const add = (data: string) => {
     const element = open.at(-1);
     if (element) element.text += data;
@@ -82,16 +97,17 @@ function parse(text: string, limits: TreeLimits, passing: boolean): Pick<XmlDocu
     if (open.length > limits.depth) throw new Refusal('too-deep', `at most ${limits.depth} levels`, 'more', here());
     const parent = open.at(-1);
     const element: Growing = {
-      name,
-      local,
-      attributes: Object.values(attributes).map((one) => [one.name, one.value]),
+      name: known(name),
+      local: known(local),
+      attributes: pairsOf(attributes),
       text: '',
-      children: [],
+      children: NONE,
       ...(parent === undefined ? {} : { parent }),
       line: parser.line,
       column: parser.column,
     };
-    parent?.children.push(element);
+    if (parent?.children === NONE) parent.children = [element];
+    else parent?.children.push(element);
     root ??= element;
     open.push(element);
   });

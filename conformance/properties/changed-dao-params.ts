@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { type DaoParams, daoParams, votingParams } from './dao-params.ts';
-import { MISTAKES, type Mistake, ODDITIES, type Oddity, replaced } from './dao-params-changes.ts';
+import { MISTAKES, type Mistake } from './dao-params-mistakes.ts';
+import { ODDITIES, type Oddity } from './dao-params-oddities.ts';
+import { replaced } from './json-replaced.ts';
 
 /** Parameters with one mistake. */
 export interface WrongParams {

@@ -9,7 +9,8 @@ import { inWei, survivesDouble } from '../oracle/token-units.ts';
 import { oddParams, wrongParams } from './changed-dao-params.ts';
 import { daoAmount } from './dao-amount.ts';
 import { type DaoParams, daoParams } from './dao-params.ts';
-import { MISTAKES, ODDITIES } from './dao-params-changes.ts';
+import { MISTAKES } from './dao-params-mistakes.ts';
+import { ODDITIES } from './dao-params-oddities.ts';
 
 const known = {
   base: { GenesisProtocol: `0x${'9'.repeat(40)}` },

@@ -8,7 +8,8 @@ import { readExactJsonText } from '../oracle/exact-json.ts';
 import { exactText } from '../oracle/exact-value.ts';
 import { networkParameters } from '../oracle/network-parameters.ts';
 import { permissionsText } from '../oracle/permissions.ts';
-import { type MigrationCase, migrationCases } from './migration-cases.ts';
+import type { MigrationCase } from './migration-case.ts';
+import { migrationCases } from './migration-cases.ts';
 
 /** The format of the manifest, which `spec/migration/fixtures.schema.json` describes. */
 const SCHEMA = 'touchstone/migration/fixtures/1';

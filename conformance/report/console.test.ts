@@ -10,7 +10,7 @@ import { painter } from './paint.ts';
 import { failed, ONE_OF_EACH, realReport, reportWith } from './report.test-tool.ts';
 
 const COMMAND = 'touchstone check log --url https://log.example';
-const write = (report: Report, options: { colour?: boolean; width?: number } = {}) =>
+const write = (report: Report, options: { colour?: boolean; width?: number; brief?: boolean } = {}) =>
   consoleReport(report, { colour: false, command: COMMAND, ...options });
 const shown = (...results: CheckResult[]) => write(reportWith(results));
 /** The block that begins with a line. */
@@ -320,5 +320,27 @@ describe('the whole', () => {
     expect(text).toContain('\nBaseline: "a/b/c#d" passes now; take the entry out\n');
     expect(text).toContain('\nVerdict: stale baseline');
     expect(write(reportWith([], { verdict: 'unreachable', why: 'refused' }))).toContain('\nWhy:     refused\n');
+  });
+});
+
+describe('a brief report', () => {
+  test('of many requirements lists those that do not simply hold, and counts the rest', async () => {
+    const report = await realReport();
+    const [whole, brief] = [write(report), write(report, { brief: true })];
+    const ids = (text: string) => [...text.matchAll(/^ {2}\S+ (LOG-\w+-\d+) {2}/gm)].map(([, id]) => id);
+    const quiet = report.requirements.filter(({ outcome }) => ['pass', 'not-applicable', 'excluded'].includes(outcome));
+    expect(ids(whole).length - ids(brief).length).toBe(quiet.length);
+    expect(quiet.length).toBeGreaterThan(20);
+    const held = report.requirements.filter(({ outcome }) => outcome === 'pass').length;
+    expect(brief).toContain(`  ✓ ${held} hold`);
+    expect(brief.split('\n').at(-2)).toBe(whole.split('\n').at(-2));
+  });
+  test('of many failures tells twelve in full, the gravest, and the others by their keys', () => {
+    const results = Array.from({ length: 20 }, (_, i) => failed(`number-${i}`));
+    const text = write(reportWith(results), { brief: true });
+    expect(text.match(/^✗ /gm)).toHaveLength(12);
+    expect(text).toContain('\nFailed as well (all of it: --report console=FILE)\n  log/fake/number-0#missing\n');
+    for (const { id } of results) expect(text).toContain(`${id}#missing`);
+    expect(write(reportWith(results)).match(/^✗ /gm)).toHaveLength(20);
   });
 });

@@ -9,6 +9,8 @@ export interface ConsoleOptions {
   readonly colour: boolean;
   /** The columns of the terminal; without it no sentence is broken. */
   readonly width?: number;
+  /** Of many requirements only those are listed that do not simply hold, and of many failures only some are told in full. */
+  readonly brief?: boolean;
   /** The command that was run, without secrets; `--only ID` is appended to run a check alone. */
   readonly command: string;
 }
@@ -38,6 +40,14 @@ const VERDICTS: Readonly<Record<Report['verdict'], string>> = {
   'stale-baseline': 'stale baseline: what it expects does not happen',
   'suite-fault': 'a fault of Touchstone itself; please report it',
 };
+/** More requirements than a terminal shows at once. */
+const MANY = 40;
+/** Failures that are told in full where there are many: a screen for each is too much. */
+const MOST_IN_FULL = 12;
+const WHOLE = 'all of it: --report console=FILE';
+/** Outcomes that need not be read one by one. */
+const QUIET = ['pass', 'not-applicable', 'excluded'] as const;
+const COUNTED = { pass: 'hold', 'not-applicable': 'do not apply', excluded: 'are not judged by anybody' } as const;
 /** What is told of checks that came to no judgement, the most telling last. */
 const SECTIONS: readonly (readonly [CheckReport['outcome'], string])[] = [
   ['not-applicable', 'Not applicable'],
@@ -59,7 +69,10 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   const little = whyLittle(report);
   const told = report.verdict === 'unreachable' || little !== undefined ? [] : report.requirements;
   const looked = told.filter((one) => !silent.includes(one.outcome));
-  if (looked.length > 0) lines.push('', ...looked.map((one) => requirementLine(one, report.strict, paint, width)));
+  const brief = options.brief === true && looked.length > MANY;
+  const listed = brief ? looked.filter((one) => !(QUIET as readonly string[]).includes(one.outcome)) : looked;
+  if (looked.length > 0) lines.push('', ...listed.map((one) => requirementLine(one, report.strict, paint, width)));
+  if (brief) lines.push(...countedLines(looked, paint, width));
   for (const [outcome, title] of SECTIONS) {
     const checks = report.checks.filter((check) => check.outcome === outcome && causeOf(check) !== little);
     if (checks.length > 0 && (little === undefined || outcome === 'inconclusive'))
@@ -67,7 +80,10 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   }
   const gravity = (check: CheckReport) => GRAVITY.indexOf(isWarning(check, report.strict) ? 'warning' : check.outcome);
   const grave = report.checks.filter((check) => gravity(check) >= 0).sort((a, b) => gravity(a) - gravity(b));
-  for (const check of grave) lines.push('', ...failureBlock(check, report, options, paint));
+  const most = options.brief ? MOST_IN_FULL : grave.length;
+  const [rest, full] = [grave.slice(0, -most), grave.slice(-most)];
+  if (rest.length > 0) lines.push('', paint('bold', `Failed as well (${WHOLE})`), ...rest.map(keyLine));
+  for (const check of full) lines.push('', ...failureBlock(check, report, options, paint));
   const notes = report.checks.filter((check) => check.note !== undefined);
   if (notes.length > 0) lines.push('', paint('bold', 'Judged by a sample'), ...byNote(notes, width));
   for (const stale of report.baseline.stale)
@@ -105,6 +121,17 @@ function requirementLine(one: RequirementReport, strict: boolean, paint: Paint, 
   const head = `  ${paint(style, mark)} ${one.id}  ${one.level.padEnd(6)}  `;
   return head + wrap(`${one.text}${word}`, 4 + one.id.length + 10, width);
 }
+
+/** What is not listed, counted. */
+function countedLines(all: readonly RequirementReport[], paint: Paint, width: number | undefined): string[] {
+  const counts = QUIET.flatMap((outcome) => {
+    const count = all.filter((one) => one.outcome === outcome).length;
+    return count === 0 ? [] : [`${paint(MARKS[outcome][1], MARKS[outcome][0])} ${count} ${COUNTED[outcome]}`];
+  });
+  return counts.length === 0 ? [] : [`  ${wrap(`${counts.join(', ')} (${WHOLE})`, 2, width)}`];
+}
+
+const keyLine = (check: CheckReport): string => `  ${check.reason ? `${check.id}#${check.reason}` : check.id}`;
 
 /** What the passes of some checks stand for, each note once. */
 function byNote(checks: readonly CheckReport[], width: number | undefined): string[] {

@@ -1,5 +1,6 @@
 import { diffChars } from 'diff';
 import { isRpc, type ProgramRun, sayRpcCode } from '../core/exchange.ts';
+import { lastWords } from '../core/last-words.ts';
 import { legible } from '../core/text.ts';
 import type { ConsoleOptions } from './console.ts';
 import { redactedNote, repeatNote } from './curl.ts';
@@ -97,9 +98,14 @@ function runText({ argv, stdin, ended, rejected, stdout, stderr }: ProgramRun): 
   return [
     legible(`${argv.join(' ')} (standard input: ${stdin}) → ${ended}`, COMMAND_CHARS),
     ...(rejected === undefined ? [] : [legible(`rejected: ${rejected}`)]),
-    ...said.flatMap(([name, text]) => (text.trim() === '' ? [] : [`${name}:`, ...bodyLines(text.trim())])),
+    ...said.flatMap(([name, text]) => (text.trim() === '' ? [] : [`${name}:`, ...bodyLines(told(text))])),
+    ...(said.every(([, text]) => text.trim() === '') && rejected === undefined ? ['it said nothing'] : []),
   ].join('\n');
 }
+
+/** All that fits; of more, what a program said in the end. */
+const told = (text: string): string =>
+  text.trim().split('\n').length > BODY_LINES ? lastWords(text, BODY_LINES).join('\n') : text.trim();
 
 /** The beginning of the body that was sent, on one line. */
 function sentText({ request: { body } }: ExchangeReport): string[] {

@@ -374,7 +374,7 @@ export const requirements = {
   "FEED-EV-012": {
     "id": "FEED-EV-012",
     "suite": "feed",
-    "level": "must",
+    "level": "should",
     "ruleset": "interface",
     "source": {
       "document": "interface",
@@ -623,6 +623,17 @@ export const requirements = {
       "section": "Endpoints"
     },
     "text": "The request protocol is GET: no other method changes what is listed."
+  },
+  "FEED-FM-008": {
+    "id": "FEED-FM-008",
+    "suite": "feed",
+    "level": "must",
+    "ruleset": "interface",
+    "source": {
+      "document": "interface",
+      "section": "Endpoints"
+    },
+    "text": "The format is `json` or `xml`: any other is answered as declared, and always in one way."
   },
   "FEED-SI-001": {
     "id": "FEED-SI-001",
@@ -4622,6 +4633,17 @@ export const requirements = {
     },
     "text": "A node that fails for a moment (no connection, 429, 503, no JSON) makes no migration fail unfinishably: it goes on, or the same command finishes it."
   },
+  "MIG-RE-009": {
+    "id": "MIG-RE-009",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Resuming"
+    },
+    "text": "What one account began is not gone on with as if another had begun it: it is refused, or begun anew."
+  },
   "MIG-LO-001": {
     "id": "MIG-LO-001",
     "suite": "migration",
@@ -4908,6 +4930,17 @@ export const requirements = {
     },
     "text": "A node that cannot be reached fails the migration."
   },
+  "MIG-EX-008": {
+    "id": "MIG-EX-008",
+    "suite": "migration",
+    "level": "must",
+    "ruleset": "durable-deploy",
+    "source": {
+      "document": "durable-deploy",
+      "section": "Exit and errors"
+    },
+    "text": "How a migration ends that was not confirmed is as declared: with 0, or with another status."
+  },
   "MIG-EN-001": {
     "id": "MIG-EN-001",
     "suite": "migration",
@@ -5083,6 +5116,25 @@ export const choices = {
         "text": "It is served.",
         "sources": [
           "the known service has more formats for other methods"
+        ]
+      }
+    }
+  },
+  "site-lists": {
+    "name": "site-lists",
+    "suite": "feed",
+    "text": "Whether a site lists what was published in another; of the other site that is named (`--other-site`) it may not, unless it is declared.",
+    "options": {
+      "own": {
+        "text": "No.",
+        "sources": [
+          "interface, What the service does: the events of one site"
+        ]
+      },
+      "gathered": {
+        "text": "Some do: a site may gather the events of others, or be another name of one.",
+        "sources": [
+          "stated by no source: the interface document does not say which events are a site's"
         ]
       }
     }
@@ -6236,6 +6288,25 @@ export const choices = {
         "text": "It ends with an error, and deploys nothing.",
         "sources": [
           "Terraform, -input=false without -auto-approve"
+        ]
+      }
+    }
+  },
+  "declined-status": {
+    "name": "declined-status",
+    "suite": "migration",
+    "text": "With which status a migration ends that was answered with no.",
+    "options": {
+      "zero": {
+        "text": "With 0: nothing went wrong.",
+        "sources": [
+          "the releases, of a retry that is declined"
+        ]
+      },
+      "other": {
+        "text": "With another: what was asked for was not done.",
+        "sources": [
+          "Terraform, apply that is cancelled"
         ]
       }
     }

@@ -13,7 +13,7 @@ export default fault<FeedRig>({
         [last, reads] = [store.add(draft), 0];
         return last;
       },
-      stamps: (site) => store.stamps(site).filter(({ number }) => number !== last || ++reads !== 9),
+      stamps: (site) => store.stamps(site).filter(({ number }) => number !== last || ++reads !== 15),
     }));
   },
 });

@@ -6,6 +6,7 @@ export default fault<FeedRig>({
   text: 'gives the end as start and the start as end',
   breaks: 'FEED-EV-012',
   caughtBy: ['feed/event/span#backwards'],
+  alsoFails: ['feed/order/known#not-next'],
   needs: { publish: false, clock: false },
   install: (rig) =>
     withEvents(rig, ({ times, ...event }) => ({

@@ -6,5 +6,6 @@ export default fault<FeedRig>({
   text: 'keeps the XML when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-in-xml'],
+  alsoFails: ['feed/counter/in-xml#standing'],
   install: (rig) => withKept(rig, /\.xml\?/, ['add', 'remove']),
 });

@@ -6,5 +6,6 @@ export default fault<FeedRig>({
   text: 'keeps the XML when an item is published',
   breaks: 'FEED-RT-001',
   caughtBy: ['feed/realtime/published#not-in-xml'],
+  alsoFails: ['feed/counter/in-xml#standing'],
   install: (rig) => withKept(rig, /\.xml\?/, ['change', 'remove']),
 });

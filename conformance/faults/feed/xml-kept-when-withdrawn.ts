@@ -6,5 +6,6 @@ export default fault<FeedRig>({
   text: 'keeps the XML when an item is withdrawn',
   breaks: 'FEED-RT-003',
   caughtBy: ['feed/realtime/withdrawn#in-xml'],
+  alsoFails: ['feed/counter/in-xml#standing'],
   install: (rig) => withKept(rig, /\.xml\?/, ['add', 'change']),
 });

@@ -79,6 +79,19 @@ describe('what cannot be judged is told in one sentence before anything is', () 
       /^touchstone: --module \.\/other\.mjs: TypeError: it has no export "default"; there are: StackMigration, helper\.$/,
     ],
     [['--module', './other.mjs', '--export', 'None'], /it has no export "None"; there are: /],
+    [
+      ['--library-command', 'my-librari'],
+      /^touchstone: --library-command my-librari: there is no such program: .*not found\.$/,
+    ],
+    [
+      ['--library-command', `'${process.execPath}' librari.cjs`],
+      /^touchstone: --library-command .*: there is no file librari\.cjs: Error: Cannot find module/,
+    ],
+    [['--command', `'${process.execPath}' careless.js`], /there is no file careless\.js: Error: Cannot find module/],
+    [
+      ['--image', 'a:1', '--engine', 'dokcer'],
+      /^touchstone: --engine dokcer: there is no such program; without it, docker or podman is taken\.$/,
+    ],
   ])('%j', async (way, sentence) => {
     const { code, stdout, stderr } = await check(...way, ...CONTRACTS);
     expect(stderr.trim().split('\n').at(-1)).toMatch(sentence);

@@ -45,10 +45,10 @@ export const collect = (value: string, before: string[] = []): string[] => [...b
 export function addJudged(command: Command, facets: string, only: string): Command {
   return command
     .optionsGroup('What is judged:')
-    .option('--profile <name...>', 'rulesets and choices by name: see "touchstone list --profiles"')
+    .option('--profile <name...>', `rulesets and choices by name: see "touchstone list ${command.name()} --profiles"`)
     .option(
       '--declare <choice=option...>',
-      'say which option it takes, and have it enforced: see "touchstone list --choices"',
+      `say which option it takes, and have it enforced: see "touchstone list ${command.name()} --choices"`,
     )
     .option('--without <facet...>', `leave out, by name, what needs this: ${facets}`)
     .option('--only <pattern...>', `only these checks: ${only}`)
@@ -57,16 +57,34 @@ export function addJudged(command: Command, facets: string, only: string): Comma
     .option('--strict', 'a failed SHOULD fails the run');
 }
 
+/** How long a run of a suite may take, and what is told of that. */
+export interface RunLimits {
+  readonly timeout: string;
+  readonly budget: string;
+  /** Of what is asked over HTTP: what `--header` is for. */
+  readonly headers?: string;
+}
+
+/** Of a service that is asked over HTTP. */
+export const overHttp = (headers: string): RunLimits => ({
+  timeout: 'for one exchange (10000)',
+  budget: 'for the whole run (300)',
+  headers,
+});
+
 /** Declares how the run goes and what comes out. */
-export function addRun(command: Command, headers: string): Command {
-  return command
+export function addRun(command: Command, { timeout, budget, headers }: RunLimits): Command {
+  command
     .option('--baseline <file>', 'known failures: YAML')
     .optionsGroup('The run:')
     .option('--seed <number>', 'repeats the random choices of an earlier run')
-    .option('--timeout <ms>', 'for one exchange (10000)')
-    .option('--budget <seconds>', 'for the whole run (300; 900 for a migration tool)')
-    .option('--rate <number>', 'requests a second (20 for a remote target, unlimited on this machine)')
-    .option('--header <header>', headers, collect)
+    .option('--timeout <ms>', timeout)
+    .option('--budget <seconds>', budget);
+  if (headers !== undefined)
+    command
+      .option('--rate <number>', 'requests a second (20 for a remote target, unlimited on this machine)')
+      .option('--header <header>', headers, collect);
+  return command
     .option('--config <file>', 'options as YAML (touchstone.yaml where there is one)')
     .optionsGroup('Output:')
     .option('--report <format[=file]>', 'console, json or junit; may be repeated', collect)

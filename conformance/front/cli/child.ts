@@ -5,7 +5,7 @@ import type { Suite } from '../../core/suite.ts';
 import type { Target } from '../../core/target.ts';
 import { realTime } from '../../core/time.ts';
 import { guard } from './guard.ts';
-import { GUARD_SAYS_TO, type Job, MEMORY_MB, type Message, type Stop } from './job.ts';
+import { GUARD_SAYS_TO, type Job, type Message, type Stop } from './job.ts';
 import { openTarget } from './open-target.ts';
 import { plain } from './plain.ts';
 import { restartByParent } from './restart.ts';
@@ -76,7 +76,8 @@ async function work(job: Job): Promise<void> {
   await close();
 }
 
-guard(GUARD_SAYS_TO, MEMORY_MB);
+// The parent says how much memory this may take.
+guard(GUARD_SAYS_TO, Number(process.argv[2]));
 process.once('message', (job: Job) => {
   work(job)
     .catch((cause: unknown) =>

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -45,6 +45,7 @@ describe('0: conformant', () => {
 
 describe('2: wrong usage or configuration, in one sentence', () => {
   test.each([
+    ['a check that there is not', ['--url', 'http://127.0.0.1:1', '--only', 'log/tiles/**', 'log/tile/match']],
     ['an unknown option', ['--url', 'http://127.0.0.1:1', '--frobnicate']],
     ['a malformed vkey', ['--url', 'http://127.0.0.1:1', '--vkey', 'nonsense']],
     ['a vkey whose ID is not its own', ['--url', 'http://127.0.0.1:1', '--vkey', KEY.replace('c74f20a3', 'c74f20a4')]],
@@ -75,7 +76,7 @@ describe('2: wrong usage or configuration, in one sentence', () => {
 });
 
 describe('3: incomplete, or nothing ran', () => {
-  test('nothing is selected', async () => expect((await judge('--url', log.url, '--only', 'nothing/**')).code).toBe(3));
+  test('nothing is selected', async () => expect((await judge('--url', log.url, '--skip', 'log/**')).code).toBe(3));
   test('the key is not given', async () => {
     const { code, stdout } = await judge('--url', log.url);
     expect(code).toBe(3);
@@ -131,6 +132,10 @@ describe('5 and 1: baselines', () => {
     const written = await touchstone(['baseline', 'write', '--from', report]);
     expect(written.code).toBe(0);
     expect((await judge(...args, '--baseline', file('written.yaml', written.stdout))).code).toBe(0);
+    const out = ['baseline', 'write', '--from', report, '--out', join(folder, 'out.yaml')];
+    expect((await touchstone(out)).stdout).toBe('');
+    expect(readFileSync(join(folder, 'out.yaml'), 'utf8')).toBe(written.stdout);
+    expect(await touchstone(out)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be written') });
     await judge(...args, '--only', 'log/tiles/**', '--report', `json=${report}`);
     oneSentence(await touchstone(['baseline', 'write', '--from', report]));
     await broken.stop();

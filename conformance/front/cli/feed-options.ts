@@ -7,7 +7,7 @@ import { quote } from './command-line.ts';
 import type { Judging } from './commands/run-check.ts';
 import { noListAddress, slug } from './feed-address.ts';
 import { fileTrouble } from './file-trouble.ts';
-import { httpUrl } from './given.ts';
+import { addressOf, httpUrl } from './given.ts';
 import { type FeedJobTarget, SUITES } from './job.ts';
 import { usage } from './usage.ts';
 
@@ -48,7 +48,7 @@ export function feedJob(options: CheckFeedOptions): Judging & { readonly job: { 
     usage(
       `${options.otherKeyEnv === undefined ? '--other-key-file' : '--other-key-env'}: this is the key that was given first; give another valid one, or leave it out`,
     );
-  const sitesUrl = options.sitesUrl === undefined ? undefined : httpUrl('--sites-url', options.sitesUrl);
+  const sitesUrl = options.sitesUrl === undefined ? undefined : addressOf('--sites-url', options.sitesUrl);
   const profiles = profilesChosen('feed', options, defaultProfiles('feed', false));
   const absent = leftOut(options, FACETS);
   const process = neededProcess(options, `${address}/events/${site}.json`);

@@ -56,6 +56,16 @@ test.each([
     'usage',
     /^--sites-url \S+site\.json: expected the site list.* found status 501/,
   ],
+  [
+    { base: 'HERE/v3', sitesUrl: 'HERE/v2/resources/sites.json' },
+    'usage',
+    /^--url \S+v3: the feed answers with status 404 for events\/eng\.json, which is below \S+: say --url \S+\/v2$/,
+  ],
+  [
+    { base: 'HERE/v3', site: 'engineering', sitesUrl: 'HERE/nowhere/resources/sites.json' },
+    'usage',
+    /^--url \S+v3: .*, and the site list is below \S+\/nowhere: give the address that events\/\{site\}\.json follows$/,
+  ],
   [{ sitesUrl: 'HERE/nowhere' }, 'usage', /^--sites-url \S+: expected the site list.* found status 404/],
   [
     { sitesUrl: 'http://127.0.0.1:1/sites' },

@@ -31,12 +31,34 @@ export async function feedUnusable(
   const { otherSite, otherKey } = feed;
   if (!feed.sites && otherSite === undefined && otherKey === undefined) return undefined;
   const answer = await asked(() => feed.get());
-  if (!isAnswer(answer) || readListing(answer) === undefined) return undefined;
+  if (!isAnswer(answer)) return undefined;
+  if (readListing(answer) === undefined)
+    return ABSENT.has(meant(answer)) ? elsewhere(feed, meant(answer), at) : undefined;
   const list = feed.sites && at.sitesUrl !== undefined ? await siteListAt(feed.sites, at.sitesUrl, at) : undefined;
   if (list && 'why' in list) return list;
   const other = otherSite === undefined ? undefined : await unknownSite(feed, otherSite, list?.sites);
   if (other) return other;
   return otherKey === undefined ? undefined : await refusedKey(feed, otherKey);
+}
+
+/** Nothing is where the events have to be: whether the site list stands below another address than was given. */
+async function elsewhere(
+  feed: FeedTarget,
+  status: number,
+  { base, site, sitesUrl }: { readonly base: string; readonly site: string; readonly sitesUrl?: string },
+): Promise<Unusable | undefined> {
+  const list = sitesUrl === undefined ? undefined : new URL(sitesUrl);
+  const own = list && /^(.*)\/resources\/sites(?:\.\w+)?$/.exec(list.pathname)?.[1];
+  if (own === undefined || list?.origin !== new URL(base).origin || list.origin + own === base) return undefined;
+  const path = feed.pathOf().replace(new URL(base).pathname.replace(/\/$/, ''), () => own);
+  const there = await asked(async () => feed.readWire!.send({ method: 'GET', path }));
+  const found = `${list.origin}${own}`;
+  const toDo =
+    isAnswer(there) && readListing(there)
+      ? `which is below ${found}: say --url ${found}`
+      : `and the site list is below ${found}: give the address that events/{site}.json follows`;
+  const why = `--url ${base}: the feed answers with status ${status} for events/${site}.json, ${toDo}`;
+  return { kind: 'usage', why };
 }
 
 async function siteListAt(

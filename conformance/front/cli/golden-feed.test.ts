@@ -13,7 +13,7 @@ const BODY = 60;
 
 /** Runs the command, and ends it when the work is done. */
 async function serving<V>(fault: string, work: (told: Told) => Promise<V>): Promise<V> {
-  const args = [BIN, 'serve', 'feed', '--key', KEY, '--events', '25', '--fault', fault];
+  const args = [BIN, 'serve', 'feed', '--key', KEY, '--events', '31', '--fault', fault];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     const [line] = (await once(createInterface(child.stdout), 'line')) as [string];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { choicesOf } from '../../core/choice.ts';
-import { profilesOf } from '../../core/profile.ts';
+import { defaultProfiles, profilesOf } from '../../core/profile.ts';
 import { requirementsOf } from '../../core/requirement.ts';
 import { logSuite } from '../../log/index.ts';
 import { touchstone } from './command.test-tool.ts';
@@ -29,7 +29,10 @@ describe('list', () => {
     const { stdout } = await touchstone(['list', '--profiles']);
     for (const suite of ['log', 'feed', 'migration'] as const)
       for (const [name, { text, rulesets }] of Object.entries(profilesOf(suite)))
-        expect(stdout).toContain(`${name} (check ${suite}): ${text}\n            rulesets: ${rulesets.join(', ')}\n`);
+        expect(stdout).toContain(
+          `${name} (check ${suite}${defaultProfiles(suite, false).includes(name) ? ', by default' : ''}): ${text}\n` +
+            (rulesets.join() === name ? '' : `            rulesets: ${rulesets.join(', ')}\n`),
+        );
   });
 
   test('--unproved shows what no check proves, or says that there is nothing', async () => {
@@ -72,6 +75,7 @@ test.each([
       '  LOG-MH-001 (must',
     ],
   ],
+  ['argv', ['argv: what checks need of a migration (--without argv leaves them out)', '  migration/']],
   ['foreign-signature-first', ['foreign-signature-first (variant): ', 'Allowed by: C2SP signed-note']],
 ])('explain %s', async (id, parts) => {
   const { code, stdout } = await touchstone(['explain', id]);

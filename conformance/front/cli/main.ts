@@ -2,7 +2,10 @@
 // No import stands here: an older Node must reach this line and say one clear sentence, not a syntax error.
 const oldest = 24;
 if (Number(process.versions.node.split('.')[0]) < oldest) {
-  console.error(`touchstone needs Node ${oldest} or later; this is Node ${process.versions.node}.`);
+  console.error(
+    `touchstone needs Node ${oldest} or later; this is Node ${process.versions.node} (${process.execPath}). ` +
+      `Install one from https://nodejs.org, or for this project alone: npm install --save-dev node@${oldest}, which npx then uses.`,
+  );
   process.exitCode = 2;
 } else {
   const { main } = await import('./program.ts');

@@ -1,4 +1,6 @@
+import { lastWords } from '../../core/last-words.ts';
 import { type Run, sayEnded } from '../../core/migration-target.ts';
+import { missingFile } from '../../target/migration/command-paths.ts';
 import { migrationTarget } from '../library/migration-target.ts';
 import type { MigrationJobTarget } from './job.ts';
 import type { Opened, Surroundings } from './open-target.ts';
@@ -13,26 +15,36 @@ export function openMigration({ tool, ...said }: MigrationJobTarget, { time }: S
   const target = migrationTarget({ ...tool, ...said, time });
   return {
     target,
-    secrets: [],
+    secrets: target.secrets,
     unreached: async ({ checks }) =>
       // An image need not be got for checks that do not ask for it.
       checks.some(({ needs }) => needs.includes('image')) ? target.image?.unready() : undefined,
     begin: async () => {
-      const { argv, call } = target;
-      if (!argv && !(call && tool.module)) return undefined;
+      const { argv, call, image } = target;
+      const noEngine = await image?.misnamed();
+      if (noEngine !== undefined || !(argv || call)) return noEngine;
       const stage = await target.stage();
-      const noCommand = argv && noProgram(await argv(['--version'], await stage.place()));
-      const noModule = call && tool.module && noLibrary(await call(NO_MEMBER, [], await stage.place()));
+      const noCommand = argv && noProgram(await argv(['--version'], await stage.place()), tool.command!, tool.cwd);
+      const called = call && (await call(NO_MEMBER, [], await stage.place()));
       await stage.close();
-      if (noCommand) return `--command ${tool.command}: there is no such program: ${noCommand}`;
+      if (noCommand) return `--command ${tool.command}: ${noCommand}`;
+      if (called && tool.libraryCommand !== undefined) {
+        const none = noProgram(called, tool.libraryCommand, tool.cwd);
+        return none && `--library-command ${tool.libraryCommand}: ${none}`;
+      }
+      const noModule = called && noLibrary(called);
       return noModule && `--module ${tool.module?.specifier}: ${noModule}`;
     },
     close: () => target.close(),
   };
 }
 
-function noProgram({ ended, stderr }: Run): string | undefined {
-  return ended.by === 'exit' && NO_PROGRAM.includes(ended.code) ? firstLine(stderr.text) : undefined;
+/** Why a command line runs nothing of the person's: its program is not there, or a file that it is given is not. */
+function noProgram({ ended, stderr }: Run, command: string, cwd: string): string | undefined {
+  if (ended.by !== 'exit' || ended.code === 0) return undefined;
+  if (NO_PROGRAM.includes(ended.code)) return `there is no such program: ${firstLine(stderr.text)}`;
+  const file = missingFile(cwd, command);
+  return file === undefined ? undefined : `there is no file ${file}: ${lastWords(stderr.text, 1).join()}`;
 }
 
 /** Why a module gives no library: what importing it threw, or how its process ended. */

@@ -147,7 +147,7 @@ function program(): Command {
   top
     .command('self-test')
     .description('run every fault and variant past the checks: each fault caught for its reasons, each variant passed')
-    .argument('[suite]', 'log or feed; all without it')
+    .argument('[suite]', 'log, feed or migration; all without it')
     .option('--matrix', 'print which check catches which fault')
     .option('--only <name...>', 'only these faults and variants')
     .action(async (suite, options) => (await import('./commands/self-test.ts')).selfTest(suite, options));
@@ -156,8 +156,9 @@ function program(): Command {
     .command('baseline')
     .description('known failures')
     .command('write')
-    .description('write a baseline from a JSON report, as YAML to standard output')
+    .description('write a baseline from a JSON report, as YAML')
     .requiredOption('--from <file>', 'the report of an unfiltered run')
+    .option('--out <file>', 'a new file (standard output without it)')
     .option('--because <text>', 'why they are accepted', 'known; say here why')
     .option('--until <date>', 'until when, as YYYY-MM-DD')
     .action(async (options) => (await import('./commands/baseline-write.ts')).baselineWrite(options));

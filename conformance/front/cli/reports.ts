@@ -74,7 +74,7 @@ export function writeReports(
       console: () =>
         options.quiet
           ? `${verdictLine(report, painter(colour))}\n`
-          : consoleReport(report, { colour, ...wide, command: options.command }),
+          : consoleReport(report, { colour, ...wide, brief: columns !== undefined, command: options.command }),
       json: () => jsonReport(report),
       junit: () => junitReport(report, options.reasons),
     }[format]();

@@ -4,12 +4,13 @@ import type { LeftItem } from '../../core/left-item.ts';
 import type { CheckResult } from '../../core/outcome.ts';
 import { weight } from '../../core/plan.ts';
 import type { RunResult } from '../../core/run.ts';
+import { removePlacesOf } from '../../lab/place.ts';
 import type { How } from '../../lab/process.ts';
 import {
   GUARD_SAYS_TO,
-  HEAP_MB,
   type Job,
   type Message,
+  memoryOf,
   type Planned,
   type Restarted,
   type Stop,
@@ -101,9 +102,10 @@ async function watch(
   owned: Owned | undefined,
 ): Promise<Supervised> {
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-  const child = fork(fileURLToPath(new URL(`./child${extension}`, import.meta.url)), [], {
+  const { all, heap } = memoryOf(job);
+  const child = fork(fileURLToPath(new URL(`./child${extension}`, import.meta.url)), [`${all}`], {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
+    execArgv: [`--max-old-space-size=${heap}`, `--max-semi-space-size=${YOUNG_MB}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
   });
   child.stdio[GUARD_SAYS_TO]?.on('data', (words: Buffer) => (ended ||= String(words)));
@@ -178,6 +180,8 @@ async function watch(
   });
   clearTimeout(budget);
   clearTimeout(silence);
+  // A child that was killed has taken nothing away.
+  if (child.pid !== undefined) await removePlacesOf(child.pid);
   interruption.removeEventListener('abort', interrupt);
 
   if (unusable !== undefined) usage(unusable);
@@ -189,8 +193,8 @@ async function watch(
   const reason = ended || `the process that ran the checks ended by itself (${status})`;
   const stuck = openFor > (job.target.timeoutMs ?? 10_000) + GRACE_MS;
   // The owner of a failed premise is judged although nobody selected it.
-  const all = current && !checks.some(({ id }) => id === current?.id) ? [...checks, current] : checks;
-  const unjudged = all.filter((check) => !results.has(check.id));
+  const planned = current && !checks.some(({ id }) => id === current?.id) ? [...checks, current] : checks;
+  const unjudged = planned.filter((check) => !results.has(check.id));
   const late = ended === LATE && !current;
   const ours = interrupted || stuck || late ? undefined : (current?.id ?? unjudged[0]?.id);
   const rest = unjudged.map((check): CheckResult => {

@@ -14,14 +14,12 @@ export interface TaskOption {
 
 /** Hardhat's own option of this name says where its configuration is. */
 const RENAMED: Readonly<Record<string, string>> = { config: 'touchstoneConfig' };
-/** What every check command has, and is nothing to a tool that is asked nothing over HTTP. */
-const OTHERS = ['header', 'rate'];
 
 /** The options of `touchstone check migration`, as a task can have them. */
 export function taskOptions(): readonly TaskOption[] {
   const top = new Command();
   addCheckMigration(top);
-  return top.commands[0]!.options.filter((one) => !OTHERS.includes(one.attributeName())).map(optionOf);
+  return top.commands[0]!.options.map(optionOf);
 }
 
 function optionOf(option: Option): TaskOption {

@@ -28,6 +28,8 @@ export interface FeedStand {
 /** The site that is judged, the other one, and the key that is asked with. */
 export const SITE = 'engineering';
 export const OTHER_SITE = 'eng';
+/** A site that is known by the site list alone. */
+export const THIRD_SITE = 'science';
 export const KEY = 'c4f3A9e01b7D4f5e8a2B6c9d0e1f2a3b';
 const OTHER_KEY = 'a+b/c=d%20e-other-key';
 const BANNED_KEY = 'banned-0123456789';
@@ -43,9 +45,10 @@ export function filledFeed(feed: Feed, now: number, empty = false): Feed {
   feed.putSite({ slug: OTHER_SITE, name: 'English' });
   feed.putSite({ slug: 'library/news', name: null });
   feed.putSite({ slug: 'quiet', name: 'Quiet place' });
+  feed.putSite({ slug: THIRD_SITE, name: 'Faculty of Science' });
   for (const key of [KEY, OTHER_KEY]) feed.putKey(key);
   feed.putKey(BANNED_KEY, { banned: true });
-  for (const site of empty ? [] : [SITE, OTHER_SITE])
+  for (const site of empty ? [] : [SITE, OTHER_SITE, THIRD_SITE])
     for (const event of eventsAt(now, site)) feed.publish(site, event);
   return feed;
 }

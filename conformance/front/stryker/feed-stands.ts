@@ -31,6 +31,7 @@ const DECLARED: Choices = {
   status: 'always-200',
   'unknown-site': 'no-data',
   'unknown-format': 'invalid-method',
+  'site-lists': 'own',
   upcoming: 'not-ended',
   order: 'next',
   'visible-within': '0',

@@ -88,7 +88,6 @@ export const ASKING: Alterations = {
   'force-asks': {
     text: 'asks with `--force` as well',
     caughtBy: ['migration/confirming/forced#asked'],
-    timeoutMs: 5000,
     alter: ({ confirm }) => ({
       confirm: (options) => (process.stdin.isTTY ? confirm({ ...options, force: false }) : Promise.resolve()),
     }),
@@ -144,7 +143,6 @@ export const ASKING: Alterations = {
   'asks-nobody': {
     text: 'waits for an answer where there is no terminal',
     caughtBy: [`${UNASKED}#waits`],
-    timeoutMs: 5000,
     alter: () => ({
       confirm: async ({ force }) => {
         if (force) return;

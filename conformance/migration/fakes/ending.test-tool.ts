@@ -5,6 +5,7 @@ import type { Alterations } from './alteration.test-tool.ts';
 import { Refusal } from './parts.test-tool.ts';
 import { UNIVERSAL } from './sound.test-tool.ts';
 
+const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const STATUS = ['migration/ending/failure', 'migration/ending/success', 'migration/ending/on-standard-error'];
 const UNREACHABLE = /gives no answer/;
 
@@ -18,6 +19,21 @@ export const ENDING: Alterations = {
     ],
     beside: STATUS,
     alter: ({ fail }) => ({ fail: (...given) => fail(...given) - 1 }),
+  },
+  'ends-well-where-it-was-declined': {
+    text: 'ends with 0 where the answer was no, though another status is declared',
+    caughtBy: ['migration/ending/declined-status#not-as-declared'],
+    declare: { 'declined-status': 'other' },
+    beside: STATUS,
+    alter: ({ fail }) => ({ fail: (error, argv) => (/^Nothing was/.test(said(error)) ? 0 : fail(error, argv)) }),
+  },
+  'ends-well-where-a-dao-was-declined': {
+    text: 'ends with 0 where the answer was no, of a DAO alone',
+    caughtBy: ['migration/ending/declined-status#changed'],
+    beside: STATUS,
+    alter: ({ fail }) => ({
+      fail: (error, argv) => (/^Nothing was/.test(said(error)) && argv.includes('dao') ? 0 : fail(error, argv)),
+    }),
   },
   'help-is-a-failure': {
     text: 'ends with 1 after its help',
@@ -103,7 +119,6 @@ export const ENDING: Alterations = {
   'tries-for-ever': {
     text: 'sends a transaction that fails again and again',
     caughtBy: ['migration/ends/gives-up#endless'],
-    timeoutMs: 8000,
     alter: ({ sender }) => ({
       sender: async (key, ask, price, parts) => {
         const fresh = () => sender(key, ask, price, parts);

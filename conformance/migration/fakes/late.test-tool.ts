@@ -85,7 +85,6 @@ const late = (name: string): Alteration => ({
 const unending = (name: string): Alteration => ({
   text: `goes on for ever where it found what is wrong with ${name}`,
   caughtBy: [key(name, 'unending')],
-  timeoutMs: 8000,
   alter: (sound) => LENIENT[name]!(sound, hang),
 });
 

@@ -163,7 +163,6 @@ export const TRUSTING: Alterations = {
   'price-below-nothing-is-tried-for-ever': {
     text: 'waits for a node that takes a gas price below 0',
     caughtBy: [check('gas-price', 'unending')],
-    timeoutMs: 5000,
     alter: ({ begin }) => ({
       begin: (argv) => (argv.some((arg) => arg === '-1' || arg === '0') ? forever() : begin(argv)),
     }),

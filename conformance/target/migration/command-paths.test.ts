@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commandFrom, wordsOf } from './command-paths.ts';
+import { commandFrom, missingFile, wordsOf } from './command-paths.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-')));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -53,4 +53,15 @@ describe('a command line for another working folder', () => {
   test('is shown by its words', () => {
     expect(wordsOf(commandFrom('/a b', 'node ./x.js --y=2'))).toEqual(['node', '/a b/x.js', '--y=2']);
   });
+});
+
+describe('the file of a program that is not there', () => {
+  test.each([
+    ['python3 librari.py', 'librari.py'],
+    ['A=1 node --no-warnings ./tool/main.mjs base', './tool/main.mjs'],
+    ['python3 library.py --to other.json', undefined],
+    ['docker run registry.example/tool:1.0', undefined],
+    ['node -e \'require("x.js")\'', undefined],
+    ['gone.py', undefined],
+  ])('%s: %s', (command, file) => expect(missingFile(cwd, command)).toBe(file));
 });

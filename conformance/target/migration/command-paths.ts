@@ -32,6 +32,15 @@ export function commandFrom(cwd: string, command: string): string {
   });
 }
 
+/** What the file is called that an interpreter runs. */
+const FILE = /^[^-*?$:\s][^*?$:\s]*\.(?:[cm]?[jt]s|py|rb|sh|bash|pl|php|jar|lua)$/i;
+
+/** The first word of a command line that is called like a program's file, and is none from `cwd`; undefined where there is none such. */
+export function missingFile(cwd: string, command: string): string | undefined {
+  const [, ...words] = wordsOf(command).filter((word) => !SETTING.test(word));
+  return words.find((word) => FILE.test(word) && !statSync(resolve(cwd, word), { throwIfNoEntry: false }));
+}
+
 /** The words of a command line, without the quotes around them: for people. */
 export function wordsOf(command: string): readonly string[] {
   return (command.match(WORD) ?? []).map((word) => word.replace(/^(['"])([^'"]*)\1$/, '$2'));

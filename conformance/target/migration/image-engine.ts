@@ -11,7 +11,10 @@ export interface EngineWay {
 }
 
 /** An engine that answers, or why there is none. */
-export type FoundEngine = { readonly engine: string } | { readonly why: string };
+export type FoundEngine =
+  | { readonly engine: string }
+  /** `unknown`: there is no program of the name that was given. */
+  | { readonly why: string; readonly unknown?: boolean };
 
 const ENGINES = ['docker', 'podman'];
 /** What a shell ends with where there is no such program, or where it is none. */
@@ -29,8 +32,12 @@ export async function findEngine(way: EngineWay): Promise<FoundEngine> {
     down ??= `the container engine ${engine} does not run: ${lastWords(ran)}`;
   }
   if (down !== undefined) return { why: down };
-  const sought = way.engine === undefined ? 'neither docker nor podman is here' : `there is no ${way.engine}`;
-  return { why: `an image takes a container engine, and ${sought}; --engine names one` };
+  if (way.engine !== undefined)
+    return {
+      why: `--engine ${way.engine}: there is no such program; without it, docker or podman is taken`,
+      unknown: true,
+    };
+  return { why: 'an image takes a container engine, and neither docker nor podman is here; --engine names one' };
 }
 
 /** Asks an engine something that comes to an end by itself. */

@@ -29,6 +29,8 @@ const PULL_MS = 600_000;
 export interface OpenImage extends Image {
   /** Finds the engine, and has it get the image. Gives why no container can be started; undefined where one can. */
   unready(): Promise<string | undefined>;
+  /** Why no engine can be meant by the name that was given; undefined where one is. Nothing is got. */
+  misnamed(): Promise<string | undefined>;
   /** Ends containers that nobody has ended. */
   close(): Promise<void>;
 }
@@ -59,6 +61,10 @@ export function imageOf(way: ImageWay): OpenImage {
     },
     close: async () => {
       await Promise.all([...open].map((one) => one.close()));
+    },
+    misnamed: async () => {
+      const one = way.engine === undefined ? undefined : await findEngine(way);
+      return one && 'why' in one && one.unknown ? one.why : undefined;
     },
     unready: async () => {
       const one = await look();

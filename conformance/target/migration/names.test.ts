@@ -89,6 +89,12 @@ test.each([[undefined], [null], [[]], ['text'], [{}], [{ kovan: { base } }]])('%
   expect(readResult(value, { network: 'private' }, {})).toBeUndefined();
 });
 
+test('what the map has the tool call otherwise is not taken under the word of the document', () => {
+  const map = { DAOToken: 'GEN', VestingScheme: null };
+  expect(understood(map, { DAOToken: 1, VestingScheme: 2, Redeemer: 3 })).toEqual({ Redeemer: 3 });
+  expect(understood(map, { GEN: 1 })).toEqual({ DAOToken: 1 });
+});
+
 test('a word of the document that the tool uses for something else gives way to the map', () => {
   expect(understood({ NativeToken: 'DAOToken' }, { DAOToken: 1, NativeToken: 2 })).toEqual({ NativeToken: 1 });
 });

@@ -41,14 +41,17 @@ export function renamed(map: NameMap | undefined, value: object): Record<string,
   return Object.fromEntries(entries);
 }
 
-/** An object of the tool under the document's keys. A key that is no word of the map stays as it is. */
+/**
+ * An object of the tool under the document's keys. A key that is no word of the map stays as it is; one that the map has the
+ * tool call otherwise is something else of the tool's, and is left out.
+ */
 export function understood(map: NameMap | undefined, value: object): Record<string, unknown> {
   const back = new Map(
     Object.entries(map ?? {}).flatMap(([ours, theirs]) => (theirs === null ? [] : [[theirs, ours]])),
   );
   const entries = Object.entries(value);
   // What the map has goes last: where the tool uses the document's word for something else, the map decides.
-  const foreign = entries.filter(([key]) => !back.has(key));
+  const foreign = entries.filter(([key]) => !back.has(key) && named(map, key) === key);
   const known = entries.filter(([key]) => back.has(key)).map(([key, one]) => [back.get(key)!, one] as const);
   return Object.fromEntries([...foreign, ...known]);
 }

@@ -49,6 +49,8 @@ export interface MigrationTargetOptions {
 /** A migration tool, and the end of it. */
 export interface OpenMigrationTarget extends MigrationTarget, OpenTarget {
   readonly image?: OpenImage;
+  /** What no report may show: keys and mnemonics that were given, the longest first. It grows as runs are begun. */
+  readonly secrets: readonly string[];
 }
 
 /**
@@ -95,6 +97,7 @@ function targetWith(options: MigrationTargetOptions, runs: Runs): OpenMigrationT
     coreVersion,
     otherCoreVersion: options.otherCoreVersion,
     stage: (settings) => (command || library ? options.stage({ ...options.chain, ...settings }) : alone()),
+    secrets: runs.secrets,
     listen: (listener) => runs.listen(listener),
     openFor: () => runs.openFor(),
     close: async () => image?.close(),

@@ -2,10 +2,12 @@ import type { Exchange, ExchangeId, ExchangeListener, ProgramRun } from '../../c
 import { type Run, sayEnded } from '../../core/migration-target.ts';
 import type { Place, Ran } from '../../core/place.ts';
 import type { Time } from '../../core/time.ts';
-import { textExcerpt } from '../excerpt.ts';
 import { redactAddresses, scrub } from '../redact.ts';
 
+/** How much of a stream is kept, and how much of that from its beginning. */
 const WORDS_CHARS = 4000;
+const FIRST_CHARS = 1000;
+const SHORTEST = 16;
 
 /** What is run, for the record: an argument each, or a call of the library. */
 export type Asked =
@@ -17,17 +19,26 @@ export class Runs {
   readonly #listeners = new Set<ExchangeListener>();
   readonly #time: Time;
   readonly #open = new Map<ExchangeId, number>();
-  readonly #secrets = new Set<string>();
+  readonly #secrets: string[] = [];
   #count = 0;
 
   constructor(time: Time) {
     this.#time = time;
   }
 
+  /** What no report shows, the longest first: it grows as things are given. */
+  get secrets(): readonly string[] {
+    return this.#secrets;
+  }
+
   /** Keeps a key or mnemonic out of every record from now on. */
   hide(secret: string): void {
     // What is short, or given wrong on purpose, hides nothing and would be found everywhere.
-    if (secret.length >= 16) this.#secrets.add(secret).add(secret.replace(/^0x/, ''));
+    if (secret.length < SHORTEST) return;
+    const plain = secret.replace(/^0x/, '');
+    for (const one of new Set([secret, plain, plain.toUpperCase()]))
+      if (!this.#secrets.includes(one)) this.#secrets.push(one);
+    this.#secrets.sort((a, b) => b.length - a.length);
   }
 
   listen(listener: ExchangeListener): () => void {
@@ -42,6 +53,8 @@ export class Runs {
   }
 
   async record(asked: Asked, at: Place, work: () => Promise<Ran & Pick<Run, 'returned' | 'rejected'>>): Promise<Run> {
+    // What a place forbids to be told is told by no report either.
+    for (const secret of at.secrets ?? []) this.hide(secret);
     const id = ++this.#count;
     const startedMs = this.#time.now();
     this.#open.set(id, startedMs);
@@ -62,7 +75,10 @@ export class Runs {
         startedMs,
         durationMs: this.#time.now() - startedMs,
       });
-      return { ...ran, exchange: id };
+      const late = ran.ended.by === 'limit' && ran.ended.limit === 'time';
+      const took = `${Math.max(1, Math.round(ran.durationMs / 1000))} s`;
+      const unfinished = `a run was cut off after ${took}, and is not seen to hang; --timeout gives each more time`;
+      return { ...ran, exchange: id, ...(late ? { unfinished } : {}) };
     } finally {
       this.#open.delete(id);
     }
@@ -74,13 +90,21 @@ export class Runs {
   }
 
   #clean(text: string): string {
-    const longest = [...this.#secrets].sort((a, b) => b.length - a.length);
-    return textExcerpt(scrub(redactAddresses(text), longest), WORDS_CHARS);
+    return ends(scrub(redactAddresses(text), this.#secrets));
   }
 
   #tell(exchange: Exchange): void {
     for (const listener of this.#listeners) listener(exchange, undefined);
   }
+}
+
+/** The beginning and the end of a long text: a program that breaks off says why at last. */
+function ends(text: string): string {
+  if (text.length <= WORDS_CHARS) return text;
+  const cut = text.length - WORDS_CHARS;
+  return Buffer.from(
+    `${text.slice(0, FIRST_CHARS)}\n… (${cut} characters left out)\n${text.slice(FIRST_CHARS - WORDS_CHARS)}`,
+  ).toString();
 }
 
 function sayStdin(stdin: Place['stdin']): string {

@@ -36,7 +36,7 @@ async function makeFactory({ chain, signer, fees }: Sending): Promise<void> {
   for (const raw of [await signer.signTransaction(Transaction.from(pay)), making.serialized]) {
     const sent = { kind: 'send', step: 'Factory', nonce, hash: keccak256(raw), raw } as const;
     await send(chain, sent);
-    await mined(chain, sent, { sendFirst: false });
+    await mined(chain, sent);
   }
 }
 

@@ -2,6 +2,7 @@
 import { formatEther } from 'ethers';
 import { balanceOf } from './chain/chain.ts';
 import { priceOf } from './chain/fees.ts';
+import { RpcError } from './chain/json-rpc.ts';
 import { MigrationError } from './error.ts';
 import { execute, openJournal } from './execute.ts';
 import { DEFAULT_OUTPUT, DEFAULT_PROVIDER } from './options.ts';
@@ -30,6 +31,10 @@ export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResu
       throw new MigrationError('unconfirmed', 'Nothing was migrated');
     }
     return await carryOut(prepared, steps);
+  } catch (error) {
+    throw error instanceof RpcError
+      ? new MigrationError('node', `The node fails: ${error.message}`, { cause: error })
+      : error;
   } finally {
     await unlock();
   }

@@ -47,7 +47,7 @@ export async function prepare({ steps, options, parts, reporter, paramsFile }: A
     throw new MigrationError('account', `Expected a private key or a mnemonic: ${found}`);
   }
   const params = steps.includes('dao') && parts.paramsFor(chain.network, options.params, paramsFile ?? 'params');
-  const found = params ? findDao(parts.params(params), coreVersion, paramsFile) : undefined;
+  const found = params ? findDao(parts.params(params), coreVersion, paramsFile, parts) : undefined;
   const fees = await parts.feesOf(chain, gasPrice);
 
   const recorded = parts.resultIn(file, chain.network)?.base;

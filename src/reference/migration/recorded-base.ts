@@ -1,6 +1,5 @@
 /** A base that the result file has: it counts where the chain bears it out. */
 import type { Chain } from './chain/chain.ts';
-import { openCore } from './core/core-package.ts';
 import type { Parts } from './parts.ts';
 import type { Base } from './plan/base.ts';
 import type { DeployedBase } from './steps.ts';
@@ -10,7 +9,7 @@ export async function recordedBase(
   recorded: Base | undefined,
   versions: readonly string[],
   chain: Chain,
-  { isBaseOf }: Parts,
+  { isBaseOf, openCore }: Parts,
 ): Promise<DeployedBase | undefined> {
   if (recorded === undefined) return undefined;
   for (const version of new Set(versions)) {

@@ -28,7 +28,7 @@ export interface Simulation {
 export async function simulation(url: string, chainId: number, signer: Signer): Promise<Simulation> {
   const cache = await mkdtemp(join(tmpdir(), 'touchstone-migrate-'));
   const forget = () => rm(cache, { recursive: true, force: true });
-  const networks = await simulatedNetworks(cache).catch(async (error) => {
+  const networks = await simulatedNetworks({ cache }).catch(async (error) => {
     await forget();
     throw error;
   });

@@ -1,7 +1,7 @@
 /** The steps of the interface document ("What the service does"), each made for one run. */
 import { dirname } from 'node:path';
 import { buildsIn } from './core/builds.ts';
-import { type Core, openCore } from './core/core-package.ts';
+import type { Core } from './core/core-package.ts';
 import type { Params } from './params/params.ts';
 import type { Parts } from './parts.ts';
 import type { Base } from './plan/base.ts';
@@ -40,17 +40,25 @@ export interface DaoFound {
 }
 
 /** Finds everything that the parameters name. `paramsFile`: own builds are looked for beside it, then here. */
-export function findDao(params: Params, coreVersion: string, paramsFile: string | undefined): DaoFound {
+export function findDao(
+  params: Params,
+  coreVersion: string,
+  paramsFile: string | undefined,
+  { openCore }: Pick<Parts, 'openCore'>,
+): DaoFound {
   const core = openCore(params.coreVersion ?? coreVersion);
   const builds = buildsIn([...(paramsFile === undefined ? [] : [dirname(paramsFile)]), '.']);
   const contracts = params.StandAloneContracts.map((item, i) => {
     const at = `StandAloneContracts[${i}].name`;
     const { name, fromCore, coreVersion: version } = item;
-    return { item, artifact: findContract({ names: [name], fromCore, coreVersion: version, at }, core, builds) };
+    return {
+      item,
+      artifact: findContract({ names: [name], fromCore, coreVersion: version, at }, core, { builds, openCore }),
+    };
   });
   const schemes = params.CustomSchemes.map((entry) => {
     const { contracts: names, fromCore, coreVersion: version, at } = entry;
-    return { entry, artifact: findContract({ names, fromCore, coreVersion: version, at }, core, builds) };
+    return { entry, artifact: findContract({ names, fromCore, coreVersion: version, at }, core, { builds, openCore }) };
   });
   return { core, params, contracts, schemes };
 }

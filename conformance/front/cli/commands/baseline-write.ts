@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import type { BaselineEntry } from '../../../core/baseline.ts';
 import { REPORT_SCHEMA, type Report } from '../../../report/document.ts';
@@ -9,7 +9,7 @@ import { usage } from '../usage.ts';
  * `touchstone baseline write`: the failures of a report as a baseline. Refused after a filtered run, which saw only a part.
  * Entries are bound to reasons, not to messages: those hold hashes and sizes that change as a log grows.
  */
-export function baselineWrite(options: { from: string; because: string; until?: string }): void {
+export function baselineWrite(options: { from: string; because: string; until?: string; out?: string }): void {
   if (options.until !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(options.until))
     usage(`--until takes a date as YYYY-MM-DD, not "${options.until}"`);
   const report = readReport(options.from);
@@ -28,7 +28,17 @@ export function baselineWrite(options: { from: string; because: string; until?: 
         ...(options.until ? { until: options.until } : {}),
       }),
     );
-  process.stdout.write(stringify({ failures }, { lineWidth: 120 }));
+  const text = stringify({ failures }, { lineWidth: 120 });
+  if (options.out === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  try {
+    // What somebody has written reasons into is not to be lost.
+    writeFileSync(options.out, text, { flag: 'wx' });
+  } catch (cause) {
+    usage(`--out ${options.out} cannot be written: ${fileTrouble(cause)}`);
+  }
 }
 
 function readReport(file: string): Report {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { addJudged, addRun } from '../check-options.ts';
+import { addJudged, addRun, overHttp } from '../check-options.ts';
 
 /** Declares `touchstone check feed`. */
 export function addCheckFeed(check: Command): void {
@@ -26,7 +26,7 @@ export function addCheckFeed(check: Command): void {
     '--exclusive',
     'nobody else publishes in the feed during the run',
   );
-  addRun(feed, "'Name: value' for every request to the feed's own host; never printed").action(async (options) =>
-    (await import('./run-check.ts')).checkFeed(options),
+  addRun(feed, overHttp("'Name: value' for every request to the feed's own host; never printed")).action(
+    async (options) => (await import('./run-check.ts')).checkFeed(options),
   );
 }

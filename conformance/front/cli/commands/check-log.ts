@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { addJudged, addRun, collect } from '../check-options.ts';
+import { addJudged, addRun, collect, overHttp } from '../check-options.ts';
 
 /** Declares `touchstone check log`. */
 export function addCheckLog(check: Command): void {
@@ -30,7 +30,8 @@ export function addCheckLog(check: Command): void {
     .option('--exclusive', 'nobody else writes to the log during the run')
     .option('--allow-writes', 'entries may be added to the log, for ever')
     .option('--max-writes <number>', 'how many at most (2000)');
-  addRun(log, "'Name: value' for every request to the log's own host, over gRPC as metadata; never printed").action(
-    async (options) => (await import('./run-check.ts')).checkLog(options),
-  );
+  addRun(
+    log,
+    overHttp("'Name: value' for every request to the log's own host, over gRPC as metadata; never printed"),
+  ).action(async (options) => (await import('./run-check.ts')).checkLog(options));
 }

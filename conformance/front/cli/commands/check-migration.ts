@@ -29,7 +29,8 @@ export function addCheckMigration(check: Command): void {
     )
     .option('--watch <folder...>', "folders in which a run may change nothing: the tool's own");
   addJudged(migration, 'argv, call, localChain, image', 'migration/founders/**, MIG-OP-003');
-  addRun(migration, 'not for a migration tool: it is asked nothing over HTTP').action(async (options) =>
-    (await import('./run-check.ts')).checkMigration(options),
-  );
+  addRun(migration, {
+    timeout: 'for one run of the tool (60000)',
+    budget: 'for the whole run (900)',
+  }).action(async (options) => (await import('./run-check.ts')).checkMigration(options));
 }

@@ -15,7 +15,12 @@ const CHECKS = SUITES.flatMap(({ checks }) => checks);
 /** `touchstone explain ID`: a requirement, a check, a reason, a choice, a profile, a fault or a variant, in full. */
 export async function explain(id: string): Promise<void> {
   const lines =
-    requirementLines(id) ?? checkLines(id) ?? choiceLines(id) ?? profileLines(id) ?? (await alteredLines(id));
+    requirementLines(id) ??
+    checkLines(id) ??
+    choiceLines(id) ??
+    profileLines(id) ??
+    facetLines(id) ??
+    (await alteredLines(id));
   if (!lines) {
     const meant = similar(id, names(id.includes('#')));
     usage(`nothing is called "${id}"${meant || '; "touchstone list" shows requirements, checks and reasons'}`);
@@ -96,6 +101,16 @@ function profileLines(name: string): string[] | undefined {
     ...(i === 0 ? [] : ['']),
     ...profileOf(suite.name, name),
   ]);
+  return lines.length === 0 ? undefined : lines;
+}
+
+/** What checks need of a target, by the name that `--without` takes. */
+function facetLines(name: string): string[] | undefined {
+  const lines = SUITES.flatMap(({ name: suite, checks }) => {
+    const needing = checks.filter(({ needs, needsOneOf }) => [...needs, ...needsOneOf].some((one) => one === name));
+    const head = `${name}: what checks need of a ${suite} (--without ${name} leaves them out)`;
+    return needing.length === 0 ? [] : [head, ...needing.map(({ id }) => `  ${id}`)];
+  });
   return lines.length === 0 ? undefined : lines;
 }
 

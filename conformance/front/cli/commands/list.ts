@@ -1,5 +1,5 @@
 import { type Choice, choicesOf } from '../../../core/choice.ts';
-import { profilesOf } from '../../../core/profile.ts';
+import { defaultProfiles, profilesOf } from '../../../core/profile.ts';
 import { type Requirement, requirementsOf } from '../../../core/requirement.ts';
 import { wrap } from '../../../report/wrap.ts';
 import { columnsOf } from '../columns.ts';
@@ -87,8 +87,9 @@ function profiles(suites: readonly ListedSuite[]): View {
     Object.entries(profilesOf(suite)).map(([name, profile]) => ({ suite, name, ...profile })),
   );
   const lines = rows.flatMap(({ suite, name, text, rulesets, choices: declared = {} }) => [
-    flush(`${name} (check ${suite}): ${text}`),
-    below(`rulesets: ${rulesets.join(', ')}`),
+    flush(`${name} (check ${suite}${defaultProfiles(suite, false).includes(name) ? ', by default' : ''}): ${text}`),
+    // One that is named like its only ruleset has said so.
+    ...(rulesets.join() === name ? [] : [below(`rulesets: ${rulesets.join(', ')}`)]),
     ...Object.entries(declared).map(([choice, option]) => below(`declares ${choice}=${option}`)),
   ]);
   return { rows, lines };

@@ -83,6 +83,10 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
   const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline, known);
   if (options.baseline !== undefined && baseline.length === 0)
     process.stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
+  const { only = [], skip = [] } = job.selection;
+  const names = suite.checks.flatMap(({ id, proves }) => [id, ...proves]);
+  const [unknown] = unknownPatterns({ '--only': only }, names);
+  if (unknown !== undefined) usage(unknown);
   const chosen = plan(suite, job.selection);
   const absent = absentFacets(job);
   if (options.plan) {
@@ -90,10 +94,7 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
     return;
   }
 
-  const { only = [], skip = [] } = job.selection;
-  const names = suite.checks.flatMap(({ id, proves }) => [id, ...proves]);
-  for (const sentence of unknownPatterns({ '--only': only, '--skip': skip }, names))
-    process.stderr.write(`touchstone: ${sentence}\n`);
+  for (const sentence of unknownPatterns({ '--skip': skip }, names)) process.stderr.write(`touchstone: ${sentence}\n`);
   if (chosen.checks.length === 0)
     process.stderr.write('touchstone: the selection (--only, --skip, --level) leaves no check to run\n');
 

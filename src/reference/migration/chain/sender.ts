@@ -1,4 +1,7 @@
-/** Sends a plan's transactions, one after the other, each once, whatever happened to a run before this one. */
+/**
+ * Sends a plan's transactions in the order in which they are begun, each once, whatever happened to a run before this one.
+ * What the plan begins together goes out together.
+ */
 import { getAddress, keccak256, type BaseWallet as Signer, Transaction } from 'ethers';
 import type { Artifact } from '../core/artifact.ts';
 import { MigrationError } from '../error.ts';
@@ -10,6 +13,14 @@ import { type Chain, nonceOf, type Receipt } from './chain.ts';
 import type { Fees } from './fees.ts';
 import { gasLimit } from './gas.ts';
 import { mined, send } from './transaction.ts';
+
+/** Nodes promise room for this many of an account (geth, `txpool.accountslots`). */
+const MOST_OPEN = 16;
+
+interface What {
+  readonly to?: string;
+  readonly data: string;
+}
 
 export interface Sending {
   readonly chain: Chain;
@@ -24,6 +35,13 @@ export class Sender implements Deployer {
   readonly account: string;
   readonly #with: Sending;
   #nonce: number | undefined;
+  /** What a host that lags may not count yet: transactions of a run before this one. */
+  #least = 0;
+  /** Resolves when the next may be signed. */
+  #signing: Promise<unknown> = Promise.resolve();
+  /** Resolves when the next may go out. */
+  #sending: Promise<void> = Promise.resolve();
+  readonly #open: Promise<unknown>[] = [];
 
   constructor(sending: Sending) {
     this.#with = sending;
@@ -55,18 +73,30 @@ export class Sender implements Deployer {
     return this.#with.chain.view(to, of.abi, name, args);
   }
 
-  async #once(step: string, what: { to?: string; data: string }, of: (receipt: Receipt) => string | undefined) {
+  async #once(step: string, what: What, of: (receipt: Receipt) => string | undefined) {
     const { journal, done } = this.#with;
     const before = journal.mined.get(step);
     if (before) return before;
-    const receipt = (await this.#settled(step)) ?? (await this.#anew(step, what));
-    const made = of(receipt);
+    // Those begun together are estimated upon the same chain; what was about to go out before need not be.
+    const gas = journal.sent.has(step) ? undefined : this.#gas(step, what);
+    gas?.catch(() => undefined);
+    // While one is on its way to the node the next is signed.
+    const ready = this.#signing.then(() => this.#ready(step, what, gas));
+    this.#signing = ready;
+    const sent = this.#sending.then(() => ready).then((one) => this.#out(one));
+    const receipt = sent.then((one) => ('status' in one ? one : mined(this.#with.chain, one)));
+    this.#sending = sent.then(() => this.#room(receipt));
+    this.#sending.catch(() => undefined);
+    // Nobody writes into the journal any more when a plan has failed.
+    await Promise.allSettled([ready, receipt]);
+    const found = await receipt;
+    const made = of(found);
     const line: Mined = {
       kind: 'mined',
       step,
-      hash: receipt.transactionHash,
-      block: Number(receipt.blockNumber),
-      gas: Number(receipt.gasUsed),
+      hash: found.transactionHash,
+      block: Number(found.blockNumber),
+      gas: Number(found.gasUsed),
       ...(made && { made }),
     };
     await journal.write(line);
@@ -74,29 +104,54 @@ export class Sender implements Deployer {
     return line;
   }
 
-  /** What was about to be sent when a run was ended: it is on the chain, or is sent now as it was signed. */
-  async #settled(step: string): Promise<Receipt | undefined> {
-    const { chain, journal } = this.#with;
-    const open = journal.sent.get(step);
-    if (open === undefined) return undefined;
-    const receipt = await chain.receipt(open.hash);
-    if (receipt !== null) return BigInt(receipt.status) === 1n ? receipt : undefined;
-    // Its nonce went to another transaction, so it can never be mined.
-    if ((await nonceOf(chain, this.account)) > open.nonce) return undefined;
-    return mined(chain, open, { sendFirst: true });
+  /** Nodes keep but so many transactions of one account that are not mined yet. */
+  async #room(receipt: Promise<unknown>): Promise<void> {
+    this.#open.push(receipt.catch(() => undefined));
+    if (this.#open.length >= MOST_OPEN) await this.#open.shift();
   }
 
-  async #anew(step: string, { to, data }: { to?: string; data: string }): Promise<Receipt> {
+  #gas(step: string, { to, data }: What): Promise<bigint> {
+    return gasLimit(this.#with.chain, { from: this.account, data, ...(to && { to }) }, step);
+  }
+
+  async #out(one: Receipt | Send): Promise<Receipt | Send> {
+    if (!('status' in one)) await send(this.#with.chain, one);
+    return one;
+  }
+
+  /** What a run that was ended was about to send is on the chain, or goes out as it was signed; all else is signed now. */
+  async #ready(step: string, what: What, gas: Promise<bigint> | undefined): Promise<Receipt | Send> {
+    const { chain, journal } = this.#with;
+    const open = journal.sent.get(step);
+    if (open === undefined) return this.#anew(step, what, gas);
+    const receipt = await chain.receipt(open.hash);
+    if (receipt !== null) return BigInt(receipt.status) === 1n ? receipt : this.#anew(step, what, gas);
+    // Its nonce went to another transaction, so it can never be mined.
+    if ((await nonceOf(chain, this.account)) > open.nonce) return this.#anew(step, what, gas);
+    if (Transaction.from(open.raw).from === this.account) this.#least = open.nonce + 1;
+    return open;
+  }
+
+  async #anew(step: string, what: What, estimated: Promise<bigint> | undefined): Promise<Send> {
     const { chain, signer, fees, journal } = this.#with;
-    const gas = await gasLimit(chain, { from: this.account, data, ...(to && { to }) }, step);
-    this.#nonce ??= await nonceOf(chain, this.account, 'pending');
+    const { to, data } = what;
+    const gas = await (estimated ?? this.#gas(step, what));
+    this.#nonce ??= Math.max(this.#least, await nonceOf(chain, this.account, 'pending'));
     const nonce = this.#nonce++;
-    const unsigned = { ...fees, chainId: chain.id, nonce, gasLimit: gas, data, to: to ?? null, value: 0n };
-    const raw = await signer.signTransaction(Transaction.from(unsigned));
+    const signed = Transaction.from({
+      ...fees,
+      chainId: chain.id,
+      nonce,
+      gasLimit: gas,
+      data,
+      to: to ?? null,
+      value: 0n,
+    });
+    signed.signature = signer.signingKey.sign(signed.unsignedHash);
+    const raw = signed.serialized;
     const sent: Send = { kind: 'send', step, nonce, hash: keccak256(raw), raw };
     await journal.write(sent);
-    await send(chain, sent);
-    return mined(chain, sent, { sendFirst: false });
+    return sent;
   }
 }
 

@@ -22,8 +22,7 @@ export async function send(chain: Chain, { raw, hash, step }: Send): Promise<voi
 }
 
 /** Waits for it. Throws a MigrationError where it was reverted, or is not mined in time. */
-export async function mined(chain: Chain, sent: Send, { sendFirst }: { sendFirst: boolean }): Promise<Receipt> {
-  if (sendFirst) await send(chain, sent);
+export async function mined(chain: Chain, sent: Send): Promise<Receipt> {
   const begun = performance.now();
   let again = begun + SENT_AGAIN_EVERY_MS;
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {

@@ -1,5 +1,5 @@
 /** The command line of the interface document ("Command line"). */
-import { Argument, Command, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { LATEST_CORE } from '../core/core-package.ts';
 import { MigrationError } from '../error.ts';
 import { migrate } from '../migrate.ts';
@@ -35,44 +35,48 @@ interface Given extends SecretOptions {
 }
 
 function program(run: (steps: string, given: Given) => Promise<void>): Command {
-  return new Command(NAME)
-    .description('Deploys base contracts, and an example DAO by a parameters file.')
-    .version(VERSION, '--version', 'show version')
-    .helpOption('--help', 'show help')
-    .addArgument(
-      new Argument(
-        '[command]',
-        'base: the base contracts alone; dao: the DAO alone; completion: a script for bash',
-      ).choices(['base', 'dao', 'completion']),
-    )
-    .option('-a, --core-version <version>', 'version of the core package', LATEST_CORE)
-    .option('-p, --provider <url>', 'JSON-RPC of a node', DEFAULT_PROVIDER)
-    .option('-g, --gas-price <gwei>', 'gas price in GWei (default: as the node suggests)')
-    .option('-q, --quiet', 'print nothing but errors', false)
-    .option('-f, --force', 'ask nothing; what is deployed is used again', false)
-    .option('-t, --restart', 'delete the previous state, and begin anew', false)
-    .option('-o, --output <file>', 'the result', DEFAULT_OUTPUT)
-    .option('-i, --params <file>', 'the parameters of the DAO', DEFAULT_PARAMS)
-    .addOption(
-      new Option('-s, --private-key <key>', 'of the migrating account').conflicts([
-        'mnemonic',
-        'mnemonicFile',
-        'privateKeyFile',
-      ]),
-    )
-    .addOption(
-      new Option('-m, --mnemonic <words>', 'of the migrating account').conflicts([
-        'privateKey',
-        'privateKeyFile',
-        'mnemonicFile',
-      ]),
-    )
-    .addOption(new Option('--private-key-file <file>', 'a file that has it').conflicts('mnemonicFile'))
-    .addOption(new Option('--mnemonic-file <file>', 'a file that has it').conflicts('privateKeyFile'))
-    .option('--dry-run', 'tell what would be done and what it costs, and send nothing', false)
-    .option('--simulate', 'do it upon a copy of the chain first (on public networks always; needs hardhat)')
-    .addHelpText('after', HELP)
-    .action((command: string | undefined, given: Given) => run(command ?? 'all', given));
+  return (
+    new Command(NAME)
+      .description('Deploys base contracts, and an example DAO by a parameters file.')
+      .version(VERSION, '--version', 'show version')
+      .helpOption('--help', 'show help')
+      // Whoever runs it in a process of their own decides when that ends.
+      .exitOverride()
+      .addArgument(
+        new Argument(
+          '[command]',
+          'base: the base contracts alone; dao: the DAO alone; completion: a script for bash',
+        ).choices(['base', 'dao', 'completion']),
+      )
+      .option('-a, --core-version <version>', 'version of the core package', LATEST_CORE)
+      .option('-p, --provider <url>', 'JSON-RPC of a node', DEFAULT_PROVIDER)
+      .option('-g, --gas-price <gwei>', 'gas price in GWei (default: as the node suggests)')
+      .option('-q, --quiet', 'print nothing but errors', false)
+      .option('-f, --force', 'ask nothing; what is deployed is used again', false)
+      .option('-t, --restart', 'delete the previous state, and begin anew', false)
+      .option('-o, --output <file>', 'the result', DEFAULT_OUTPUT)
+      .option('-i, --params <file>', 'the parameters of the DAO', DEFAULT_PARAMS)
+      .addOption(
+        new Option('-s, --private-key <key>', 'of the migrating account').conflicts([
+          'mnemonic',
+          'mnemonicFile',
+          'privateKeyFile',
+        ]),
+      )
+      .addOption(
+        new Option('-m, --mnemonic <words>', 'of the migrating account').conflicts([
+          'privateKey',
+          'privateKeyFile',
+          'mnemonicFile',
+        ]),
+      )
+      .addOption(new Option('--private-key-file <file>', 'a file that has it').conflicts('mnemonicFile'))
+      .addOption(new Option('--mnemonic-file <file>', 'a file that has it').conflicts('privateKeyFile'))
+      .option('--dry-run', 'tell what would be done and what it costs, and send nothing', false)
+      .option('--simulate', 'do it upon a copy of the chain first (on public networks always; needs hardhat)')
+      .addHelpText('after', HELP)
+      .action((command: string | undefined, given: Given) => run(command ?? 'all', given))
+  );
 }
 
 /** Runs the tool with these arguments. Sets the exit status of the process: 0 where all was done, else 1. */
@@ -95,6 +99,11 @@ export async function cli(args: readonly string[], parts: Parts): Promise<void> 
       if (!given.dryRun) reporter.say(`Wrote ${given.output}`);
     }).parseAsync(args, { from: 'user' });
   } catch (error) {
+    // It has said already what there is to say.
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode;
+      return;
+    }
     // What is no refusal of ours is a fault of ours: then where it happened is what helps.
     process.stderr.write(`${error instanceof MigrationError ? error.message : (error as Error).stack}\n`);
     process.exitCode = 1;

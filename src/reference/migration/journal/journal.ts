@@ -20,6 +20,7 @@ export class Journal {
   readonly sent = new Map<string, Send>();
   readonly mined = new Map<string, Mined>();
   #file: FileHandle | undefined;
+  #last: Promise<void> = Promise.resolve();
 
   private constructor(path: string | undefined) {
     this.path = path;
@@ -73,7 +74,14 @@ export class Journal {
   }
 
   /** Resolves when the line is on the disk; of what can be asked again, when it is written. */
-  async write(line: Send | Mined | End): Promise<void> {
+  write(line: Send | Mined | End): Promise<void> {
+    // One after the other: half a line of each would be none.
+    const written = this.#last.then(() => this.#write(line));
+    this.#last = written.catch(() => undefined);
+    return written;
+  }
+
+  async #write(line: Send | Mined | End): Promise<void> {
     if (this.path !== undefined) {
       this.#file ??= await reopened(this.path);
       await this.#file.appendFile(`${JSON.stringify(line)}\n`);
@@ -88,6 +96,7 @@ export class Journal {
   }
 
   async close(): Promise<void> {
+    await this.#last;
     await this.#file?.close();
     this.#file = undefined;
   }

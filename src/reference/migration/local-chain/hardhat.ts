@@ -1,14 +1,18 @@
 /** Hardhat's simulated network, loaded when a local chain is wanted. */
 import { dirname } from 'node:path';
+import type { HardhatPlugin } from 'hardhat/types/plugins';
+import type { Provider } from '../chain/json-rpc.ts';
 import { MigrationError } from '../error.ts';
 
 const NETWORK = 'local';
 
+type Opened = (provider: Provider) => Promise<unknown>;
+
 /**
  * What Hardhat offers of networks. `cache`: where it may keep what it has asked of another chain; nothing is written otherwise.
- * Rejects with a MigrationError where it is not installed.
+ * `opened` is called with each chain before anybody else sees it. Rejects with a MigrationError where Hardhat is not installed.
  */
-export async function simulatedNetworks(cache?: string) {
+export async function simulatedNetworks({ cache, opened }: { cache?: string; opened?: Opened } = {}) {
   const { createHardhatRuntimeEnvironment } = await import('hardhat/hre').catch((cause: Error) => {
     const [first] = cause.message.split('\n');
     throw new MigrationError('usage', `The local chain is one of Hardhat 3: npm install hardhat (${first})`, { cause });
@@ -17,7 +21,11 @@ export async function simulatedNetworks(cache?: string) {
   const root = dirname(import.meta.dirname);
   const paths = { artifacts: `${root}/.none`, cache: cache ?? `${root}/.none` };
   const networks = { [NETWORK]: { type: 'edr-simulated' as const, chainType: 'l1' as const } };
-  const { network } = await createHardhatRuntimeEnvironment({ networks, paths }, {}, root);
+  const { network } = await createHardhatRuntimeEnvironment(
+    { networks, paths, plugins: opened ? [hook(opened)] : [] },
+    {},
+    root,
+  );
   const params = (override: Readonly<Record<string, unknown>>) => ({
     network: NETWORK,
     chainType: 'l1' as const,
@@ -29,3 +37,18 @@ export async function simulatedNetworks(cache?: string) {
       network.createServer(params(override), hostname, port),
   };
 }
+
+const hook = (opened: Opened): HardhatPlugin => ({
+  id: 'touchstone-migration',
+  hookHandlers: {
+    network: async () => ({
+      default: async () => ({
+        async newConnection(context, next) {
+          const connection = await next(context);
+          await opened({ request: (asked) => connection.provider.request(asked as never) });
+          return connection;
+        },
+      }),
+    }),
+  },
+});

@@ -1,5 +1,8 @@
 /** A chain of one's own that has the base contracts (interface document, "Library": LocalChain). */
-import { jsonRpc, type Provider } from '../chain/json-rpc.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Provider } from '../chain/json-rpc.ts';
+import { MigrationError } from '../error.ts';
 import { simulatedNetworks } from './hardhat.ts';
 import { migrateLocal } from './migrated.ts';
 import { type LocalChainOptions, networkOf } from './options.ts';
@@ -14,7 +17,7 @@ export interface LocalProvider extends Provider {
 export interface LocalServer {
   /** Where it listens; undefined until it does. */
   readonly url: string | undefined;
-  /** Resolves when the base is migrated. Port 0 is any that is free. */
+  /** Resolves when the base is migrated; before that nothing listens. Port 0 is any that is free. */
   listen(port?: number): Promise<void>;
   /** Leaves no port open. */
   close(): Promise<void>;
@@ -24,9 +27,8 @@ export interface LocalServer {
 function provider(options: LocalChainOptions = {}): LocalProvider {
   let opening: Promise<LocalProvider> | undefined;
   async function open(): Promise<LocalProvider> {
-    const connection = await (await simulatedNetworks()).connect(networkOf(options));
+    const connection = await (await simulatedNetworks({ opened: migrateLocal })).connect(networkOf(options));
     const request: Provider['request'] = (asked) => connection.provider.request(asked as never);
-    await migrateLocal({ request });
     return { request, close: () => connection.close() };
   }
   return {
@@ -35,7 +37,8 @@ function provider(options: LocalChainOptions = {}): LocalProvider {
       return (await opening).request(asked);
     },
     close: async () => {
-      await (await opening)?.close();
+      // What could not be opened has said so to whoever asked.
+      await (await opening?.catch(() => undefined))?.close();
       opening = undefined;
     },
   };
@@ -49,16 +52,12 @@ function server(options: LocalChainOptions = {}): LocalServer {
     },
     async listen(port = options.port ?? PORT) {
       const { hostname = '127.0.0.1' } = options;
-      const opened = await (await simulatedNetworks()).createServer(networkOf(options), hostname, port);
+      await free(hostname, port);
+      // Nobody meets a chain that is not migrated yet.
+      const networks = await simulatedNetworks({ opened: migrateLocal });
+      const opened = await networks.createServer(networkOf(options), hostname, port);
       const at = await opened.listen();
-      const url = `http://${hostname}:${at.port}`;
-      try {
-        await migrateLocal(jsonRpc(url));
-      } catch (error) {
-        await opened.close();
-        throw error;
-      }
-      listening = { url, close: () => opened.close() };
+      listening = { url: `http://${hostname}:${at.port}`, close: () => opened.close() };
     },
     async close() {
       await listening?.close();
@@ -69,3 +68,15 @@ function server(options: LocalChainOptions = {}): LocalServer {
 
 /** Both take the options of the chain. */
 export const LocalChain = { server, provider } as const;
+
+/** Hardhat's server has no answer to a port that is taken. Rejects with a MigrationError. */
+async function free(hostname: string, port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, hostname), 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new MigrationError('usage', `The local chain cannot listen at ${hostname}:${port} (${code})`);
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}

@@ -3,6 +3,7 @@ import { parseUnits } from 'ethers';
 import { constructorTakes } from '../core/artifact.ts';
 import { type Core, coreContract, openCore, TRACKER_CORE } from '../core/core-package.ts';
 import type { Deployer } from './deployer.ts';
+import { together } from './together.ts';
 
 /** Names and addresses. */
 export type Base = Readonly<Record<string, string>>;
@@ -32,23 +33,27 @@ export const tracker = (core: Core) =>
   core.contract('DAOTracker') ?? coreContract(openCore(TRACKER_CORE), 'DAOTracker');
 
 export async function deployBase(deployer: Deployer, core: Core): Promise<Base> {
-  const base: Record<string, string> = {};
-  const put = async (name: string, args: readonly unknown[] = [], artifact = coreContract(core, name)) => {
-    base[name] = await deployer.deploy(name, artifact, args);
-    return base[name];
-  };
-  const token = await put('DAOToken', ['DAOstack', 'GEN', CAP]);
-  const controllers = await put('ControllerCreator');
-  const tracks = await put('DAOTracker', [], tracker(core));
-  const creator = coreContract(core, 'DaoCreator');
-  await put('DaoCreator', [controllers, tracks].slice(0, constructorTakes(creator)));
-  const machine = await put('GenesisProtocol', [token]);
-  for (const name of ALONE) await put(name);
-  for (const name of SOME_HAVE) if (core.contract(name)) await put(name);
-  await put('GenericScheme', [], genericScheme(core));
-  const redeemer = coreContract(core, 'Redeemer');
-  await put('Redeemer', [base.ContributionReward, machine].slice(0, constructorTakes(redeemer)));
-  return base;
+  const put = async (name: string, args: readonly unknown[] = [], artifact = coreContract(core, name)) =>
+    [name, await deployer.deploy(name, artifact, args)] as const;
+  const alone = await together([
+    put('DAOToken', ['DAOstack', 'GEN', CAP]),
+    put('ControllerCreator'),
+    put('DAOTracker', [], tracker(core)),
+    ...[...ALONE, ...SOME_HAVE.filter((name) => core.contract(name))].map((name) => put(name)),
+    put('GenericScheme', [], genericScheme(core)),
+  ]);
+  const at = Object.fromEntries(alone);
+  const [creator, redeemer] = [coreContract(core, 'DaoCreator'), coreContract(core, 'Redeemer')];
+  const machine = put('GenesisProtocol', [at.DAOToken]);
+  const upon = await together([
+    machine,
+    put('DaoCreator', [at.ControllerCreator, at.DAOTracker].slice(0, constructorTakes(creator))),
+    machine.then(([, address]) =>
+      put('Redeemer', [at.ContributionReward, address].slice(0, constructorTakes(redeemer))),
+    ),
+  ]);
+  const base = Object.fromEntries([...alone, ...upon]);
+  return Object.fromEntries((await namesOf(core)).map((name) => [name, base[name] as string]));
 }
 
 /** The contract that a name of a base stands for. */

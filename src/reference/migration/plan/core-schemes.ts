@@ -5,13 +5,11 @@ import type { SchemeEntry } from '../params/params.ts';
 import { baseContract } from './base.ts';
 import type { DaoPlan, Registration } from './dao-context.ts';
 import { PERMISSIONS, SCHEME_NAMES, type SchemeName } from './permissions.ts';
+import { together } from './together.ts';
 
-export async function setUpSchemes(plan: DaoPlan, avatar: string, votes: readonly string[]): Promise<Registration[]> {
-  const registrations: Registration[] = [];
-  for (const name of SCHEME_NAMES) {
-    if (plan.params.schemes[name]) registrations.push(await setUp(plan, name, avatar, votes));
-  }
-  return registrations;
+export function setUpSchemes(plan: DaoPlan, avatar: string, votes: readonly string[]): Promise<Registration[]> {
+  const chosen = SCHEME_NAMES.filter((name) => plan.params.schemes[name]);
+  return together(chosen.map((name) => setUp(plan, name, avatar, votes)));
 }
 
 async function setUp(plan: DaoPlan, name: SchemeName, avatar: string, votes: readonly string[]): Promise<Registration> {

@@ -7,6 +7,7 @@ import { setUpSchemes } from './core-schemes.ts';
 import { setUpCustom } from './custom-schemes.ts';
 import type { DaoPlan, Registration } from './dao-context.ts';
 import { deployStandAlone } from './stand-alone.ts';
+import { together } from './together.ts';
 import { votingArguments, votingHash } from './voting.ts';
 
 export interface Dao {
@@ -82,6 +83,7 @@ const named = (name = '', alias: string | undefined, address: string): Named => 
 /** The hashes by which the GenesisProtocol contract knows each item; a preset is one already. */
 async function setVotes({ deployer, baseCore, base, params }: DaoPlan): Promise<string[]> {
   const votes: string[] = [];
+  const calls: Promise<void>[] = [];
   for (const [i, item] of params.VotingMachinesParams.entries()) {
     if ('votingParamsHash' in item) {
       votes.push(item.votingParamsHash);
@@ -95,8 +97,9 @@ async function setVotes({ deployer, baseCore, base, params }: DaoPlan): Promise<
     };
     const hash = votingHash(item);
     // The same parameters, twice in the list, are the same.
-    if (!votes.includes(hash)) await deployer.call(`VotingMachinesParams[${i}]`, call);
+    if (!votes.includes(hash)) calls.push(deployer.call(`VotingMachinesParams[${i}]`, call));
     votes.push(hash);
   }
+  await together(calls);
   return votes;
 }

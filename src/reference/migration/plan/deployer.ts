@@ -1,4 +1,7 @@
-/** What a plan does with a chain. The same plan runs against the chain, and dry. */
+/**
+ * What a plan does with a chain. The same plan runs against the chain, and dry. What is begun before something else has come
+ * to an end may go out with it (`together.ts`): a plan waits for what the next step stands on.
+ */
 import type { Artifact } from '../core/artifact.ts';
 
 export interface Deployer {

@@ -1,5 +1,5 @@
 /** A plan without a chain: every argument is encoded, nothing is sent. Shows what would be done, and the least it costs. */
-import { getBytes, getCreateAddress, type ParamType, ZeroHash } from 'ethers';
+import { getCreateAddress, type ParamType, ZeroHash } from 'ethers';
 import type { Artifact } from '../core/artifact.ts';
 import type { Call, Deployer } from './deployer.ts';
 import { callData, creation } from './encode.ts';
@@ -57,7 +57,8 @@ export class DryRun implements Deployer {
   }
 
   #plan(step: string, data: string, more: number): void {
-    const bytes = getBytes(data).reduce((sum, byte) => sum + (byte === 0 ? 4 : 16), 0);
+    let bytes = 0;
+    for (const byte of Buffer.from(data.slice(2), 'hex')) bytes += byte === 0 ? 4 : 16;
     this.steps.push({ step, gas: BigInt(TRANSACTION + bytes + more) });
     this.#nonce++;
   }

@@ -1,5 +1,4 @@
 /** What a transaction carries. */
-import { concat } from 'ethers';
 import { type Artifact, functionOf } from '../core/artifact.ts';
 import { MigrationError } from '../error.ts';
 import type { Call } from './deployer.ts';
@@ -7,7 +6,7 @@ import type { Call } from './deployer.ts';
 /** Code and arguments that create a contract. Throws a MigrationError where they do not fit its constructor. */
 export function creation(step: string, artifact: Artifact, args: readonly unknown[]): string {
   return fitting(step, `the constructor of ${artifact.name}`, () =>
-    concat([artifact.bytecode, artifact.abi.encodeDeploy(args)]),
+    artifact.bytecode.concat(artifact.abi.encodeDeploy(args).slice(2)),
   );
 }
 

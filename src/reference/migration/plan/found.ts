@@ -1,7 +1,7 @@
 /** The contracts of a plan, all of which are found before it begins. */
 import type { Artifact } from '../core/artifact.ts';
 import type { Builds } from '../core/builds.ts';
-import { type Core, openCore } from '../core/core-package.ts';
+import type { Core } from '../core/core-package.ts';
 import { MigrationError } from '../error.ts';
 
 export interface Wanted {
@@ -13,7 +13,11 @@ export interface Wanted {
 }
 
 /** `fromCore` says where a contract is from. Without it the user's own builds go before the core's. */
-export function findContract({ names, fromCore, coreVersion, at }: Wanted, core: Core, builds: Builds): Artifact {
+export function findContract(
+  { names, fromCore, coreVersion, at }: Wanted,
+  core: Core,
+  { builds, openCore }: { readonly builds: Builds; readonly openCore: (version: string) => Core },
+): Artifact {
   const own = () => first(names, builds);
   const cores = () => first(names, coreVersion === undefined ? core.contract : openCore(coreVersion).contract);
   const artifact = fromCore === true ? cores() : (own() ?? (fromCore === undefined ? cores() : undefined));

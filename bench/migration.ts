@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { daostackMigration, NEAREST_CORE } from '../interop/daostack-migration.ts';
+import { jsonRpc } from '../src/reference/migration/chain/json-rpc.ts';
+import { VOTING } from '../src/reference/migration/params/voting.test-tool.ts';
+import { ran, start } from './child.ts';
+import type { Row } from './table.ts';
+
+/** Of the known tool's ten accounts. */
+const FOUNDERS = [
+  '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1',
+  '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0',
+  '0x22d491Bde2303f2f43325b2108D26f1eAbA1e32b',
+  '0xE11BA2b4D45Eaed5996Cd0823791E0C93114882d',
+  '0xd03ea8624C8C5987235048901fB614fDcA89b117',
+  '0x95cED938F7991cd0dFcb48F0a06a40FA1aF46EBC',
+];
+const PARAMS = {
+  orgName: 'Bench',
+  tokenName: 'Bench Token',
+  tokenSymbol: 'BNT',
+  founders: FOUNDERS.map((address) => ({ address, tokens: 1000, reputation: 1000 })),
+  schemes: { ContributionReward: true, SchemeRegistrar: true, UpgradeScheme: true, GlobalConstraintRegistrar: true },
+  VotingMachinesParams: [VOTING],
+  ...Object.fromEntries(
+    ['ContributionReward', 'SchemeRegistrar', 'UpgradeScheme', 'GlobalConstraintRegistrar'].map((name) => [
+      name,
+      [{ voteParams: 0, voteRegisterParams: 0, voteRemoveParams: 0 }],
+    ]),
+  ),
+};
+
+interface Timed {
+  readonly base: number;
+  readonly dao: number;
+}
+interface Sent {
+  readonly transactions: number;
+  readonly gas: bigint;
+  readonly bytes: number;
+}
+type Measured = Timed & Sent;
+
+/** A library, and how it calls the options. */
+interface Tool {
+  readonly module: string;
+  readonly name: string;
+  readonly options: (at: { provider: string; output: string }) => object;
+}
+
+const ours: Tool = {
+  module: fileURLToPath(new URL('../src/reference/migration/index.ts', import.meta.url)),
+  name: 'StackMigration',
+  options: (at) => ({ ...at, params: PARAMS, coreVersion: NEAREST_CORE, force: true, quiet: true }),
+};
+
+/** The reference with something more, or less: what that costs. */
+const PARTS = fileURLToPath(new URL('./migration-parts.ts', import.meta.url));
+const OTHERS: readonly (readonly [string, Tool, more: 1 | -1])[] = [
+  ['verification', { ...ours, module: PARTS, name: 'withoutVerification' }, -1],
+  ['a journal on a disk', { ...ours, module: PARTS, name: 'journalInMemory' }, -1],
+  ['simulation, where it is wanted', { ...ours, options: (at) => ({ ...ours.options(at), simulate: true }) }, 1],
+];
+
+/** Base and DAO by the reference and by the known tool, of the same core and parameters, each upon a fresh chain. */
+export async function* migration({ folder, rounds }: { folder: string; rounds: number }): AsyncGenerator<Row> {
+  const at = await mkdtemp(join(folder, 'migration-'));
+  try {
+    const known = await daostackMigration(join(at, 'tool'));
+    const theirs: Tool = {
+      module: known.module,
+      name: 'default',
+      options: ({ provider, output }) => ({
+        ...{ provider, output, prevmigration: output, params: PARAMS, arcVersion: NEAREST_CORE },
+        ...{ force: true, quiet: true },
+      }),
+    };
+    const pairs: (readonly [ours: Measured, theirs: Measured])[] = [];
+    for (let round = 0; round < rounds; round++) {
+      pairs.push([await migrated(ours, at, `ours-${round}`), await migrated(theirs, at, `theirs-${round}`)]);
+    }
+    const fastest = (which: 0 | 1) =>
+      pairs.map((pair) => pair[which]).toSorted((a, b) => a.base + a.dao - (b.base + b.dao))[0] as Measured;
+    const [own, other] = [fastest(0), fastest(1)];
+    const total = ({ base, dao }: Timed) => base + dao;
+    yield {
+      name: 'migration, base and DAO / @daostack/migration',
+      measured: shown(total(own)),
+      ratio: total(other) / total(own),
+      aim: { least: 4 },
+    };
+    for (const [name, one] of [
+      ['reference', own],
+      ['@daostack/migration', other],
+    ] as const) {
+      yield { name: `  ${name}: base, DAO`, measured: `${shown(one.base)}, ${shown(one.dao)}` };
+      yield {
+        name: `  ${name}: transactions, gas`,
+        measured: `${one.transactions}, ${(Number(one.gas) / 1e6).toFixed(2)} M`,
+      };
+      yield { name: `  ${name}: bytes sent in them`, measured: `${(one.bytes / 1e3).toFixed(0)} kB` };
+    }
+    for (const [what, tool, sign] of existsSync('/dev/shm') ? OTHERS : []) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        times.push(total(await migrated(tool, at, `${tool.name}-${sign}-${round}`)));
+      }
+      yield { name: `  reference: ${what}`, measured: shown(sign * (Math.min(...times) - total(own))) };
+    }
+  } finally {
+    await rm(at, { recursive: true, force: true });
+  }
+}
+
+const shown = (milliseconds: number): string => `${milliseconds.toFixed(0)} ms`;
+
+async function migrated(tool: Tool, folder: string, name: string): Promise<Measured> {
+  const chain = await start('serve-chain.ts', []);
+  try {
+    const options = tool.options({ provider: chain.line, output: join(folder, `${name}.json`) });
+    const timed = await ran<Timed>('migrate-once.ts', [tool.module, tool.name, JSON.stringify(options)]);
+    return { ...timed, ...(await sentTo(chain.line)) };
+  } finally {
+    await chain.stop();
+  }
+}
+
+async function sentTo(url: string): Promise<Sent> {
+  const { request } = jsonRpc(url);
+  const ask = (method: string, ...params: unknown[]) => request({ method, params });
+  const last = Number(await ask('eth_blockNumber'));
+  let [transactions, gas, bytes] = [0, 0n, 0];
+  for (let block = 1; block <= last; block++) {
+    const found = (await ask('eth_getBlockByNumber', `0x${block.toString(16)}`, true)) as {
+      gasUsed: string;
+      transactions: { input: string }[];
+    };
+    gas += BigInt(found.gasUsed);
+    transactions += found.transactions.length;
+    for (const { input } of found.transactions) bytes += input.length / 2 - 1;
+  }
+  return { transactions, gas, bytes };
+}

@@ -1,0 +1,11 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withOpenDoor } from '../feed-keys.ts';
+
+export default fault<FeedRig>({
+  text: 'takes any key that is not empty where the site is another',
+  breaks: 'FEED-KY-002',
+  caughtBy: ['feed/key/invalid#other-site'],
+  install: (rig) =>
+    withOpenDoor(rig, ({ url }) => url.includes('/eng.') && Boolean(new URL(url).searchParams.get('key'))),
+});

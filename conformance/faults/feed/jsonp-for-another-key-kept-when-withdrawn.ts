@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withKept } from '../feed-store.ts';
+
+export default fault<FeedRig>({
+  text: 'keeps the JSONP for the other key when an item is withdrawn',
+  breaks: 'FEED-RT-003',
+  caughtBy: ['feed/realtime/withdrawn#for-another-key'],
+  install: (rig) => withKept(rig, /\.json\?key=a%2Bb[^&]*&callback=touchstone$/, ['add', 'change']),
+});

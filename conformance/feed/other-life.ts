@@ -1,0 +1,56 @@
+/** One item of the other site, from its publication to its withdrawal. */
+import type { FeedTarget } from '../core/feed-target.ts';
+import { premise } from '../core/premise.ts';
+import { NotApplicable } from '../core/signal.ts';
+import { appeared } from './appeared.ts';
+import { BARE, type Form, isAlive, type Text, textOf } from './forms.ts';
+import { seenWith } from './further-sites.ts';
+import { eventsHeld } from './held.ts';
+import { type Item, withItems } from './items.ts';
+import { until } from './lists.ts';
+
+/** What was read of the item at its own site, after each step. */
+export interface OtherLife {
+  readonly item: Item;
+  /** Whether the site had events before. */
+  readonly hadEvents: boolean;
+  readonly published: readonly Text[];
+  readonly withdrawn: readonly Text[];
+  /** Why it was not withdrawn. */
+  readonly kept?: string;
+}
+
+export const otherLife = premise<FeedTarget>()({
+  name: 'other life',
+  owners: {},
+  async find(feed, t): Promise<OtherLife> {
+    const site = feed.otherSite ?? t.notApplicable('no other site was given');
+    // What shows at the site that is judged is said there.
+    await t.use(appeared);
+    const there = seenWith(feed, { site });
+    return withItems(there, t, 'ol', async (items) => {
+      // What keeps an answer has one to keep before anything is published.
+      const before = await Promise.all(BARE.map((form) => textOf(there, form)));
+      const forms = before.filter(isAlive).map(({ form }) => form);
+      const hadEvents = eventsHeld(await there.get()).length > 0;
+      const item = await items.publish(items.make(`an event of ${site}`));
+      if (!item) return t.inconclusive(`the feed refuses a plain event: ${items.refusals[0]}`);
+      const texts = [item.event.title, item.event.link];
+      if (!texts.some((text) => text?.includes(item.mark)))
+        return t.inconclusive('neither title nor link of an item is served as it was published');
+      const read = (form: Form, has: boolean) =>
+        until(
+          t,
+          () => textOf(there, form),
+          ({ text }) => text.includes(item.mark) === has,
+        );
+      const published = await Promise.all(forms.map((form) => read(form, true)));
+      const kept = await items.withdraw(item).then(
+        () => undefined,
+        (cause: unknown) => (cause instanceof NotApplicable ? cause.message : Promise.reject(cause)),
+      );
+      const withdrawn = kept === undefined ? await Promise.all(forms.map((form) => read(form, false))) : [];
+      return { item, hadEvents, published, withdrawn, ...(kept === undefined ? {} : { kept }) };
+    });
+  },
+});

@@ -1,0 +1,84 @@
+/** Items that are changed in every member: to null and from it, to shorter lists and to none. */
+import type { Defect } from '../core/defect.ts';
+import type { FeedEvent } from '../core/feed-event.ts';
+import type { FeedTarget } from '../core/feed-target.ts';
+import { premise } from '../core/premise.ts';
+import type { Trial } from '../core/trial.ts';
+import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
+import { changed } from './appeared.ts';
+import { valueDefect } from './compare.ts';
+import { timesAtDefect } from './instants.ts';
+import { type Item, type Items, withItems } from './items.ts';
+import { entriesOf, type List, listOf, until } from './lists.ts';
+import type { JsonObject } from './reading.ts';
+import { rightInstants, rightValues } from './right.ts';
+
+/** What became of an item that was changed. */
+export interface Turned {
+  readonly item: Item;
+  readonly event: JsonObject;
+  readonly defect: Defect<'null' | 'list' | 'value'> | undefined;
+}
+
+const HOUR = 3_600_000;
+
+/** Each item as it is published, and what its change says. */
+function turns(items: Items, now: number): readonly (readonly [Item, Partial<FeedEvent>])[] {
+  const time = (hours: number) => {
+    const start = nextHour(now, hours);
+    return { start: dateTimeAt(start, -300), end: dateTimeAt(start + HOUR, -300) };
+  };
+  const three = { times: [time(30), time(54), time(78)], type: ['Lecture', 'Seminar', 'Open house'] };
+  const none = { title: null, type: null } as const;
+  return [
+    [
+      items.make('an event of which a change leaves one time and one type', three),
+      { times: [time(54)], type: ['Seminar'] },
+    ],
+    [items.make('an event of which a change leaves no type', three), { type: [] }],
+    [items.make('an event of which a change leaves neither title nor type'), none],
+    [items.make('an event that a change gives a title and a type', none), { title: 'A title', type: ['Lecture'] }],
+    [items.make('an event that loses its link by a change'), { link: null }],
+    [items.make('an event whose title a change makes empty'), { title: '', type: [null, 'Lecture'] }],
+  ];
+}
+
+/** What is wrong with an event that was changed; what is judged is what the change says. */
+function defectOf(item: Item, event: JsonObject): Turned['defect'] {
+  const found = valueDefect(item.event, event) ?? timesAtDefect(item.event, event);
+  if (!found) return undefined;
+  const { reason } = found;
+  return {
+    ...found,
+    reason: reason === 'null' ? 'null' : reason === 'type' || reason === 'occurrences' ? 'list' : 'value',
+  };
+}
+
+const seen = ({ events = [] }: List, items: readonly Item[]): readonly Turned[] =>
+  items.flatMap((item) => entriesOf(events, item).map((event) => ({ item, event, defect: defectOf(item, event) })));
+
+/** The items after their changes, and the list that has them. What is not listed any more is not among them. */
+export const turned = premise<FeedTarget>()({
+  name: 'turned',
+  owners: {},
+  async find(feed, t: Trial<FeedTarget, string>): Promise<{ readonly all: readonly Turned[]; readonly list: List }> {
+    // What a plain change, or a publication, makes of a value is said there.
+    await t.use(changed);
+    await t.use(rightValues);
+    await t.use(rightInstants);
+    return withItems(feed, t, 'tu', async (items) => {
+      const changes: Item[] = [];
+      for (const [asked, change] of turns(items, t.time.epoch())) {
+        const item = await items.publish(asked);
+        const after = item && (await items.update({ ...item, event: { ...item.event, ...change, ...item.given } }));
+        if (after) changes.push(after);
+      }
+      const list = await until(
+        t,
+        () => listOf(feed),
+        (one) => seen(one, changes).every(({ defect }) => !defect),
+      );
+      return { all: seen(list, changes), list };
+    });
+  },
+});

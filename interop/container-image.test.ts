@@ -1,0 +1,87 @@
+/** The images of this project, built and run: the chain speaks JSON-RPC, its files are read, and the suite judges it. */
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ContainerEngine, containerEngine, unavailable } from './container-engine.ts';
+import { check } from './touchstone.ts';
+
+const CHAIN = 'localhost/touchstone-migration';
+const SUITES = 'localhost/touchstone';
+const why = unavailable();
+
+if (why !== undefined) {
+  console.warn(`skipped: the container images, since ${why}`);
+  test.skip(`the container images: ${why}`);
+} else {
+  describe('images', { timeout: 240_000 }, () => {
+    let engine: ContainerEngine;
+    beforeAll(async () => {
+      engine = await containerEngine();
+      await engine.build('src/reference/migration/Containerfile', CHAIN);
+      await engine.build('Containerfile', SUITES);
+    }, 300_000);
+    afterAll(() => engine?.close());
+
+    test('of the migrated chain: a DAO is migrated upon it, and the result is read', async () => {
+      const name = `touchstone-test-${process.pid}`;
+      const words = ['run', '--rm', '--detach', '--name', name, '--publish', '127.0.0.1::8545'];
+      await engine.ask(...words, CHAIN, '--chain-id', '4242');
+      try {
+        const [host] = (await engine.ask('port', name, '8545/tcp')).trim().split('\n');
+        expect(await answered(`http://${host}`, 'eth_chainId')).toBe('0x1092');
+        const { base } = JSON.parse(await engine.ask('exec', name, 'cat', 'migration.json')).private;
+        expect(Object.keys(base)).toContain('GenesisProtocol');
+        expect(await answered(`http://${host}`, 'eth_getCode', base.DAOToken, 'latest')).toMatch(/^0x6\w{1000}/);
+        await engine.ask('exec', name, 'touchstone-migrate', 'dao', '--force', '--quiet');
+        const { dao } = JSON.parse(await engine.ask('exec', name, 'cat', 'migration.json')).private;
+        expect(await answered(`http://${host}`, 'eth_getCode', dao.Avatar, 'latest')).toMatch(/^0x6\w{1000}/);
+        expect(await engine.ask('exec', name, 'id', '-u')).toBe('1000\n');
+        const begun = performance.now();
+        await engine.ask('stop', '--time', '60', name);
+        // Its process ends when it is asked to, and is not killed a minute later.
+        expect(performance.now() - begun).toBeLessThan(50_000);
+      } finally {
+        await engine.ask('rm', '--force', '--ignore', name);
+      }
+    });
+
+    test('of the migrated chain: it is conformant', async () => {
+      const { code, report } = await check('migration', '--image', CHAIN, '--engine', engine.command);
+      const passed = report.checks.filter(({ outcome }) => outcome === 'pass').map(({ id }) => id.split('/').at(-1));
+      expect([code, passed.sort()]).toEqual([0, ['chain', 'params', 'result', 'takes-arguments']]);
+    });
+
+    test('of the suites: it judges by itself, and has no file that is not for it', async () => {
+      const selfTest = ['self-test', 'log', '--only', 'leaf-hash-without-prefix'];
+      expect(await engine.ask('run', '--rm', SUITES, ...selfTest)).toContain('1 fault, 0 variants');
+      const run = (...words: string[]) =>
+        engine.ask('run', '--rm', '--entrypoint', words[0]!, SUITES, ...words.slice(1));
+      expect(await run('touchstone', 'list', 'migration')).toContain('MIG-');
+      const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+      expect(await run('touchstone', '--version')).toContain(version);
+      expect(await run('ls', '-A', '/opt/touchstone')).not.toMatch(/\.git|interop|\.touchstone/);
+    });
+
+    test('an argument that is none ends it with a sentence', async () => {
+      const child = spawn('/bin/sh', ['-c', `${engine.command} run --rm ${CHAIN} --port here`]);
+      let said = '';
+      child.stderr.on('data', (text) => (said += text));
+      const code = await new Promise((resolve) => child.once('close', resolve));
+      expect([code, said.trim()]).toEqual([1, expect.stringMatching(/'here' is invalid\. Expected a whole number/)]);
+    });
+  });
+}
+
+/** Asks until something answers. */
+async function answered(url: string, method: string, ...params: unknown[]): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  for (const until = performance.now() + 60_000; ; await sleep(100)) {
+    try {
+      return ((await (await fetch(url, sent)).json()) as { result?: unknown }).result;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/** The reference migration tool where the way to the chain fails: it ends right, or says one sentence and goes on later. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Account, Mishap, RpcFault, RpcScript } from '../conformance/core/stage.ts';
+import { Chains } from '../conformance/lab/chains.ts';
+import { RpcProxy } from '../conformance/lab/rpc-proxy.ts';
+
+const TOOL = fileURLToPath(new URL('../src/reference/migration/bin.mjs', import.meta.url));
+const PARAMS = fileURLToPath(new URL('../src/reference/migration/migration-params.json', import.meta.url));
+/** Base and the DAO of that file. */
+const TRANSACTIONS = 18 + 6;
+
+const every = (does: Mishap, at: RpcFault['at'], times: number, nth = 1): RpcScript => ({
+  faults: [{ at, nth, times, does }],
+});
+const SCRIPTS: readonly (readonly [string, RpcScript])[] = [
+  ['a call that is lost', every('lose-request', 'any', 1, 5)],
+  ['a transaction that the node has, and whose answer is lost', every('lose-answer', 'transaction', 1, 3)],
+  ['a transaction that is lost before the node has it', every('lose-request', 'transaction', 2, 4)],
+  ['connections that are closed', every('close', 'any', 3, 10)],
+  ['answers that take their time, so that later ones come first', every({ delayMs: 700 }, 'eth_estimateGas', 5)],
+  ['transactions that take their time', every({ delayMs: 500 }, 'transaction', 4)],
+  ['status 429', every('too-many', 'any', 3, 7)],
+  ['status 503', every('unavailable', 'any', 3, 7)],
+  ['something else than JSON', every('garbage', 'any', 2, 12)],
+  ['something else than JSON, all along', every('garbage', 'transaction', 1000)],
+  ['an error of the node', every('error', 'eth_getTransactionReceipt', 1, 2)],
+];
+
+describe('where the way to the chain fails', { timeout: 300_000 }, () => {
+  const chains = new Chains();
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'touchstone-mishaps-'));
+  });
+  afterAll(async () => {
+    await chains.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test.each(SCRIPTS)('%s', async (name, script) => {
+    const chain = await chains.open();
+    const proxy = await RpcProxy.open(chain.url);
+    try {
+      const [account] = chain.accounts as [Account];
+      const env = { ...process.env, TOUCHSTONE_MIGRATE_PRIVATE_KEY: account.privateKey };
+      const cwd = await mkdtemp(join(folder, 'run-'));
+      proxy.record(script);
+      const first = await run(proxy.url, cwd, env);
+      proxy.record();
+      await proxy.listen();
+      // One sentence where it failed, and the same command ends it.
+      if (first.code !== 0) expect(first.stderr.trim().split('\n').at(-1), name).toMatch(/^[^\n]{10,300}$/);
+      expect(first.stderr).not.toMatch(/\n {4}at /);
+      const second = first.code === 0 ? first : await run(proxy.url, cwd, env);
+      expect([second.code, second.stderr]).toEqual([0, expect.stringContaining('Wrote migration.json')]);
+      const count = await chain.request('eth_getTransactionCount', [account.address, 'latest']);
+      expect(Number(count)).toBe(TRANSACTIONS);
+      const { private: made } = JSON.parse(await readFile(join(cwd, 'migration.json'), 'utf8'));
+      expect(Object.keys(made)).toEqual(['base', 'dao']);
+    } finally {
+      await proxy.close();
+      await chain.close();
+    }
+  });
+});
+
+function run(provider: string, cwd: string, env: NodeJS.ProcessEnv): Promise<{ code: number; stderr: string }> {
+  return new Promise((resolve) => {
+    const args = [TOOL, '--force', '--provider', provider, '--params', PARAMS];
+    execFile(process.execPath, args, { cwd, env }, (error, _stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? -1) : 0, stderr }),
+    );
+  });
+}

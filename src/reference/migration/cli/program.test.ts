@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { PARTS } from '../parts.ts';
+import { VERSION } from '../version.ts';
+import { cli } from './program.ts';
+
+const BIN = fileURLToPath(new URL('../bin.mjs', import.meta.url));
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'program-'));
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => rm(folder, { recursive: true }));
+
+function run(node: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(node, args, { cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+test('the version, and nothing else', async () => {
+  expect(await run(process.execPath, BIN, '--version')).toEqual({ code: 0, stdout: `${VERSION}\n`, stderr: '' });
+});
+
+test('within a process of somebody else the version ends nothing, and is no error', async () => {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await cli(['--version'], PARTS);
+  expect([out.mock.calls.flat()[0], err.mock.calls, process.exitCode]).toEqual([`${VERSION}\n`, [], 0]);
+});
+
+test.each([
+  [['--unknown'], /^error: unknown option '--unknown'\n$/],
+  [['frobnicate'], /^error: .*'frobnicate' is invalid.* base, dao, completion\.\n$/],
+  [['base', '--private-key', '0x1', '--mnemonic', 'a b'], /^error: option .* cannot be used with option .*\n$/],
+  [['dao', '--params', 'none.json'], /^none\.json: expected a parameters file, but it cannot be read \(ENOENT\)\n$/],
+  [['base', '--output', 'no/migration.json'], /^output: no: expected a folder that can be written to \(ENOENT\)\n$/],
+  [
+    ['base', '--provider', 'http://127.0.0.1:18544'],
+    /^eth_\w+: no JSON-RPC answer from 127\.0\.0\.1:18544 \(ECONNREFUSED\)\n$/,
+  ],
+])('%j is one sentence, and nothing is left', async (args, sentence) => {
+  const { code, stderr } = await run(process.execPath, BIN, '--force', ...args);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+// The machine's own Node may be new enough.
+const { stdout: other } = await run('node', '--version').catch(() => ({ stdout: '' }));
+test.skipIf(!/^v(1\d|2[0-3])\./.test(other))('an older Node is told which it takes', async () => {
+  const { code, stderr } = await run('node', BIN, 'base');
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^touchstone-migrate needs Node 24 or later; this is .*\n$/),
+  ]);
+});

@@ -47,6 +47,8 @@ export interface MigrationNeeds {
   readonly declare?: Choices;
   /** Patterns of the checks that look at it. Default: of a fault the topics of its reasons, of a variant all but the slow ones. */
   readonly looks?: readonly string[];
+  /** How its parameters file is written, where that is not as it is declared. */
+  readonly params?: { readonly layout?: 'flat' | 'by-network' };
   /** Another core version that it knows. */
   readonly otherCoreVersion?: string;
 }

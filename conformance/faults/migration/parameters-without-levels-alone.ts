@@ -6,7 +6,7 @@ export default fault<Parts>({
   text: 'takes a parameters file without networks alone, though it is declared to have them',
   breaks: 'MIG-CL-032',
   caughtBy: ['migration/command-line/params-levels#not-as-declared'],
-  needs: { declare: { 'params-file': 'by-network' } },
+  needs: { declare: { 'params-file': 'by-network' }, params: { layout: 'flat' } },
   install: (parts) =>
     withMigrationParts(parts, {
       paramsFor: (network, value, where) => {

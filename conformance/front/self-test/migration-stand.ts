@@ -7,7 +7,6 @@ import { stages } from '../../lab/stage.ts';
 import { within } from '../../lab/within.ts';
 import type { LibraryCall } from '../../target/migration/library-call.ts';
 import { migrationTarget, type OpenMigrationTarget } from '../../target/migration/open.ts';
-import type { ParamsForm } from '../../target/migration/params-text.ts';
 import { Counting } from './counting.ts';
 import type { Kind } from './rigs.ts';
 
@@ -52,18 +51,12 @@ export function migrationStand(
       return cold(argv, at);
     },
     stage: shared.open,
-    params: paramsForm(needs),
+    params: needs.params ?? {},
     choices: { 'founder-units': 'whole', ...needs.declare },
     ...(needs.otherCoreVersion ? { otherCoreVersion: needs.otherCoreVersion } : {}),
   });
   // Of what a process of its own did nothing is counted here.
   return { target, fired: () => started || counting.calls > 0 };
-}
-
-/** A tool that is declared to have another form of the parameters file is given that. */
-function paramsForm({ declare = {} }: MigrationNeeds): ParamsForm {
-  const { 'params-file': layout, 'custom-schemes': customSchemes } = declare;
-  return { ...(layout && { layout }), ...(customSchemes && { customSchemes }) } as ParamsForm;
 }
 
 /** What shows the same in this process runs here: nobody kills it, and nobody answers it. */

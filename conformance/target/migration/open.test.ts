@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Run } from '../../core/migration-target.ts';
 import type { Place } from '../../core/place.ts';
-import { migrationTarget } from './open.ts';
+import { type MigrationTargetOptions, migrationTarget } from './open.ts';
 
 const place = { folder: '/', network: 'private' } as Place;
 const asked: string[] = [];
-const tool = migrationTarget({
+const options: MigrationTargetOptions = {
   library: ['tool'],
-  params: { common: 'top', always: { Sections: [] } },
   program: async (_argv, at) => {
     const { stdin } = at;
     if (typeof stdin === 'object' && 'says' in stdin) asked.push(JSON.stringify(JSON.parse(stdin.says).arguments[0]));
@@ -23,13 +22,14 @@ const tool = migrationTarget({
     };
   },
   stage: () => Promise.reject(new Error('no stage is set here')),
-});
+};
 
 test('without an aid a tool is given what the document has, and its runs are numbered with all others', async () => {
-  const options = { params: { default: { orgName: 'A' }, private: {} } };
+  const tool = migrationTarget({ ...options, params: { common: 'top', always: { Sections: [] } } });
+  const given = { params: { default: { orgName: 'A' }, private: {} } };
   const runs: Run[] = [];
   for (const one of [tool, tool.unaided!('always')!, tool.unaided!('common')!])
-    runs.push(await one.migrate('dao', options, place));
+    runs.push(await one.migrate('dao', given, place));
   expect(asked).toEqual([
     '{"params":{"Sections":[],"orgName":"A","private":{}}}',
     '{"params":{"orgName":"A","private":{}}}',
@@ -37,4 +37,15 @@ test('without an aid a tool is given what the document has, and its runs are num
   ]);
   expect(runs.map(({ exchange }) => exchange)).toEqual([1, 2, 3]);
   expect(tool.unaided!('common')!.unaided!('common')).toBeUndefined();
+});
+
+test('the parameters file has the form that is declared, unless another is named', () => {
+  const params = { default: { CustomSchemes: { Own: [{ isUniversal: true }] } } };
+  const text = (more: Partial<MigrationTargetOptions>) =>
+    JSON.parse(migrationTarget({ ...options, ...more }).paramsText(params, 'private'));
+  const listed = { CustomSchemes: [{ name: 'Own', isUniversal: true }] };
+  const choices = { 'params-file': 'by-network', 'custom-schemes': 'array' };
+  expect(text({})).toEqual(params.default);
+  expect(text({ choices })).toEqual({ default: listed });
+  expect(text({ choices, params: { layout: 'flat' } })).toEqual(listed);
 });

@@ -11,7 +11,7 @@ import { type ImageOptions, imageOf, type OpenImage } from './image.ts';
 import type { HeldLibrary, LibraryObject } from './in-process.ts';
 import { callLibrary, type LibraryWay, migrateByLibrary, openLocalChain, stepOf } from './library.ts';
 import { type Names, named } from './names.ts';
-import { type ParamsForm, paramsFile } from './params-text.ts';
+import { type ParamsForm, paramsFile, paramsForm } from './params-text.ts';
 import { readResult } from './result.ts';
 import { Runs } from './runs.ts';
 
@@ -67,12 +67,14 @@ function targetWith(options: MigrationTargetOptions, runs: Runs): OpenMigrationT
   const {
     program,
     names = {},
-    params: form = {},
+    params = {},
+    choices = {},
     time = realTime(),
     cwd = process.cwd(),
     coreVersion,
     reset,
   } = options;
+  const form = paramsForm(choices, params);
   const common = { names, form, program, runs };
   const command: CommandWay | undefined =
     options.command === undefined ? undefined : { ...common, command: options.command, cwd };
@@ -91,7 +93,7 @@ function targetWith(options: MigrationTargetOptions, runs: Runs): OpenMigrationT
   return {
     time,
     absent,
-    choices: options.choices ?? {},
+    choices,
     exclusive: true,
     chain: options.chain ?? {},
     coreVersion,
@@ -128,7 +130,7 @@ function targetWith(options: MigrationTargetOptions, runs: Runs): OpenMigrationT
         }
       : {}),
     unaided: (aid) => {
-      const { [aid]: given, ...without } = form;
+      const { [aid]: given, ...without } = params;
       return given === undefined ? undefined : targetWith({ ...options, params: without }, runs);
     },
     ...(reset ? { reset: async (at) => void (await program(reset, at)) } : {}),

@@ -1,10 +1,11 @@
+import type { Choices } from '../../core/choice.ts';
 import { type NameMap, type Names, named, renamed } from './names.ts';
 
 /** How a tool has its parameters file. */
 export interface ParamsForm {
-  /** `flat`: the parameters themselves. `by-network`: under `default` and names of networks. Default: `flat`. */
+  /** `flat`: the parameters themselves. `by-network`: under `default` and names of networks. Default: as declared, or `flat`. */
   readonly layout?: 'flat' | 'by-network';
-  /** How `CustomSchemes` stands there. Default: `map`, as in the interface document. */
+  /** How `CustomSchemes` stands there. Default: as declared, or `map`, as in the interface document. */
   readonly customSchemes?: 'map' | 'array';
   /**
    * Where the parameters of all networks stand, in the library's `params` and in a file by network. `default`: under that
@@ -13,6 +14,12 @@ export interface ParamsForm {
   readonly common?: 'default' | 'top';
   /** Members that the tool demands and the interface document does not have, in its own words: beside what is given. */
   readonly always?: Readonly<Record<string, unknown>>;
+}
+
+/** The form that a tool is declared to want, where nothing else is said of it. */
+export function paramsForm(choices: Choices, given: ParamsForm): ParamsForm {
+  const { 'params-file': layout, 'custom-schemes': customSchemes } = choices;
+  return { ...({ ...(layout && { layout }), ...(customSchemes && { customSchemes }) } as ParamsForm), ...given };
 }
 
 /** Parameters of one network as the tool is to have them: under its keys and names. */

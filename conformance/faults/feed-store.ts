@@ -15,19 +15,20 @@ export function withFeedStore(rig: FeedRig, alter: (store: Store) => Partial<Sto
   };
 }
 
-/** What is there before the run: three sites of so many events. */
-const STOCK = 3 * 10;
-
-/** Lists an item so many milliseconds after its publication. */
+/** Lists an item so many milliseconds after its publication, and at once what is there before anybody reads. */
 export function withItemsLate(rig: FeedRig, ms: number): FeedRig {
   const since = new Map<number, number>();
+  let isRead = false;
   return withFeedStore(rig, (store) => ({
     add: (draft) => {
       const number = store.add(draft);
-      if (number > STOCK) since.set(number, rig.clock.now());
+      if (isRead) since.set(number, rig.clock.now());
       return number;
     },
-    stamps: (site) => store.stamps(site).filter(({ number }) => (since.get(number) ?? 0) + ms <= rig.clock.now()),
+    stamps: (site) => {
+      isRead = true;
+      return store.stamps(site).filter(({ number }) => (since.get(number) ?? 0) + ms <= rig.clock.now());
+    },
   }));
 }
 

@@ -9,6 +9,7 @@ import { overhear } from './overheard.ts';
 import { ownFounders } from './own-founders.ts';
 import { PLAIN } from './params.ts';
 import { jsonOf, newStage, type Scene } from './play.ts';
+import { remember } from './remembered.ts';
 import { daoMigrated, done, type Part } from './scenes.ts';
 import { API_KEY, type Secrets, secretsOf } from './secret-forms.ts';
 import { stepIn, weighed } from './weighed.ts';
@@ -38,6 +39,7 @@ export async function command(tool: Commanded, stage: Stage, act: CommandAct): P
   const at = act.on ?? (await stage.place({ ...act.place, files: { ...files, ...act.place?.files } }));
   const account = act.account ?? stage.chain.accounts[0]!;
   const since = Number(await stage.chain.request('eth_blockNumber'));
+  const before = stage.read(at, tool.fileOf('migration.json'));
   const record = stage.record();
   const version = tool.coreVersion === undefined || act.plain ? [] : ['--core-version', tool.coreVersion];
   const mnemonic = at.secrets?.[0];
@@ -48,6 +50,7 @@ export async function command(tool: Commanded, stage: Stage, act: CommandAct): P
   const ran = await tool.argv([...act.args, ...version], where);
   const run = weighed(tool, stepIn(act.args), ran, record);
   overhear(tool, run, secrets, act.args.find((one) => /^[a-z]+$/.test(one)) ?? 'all steps');
+  remember(tool, stage, at, before);
   const file = stage.read(at, act.output ?? tool.fileOf('migration.json'));
   const result = file === undefined ? undefined : tool.resultOf(jsonOf(file), stage.network);
   const options = { provider: stage.rpc, privateKey: account.privateKey };

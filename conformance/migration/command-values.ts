@@ -6,6 +6,7 @@ import { allByCommand, usageExample } from './command-scenes.ts';
 import { byDefault, byDefaultElsewhere } from './default-scenes.ts';
 import { byMnemonic } from './mnemonic-scenes.ts';
 import { jsonOf, sayRun } from './play.ts';
+import { writtenIn } from './remembered.ts';
 
 const RUNS = 'a run that succeeds';
 
@@ -93,7 +94,7 @@ export const output = check<MigrationTarget>()({
       if (base === undefined)
         t.judge({ reason: 'missing', expected, actual: scene.file?.slice(0, 300) ?? 'no such file', at }, run);
       const name = tool.fileOf('migration.json');
-      const other = tool.resultOf(jsonOf(stage.read(scene.at, name) ?? ''), stage.network)?.result.base;
+      const other = tool.resultOf(jsonOf(writtenIn(tool, stage, scene.at) ?? ''), stage.network)?.result.base;
       const same = JSON.stringify(other) === JSON.stringify(base);
       t.judge(same ? { reason: 'default', expected, actual: `it in ${name} as well`, at } : undefined, run);
     }

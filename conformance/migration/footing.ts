@@ -9,7 +9,7 @@ import { type Act, newStage, play, type Scene } from './play.ts';
 import { forget } from './remembered.ts';
 import { baseMigrated, type Done, done } from './scenes.ts';
 import { secretsOf } from './secret-forms.ts';
-import { stepIn, weighed } from './weighed.ts';
+import { TIMES as HANGS, stepIn, usualMs, weighed } from './weighed.ts';
 
 /** The base, and how long a run may take that is not to take longer than it. */
 export interface Footing {
@@ -50,6 +50,12 @@ export async function placeOn(
   return stage.place({ timeoutMs: patienceMs, ...settings, files: { ...params, ...before, ...settings.files } });
 }
 
+/** As long as that by which a run is seen to hang (`weighed.ts`), also where the machine has become busy since. */
+function patienceFor(tool: MigrationTarget, { base, patienceMs }: Footing, step: Act['step']): number {
+  const { timeoutMs = Number.POSITIVE_INFINITY } = base.at;
+  return Math.min(timeoutMs, Math.max(patienceMs, (usualMs(tool, step) ?? 0) * HANGS));
+}
+
 /** A further run in a place of its own, or where an earlier one was. */
 export async function playOn(
   tool: MigrationTarget,
@@ -59,7 +65,7 @@ export async function playOn(
 ): Promise<Scene> {
   const { files: _written, ...settings } = act.place ?? {};
   const at = where?.at ?? (await placeOn(tool, on, act.step, act.place));
-  return play(tool, on.stage, { ...act, place: { timeoutMs: on.patienceMs, ...settings } }, { at });
+  return play(tool, on.stage, { ...act, place: { timeoutMs: patienceFor(tool, on, act.step), ...settings } }, { at });
 }
 
 /** A run of the command line with arguments as they stand. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MigrationTarget } from '../core/migration-target.ts';
 import type { Place } from '../core/place.ts';
 import type { Stage } from '../core/stage.ts';
-import { forget, remember, remembered } from './remembered.ts';
+import { forget, remember, remembered, writtenIn } from './remembered.ts';
 
 const placeAt = (folder: string) => ({ folder }) as Place;
 function toolWith(name: string) {
@@ -30,4 +30,15 @@ test('one of the working folder is left alone', async () => {
   remember(tool, stage, placeAt('/one'));
   await forget(tool, placeAt('/one'));
   expect(remembered(tool, stage, placeAt('/one'))).toEqual({});
+});
+
+test('what stood before in a file that places share, or is written there later, is not what a run wrote', () => {
+  const { tool, stage, files } = toolWith('/tool/migration.json');
+  const [one, other] = [placeAt('/one'), placeAt('/other')];
+  files.set('/tool/migration.json', 'of one');
+  remember(tool, stage, one, 'of none');
+  remember(tool, stage, other, 'of one');
+  files.set('/tool/migration.json', 'of a third');
+  expect(writtenIn(tool, stage, one)).toBe('of one');
+  expect(writtenIn(tool, stage, other)).toBeUndefined();
 });

@@ -53,7 +53,7 @@ export const hanging = ({ unfinished: _, ...run }: Run): Run => run;
 export const seenIn = ({ exchange }: Run): Evidence => ({ exchange });
 
 /** How long a step takes, by what is known of it, or else of others. */
-function usualMs(tool: MigrationTarget, step: Step): number | undefined {
+export function usualMs(tool: MigrationTarget, step: Step): number | undefined {
   const known = longest.get(tool);
   if (!known) return undefined;
   const others = [...known.values()];

@@ -5,10 +5,17 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { coloured } from '../conformance/front/cli/colour.ts';
+import { columnsOf } from '../conformance/front/cli/columns.ts';
+import { commandLine } from '../conformance/front/cli/command-line.ts';
+import type { Progress } from '../conformance/front/cli/progress.ts';
+import { startSpinner } from '../conformance/front/cli/spinner.ts';
+import { consoleReport } from '../conformance/report/console.ts';
+import type { Report } from '../conformance/report/document.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
 import { freePorts } from './free-ports.ts';
 
@@ -61,25 +68,67 @@ const env = { ...process.env, TOUCHSTONE_KEY: key, TOUCHSTONE_OTHER_KEY: otherKe
 let interrupted = false;
 process.on('SIGINT', () => (interrupted = true));
 
-/** Judges, in this terminal or pipe, and gives the exit code. */
-async function judge(args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [bin, ...args], { stdio: 'inherit', env });
-  const [code] = (await once(child, 'close')) as [number | null];
-  return code ?? 70;
+/** A run that has begun. */
+interface Judging {
+  /** `log`, `feed` or `migration tool`. */
+  readonly what: string;
+  readonly args: readonly string[];
+  readonly began: number;
+  progress?: Progress;
+  /** The exit code, once there is one. */
+  code?: number;
+  told?: boolean;
+  readonly closed: Promise<unknown>;
+  /** Where its report is, when it is over. */
+  readonly file: string;
+  readonly stderr: () => string;
 }
 
-/** Begins to judge; what it says waits in its pipe until it is its turn. */
-function judgeBeside(args: readonly string[]): () => Promise<number> {
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const stdio = ['ignore', 'pipe', 'pipe'] as const;
-  const child = spawn(process.execPath, [bin, ...args], { stdio: [...stdio], env: { ...env, ...colour } });
-  const closed = once(child, 'close');
-  return async () => {
-    child.stdout.pipe(process.stdout, { end: false });
-    child.stderr.pipe(process.stderr, { end: false });
-    const [code] = (await closed) as [number | null];
-    return code ?? 70;
+/** Begins to judge. Every report is kept until it is its turn, so that all look alike. */
+function begin(what: string, args: readonly string[]): Judging {
+  const file = join(dir, `${args[1]}.json`);
+  const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const;
+  const child = spawn(process.execPath, [bin, ...args, '--quiet', '--report', `json=${file}`], {
+    stdio: [...stdio],
+    env,
+  });
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const closed = once(child, 'close').then(([code]) => (judging.code = code ?? 70));
+  const judging: Judging = { what, args, began: performance.now(), file, closed, stderr: () => stderr };
+  child.on('message', ({ progress }: { progress?: Progress }) => progress && (judging.progress = progress));
+  return judging;
+}
+
+/** How far a run is: `log 12 of 129 checks`. */
+const far = ({ what, code, progress }: Judging): string =>
+  `${what} ${code !== undefined ? 'is through' : progress ? `${progress.judged} of ${progress.of} checks` : 'starts'}`;
+
+/** Waits for a run, and shows meanwhile how far it and the one beside it are. */
+async function wait(one: Judging, beside: Judging): Promise<void> {
+  const text = () => {
+    const both = one === beside ? [far(one)] : [far(one), far(beside)];
+    return `judging: ${both.join('; ')}; ${Math.round((performance.now() - one.began) / 1000)} s`;
   };
+  const spinner = startSpinner(process.stderr, text());
+  if (!spinner) process.stderr.write(`judging the reference ${one.what} …\n`);
+  const ticking = setInterval(() => spinner?.say(text()), 250);
+  await one.closed;
+  clearInterval(ticking);
+  spinner?.stop();
+}
+
+/** Prints what came of a run. */
+function tell({ args, file, stderr }: Judging): void {
+  if (!existsSync(file)) {
+    process.stderr.write(stderr());
+    return;
+  }
+  const columns = columnsOf(process.stdout);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const brief = { brief: columns !== undefined, whole: 'all of it: npm start | cat' };
+  const wide = columns === undefined ? {} : { width: columns };
+  process.stdout.write(consoleReport(report, { colour: coloured(), ...brief, ...wide, command: commandLine(args) }));
 }
 
 /** What to type for one's own. */
@@ -96,13 +145,16 @@ And to try a client against what is right, or wrong on purpose (--fault NAME):
 `;
 
 // The tool takes longest, and begins first. Each speaks when those before it are through.
-const migration = judgeBeside(judgeMigration);
+const migration = begin('migration tool', judgeMigration);
 let worst = 0;
-for (const judged of [() => judge(judgeLog), () => judge(judgeFeed), migration]) {
-  // What has begun already ends by itself.
-  if (interrupted && judged !== migration) continue;
-  const code = await judged();
-  worst = interrupted ? INTERRUPTED : worst || code;
+for (const next of [() => begin('log', judgeLog), () => begin('feed', judgeFeed), () => migration]) {
+  // Once it is interrupted nothing more is begun; what has begun ends by itself, and says how far it came.
+  if (interrupted && migration.told) break;
+  const one = interrupted ? migration : next();
+  await wait(one, migration);
+  tell(one);
+  one.told = true;
+  worst = interrupted ? INTERRUPTED : worst || (one.code ?? 70);
 }
 rmSync(dir, { recursive: true, force: true });
 if (worst !== INTERRUPTED) process.stdout.write(NEXT);

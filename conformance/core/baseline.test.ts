@@ -1,6 +1,14 @@
 import { array, assert, constantFrom, option, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyBaseline, type BaselineEntry, baselineErrors, covers, isExpected, WILDCARD_LIMIT } from './baseline.ts';
+import {
+  applyBaseline,
+  type BaselineEntry,
+  baselineErrors,
+  covers,
+  isDay,
+  isExpected,
+  WILDCARD_LIMIT,
+} from './baseline.ts';
 import { result } from './fake.test-tool.ts';
 import { type CheckResult, OUTCOMES } from './outcome.ts';
 import type { CheckId, ReasonKey } from './reason.ts';
@@ -55,6 +63,8 @@ describe('an entry', () => {
     ['must match something', entry(key('a', 'unknown')), 'matches no reason of any check'],
     ['must name a reason', entry('log/fake/a'), 'matches no reason of any check'],
     ['must say why', { match: key('a') }, 'neither why (because) nor where it is dealt with (issue)'],
+    ['may end on a leap day', entry(key('a'), { until: '2028-02-29' }), undefined],
+    ['must end on a day that there is', entry(key('a'), { until: '2026-02-30' }), 'until 2026-02-30, and there is no'],
     ['must say why in words', { match: key('a'), because: '' }, 'neither why'],
   ])('%s', (_name, one, error) => {
     const errors = baselineErrors([one], known);
@@ -68,6 +78,19 @@ describe('an entry', () => {
     expect(baselineErrors([entry('log/fake/*#bad')], many)).toEqual([expect.stringContaining('covers 21 reasons')]);
   });
 });
+
+test.each([
+  ['2026-01-31', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-04-31', false],
+  ['2026-13-40', false],
+  ['2026-99-99', false],
+  ['2026-00-10', false],
+  ['2026-1-1', false],
+  ['soon', false],
+])('%s is a day: %s', (text, day) => expect(isDay(text)).toBe(day));
 
 describe('a failure that is expected', () => {
   test('is waived, with why, and the entry is not stale', () => {

@@ -6,7 +6,7 @@ import { type CheckId, checkOf, type ReasonKey, reasonOf } from './reason.ts';
 export interface BaselineEntry {
   /** `check-id#reason`, or a pattern of it with `*` and `**`. */
   readonly match: string;
-  /** What the failure's message must begin with. */
+  /** What the failure's `message` must begin with, as the JSON report has it: "EXPECTED; found ACTUAL". */
   readonly message?: string;
   /** Why it is accepted, or the address where it is being dealt with. One of the two is there. */
   readonly because?: string;
@@ -22,6 +22,13 @@ export interface Stale {
   readonly message: string;
 }
 
+/** Whether a text is a day of the calendar, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  // Of the 30th of February some engines make a day of March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
+
 /** How many keys a pattern may cover: a wildcard must not become a silencer. */
 export const WILDCARD_LIMIT = 20;
 
@@ -34,6 +41,8 @@ export function baselineErrors(entries: readonly BaselineEntry[], known: readonl
       return [`"${entry.match}" covers ${covered} reasons; a pattern may cover ${WILDCARD_LIMIT} at most, so split it`];
     if (!entry.because && !entry.issue)
       return [`"${entry.match}" says neither why (because) nor where it is dealt with (issue)`];
+    if (entry.until !== undefined && !isDay(entry.until))
+      return [`"${entry.match}" is accepted until ${entry.until}, and there is no such day`];
     return [];
   });
 }

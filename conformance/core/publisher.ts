@@ -9,10 +9,12 @@ export interface Published {
   readonly given: Partial<FeedEvent>;
 }
 
-/** The feed cannot have such an item: what it would show need not be judged. */
+/** The feed does not have such an item: what it would show need not be judged. */
 export interface NotPublished {
   /** Why, in the words of whoever runs the feed. */
   readonly refused: string;
+  /** The feed was not asked: what stands between could not have said it. */
+  readonly unasked?: boolean;
 }
 
 /**

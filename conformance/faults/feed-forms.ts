@@ -49,6 +49,9 @@ export const takesGzip = ({ headers }: Request): boolean => {
   return named !== null && Number(named[1] ?? 1) > 0;
 };
 
+/** Whether a request accepts Brotli. */
+export const takesBrotli = ({ headers }: Request): boolean => /\bbr\b/.test(headers.get('accept-encoding') ?? '');
+
 /** Changes the text of what is compressed. */
 export function withGzipText(rig: FeedRig, alter: (text: string) => string): FeedRig {
   return withFeedMiddleware(rig, (next) => async (request) => {

@@ -63,13 +63,22 @@ export function withKept(rig: FeedRig, paths: RegExp, noticed: readonly Change[]
 }
 
 /** The same of what is compressed alone; what was kept is another answer than the one without gzip. */
-export function withGzipKept(rig: FeedRig, noticed: readonly Change[], paths = /\/events\//): FeedRig {
+export const withGzipKept = (rig: FeedRig, noticed: readonly Change[], paths = /\/events\//): FeedRig =>
+  withCodedKept(rig, takesGzip, noticed, paths);
+
+/** The same of the answers to those who accept a coding. */
+export function withCodedKept(
+  rig: FeedRig,
+  accepts: (request: Request) => boolean,
+  noticed: readonly Change[],
+  paths = /\/events\//,
+): FeedRig {
   const kept = new Map<string, { readonly bytes: ArrayBuffer; readonly response: Response }>();
   const noticing = withNotice(rig, (change) => {
     if (noticed.includes(change)) kept.clear();
   });
   return withFeedMiddleware(noticing, (next) => async (request) => {
-    if (request.method !== 'GET' || !paths.test(request.url) || !takesGzip(request)) return next(request);
+    if (request.method !== 'GET' || !paths.test(request.url) || !accepts(request)) return next(request);
     const key = `${request.url} ${request.headers.get('accept-encoding')}`;
     const known = kept.get(key);
     if (known) return new Response(known.bytes, known.response);

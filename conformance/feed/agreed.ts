@@ -1,18 +1,19 @@
 /** JSON and another form of one list that carry the same data. */
+import type { Defect } from '../core/defect.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import { jsonDifference } from '../oracle/json-difference.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
-import { xmlCarries } from '../oracle/xml-carries.ts';
+import { type CarriedReason, xmlCarries } from '../oracle/xml-carries.ts';
 import type { XmlElement } from '../oracle/xml-tree.ts';
-import { paired, pairedXml } from './aligned.ts';
+import { entriesIn, paired, pairedXml } from './aligned.ts';
 import { type Between, isShuffled, lasting } from './between.ts';
 import { unknownTo } from './further.ts';
 import { callbackOf, named, readScriptAnswer } from './jsonp-reading.ts';
 import { listing } from './reading.ts';
 import { readXmlAnswer, xmlListing } from './xml-reading.ts';
 
-/** One list in both forms, in one order: where it has another each time, of the events that have an id of their own. */
+/** One list in both forms, in one order. */
 export interface Agreed extends Pick<Between, 'answer' | 'ignored'> {
   readonly compared: number;
   trees(): { readonly json: JsonNode; readonly xml: XmlElement };
@@ -24,6 +25,11 @@ function carried(json: JsonNode, xml: XmlElement, ignored: ReadonlySet<string>) 
   if (!defect) return { compared, defect: undefined };
   const reason = defect.reason === 'line-end' ? 'white-space' : defect.reason;
   return { compared, defect: { ...defect, reason } };
+}
+
+/** Whether what differs may be the order of the events alone. */
+async function mayBeInAnother(feed: FeedTarget, both: Between, { reason }: Defect<CarriedReason>): Promise<boolean> {
+  return (entriesIn(both.json)?.length ?? 0) > 1 && (reason === 'order' || (await isShuffled(feed, both)));
 }
 
 export const agreed = premise<FeedTarget>()({
@@ -45,9 +51,12 @@ export const agreed = premise<FeedTarget>()({
       const xml = readXmlAnswer(both.answer).value?.root;
       if (!xml) return t.inconclusive('XML that could be read once cannot be read again');
       const found = { ...both, ...carried(both.json, xml, both.ignored) };
-      if (!found.defect || !(await isShuffled(feed, both))) return found;
+      if (!found.defect) return found;
+      // The order of the events is not shown (interface, "Endpoints"), so each form may have its own.
       const pair = pairedXml(both.json, xml);
-      if (!pair) return t.inconclusive('the list has another order each time, and its XML no ids to match events by');
+      if (!pair && (await mayBeInAnother(feed, both, found.defect)))
+        return t.inconclusive('the XML may list the events in another order, and has no ids to match them by');
+      if (!pair) return found;
       const [mine, its] = pair;
       return { ...found, json: mine, xml: its, ...carried(mine, its, both.ignored) };
     });
@@ -75,8 +84,7 @@ export const calledAlike = premise<FeedTarget>()({
       const called = readScriptAnswer(both.answer, callback).value;
       if (!called) return t.inconclusive('JSONP that could be read once cannot be read again');
       const { root } = called.json;
-      const defect = jsonDifference(both.json, root, both.ignored);
-      if (!defect || !(await isShuffled(feed, both))) return { ...both, defect };
+      if (!jsonDifference(both.json, root, both.ignored)) return { ...both, defect: undefined };
       return { ...both, defect: jsonDifference(...paired(both.json, root), both.ignored) };
     });
     if (defect) t.judge(defect, found.answer);

@@ -18,7 +18,7 @@ export const xml = check<FeedTarget>()({
   reasons: {
     missing: 'JSON has a value that XML has not',
     extra: 'XML has a value that JSON has not',
-    order: 'XML has the values of JSON in another order',
+    order: 'XML has the values of a list in an event in another order than JSON',
     'other-entry': 'XML has a value of one event, or of one occurrence, in another',
     number: 'XML has another number than JSON, or writes it otherwise than as a number',
     text: 'XML has another text than JSON',

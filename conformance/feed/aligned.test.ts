@@ -42,24 +42,34 @@ describe('pairedXml', () => {
       'elements',
       '<r><data><i><id>2</id><title>b</title></i><i><title>c</title></i><i><id>1</id><title>a</title></i></data></r>',
     ],
-    ['attributes', '<r><data><e id="2" title="b"/><e id="1" title="a"/></data></r>'],
+    ['attributes', '<r><data><e id="2" title="b"/><e title="c"/><e id="1" title="a"/></data></r>'],
     [
       'marks',
-      '<r><l name="data"><m><s name="title">b</s><n name="id">2</n></m><m><n name="id">1</n><s name="title">a</s></m></l></r>',
+      '<r><l name="data"><m><s name="title">b</s><n name="id">2</n></m><m><s name="title">c</s></m><m><n name="id">1</n><s name="title">a</s></m></l></r>',
     ],
     [
       'keys',
-      '<r><data><d><k>id</k><n>2</n><k>title</k><s>b</s></d><d><k>id</k><n>1</n><k>title</k><s>a</s></d></data></r>',
+      '<r><data><d><k>id</k><n>2</n><k>title</k><s>b</s></d><d><k>title</k><s>c</s></d><d><k>id</k><n>1</n><k>title</k><s>a</s></d></data></r>',
     ],
   ])('events of the XML are put in the order of the JSON: %s', (_what, text) => {
     const [mine, its] = pairedXml(json, tree(text))!;
-    expect(entriesIn(mine)).toHaveLength(2);
+    expect(entriesIn(mine)).toHaveLength(3);
     expect(xmlCarries(mine, its).defect).toBeUndefined();
   });
   test('a difference keeps its places in both documents', () => {
     const text = '<r><data><i><id>2</id><title>x</title></i><i><id>1</id><title>a</title></i></data></r>';
-    const defect = xmlCarries(...pairedXml(json, tree(text))!).defect;
+    const defect = xmlCarries(...pairedXml(list(A, B), tree(text))!).defect;
     expect(defect).toMatchObject({ reason: 'text', at: expect.stringContaining('/r/data/i[1]/title (/data/1/title)') });
+  });
+  test('events without an id of their own are told by what they say', () => {
+    const several = list(event(null, 'c'), A, event(null, 'd'), B);
+    const xml = (last: string) =>
+      `<r><data><i><id>1</id><title>a</title></i><i><title>d</title></i><i><id>2</id><title>b</title></i>${last}</data></r>`;
+    expect(xmlCarries(...pairedXml(several, tree(xml('<i><title>c</title></i>')))!).defect).toBeUndefined();
+    expect(xmlCarries(...pairedXml(several, tree(xml('<i><title>x</title></i>')))!).defect).toMatchObject({
+      reason: 'text',
+      at: expect.stringContaining('/data/0/title'),
+    });
   });
   test('without ids nothing can be matched', () => {
     expect(pairedXml(json, tree('<r><data><i>a</i><i>b</i></data></r>'))).toBeUndefined();

@@ -84,26 +84,79 @@ function withChildren(root: XmlElement, of: XmlElement, children: readonly XmlEl
   return { ...root, children: root.children.map((child) => withChildren(child, of, children)) };
 }
 
+/** The element whose children are told by the most ids of the JSON, and what each child is told by. */
+function listedIn(ids: ReadonlySet<string>, xml: XmlElement) {
+  const told = ({ children }: XmlElement) => children.map((child, i) => idIn(child, children[i - 1]));
+  const known = (element: XmlElement) => new Set(told(element).filter((id) => id !== undefined && ids.has(id))).size;
+  const scored = [...parents(xml)].map((element) => ({ element, score: known(element) }));
+  const { element, score } = scored.reduce((a, b) => (b.score >= a.score ? b : a), { element: xml, score: 0 });
+  return score < 2 ? undefined : { element, told: told(element) };
+}
+
+/** The events of the JSON that have an id of their own, in the order of the XML; undefined as for `pairedXml`. */
+export function inOrderOf(xml: XmlElement, json: JsonNode): readonly JsonNode[] | undefined {
+  const items = entriesIn(json) ?? [];
+  const ids = uniqueIds(items);
+  const byId = new Map(items.map((one) => [idOf(one), one]));
+  const told = listedIn(ids, xml)?.told.filter((id) => id !== undefined && ids.has(id));
+  return told && [...new Set(told)].map((id) => byId.get(id)!);
+}
+
+/** Each text below an element, in its attributes too. */
+function* textsIn({ text, attributes, children }: XmlElement): Generator<string> {
+  if (children.length === 0) yield text;
+  for (const [, value] of attributes) yield value;
+  for (const child of children) yield* textsIn(child);
+}
+
+/** Each value in a tree, as a text. */
+function* valuesIn(node: JsonNode): Generator<string> {
+  if (node.kind === 'object') for (const one of node.members.values()) yield* valuesIn(one);
+  else if (node.kind === 'array') for (const one of node.items) yield* valuesIn(one);
+  else if (node.kind !== 'null') yield node.kind === 'number' ? node.text : `${node.value}`;
+}
+
+/** Of more events without an id nobody knows which is which: they are taken as they come. */
+const UNNAMED = 300;
+
+/** For each event that has no id of its own the element that says most of what it says; undefined where none is left. */
+function likest(events: readonly JsonNode[], elements: readonly XmlElement[]): readonly (XmlElement | undefined)[] {
+  if (Math.max(events.length, elements.length) > UNNAMED) return events.map((_, i) => elements[i]);
+  const [mine, its] = [events.map((one) => new Set(valuesIn(one))), elements.map((one) => new Set(textsIn(one)))];
+  const score = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
+    const both = [...a].filter((one) => b.has(one)).length;
+    return both / (a.size + b.size - both || 1);
+  };
+  const pairs = mine.flatMap((a, i) => its.map((b, j) => ({ i, j, score: score(a, b) })));
+  const found = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { i, j } of pairs.sort((a, b) => b.score - a.score)) {
+    if (found.has(i) || taken.has(j)) continue;
+    found.set(i, j);
+    taken.add(j);
+  }
+  return events.map((_, i) => elements[found.get(i) ?? elements.length]);
+}
+
 /**
- * JSON and XML with only the events that have an id of their own, in the order of the JSON; undefined where these
- * cannot be told from each other in the XML. What XML lists beyond them comes last.
+ * JSON, and the XML with its events in the order of the JSON, and last what it lists beyond them. Undefined where events
+ * cannot be told from each other in the XML.
  */
 export function pairedXml(json: JsonNode, xml: XmlElement): readonly [JsonNode, XmlElement] | undefined {
   const items = entriesIn(json) ?? [];
   const ids = uniqueIds(items);
-  const known = ({ children }: XmlElement) => {
-    const found = children.map((child, i) => idIn(child, children[i - 1]));
-    return new Set(found.filter((id) => id !== undefined && ids.has(id))).size;
-  };
-  const scored = [...parents(xml)].map((element) => ({ element, score: known(element) }));
-  const { element, score } = scored.reduce((a, b) => (b.score >= a.score ? b : a), { element: xml, score: 0 });
-  if (score < 2) return undefined;
-  const kept = items.filter((one) => ids.has(idOf(one) ?? ''));
-  const place = new Map(kept.map((one, i) => [idOf(one)!, i]));
-  const children = element.children
-    .map((child, i) => ({ child, id: idIn(child, element.children[i - 1]) }))
-    .filter(({ id }) => id !== undefined);
-  const at = ({ id }: (typeof children)[number]) => place.get(id!) ?? kept.length;
-  const sorted = children.toSorted((a, b) => at(a) - at(b)).map(({ child }) => child);
-  return [withEntries(json, kept), withChildren(xml, element, sorted)];
+  const listed = listedIn(ids, xml);
+  if (!listed) return undefined;
+  const { children } = listed.element;
+  const isKnown = (id: string | undefined) => id !== undefined && ids.has(id);
+  const rest = children.filter((_, i) => !isKnown(listed.told[i]));
+  const unnamed = items.filter((one) => !isKnown(idOf(one)));
+  const like = likest(unnamed, rest);
+  const place = new Map(items.map((one, i) => [idOf(one), i]));
+  const at = new Map(
+    children.map((child, i) => [child, isKnown(listed.told[i]) ? place.get(listed.told[i]) : undefined]),
+  );
+  for (const [i, one] of like.entries()) if (one) at.set(one, items.indexOf(unnamed[i]!));
+  const sorted = children.toSorted((a, b) => (at.get(a) ?? items.length) - (at.get(b) ?? items.length));
+  return [json, withChildren(xml, listed.element, sorted)];
 }

@@ -12,7 +12,7 @@ import { told } from './told.ts';
 
 type Names<R> = Readonly<Record<FormName, R>>;
 
-type Missed = 'not-in-xml' | 'not-in-jsonp' | 'not-for-another-key' | 'not-in-gzip';
+type Missed = 'not-in-xml' | 'not-in-jsonp' | 'not-for-another-key' | 'not-in-gzip' | 'not-in-brotli';
 
 const NOT_LISTED: Names<'not-listed' | Missed> = {
   JSON: 'not-listed',
@@ -24,6 +24,7 @@ const NOT_LISTED: Names<'not-listed' | Missed> = {
   'JSON with gzip': 'not-in-gzip',
   'XML with gzip': 'not-in-gzip',
   'JSONP with gzip': 'not-in-gzip',
+  'JSON with Brotli': 'not-in-brotli',
 };
 const NOT_SEEN: Names<'not-seen' | Missed> = {
   JSON: 'not-seen',
@@ -35,8 +36,9 @@ const NOT_SEEN: Names<'not-seen' | Missed> = {
   'JSON with gzip': 'not-in-gzip',
   'XML with gzip': 'not-in-gzip',
   'JSONP with gzip': 'not-in-gzip',
+  'JSON with Brotli': 'not-in-brotli',
 };
-const LISTED: Names<'listed' | 'in-xml' | 'in-jsonp' | 'for-another-key' | 'in-gzip'> = {
+const LISTED: Names<'listed' | 'in-xml' | 'in-jsonp' | 'for-another-key' | 'in-gzip' | 'in-brotli'> = {
   JSON: 'listed',
   XML: 'in-xml',
   JSONP: 'in-jsonp',
@@ -46,6 +48,7 @@ const LISTED: Names<'listed' | 'in-xml' | 'in-jsonp' | 'for-another-key' | 'in-g
   'JSON with gzip': 'in-gzip',
   'XML with gzip': 'in-gzip',
   'JSONP with gzip': 'in-gzip',
+  'JSON with Brotli': 'in-brotli',
 };
 
 /** Until when something had to be seen, in words. */
@@ -54,6 +57,12 @@ export function deadline(t: Trial<FeedTarget, string>): string {
   return within === 0
     ? 'at once (a feed that takes a while: --declare visible-within=SECONDS)'
     : `within the declared ${within} s`;
+}
+
+/** Of a form that was no list, however often it was asked for, nothing can be said. */
+function allRead(t: Trial<FeedTarget, never>, texts: readonly Text[], when: string): void {
+  const none = texts.find((one) => !isAlive(one));
+  if (none) t.inconclusive(`${none.form.name} was no list in three answers one after the other, ${when}`);
 }
 
 /** An item that was published and seen, in every form: what else is published can be looked for. */
@@ -65,17 +74,19 @@ export const appeared = premise<FeedTarget>()({
     'not-in-jsonp': 'feed/realtime/published#not-in-jsonp',
     'not-for-another-key': 'feed/realtime/published#not-for-another-key',
     'not-in-gzip': 'feed/realtime/published#not-in-gzip',
+    'not-in-brotli': 'feed/realtime/published#not-in-brotli',
   },
   async find(_feed, t): Promise<Stage> {
     await t.use(events);
     const { published } = await t.use(life);
     const { item, texts, word } = published;
     const at = told(item);
-    for (const { form, answer, text } of texts) {
+    for (const { form, answer, text } of texts.filter(isAlive)) {
       const expected = `the item ${deadline(t)}, in ${form.name}`;
       const defect = { reason: NOT_LISTED[form.name], expected, actual: `nothing with ${quote(word)}`, at };
       t.judge(text.includes(word) ? undefined : defect, answer);
     }
+    allRead(t, texts, 'after the publication');
     if (texts.length === 0) t.inconclusive('no form of the list could be read before the publication');
     return published;
   },
@@ -106,6 +117,7 @@ export const changed = premise<FeedTarget>()({
     'not-in-jsonp': 'feed/realtime/updated#not-in-jsonp',
     'not-for-another-key': 'feed/realtime/updated#not-for-another-key',
     'not-in-gzip': 'feed/realtime/updated#not-in-gzip',
+    'not-in-brotli': 'feed/realtime/updated#not-in-brotli',
     'other-members': 'feed/realtime/updated#other-members',
     twice: 'feed/realtime/updated#twice',
   },
@@ -114,13 +126,14 @@ export const changed = premise<FeedTarget>()({
     const { published, updated } = await t.use(life);
     if (!updated) return undefined;
     const { item, list, texts, word } = updated;
-    for (const { form, answer, text } of texts) {
+    for (const { form, answer, text } of texts.filter(isAlive)) {
       const [seen, old] = [text.includes(word), text.includes(published.word)];
       const actual = seen ? 'the item, with its old title as well' : old ? 'the old title' : 'no such item';
       const reason = seen ? 'twice' : NOT_SEEN[form.name];
       const expected = `the new title ${deadline(t)}, in ${form.name}`;
       t.judge(seen && !old ? undefined : { reason, expected, actual, at: told(item) }, answer);
     }
+    allRead(t, texts, 'after the change');
     const found = list.events ? entriesOf(list.events, item).length : 1;
     const twice = { reason: 'twice', expected: 'the item once', actual: `${found} entries that are it` } as const;
     t.judge(found > 1 ? twice : undefined, list.answer);
@@ -141,16 +154,18 @@ export const gone = premise<FeedTarget>()({
     'in-jsonp': 'feed/realtime/withdrawn#in-jsonp',
     'for-another-key': 'feed/realtime/withdrawn#for-another-key',
     'in-gzip': 'feed/realtime/withdrawn#in-gzip',
+    'in-brotli': 'feed/realtime/withdrawn#in-brotli',
   },
   async find(_feed, t): Promise<readonly Text[]> {
     await t.use(staying);
     const { published, withdrawn, kept } = await t.use(life);
     if (kept !== undefined) t.notApplicable(kept);
-    for (const { form, answer, text } of withdrawn) {
+    for (const { form, answer, text } of withdrawn.filter(isAlive)) {
       const expected = `no such item ${deadline(t)}, in ${form.name}`;
       const defect = { reason: LISTED[form.name], expected, actual: 'the item', at: told(published.item) };
       t.judge(text.includes(published.item.mark) ? defect : undefined, answer);
     }
+    allRead(t, withdrawn, 'after the withdrawal');
     return withdrawn;
   },
 });

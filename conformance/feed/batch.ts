@@ -2,6 +2,7 @@
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
+import type { Trouble } from '../core/trouble.ts';
 import { staying } from './appeared.ts';
 import { type BatchForms, batchForms } from './batch-forms.ts';
 import { type Case, casesOf } from './cases.ts';
@@ -16,6 +17,10 @@ export interface Batch {
   readonly cases: readonly Case[];
   readonly drawn: readonly Case[];
   readonly refusals: readonly string[];
+  /** Why the feed was not asked for further ones. */
+  readonly unasked: readonly string[];
+  /** What the publisher failed with for single ones. */
+  readonly failed: readonly Trouble[];
   readonly list: List;
   readonly forms: BatchForms;
   /** With gzip; absent where the list did not stand still. */
@@ -62,7 +67,7 @@ export const batch = premise<FeedTarget>()({
           ({ xml, jsonp }) => !xml?.defect && !jsonp?.defect,
         );
         const coded = await codedBatch(feed, t);
-        const base = { coded, cases, drawn: generated, refusals: items.refusals, list, forms };
+        const base = { coded, cases, drawn: generated, list, forms };
         if (!feed.exclusive || lacking <= 0) return base;
         const plain = Array.from({ length: lacking }, () => ({
           item: items.make('one of many'),
@@ -73,13 +78,13 @@ export const batch = premise<FeedTarget>()({
         const longer = await settled(feed, t, [...cases, ...generated, ...full]);
         return { ...base, coded: await codedBatch(feed, t), full: { list: longer, cases: full } };
       });
-      const items = all!.withdrawn;
+      const { withdrawn: items, refusals, unasked, failed } = all!;
       const cleared = await until(
         t,
         () => clearedOf(feed, items),
         ({ left }) => left.length === 0,
       );
-      return { ...found, cleared };
+      return { ...found, refusals, unasked, failed, cleared };
     }),
 });
 
@@ -91,7 +96,7 @@ async function clearedOf(feed: FeedTarget, items: readonly Item[]): Promise<Clea
 
 /** Publishes cases; those that the feed could have, with what it made of them. */
 async function there(items: Items, cases: readonly Case[]): Promise<readonly Case[]> {
-  const published = await items.publishAll(cases.map(({ item }) => item));
+  const published = await items.publishMost(cases.map(({ item }) => item));
   return published.map((item) => ({ ...cases.find((one) => one.item.name === item.name)!, item }));
 }
 

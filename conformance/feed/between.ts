@@ -34,7 +34,7 @@ const isSame = (a: JsonNode, b: JsonNode, ignored: ReadonlySet<string>): boolean
 /** How often a list is read one after the other: more than the hosts that a feed is commonly spread over. */
 export const READS = 6;
 
-/** Whether the list is in another order now and then: what another form of it is in another order from says nothing. */
+/** Whether the list is in another order now and then. */
 export async function isShuffled(feed: FeedTarget, { json, ignored }: Between): Promise<boolean> {
   for (let i = 0; i < READS; i++) {
     const again = readListing(await feed.get())?.root;

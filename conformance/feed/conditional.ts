@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import { type Answer, type Header, headerOf } from '../core/exchange.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
+import { NotApplicable } from '../core/signal.ts';
 import type { Trial } from '../core/trial.ts';
 import { CALLBACK } from './held.ts';
 import { type Item, type Items, withItems } from './items.ts';
@@ -20,6 +21,7 @@ export const notModified = check<FeedTarget>()({
   reasons: {
     unknown: '304 answers an entity tag that the list never had, or a date before it was there',
     changed: '304 answers what was true of the list before it was changed',
+    withdrawn: '304 answers what was true of the list before an item was withdrawn',
     'same-second': '304 answers a date of the second in which the list was changed afterwards',
   },
   run: async (feed, t) => {
@@ -39,11 +41,12 @@ export const notModified = check<FeedTarget>()({
       }
     if (!feed.publisher) return t.note('of what changes nothing was asked: nothing may be published');
     await withItems(feed, t, 'cv', (items) => changed(feed, t, items));
+    await withItems(feed, t, 'cw', (items) => withdrawn(feed, t, items));
     await withItems(feed, t, 'cs', (items) => sameSecond(feed, t, items));
   },
 });
 
-type Judging = Trial<FeedTarget, 'unknown' | 'changed' | 'same-second'>;
+type Judging = Trial<FeedTarget, 'unknown' | 'changed' | 'withdrawn' | 'same-second'>;
 
 /** Whether the list is there with a word of ours in it, which no format escapes. */
 const shows = (answer: Answer, word: string): boolean =>
@@ -74,12 +77,12 @@ async function held(feed: FeedTarget, t: Judging, item: Item | undefined): Promi
   return all.filter(({ validators: known }) => known.length > 0);
 }
 
-/** Judges what a client is answered that holds the list from before a change, which shows by a word. */
+/** Judges what a client is answered that holds the list from before a change. `isNew`: whether that shows in an answer. */
 async function judgeStale(
   feed: FeedTarget,
   t: Judging,
-  reason: 'changed' | 'same-second',
-  word: string,
+  reason: 'changed' | 'withdrawn' | 'same-second',
+  isNew: (answer: Answer) => boolean,
   { form, validators: headers }: Held,
 ): Promise<void> {
   const answer = await until(
@@ -88,7 +91,7 @@ async function judgeStale(
     ({ status }) => status !== 304,
   );
   // Only what is there without a condition can be missing with one.
-  if (answer.status === 304 && !shows(await feed.get(form), word)) return;
+  if (answer.status === 304 && !isNew(await feed.get(form))) return;
   const sent = headers.map((header) => header.join(': ')).join(' and ');
   const expected = `the events: they have changed since the answer that gave ${sent}`;
   const defect = { reason, expected, actual: 'status 304', at: placeOf(feed, form) } as const;
@@ -105,7 +108,28 @@ async function changed(feed: FeedTarget, t: Judging, items: Items): Promise<void
   const word = `${item.mark}anew`;
   if (!(await items.update({ ...item, event: { ...item.event, title: word } }))) return;
   for (const { form, validators: each } of known)
-    for (const header of each) await judgeStale(feed, t, 'changed', word, { form, validators: [header] });
+    for (const header of each)
+      await judgeStale(feed, t, 'changed', (one) => shows(one, word), { form, validators: [header] });
+}
+
+/** The same where an item is gone that was not the last to be published: what is left is no newer than it was. */
+async function withdrawn(feed: FeedTarget, t: Judging, items: Items): Promise<void> {
+  const item = await items.publish(items.make('an event that is withdrawn'));
+  if (!item) return;
+  await t.time.sleep(2100, t.signal);
+  const stays = await items.publish(items.make('an event that stays'));
+  const known = await held(feed, t, stays ?? item);
+  if (known.length === 0) return;
+  await t.time.sleep(2100, t.signal);
+  try {
+    await items.withdraw(item);
+  } catch (cause) {
+    if (cause instanceof NotApplicable) return;
+    throw cause;
+  }
+  const isNew = (answer: Answer) => shows(answer, stays?.mark ?? '') && !shows(answer, item.mark);
+  for (const { form, validators: each } of known)
+    for (const header of each) await judgeStale(feed, t, 'withdrawn', isNew, { form, validators: [header] });
 }
 
 /** How often a publication is tried to be read, and another made, within one second. */
@@ -123,7 +147,7 @@ async function sameSecond(feed: FeedTarget, t: Judging, items: Items): Promise<v
     if (known.length === 0) return;
     const second = await items.publish(items.make('another event'));
     if (!second) return;
-    for (const one of known) await judgeStale(feed, t, 'same-second', second.mark, one);
+    for (const one of known) await judgeStale(feed, t, 'same-second', (answer) => shows(answer, second.mark), one);
   }
 }
 

@@ -6,7 +6,7 @@ import { textOf as textIn } from './parsed.ts';
 
 type Bare = 'JSON' | 'XML' | 'JSONP';
 /** What a form is called: for people, and as a key of what is said of each. */
-export type FormName = Bare | `${Bare} with the other key` | `${Bare} with gzip`;
+export type FormName = Bare | `${Bare} with the other key` | `${Bare} with gzip` | 'JSON with Brotli';
 
 /** A way to ask for the same events. */
 export interface Form {
@@ -28,6 +28,7 @@ const OURS = /ts[a-z0-9]{1,20}?\d{3}z[a-z0-9]*/g;
 
 /** What asks for content in gzip (RFC 9110 section 12.5.3). */
 export const GZIP: Header = ['Accept-Encoding', 'gzip'];
+const BROTLI: Header = ['Accept-Encoding', 'br'];
 
 /** Those that every feed has, without a coding and under the key that was given. */
 export const BARE: readonly (Form & { readonly name: Bare })[] = [
@@ -42,6 +43,7 @@ export function formsOf({ otherKey }: FeedTarget): readonly Form[] {
     ...BARE,
     // What browsers ask for; a cache in front keeps it apart (RFC 9111 section 4.1).
     ...BARE.map(({ name, query }) => ({ name: `${name} with gzip`, query: { ...query, headers: [GZIP] } }) as const),
+    { name: 'JSON with Brotli', query: { headers: [BROTLI] } },
     ...(otherKey === undefined
       ? []
       : BARE.map(
@@ -60,9 +62,12 @@ export async function textOf(feed: FeedTarget, form: Form): Promise<Text> {
   return { form, answer: { exchange }, text: words, alive: looksAlive(answer, text) };
 }
 
+/** A status in JSON or XML, whatever case or prefix its name has, and whether it is an element or an attribute. */
+const STATUS = /["<>:\s]status\b[^0-9]{0,20}20[04]\b/i;
+
 /** Whether it looks like a success: whether it is one is for the checks of that format. */
 export const isAlive = ({ alive }: Text): boolean => alive;
 
 function looksAlive(answer: Answer, text: string): boolean {
-  return answer.status < 300 && !answer.cut && /["<]status\b[^0-9]{0,20}20[04]\b/.test(text);
+  return answer.status < 300 && !answer.cut && STATUS.test(text);
 }

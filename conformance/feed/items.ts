@@ -3,6 +3,7 @@ import type { FeedEvent } from '../core/feed-event.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import type { Publisher } from '../core/publisher.ts';
 import type { Trial } from '../core/trial.ts';
+import { Trouble } from '../core/trouble.ts';
 import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
 
 /** An item of ours. */
@@ -34,6 +35,8 @@ export class Items {
   readonly #there = new Map<string, Item>();
   readonly #withdrawn: Item[] = [];
   readonly #refusals: string[] = [];
+  readonly #unasked: string[] = [];
+  readonly #failed: Trouble[] = [];
   #made = 0;
 
   /** `label`: two small letters, unlike those of other premises. `now`: what the feed takes for now. */
@@ -88,6 +91,24 @@ export class Items {
     return done.filter((item) => item !== undefined);
   }
 
+  /**
+   * The same where each is for itself: what the publisher fails with for one is kept, and the others are judged.
+   * @throws Trouble where it fails for all that are not refused.
+   */
+  async publishMost(items: readonly Item[]): Promise<readonly Item[]> {
+    const failed: Trouble[] = [];
+    const one = (item: Item) =>
+      this.publish(item).catch((cause: unknown) => {
+        // A run that is over, or a program that has ended, publishes nothing more.
+        if (!(cause instanceof Trouble) || cause.code !== 'protocol') throw cause;
+        failed.push(cause);
+      });
+    const done = (await inTurns(items, one)).filter((item) => item !== undefined);
+    if (done.length === 0 && failed[0]) throw failed[0];
+    this.#failed.push(...failed);
+    return done;
+  }
+
   /** What was withdrawn. */
   get withdrawn(): readonly Item[] {
     return this.#withdrawn;
@@ -98,6 +119,16 @@ export class Items {
     return this.#refusals;
   }
 
+  /** Why the feed was not asked for items. */
+  get unasked(): readonly string[] {
+    return this.#unasked;
+  }
+
+  /** What the publisher failed with where others could be published. */
+  get failed(): readonly Trouble[] {
+    return this.#failed;
+  }
+
   /** Withdraws what is left, as far as that can be done. */
   async end(): Promise<void> {
     await inTurns([...this.#there.values()], (item) => this.withdraw(item).catch(() => undefined));
@@ -106,7 +137,7 @@ export class Items {
   #kept(item: Item, made: Awaited<ReturnType<Publisher['publish']>>, before = false): Item | undefined {
     const { event: asked } = item;
     if ('given' in made) return { ...item, event: { ...asked, ...made.given }, asked, given: made.given };
-    this.#refusals.push(made.refused);
+    (made.unasked ? this.#unasked : this.#refusals).push(made.refused);
     if (!before) this.#there.delete(item.name);
     return undefined;
   }

@@ -3,6 +3,7 @@ import { check } from '../core/check.ts';
 import type { Answer } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
+import { again } from './again.ts';
 import { callbackOf, named, readScriptAnswer } from './jsonp-reading.ts';
 import { jsonOf } from './parsed.ts';
 import { numberIn } from './reading.ts';
@@ -28,12 +29,13 @@ export const errors = check<FeedTarget>()({
     await t.use(named);
     const callback = callbackOf(t);
     const keys = [null, `no-key-${callback}`];
-    const asked = keys.flatMap((key) => [feed.get({ key }), feed.get({ key, callback })]);
+    const isCall = (one: Answer) => isError(readScriptAnswer(one, callback).value?.json.root);
+    // What limits requests answers without a look at them.
+    const asked = keys.flatMap((key) => [feed.get({ key }), again(t, () => feed.get({ key, callback }), isCall)]);
     const answers = await Promise.all(asked);
     for (const [i, key] of keys.entries()) {
       const [plain, answer] = [answers[2 * i]!, answers[2 * i + 1]!];
-      const call = readScriptAnswer(answer, callback).value;
-      const calls = call !== undefined && isError(call.json.root);
+      const calls = isCall(answer);
       // Without an error in the envelope there is nothing to call with.
       if (!errorIn(plain) || (!calls && !errorIn(answer))) continue;
       const at = `events/${feed.site}.json?callback=${callback}, ${key === null ? 'without a key' : 'with a wrong key'}`;

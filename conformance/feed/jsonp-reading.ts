@@ -5,6 +5,7 @@ import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
 import { type Jsonp, type JsonpReason, readJsonp } from '../oracle/jsonp.ts';
+import { again, isError } from './again.ts';
 import { elsewhere } from './elsewhere.ts';
 import { contentOf, laxJsonOf, memory } from './parsed.ts';
 import { listing } from './reading.ts';
@@ -57,6 +58,18 @@ const OWNED = {
   encoding: 'encoding',
 } as const;
 
+/** The answer where a function is named; an error only where it is one time and again. */
+export const calledBack = (
+  feed: FeedTarget,
+  t: Pick<Trial<FeedTarget, never>, 'time' | 'signal'>,
+  callback: string,
+): Promise<Answer> =>
+  again(
+    t,
+    () => feed.get({ callback }),
+    (one) => !isError(one),
+  );
+
 /** The events of the site as the argument of a call. */
 export const called = premise<FeedTarget>()({
   name: 'called',
@@ -72,7 +85,7 @@ export const called = premise<FeedTarget>()({
   },
   async find(feed, t): Promise<Answer> {
     const callback = callbackOf(t);
-    const answer = await feed.get({ callback });
+    const answer = await calledBack(feed, t, callback);
     const at = `events/${feed.site}.json?callback=${callback}`;
     const { status } = answer;
     ownAnswer(t, answer, at);
@@ -116,7 +129,10 @@ export const named = premise<FeedTarget>()({
     // jQuery's expando is its version and the digits of a random number, of which there are up to 17 behind the zero.
     const digits = `${number}`.padStart(9, '1').padEnd(17, '8');
     const names = [`jQuery3710${digits}_1700000000000`, `jsonp_1700000000000_${number}`];
-    const [plain, ...answers] = await Promise.all([feed.get(), ...names.map((callback) => feed.get({ callback }))]);
+    const [plain, ...answers] = await Promise.all([
+      feed.get(),
+      ...names.map((callback) => calledBack(feed, t, callback)),
+    ]);
     const asked = [callbackOf(t), ...names];
     const calls = (answer: Answer) => asked.find((one) => readScriptAnswer(answer, one).value);
     for (const [i, answer] of answers.entries()) {

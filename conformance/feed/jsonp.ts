@@ -7,7 +7,15 @@ import { callbackPath } from '../oracle/callback.ts';
 import { isJavaScriptType, readMediaType } from '../oracle/media-type.ts';
 import { quote } from '../oracle/quote.ts';
 import { reflectionDefect } from '../oracle/reflection.ts';
-import { callbackOf, called as calledListing, nameDefect, named, readScriptAnswer, scriptOf } from './jsonp-reading.ts';
+import {
+  callbackOf,
+  calledBack,
+  called as calledListing,
+  nameDefect,
+  named,
+  readScriptAnswer,
+  scriptOf,
+} from './jsonp-reading.ts';
 import { ownAnswer } from './xml-reading.ts';
 
 export { errors } from './jsonp-errors.ts';
@@ -152,7 +160,7 @@ export const anyName = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(named);
     const asked = ['_', '$', 'app.cb', 'angular.callbacks._0'];
-    const answers = await Promise.all(asked.map((callback) => feed.get({ callback })));
+    const answers = await Promise.all(asked.map((callback) => calledBack(feed, t, callback)));
     for (const [i, answer] of answers.entries()) {
       const name = asked[i]!;
       const at = `events/${feed.site}.json?callback=${name}`;

@@ -5,6 +5,7 @@ import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { furtherSites } from './further-sites.ts';
 import { CALLBACK, eventsHeld, meant } from './held.ts';
+import { type Known, knownOf, toldIn } from './leaked.ts';
 
 /** The forms of an answer, and the methods that may be asked with wherever a feed is only read. */
 const FORMS = [
@@ -33,10 +34,28 @@ export const forms = (feed: FeedTarget) => [
   ...(feed.publisher ? [['method', { method: 'POST' }] as const] : []),
 ];
 
-export function given<R extends string>(reason: R, answer: Answer, what: string, at: string): Defect<R> | undefined {
+/** What is wrong with an answer that has events, or tells of those that are listed. */
+export function given<R extends string>(
+  reason: R,
+  answer: Answer,
+  known: Known,
+  what: string,
+  at: string,
+): Defect<R> | undefined {
   const { length } = eventsHeld(answer);
-  const actual = `${length} events, with status ${meant(answer)}`;
-  return length > 0 ? { reason, expected: `no events: ${what}`, actual, at } : undefined;
+  const found = length > 0 ? `${length} events` : toldIn(answer, known);
+  const actual = `${found}, with status ${meant(answer)}`;
+  return found === undefined ? undefined : { reason, expected: `no events: ${what}`, actual, at };
+}
+
+/** The listed events of each site, asked for once. */
+export function knownSites(feed: FeedTarget): (site: string) => Promise<Known> {
+  const known = new Map<string, Promise<Known>>();
+  return (site) => {
+    const found = known.get(site) ?? knownOf(feed, site);
+    known.set(site, found);
+    return found;
+  };
 }
 
 export const named = ({ site, format = 'json', method = 'GET', callback }: FeedQuery & { site: string }) =>
@@ -57,9 +76,12 @@ export async function judgeHead(
     const found = answer.headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1];
     return { answer, bytes: /^\d+$/.test(found ?? '') ? Number(found) : Number.NaN };
   };
-  const [bare, whole] = [await length(query), await length({})];
+  const [bare, whole, events] = [await length(query), await length({}), await feed.get({ site })];
   // The counter and the time in `meta` make a difference of a few digits; a list of events, of many more.
-  const like = Math.abs(bare.bytes - whole.bytes) <= DIGITS && bare.bytes - refused.raw.length > 4 * DIGITS;
+  const alike = (a: number, b: number) => Math.abs(a - b) <= DIGITS;
+  // A page that says that there is no HEAD is as long with a key as without.
+  const isOfEvents = whole.answer.status < 300 && alike(whole.bytes, events.raw.length);
+  const like = isOfEvents && alike(bare.bytes, whole.bytes) && bare.bytes - refused.raw.length > 4 * DIGITS;
   const expected = `HEAD is answered as GET is: ${refused.raw.length} bytes`;
   const actual = `Content-Length: ${bare.bytes}; with the valid key: ${whole.bytes}`;
   const at = named({ site, method: 'HEAD' });

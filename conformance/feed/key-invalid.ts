@@ -2,7 +2,7 @@
 import { check } from '../core/check.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import { CALLBACK, eventsHeld } from './held.ts';
-import { elsewhere, forms, given, judgeHead, named } from './key-forms.ts';
+import { elsewhere, forms, given, judgeHead, knownSites, named } from './key-forms.ts';
 import { changedKey, keyOf, NO_KEY, type SpoiledReason, spoiledKeys } from './spoiled.ts';
 import { inStock } from './stocked.ts';
 
@@ -44,7 +44,14 @@ export const invalid = check<FeedTarget>()({
       const bad = changedKey(key);
       const ask = async (reason: InvalidReason, query: FeedQuery, what: string) => {
         const at = named({ site, ...query });
-        return { reason, what, at, query, answer: await feed.get({ site, ...query }) } as const;
+        return {
+          reason,
+          what,
+          at,
+          query,
+          site: query.site ?? site,
+          answer: await feed.get({ site, ...query }),
+        } as const;
       };
       const others = await elsewhere(feed, t, site);
       const twice = [bad, `x${key}`].map((one) => `key=${encodeURIComponent(one)}`).join('&');
@@ -63,8 +70,9 @@ export const invalid = check<FeedTarget>()({
         ...others.map((query) => ask('other-site', { ...query, key: bad }, WHAT.changed)),
       ]);
       const accepted = await feed.get({ site });
-      for (const { reason, answer, what, at, query } of asked) {
-        const defect = given(reason, answer, what, at);
+      const sites = knownSites(feed);
+      for (const { reason, answer, what, at, query, site } of asked) {
+        const defect = given(reason, answer, await sites(site), what, at);
         // That a site asks for no key at all is another matter.
         if (defect && reason === 'other-site' && eventsHeld(await feed.get({ ...query, key: null })).length > 0)
           continue;

@@ -3,7 +3,8 @@ import { check } from '../core/check.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import { GZIP } from './forms.ts';
 import { eventsHeld } from './held.ts';
-import { elsewhere, forms, given, judgeHead, named } from './key-forms.ts';
+import { elsewhere, forms, given, judgeHead, knownSites, named } from './key-forms.ts';
+import { toldIn } from './leaked.ts';
 import { escapedSlug } from './sites.ts';
 import { inStock } from './stocked.ts';
 
@@ -17,6 +18,8 @@ const detours = (site: string, others: readonly FeedQuery[]) => {
     ['coding', { headers: [GZIP] }],
     ['conditional', { headers: [['If-None-Match', '"touchstone"']] }],
     ['spelling', { site: escapedSlug(site) ?? site }],
+    // A lock may know no more than the paths that are written down.
+    ...['csv', 'JSON', 'json/'].map((format) => ['beside', { format }] as const),
     ...others.map((query) => ['other-site', query] as const),
   ] as const satisfies readonly (readonly [string, FeedQuery])[];
 };
@@ -32,6 +35,7 @@ export const required = check<FeedTarget>()({
     coding: 'without a key there are events for whoever accepts gzip',
     conditional: 'without a key there are events in answer to a conditional request',
     spelling: 'without a key there are events where a letter of the path is percent-encoded',
+    beside: 'without a key there are events of the list at a path beside it, such as with another ending',
     'other-site': 'without a key there are events of another site',
   },
   run: (feed, t) =>
@@ -44,8 +48,12 @@ export const required = check<FeedTarget>()({
         }),
       );
       const accepted = await Promise.all(asked.map(({ query }) => feed.get(query)));
+      const sites = knownSites(feed);
       for (const [i, { reason, query, answer }] of asked.entries()) {
-        const defect = given(reason, answer, 'no key was sent', named(query));
+        const known = await sites(query.site);
+        const defect = given(reason, answer, known, 'no key was sent', named(query));
+        // What else there is beside the list may be for everybody.
+        if (defect && reason === 'beside' && toldIn(answer, known) === undefined) continue;
         // What gives nobody events says nothing of keys.
         if (defect || eventsHeld(accepted[i]!).length > 0) t.judge(defect, answer);
       }

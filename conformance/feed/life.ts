@@ -5,6 +5,7 @@ import { premise } from '../core/premise.ts';
 import { NotApplicable } from '../core/signal.ts';
 import type { Trial } from '../core/trial.ts';
 import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
+import { again as asked } from './again.ts';
 import { type Form, formsOf, isAlive, type Text, textOf } from './forms.ts';
 import { type Item, withItems } from './items.ts';
 import { type List, listOf, until, visibleWithin } from './lists.ts';
@@ -41,7 +42,7 @@ export const life = premise<FeedTarget>()({
   find: (feed, t: Trial<FeedTarget, string>): Promise<Life> =>
     withItems(feed, t, 'li', async (items) => {
       // What keeps an answer has one to keep before anything is published.
-      const before = await Promise.all(formsOf(feed).map((form) => textOf(feed, form)));
+      const before = await Promise.all(formsOf(feed).map((form) => listIn(feed, t, form)));
       const forms = before.filter(isAlive).map(({ form }) => form);
       const first = await items.publish(
         items.make('one that is published', (mark) => ({ title: `Touchstone test event ${mark}first` })),
@@ -59,7 +60,7 @@ export const life = premise<FeedTarget>()({
       };
       const published: Stage = { item: first, word, texts: await read(word), list: await settled() };
       if (!published.texts.every(({ text }) => text.includes(word))) return { published, again: [], withdrawn: [] };
-      const again = await Promise.all(Array.from({ length: READS }, () => textOf(feed, forms[0]!)));
+      const again = await Promise.all(Array.from({ length: READS }, () => listIn(feed, t, forms[0]!)));
       await t.time.sleep(2100, t.signal);
       const later = await listOf(feed);
       const second = await items.update({
@@ -94,6 +95,10 @@ const moved = (times: FeedEvent['times']): FeedEvent['times'] =>
   times?.map((one) => one && { start: later(one.start), end: later(one.end) }) ?? null;
 const later = (date: string | null) => date && dateTimeAt(Date.parse(date) + 36 * 3_600_000, -300);
 
+/** A form of the list; what is no list only where it is none time and again. */
+const listIn = (feed: FeedTarget, t: Trial<FeedTarget, string>, form: Form): Promise<Text> =>
+  asked(t, () => textOf(feed, form), isAlive);
+
 /** Reads each form until it has one word and has not another. */
 function readings(
   feed: FeedTarget,
@@ -104,5 +109,5 @@ function readings(
 ): Promise<readonly Text[]> {
   const good = ({ text }: Text) =>
     (there === undefined || text.includes(there)) && (absent === undefined || !text.includes(absent));
-  return Promise.all(forms.map((form) => until(t, () => textOf(feed, form), good)));
+  return Promise.all(forms.map((form) => until(t, () => listIn(feed, t, form), good)));
 }

@@ -5,6 +5,7 @@ import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { readDateTime } from '../oracle/date-time.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
+import { isError } from './again.ts';
 import type { Item } from './items.ts';
 import { jsonOf } from './parsed.ts';
 import type { JsonObject } from './reading.ts';
@@ -19,9 +20,14 @@ export interface List {
 /** A list that could be read. */
 export type Listed = List & { readonly events: readonly JsonObject[] };
 
+/** How often a list is asked for where an error is answered: one among many answers says nothing of the list. */
+const TRIES = 3;
+
 /** Reads a list, on a connection of its own. */
 export async function listOf(feed: FeedTarget, query: FeedQuery = {}): Promise<List> {
-  const answer = await feed.get({ fresh: true, ...query });
+  const ask = () => feed.get({ fresh: true, ...query });
+  let answer = await ask();
+  for (let i = 1; i < TRIES && isError(answer); i++) answer = await ask();
   return {
     answer,
     // A run keeps many lists, and the memory of a machine few of ten thousand events.

@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import type { Answer } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
+import { again, isError } from './again.ts';
 import { eventsHeld, meant } from './held.ts';
 import { inStock } from './stocked.ts';
 
@@ -23,7 +24,14 @@ export const harmless = check<FeedTarget>()({
   },
   run: (feed, t) =>
     inStock(feed, t, 'mt', async (site) => {
-      const list = async () => eventsHeld(await feed.get({ site }));
+      const list = async () => {
+        const answer = await again(
+          t,
+          () => feed.get({ site }),
+          (one) => !isError(one),
+        );
+        return isError(answer) ? t.inconclusive('the list could not be read again') : eventsHeld(answer);
+      };
       // On a feed that others use they might do what they say.
       const methods = feed.exclusive ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'];
       let first: Option | undefined;

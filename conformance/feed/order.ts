@@ -9,6 +9,7 @@ import { plainOf } from '../oracle/json-node.ts';
 import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
 import { staying } from './appeared.ts';
 import { events } from './events.ts';
+import { formsInOrder } from './form-orders.ts';
 import { dated as wellDated } from './formed.ts';
 import { withItems } from './items.ts';
 import { entriesOf, eventsOf, type List, type Listed, lackingIn, listOf, until } from './lists.ts';
@@ -114,7 +115,7 @@ async function told(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Lis
 export const declared = check<FeedTarget>()({
   proves: 'FEED-LI-005',
   reasons: { 'not-as-declared': 'the events are listed in another order than declared' },
-  run: async (_feed, t) => {
+  run: async (feed, t) => {
     const { fits, shuffled, answer } = await t.use(found);
     const order = t.declared('order');
     if (shuffled && fits.length === 0) {
@@ -132,6 +133,7 @@ export const declared = check<FeedTarget>()({
     }
     if (seen !== undefined) t.chose('order', seen);
     t.judge(undefined, answer);
+    if (order !== undefined) for (const form of await formsInOrder(feed, t, order)) t.judge(form.defect, form.answer);
     if (seen === undefined) t.note(`the events are in the orders ${fits.join(' and ')} alike`);
   },
 });

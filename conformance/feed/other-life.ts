@@ -15,6 +15,8 @@ export interface OtherLife {
   /** Whether the site had events before. */
   readonly hadEvents: boolean;
   readonly published: readonly Text[];
+  /** After its title was changed; absent where the feed does not change it. */
+  readonly updated?: { readonly word: string; readonly texts: readonly Text[] };
   readonly withdrawn: readonly Text[];
   /** Why it was not withdrawn. */
   readonly kept?: string;
@@ -38,19 +40,33 @@ export const otherLife = premise<FeedTarget>()({
       const texts = [item.event.title, item.event.link];
       if (!texts.some((text) => text?.includes(item.mark)))
         return t.inconclusive('neither title nor link of an item is served as it was published');
-      const read = (form: Form, has: boolean) =>
+      const read = (form: Form, has: boolean, word = item.mark) =>
         until(
           t,
           () => textOf(there, form),
-          ({ text }) => text.includes(item.mark) === has,
+          ({ text }) => text.includes(word) === has,
         );
       const published = await Promise.all(forms.map((form) => read(form, true)));
+      const word = `${item.mark}second`;
+      const isSeen = published.every(({ text }) => text.includes(item.mark));
+      const title = `Touchstone test event ${word}`;
+      const second = isSeen ? await items.update({ ...item, event: { ...item.event, title } }) : undefined;
+      const updated = second?.event.title?.includes(word)
+        ? { word, texts: await Promise.all(forms.map((form) => read(form, true, word))) }
+        : undefined;
       const kept = await items.withdraw(item).then(
         () => undefined,
         (cause: unknown) => (cause instanceof NotApplicable ? cause.message : Promise.reject(cause)),
       );
       const withdrawn = kept === undefined ? await Promise.all(forms.map((form) => read(form, false))) : [];
-      return { item, hadEvents, published, withdrawn, ...(kept === undefined ? {} : { kept }) };
+      return {
+        item,
+        hadEvents,
+        published,
+        withdrawn,
+        ...(updated ? { updated } : {}),
+        ...(kept === undefined ? {} : { kept }),
+      };
     });
   },
 });

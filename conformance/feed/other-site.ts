@@ -1,7 +1,7 @@
 /** That a site lists its own events (interface, "What the service does"). */
 import { check } from '../core/check.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
-import { deadline, gone, staying } from './appeared.ts';
+import { changed, deadline, gone, staying } from './appeared.ts';
 import { furtherSites } from './further-sites.ts';
 import { withItems } from './items.ts';
 import { entriesOf, eventsOf, lackingIn, listOf, until, visibleWithin } from './lists.ts';
@@ -66,6 +66,27 @@ export const published = check<FeedTarget>()({
       t.judge(has ? undefined : { reason, expected, actual: 'no such item', at: told(item) }, answer);
     }
     if (texts.length === 0) t.inconclusive('no form of the other site could be read before the publication');
+  },
+});
+
+export const updated = check<FeedTarget>()({
+  proves: 'FEED-RT-002',
+  needs: ['publisher', 'otherSite'],
+  reasons: {
+    'not-seen': 'a change of an item of the other site is not seen when it has returned',
+    'not-in-xml': 'a change of an item of the other site is seen in JSON, and not in XML',
+    'not-in-jsonp': 'a change of an item of the other site is seen in JSON, and not in JSONP',
+  },
+  run: async (_feed, t) => {
+    await t.use(changed);
+    const { item, updated } = await t.use(otherLife);
+    if (!updated) return t.inconclusive('no change of an item of the other site could be looked for');
+    for (const { form, answer, text } of updated.texts) {
+      const reason = form.name === 'XML' ? 'not-in-xml' : form.name === 'JSONP' ? 'not-in-jsonp' : 'not-seen';
+      const expected = `the new title ${deadline(t)}, in ${form.name} of ${item.site}`;
+      const defect = { reason, expected, actual: 'no such title', at: told(item) } as const;
+      t.judge(text.includes(updated.word) ? undefined : defect, answer);
+    }
   },
 });
 

@@ -7,13 +7,14 @@ import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
 import { changed } from './appeared.ts';
 import { type Item, type Items, withItems } from './items.ts';
 import { entriesOf, type List, lackingIn, listOf, until, visibleWithin } from './lists.ts';
-import { noneLongOver } from './past.ts';
+import { noneLongOver, skewOf } from './past.ts';
 import { whole } from './right.ts';
 import { type Look, PAST_THE_HOUR, type Span } from './until-when.ts';
 
 const SECOND = 1000;
 /** How long one answer may be under way. */
 const ANSWERED_WITHIN_MS = 10_000;
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -136,12 +137,15 @@ function byTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Passag
   return withItems(feed, t, 'pa', async (items) => {
     const now = t.time.epoch();
     const hour = (hours: number) => nextHour(now, hours) + PAST_THE_HOUR;
+    // Neither a clock that goes by another zone nor one that is slow or fast by hours has it over, or not yet listed.
+    const soon = Math.ceil((now + visibleWithin(t) + skewOf(t)) / MINUTE) * MINUTE + HOUR / 2;
     const spans: readonly (readonly [string, Span])[] = [
       ['an event that ended three days ago', { start: hour(-74), end: hour(-72) }],
       ['an event that ended more than a day ago', { start: hour(-28), end: hour(-26) }],
       ['an event that ended hours ago', { start: hour(-5), end: hour(-2) }],
       ['an event under way', { start: hour(-3), end: hour(3) }],
       ['an event to come', { start: hour(20), end: hour(22) }],
+      ['an event that begins soon', { start: soon, end: soon + HOUR / 2 }],
     ];
     const once = spans.map(
       ([what, last]): Passing => ({ item: items.make(what, { times: [timesOf(last, -300)] }), kind: 'once', last }),
@@ -160,7 +164,7 @@ function byTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Passag
       () => listOf(feed),
       (one) => lackingIn(one, due).length === 0,
     );
-    return { looks: seenIn(t, all, now, list), set: false };
+    return { looks: seenIn(t, all, t.time.epoch(), list), set: false };
   });
 }
 

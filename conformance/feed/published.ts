@@ -10,7 +10,7 @@ import { generatedDefect } from './generated.ts';
 import { updatedAtDefect } from './instants.ts';
 import { entriesOf } from './lists.ts';
 import { readable, rightInstants, rightValues, steady, whole } from './right.ts';
-import { toldOf } from './told.ts';
+import { told, toldOf } from './told.ts';
 import { type Turned, turned } from './turned.ts';
 
 const LACKING = 'the feed could have none of the events that were to be published';
@@ -25,11 +25,18 @@ export const listed = check<FeedTarget>()({
     twice: 'an event is listed twice',
   },
   run: async (_feed, t) => {
-    const { cases, drawn, full, list } = await t.use(whole);
+    const { cases, drawn, failed, full, list } = await t.use(whole);
     await t.each([...cases, ...drawn, ...(full?.cases ?? [])], () => t.judge(undefined, list.answer), LACKING);
+    if (failed[0]) t.inconclusive(unpublished(failed, cases.length + drawn.length + (full?.cases.length ?? 0)));
     if (!full) t.note(`${list.events!.length} events were listed at once: a limit beyond that was not looked for`);
   },
 });
+
+/** That the publisher failed for some; what it did publish is judged. */
+function unpublished(failed: readonly Error[], others: number): string {
+  const events = failed.length === 1 ? 'an event' : `${failed.length} events`;
+  return `${failed[0]!.message}: so it was for ${events}, and the other ${others} were judged`;
+}
 
 export const members = check<FeedTarget>()({
   proves: 'FEED-EV-007',
@@ -62,10 +69,13 @@ export const values = check<FeedTarget>()({
     changed: 'texts are escaped in different ways',
   },
   run: async (_feed, t) => {
-    const { compared, answer, refusals } = await t.use(rightValues);
+    const { compared, answer, refusals, unasked } = await t.use(rightValues);
     await t.each(Array.from({ length: compared }), () => t.judge(undefined, answer), LACKING);
-    if (refusals.length > 0)
-      t.note(`${compared} events were compared; the feed refused ${refusals.length}: ${quote(refusals[0]!)}`);
+    const less = [
+      ...(refusals.length > 0 ? [`the feed refused ${refusals.length}: ${quote(refusals[0]!)}`] : []),
+      ...(unasked.length > 0 ? [`${unasked.length} could not be asked for: ${unasked[0]}`] : []),
+    ];
+    if (less.length > 0) t.note([`${compared} events were compared`, ...less].join('; '));
   },
 });
 
@@ -108,11 +118,24 @@ export const changes = check<FeedTarget>()({
     null: 'a value that was changed to null is as it was, or one that was null is still',
     list: 'a list that was made shorter by a change has what was taken out of it',
     value: 'a value that was changed with others is neither as it was nor as it should be',
+    lost: 'of several events that are changed at the same time some are as they were',
+    'in-xml': 'an event that was changed is served otherwise in XML than in JSON',
+    'in-jsonp': 'an event that was changed is served otherwise in JSONP than in JSON',
   },
   run: async (_feed, t) => {
-    const { all, list } = await t.use(turned);
+    const { all, list, forms, lost } = await t.use(turned);
     const judge = ({ item, event, defect }: Turned) => t.judge(toldOf(defect, item, event), list.answer);
     await t.each(all, judge, 'the feed could have none of the changes');
+    const expected = 'all of several changes that were made at the same time';
+    const actual = `${lost.length} that are not seen`;
+    t.judge(lost[0] && { reason: 'lost', expected, actual, at: told(lost[0]) }, list.answer);
+    for (const [form, reason] of [
+      ['xml', 'in-xml'],
+      ['jsonp', 'in-jsonp'],
+    ] as const) {
+      const { answer, defect } = forms[form] ?? {};
+      if (answer) t.judge(defect && { ...defect, reason }, answer);
+    }
   },
 });
 

@@ -4,13 +4,16 @@ import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import { changed } from './appeared.ts';
 import { type Batch, batch } from './batch.ts';
-import { escapingOf, valueDefect } from './compare.ts';
+import { valueDefect } from './compare.ts';
+import { escapingsIn, type Shown } from './escaping.ts';
 import { dated } from './formed.ts';
 import { statusSaid } from './held.ts';
 import { timesAtDefect, updatedIn } from './instants.ts';
+import type { Item } from './items.ts';
 import { life } from './life.ts';
 import { entriesOf, type List, type Listed, lackingIn } from './lists.ts';
 import { jsonOf } from './parsed.ts';
+import type { JsonObject } from './reading.ts';
 import { told, toldOf } from './told.ts';
 
 /** Where a feed may stop. */
@@ -84,6 +87,7 @@ export const whole = premise<FeedTarget>()({
 export interface Compared {
   readonly compared: number;
   readonly refusals: readonly string[];
+  readonly unasked: readonly string[];
   readonly answer: Answer;
 }
 
@@ -101,19 +105,22 @@ export const rightValues = premise<FeedTarget>()({
   },
   async find(_feed, t): Promise<Compared> {
     await t.use(dated);
-    const { cases, list, refusals } = await t.use(readable);
+    const { cases, list, refusals, unasked } = await t.use(readable);
     let compared = 0;
+    const shown: (Shown & { readonly item: Item; readonly event: JsonObject })[] = [];
     for (const { item, compared: judged } of cases) {
       const [event] = judged ? entriesOf(list.events, item) : [];
       if (!event) continue;
       compared++;
       const defect = valueDefect(item.event, event);
       t.judge(toldOf(defect, item, event), list.answer);
-      const title = event.members.get('title');
-      const escaping = title?.kind === 'string' ? escapingOf(item.event.title!, title.value) : 'any';
-      if (escaping !== undefined && escaping !== 'any') t.judge(t.chose('title-escaping', escaping), list.answer);
+      shown.push(...escapingsIn(item.event, event).map((one) => ({ ...one, item, event })));
     }
-    return { compared, refusals, answer: list.answer };
+    // Samples of the known service show escaped titles, and of types nothing: those may be served as they are.
+    const types = shown.some(({ of, escaping }) => of === 'type' && escaping === 'html');
+    for (const { of, escaping, item, event } of shown)
+      if (of === 'title' || types) t.judge(toldOf(t.chose('title-escaping', escaping), item, event), list.answer);
+    return { compared, refusals, unasked, answer: list.answer };
   },
 });
 

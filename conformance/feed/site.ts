@@ -4,19 +4,12 @@ import type { Answer, Exchange } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { quote } from '../oracle/quote.ts';
 import { eventsHeld, meant, statusSaid } from './held.ts';
-import { laxJsonOf } from './parsed.ts';
 import { listing } from './reading.ts';
 import { isSiteListAddress } from './site-list-address.ts';
+import { siteName } from './site-own.ts';
 import { chosenOf, inPath, siteList, slugOf } from './sites.ts';
 
-/** `meta.method.site_name` of an answer; undefined where it is null, or not there. */
-function siteName(answer: Answer): string | undefined {
-  const root = laxJsonOf(answer)?.root;
-  const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
-  const method = meta?.kind === 'object' ? meta.members.get('method') : undefined;
-  const name = method?.kind === 'object' ? method.members.get('site_name') : undefined;
-  return name?.kind === 'string' ? name.value : undefined;
-}
+export { own } from './site-own.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#39': "'" };
 /** Texts may be escaped for HTML in one place and not in the other (choice title-escaping). */
@@ -49,38 +42,6 @@ export const name = check<FeedTarget>()({
       t.judge(plainly(found) === plainly(listed) ? undefined : defect, answer);
     }
     if (t.subjects === 0) t.notApplicable('the site list has no name for the site, or the answer has none');
-  },
-});
-
-const REQUESTS = 20;
-
-export const own = check<FeedTarget>()({
-  proves: 'FEED-EN-012',
-  needs: ['otherSite'],
-  reasons: {
-    sequence: 'the site that is named is that of another request before',
-    parallel: 'the site that is named is that of another request at the same time',
-  },
-  run: async (feed, t) => {
-    await t.use(listing);
-    const sites = [feed.site, feed.otherSite];
-    const names: (string | undefined)[] = [];
-    for (const site of sites) {
-      await feed.get({ site });
-      names.push(siteName(await feed.get({ site })));
-    }
-    if (names.includes(undefined) || names[0] === names[1]) t.notApplicable('the two sites have no names that differ');
-    const judge = (reason: 'sequence' | 'parallel', i: number, answer: Answer): void => {
-      const found = siteName(answer);
-      const at = `events/${sites[i % 2]}.json, /meta/method/site_name`;
-      const other = found !== undefined && found === names[(i + 1) % 2];
-      t.judge(other ? { reason, expected: quote(names[i % 2]!), actual: quote(found), at } : undefined, answer);
-    };
-    const turns = Array.from({ length: REQUESTS / 2 }, (_, i) => i);
-    const ask = (i: number) => feed.get({ site: sites[i % 2]! });
-    for (const i of turns.slice(0, 4)) judge('sequence', i, await ask(i));
-    for (const [i, answer] of (await Promise.all([...turns, ...turns].map((_, i) => ask(i)))).entries())
-      judge('parallel', i, answer);
   },
 });
 

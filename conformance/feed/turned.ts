@@ -6,12 +6,14 @@ import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
 import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
 import { changed } from './appeared.ts';
+import { type BatchForms, batchForms } from './batch-forms.ts';
 import { valueDefect } from './compare.ts';
+import { BARE, isAlive, textOf } from './forms.ts';
 import { timesAtDefect } from './instants.ts';
 import { type Item, type Items, withItems } from './items.ts';
 import { entriesOf, type List, listOf, until } from './lists.ts';
 import type { JsonObject } from './reading.ts';
-import { rightInstants, rightValues } from './right.ts';
+import { readable, rightInstants, rightValues } from './right.ts';
 
 /** What became of an item that was changed. */
 export interface Turned {
@@ -20,7 +22,39 @@ export interface Turned {
   readonly defect: Defect<'null' | 'list' | 'value'> | undefined;
 }
 
+/** The items after their changes, the list that has them, and its other forms where those were right before. */
+interface AllTurned {
+  readonly all: readonly Turned[];
+  readonly list: List;
+  readonly forms: BatchForms;
+  /** Of changes made at the same time those that do not show. */
+  readonly lost: readonly Item[];
+}
+
+/** Changes many items at the same time; those of which the list does not show it. */
+async function lostIn(feed: FeedTarget, t: Trial<FeedTarget, string>, items: Items): Promise<readonly Item[]> {
+  const plain = Array.from({ length: TOGETHER }, () => items.make('one of several that are changed at the same time'));
+  const there = await items.publishAll(plain);
+  const word = ({ mark }: Item) => `${mark}again`;
+  const done = await Promise.allSettled(
+    there.map((item) => items.update({ ...item, event: { ...item.event, title: `Touchstone ${word(item)}` } })),
+  );
+  const failed = done.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  const after = done.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  const mine = after.filter((item) => item.event.title?.includes(word(item)));
+  const lost = (text: string) => mine.filter((item) => !text.includes(word(item)));
+  const { text } = await until(
+    t,
+    () => textOf(feed, BARE[0]!),
+    (one) => isAlive(one) && lost(one.text).length === 0,
+  );
+  return lost(text);
+}
+
 const HOUR = 3_600_000;
+/** As many as are published at a time. */
+const TOGETHER = 8;
 
 /** Each item as it is published, and what its change says. */
 function turns(items: Items, now: number): readonly (readonly [Item, Partial<FeedEvent>])[] {
@@ -57,15 +91,17 @@ function defectOf(item: Item, event: JsonObject): Turned['defect'] {
 const seen = ({ events = [] }: List, items: readonly Item[]): readonly Turned[] =>
   items.flatMap((item) => entriesOf(events, item).map((event) => ({ item, event, defect: defectOf(item, event) })));
 
-/** The items after their changes, and the list that has them. What is not listed any more is not among them. */
+/** What is not listed any more is not among them. */
 export const turned = premise<FeedTarget>()({
   name: 'turned',
   owners: {},
-  async find(feed, t: Trial<FeedTarget, string>): Promise<{ readonly all: readonly Turned[]; readonly list: List }> {
+  async find(feed, t: Trial<FeedTarget, string>): Promise<AllTurned> {
     // What a plain change, or a publication, makes of a value is said there.
     await t.use(changed);
     await t.use(rightValues);
     await t.use(rightInstants);
+    // What a form makes of an event that nobody changed is said there.
+    const before = (await t.use(readable)).forms;
     return withItems(feed, t, 'tu', async (items) => {
       const changes: Item[] = [];
       for (const [asked, change] of turns(items, t.time.epoch())) {
@@ -78,7 +114,18 @@ export const turned = premise<FeedTarget>()({
         () => listOf(feed),
         (one) => seen(one, changes).every(({ defect }) => !defect),
       );
-      return { all: seen(list, changes), list };
+      const all = seen(list, changes);
+      if (all.length === 0 || all.some(({ defect }) => defect)) return { all, list, forms: {}, lost: [] };
+      const right = ({ xml, jsonp }: BatchForms) => !xml?.defect && !jsonp?.defect;
+      const { xml, jsonp } = await until(t, () => batchForms(feed, t), right);
+      const isJudged = (form: keyof BatchForms) => before[form] && !before[form].defect;
+      const lost = await lostIn(feed, t, items);
+      return {
+        lost,
+        all,
+        list,
+        forms: { ...(xml && isJudged('xml') && { xml }), ...(jsonp && isJudged('jsonp') && { jsonp }) },
+      };
     });
   },
 });

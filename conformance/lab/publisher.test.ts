@@ -45,7 +45,7 @@ describe('a publisher that is a program', () => {
   test('is sent no id that it may not keep', async () => {
     const { publisher, asked } = saying({}, false);
     const large = await publisher.publish('a', 'x', { ...EVENT, id: 2n ** 53n + 1n });
-    expect([large, asked]).toEqual([{ refused: expect.stringContaining('beyond 2^53') }, []]);
+    expect([large, asked]).toEqual([{ refused: expect.stringContaining('beyond 2^53'), unasked: true }, []]);
     expect(await publisher.publish('a', 'y', EVENT)).toEqual({ given: {} });
   });
   test.each([{ event: { id: 'one' } }, { event: { id: 1.5 } }, { event: { name: 'x' } }, { event: { times: [{}] } }])(

@@ -19,13 +19,14 @@ const isTimes = (value: unknown): value is FeedTimes =>
   ['start', 'end'].every((name) => ['string', 'object'].includes(typeof (value as Record<string, unknown>)[name]));
 
 const INEXACT =
-  'the program did not answer to hello with the number `exact` as it was, so that ids beyond 2^53 may lose digits in it';
+  'ids beyond 2^53 may lose digits in the program, for its answer to hello had not the number `exact` as it was';
 
 /** A publisher that is a program (spec/feed/publishing.md). */
 export function publisherBy(conversation: Conversation): Publisher {
   const change = (what: string) => async (site: string, item: string, event: FeedEvent) => {
     // What it would publish under another id than was asked for would be held against the feed.
-    if (event.id !== null && isLarge(event.id) && !(await conversation.isExact())) return { refused: INEXACT };
+    if (event.id !== null && isLarge(event.id) && !(await conversation.isExact()))
+      return { refused: INEXACT, unasked: true };
     return publishedOf(await conversation.ask({ do: what, site, item, event }), event);
   };
   return {

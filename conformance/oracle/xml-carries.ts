@@ -99,12 +99,12 @@ const kindOf = ({ values: [first] }: Member): string =>
   first!.kind === 'string' && instantOf(first!.value) !== undefined ? 'date' : first!.kind;
 
 /** Whether a place may be that of a member: it has its name, or not that of another with which it could be mixed up. */
-function mayHold(member: Member, place: XmlPlace, members: readonly Member[]): boolean {
+function mayHold(member: Member, place: XmlPlace, members: readonly Member[], names: ReadonlySet<string>): boolean {
   const { words, last } = place[0]!;
   if (words.includes(member.name)) return true;
-  return !members.some(
-    (one) => one !== member && one.part === member.part && last.includes(one.name) && kindOf(one) === kindOf(member),
-  );
+  // What could not be mixed up by its values is by its names, where there is a place of its own name.
+  const isLike = (one: Member) => kindOf(one) === kindOf(member) || names.has(member.name);
+  return !members.some((one) => one !== member && one.part === member.part && last.includes(one.name) && isLike(one));
 }
 
 /** How many values of a member a place has, wherever. */
@@ -173,9 +173,10 @@ export function xmlCarries(
   const members = membersOf(json, ignored);
   const compared = members.reduce((sum, { values }) => sum + values.length, 0);
   const places = placesOf(root, new Set(members.map(({ name }) => name)));
+  const names = new Set(places.flatMap((place) => place[0]!.last));
   const readings: (readonly Reading[])[] = [];
   for (const member of members) {
-    const possible = places.filter((place) => mayHold(member, place, members));
+    const possible = places.filter((place) => mayHold(member, place, members, names));
     const found = possible.map((place) => readAt(member, place)).filter((one) => one !== undefined);
     if (found.length === 0) return { defect: defectOf(member, possible), compared };
     readings.push(apart(found));

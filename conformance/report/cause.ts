@@ -40,3 +40,25 @@ export function whyLittle({ checks, why, interrupted }: Report): string | undefi
   const next = most[1].length >= FEW && most[1].length * 3 >= able * 2;
   return nothing || next ? most[0] : undefined;
 }
+
+/** Why a run came to what it came to, in a sentence, where one is needed: its own, or what kept it from judging. */
+export function whyOf(report: Report): string | undefined {
+  return report.why ?? whyLittle(report) ?? whyNone(report);
+}
+
+/** How many causes are named in one line: a report that is not brief tells all of them. */
+const NAMED = 3;
+
+/** Why nothing was judged though nothing stood in the way: all of it does not apply, or was waived. */
+function whyNone({ checks, interrupted }: Report): string | undefined {
+  const idle = checks.every((one) => OUTSIDE.includes(one.outcome) && one.reason === undefined);
+  if (interrupted || checks.length === 0 || !idle) return undefined;
+  const words = [
+    ...(checks.some((one) => one.outcome === 'waived') ? ['waived'] : []),
+    ...(checks.some((one) => one.outcome === 'not-applicable') ? ['not applicable'] : []),
+  ];
+  const causes = [...new Set(checks.map(causeOf).filter((one) => one !== ''))];
+  const more = causes.length > NAMED ? [`and ${causes.length - NAMED} more reasons`] : [];
+  const all = checks.length === 1 ? 'the only check is' : `all ${checks.length} checks are`;
+  return `nothing was judged: ${all} ${words.join(' or ')} (${[...causes.slice(0, NAMED), ...more].join('; ')})`;
+}

@@ -123,16 +123,16 @@ describe('a failure', () => {
     expect(strict).toContain('\n✗ log/fake/a#missing\n');
     expect(strict).toContain('1 passed, 1 failed; seed 1');
   });
-  test('stands the nearer to the verdict the graver it is', () => {
+  test('stands before what is less grave', () => {
     const text = write(reportWith(ONE_OF_EACH));
     const heads = text.split('\n').filter((line) => /^[✗△~!]/.test(line));
     expect(heads).toEqual([
-      '△ warning log/fake/should-fail#missing',
-      '~ flaky log/fake/must-flaky',
-      '~ flaky log/fake/should-flaky',
-      '✗ log/fake/must-fail#missing',
       '! error log/fake/must-error',
       '! error log/fake/should-error',
+      '✗ log/fake/must-fail#missing',
+      '~ flaky log/fake/must-flaky',
+      '~ flaky log/fake/should-flaky',
+      '△ warning log/fake/should-fail#missing',
     ]);
     expect(block(text, '! error log/fake/must-error')[2]).toBe('    found     why it is error');
     expect(text.trimEnd().split('\n').at(-2)).toMatch(/^Verdict: a fault of Touchstone itself/);
@@ -262,6 +262,24 @@ describe('what was not judged', () => {
     const half = shown(...open, ...[...'uvwxyz'].map((name) => result(name)));
     expect(half).not.toContain('Why:');
   });
+  test('because none of it could apply is told as why, above the counts', () => {
+    const waived = { outcome: 'waived', message: 'left out', because: 'publisher without' } as const;
+    const none = { outcome: 'not-applicable', message: 'no list' } as const;
+    const why = (...results: CheckResult[]) => /^Why: {5}(.*)$/m.exec(shown(...results))?.[1];
+    const publishing = 'publishing was left out by --without publisher';
+    expect(why(result('a', waived))).toBe(`nothing was judged: the only check is waived (${publishing})`);
+    expect(why(result('a', waived), result('b', waived))).toBe(
+      `nothing was judged: all 2 checks are waived (${publishing})`,
+    );
+    expect(why(result('a', waived), result('b', none))).toBe(
+      `nothing was judged: all 2 checks are waived or not applicable (${publishing}; no list)`,
+    );
+    expect(why(...[...'abcde'].map((name) => result(name, { ...none, message: name })))).toMatch(
+      /\(a; b; c; and 2 more reasons\)$/,
+    );
+    expect(why(result('a', waived), result('b'))).toBeUndefined();
+    expect(why(failed('a', { outcome: 'waived', because: 'issue 7' }))).toBeUndefined();
+  });
   test('is not there where everything was', () => {
     expect(shown(result('a'))).not.toMatch(/^(Blocked|Waived|Not )/m);
   });
@@ -332,15 +350,28 @@ describe('a brief report', () => {
     expect(ids(whole).length - ids(brief).length).toBe(quiet.length);
     expect(quiet.length).toBeGreaterThan(20);
     const held = report.requirements.filter(({ outcome }) => outcome === 'pass').length;
-    expect(brief).toContain(`  ✓ ${held} hold`);
+    expect(brief).toContain(`\n  Requirements: ✓ ${held} hold, `);
     expect(brief.split('\n').at(-2)).toBe(whole.split('\n').at(-2));
   });
   test('of many failures tells twelve in full, the gravest, and the others by their keys', () => {
     const results = Array.from({ length: 20 }, (_, i) => failed(`number-${i}`));
     const text = write(reportWith(results), { brief: true });
     expect(text.match(/^✗ /gm)).toHaveLength(12);
-    expect(text).toContain('\nFailed as well (all of it: --report console=FILE)\n  log/fake/number-0#missing\n');
+    expect(text).toContain('\nFailed as well (all of it: --report console=FILE)\n  log/fake/number-12#missing\n');
     for (const { id } of results) expect(text).toContain(`${id}#missing`);
     expect(write(reportWith(results)).match(/^✗ /gm)).toHaveLength(20);
+  });
+  test('of many failures and warnings tells the failures first, and what only warned apart', () => {
+    const warned = Array.from({ length: 11 }, (_, i) => failed(`warns-${i}`, should));
+    const failures = Array.from({ length: 2 }, (_, i) => failed(`fails-${i}`));
+    const text = write(reportWith([...warned, ...failures]), { brief: true });
+    expect([...text.matchAll(/^([✗△]) /gm)].map(([, mark]) => mark).join('')).toBe(`✗✗${'△'.repeat(10)}`);
+    expect(text).toContain('\nWarned as well (all of it: --report console=FILE)\n  log/fake/warns-10#missing\n');
+    expect(text).not.toContain('Failed as well');
+  });
+  test('does not break the option by which all of it is told', async () => {
+    const report = await realReport();
+    for (let width = 40; width < 120; width++)
+      expect(write(report, { brief: true, width })).toMatch(/[ ,]\(?all of it: --report console=FILE\)?$/m);
   });
 });

@@ -1,4 +1,4 @@
-import { causeOf, whyLittle } from './cause.ts';
+import { causeOf, whyLittle, whyOf } from './cause.ts';
 import { type CheckReport, isWarning, type Report, type RequirementReport } from './document.ts';
 import { failureBlock, WARNED } from './failure.ts';
 import { type Paint, painter, type Style } from './paint.ts';
@@ -11,6 +11,8 @@ export interface ConsoleOptions {
   readonly width?: number;
   /** Of many requirements only those are listed that do not simply hold, and of many failures only some are told in full. */
   readonly brief?: boolean;
+  /** How all of it is had where it is brief; as the command has it unless another way is given. */
+  readonly whole?: string;
   /** The command that was run, without secrets; `--only ID` is appended to run a check alone. */
   readonly command: string;
 }
@@ -45,9 +47,14 @@ const MANY = 40;
 /** Failures that are told in full where there are many: a screen for each is too much. */
 const MOST_IN_FULL = 12;
 const WHOLE = 'all of it: --report console=FILE';
+const NO_BREAK = '\u00a0';
 /** Outcomes that need not be read one by one. */
 const QUIET = ['pass', 'not-applicable', 'excluded'] as const;
-const COUNTED = { pass: 'hold', 'not-applicable': 'do not apply', excluded: 'are not judged by anybody' } as const;
+const COUNTED = {
+  pass: ['holds', 'hold'],
+  'not-applicable': ['does not apply', 'do not apply'],
+  excluded: ['cannot be seen from outside', 'cannot be seen from outside'],
+} as const;
 /** What is told of checks that came to no judgement, the most telling last. */
 const SECTIONS: readonly (readonly [CheckReport['outcome'], string])[] = [
   ['not-applicable', 'Not applicable'],
@@ -55,8 +62,8 @@ const SECTIONS: readonly (readonly [CheckReport['outcome'], string])[] = [
   ['inconclusive', 'Not judged'],
   ['blocked', 'Blocked'],
 ];
-/** What is told in full, the gravest last, so that it stands above the verdict. */
-const GRAVITY: readonly string[] = ['warning', 'flaky', 'fail', 'error'];
+/** What is told in full, the gravest first. */
+const GRAVITY: readonly string[] = ['error', 'fail', 'flaky', 'warning'];
 
 /** The report for people: each requirement, what was not judged, each failure in full, the verdict and its scope. */
 export function consoleReport(report: Report, options: ConsoleOptions): string {
@@ -72,7 +79,8 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   const brief = options.brief === true && looked.length > MANY;
   const listed = brief ? looked.filter((one) => !(QUIET as readonly string[]).includes(one.outcome)) : looked;
   if (looked.length > 0) lines.push('', ...listed.map((one) => requirementLine(one, report.strict, paint, width)));
-  if (brief) lines.push(...countedLines(looked, paint, width));
+  const whole = options.whole ?? WHOLE;
+  if (brief) lines.push(...countedLines(looked, whole, paint, width));
   for (const [outcome, title] of SECTIONS) {
     const checks = report.checks.filter((check) => check.outcome === outcome && causeOf(check) !== little);
     if (checks.length > 0 && (little === undefined || outcome === 'inconclusive'))
@@ -81,9 +89,9 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   const gravity = (check: CheckReport) => GRAVITY.indexOf(isWarning(check, report.strict) ? 'warning' : check.outcome);
   const grave = report.checks.filter((check) => gravity(check) >= 0).sort((a, b) => gravity(a) - gravity(b));
   const most = options.brief ? MOST_IN_FULL : grave.length;
-  const [rest, full] = [grave.slice(0, -most), grave.slice(-most)];
-  if (rest.length > 0) lines.push('', paint('bold', `Failed as well (${WHOLE})`), ...rest.map(keyLine));
-  for (const check of full) lines.push('', ...failureBlock(check, report, options, paint));
+  for (const check of grave.slice(0, most)) lines.push('', ...failureBlock(check, report, options, paint));
+  const rest = Map.groupBy(grave.slice(most), (check) => (isWarning(check, report.strict) ? 'Warned' : 'Failed'));
+  for (const [word, ones] of rest) lines.push('', paint('bold', `${word} as well (${whole})`), ...ones.map(keyLine));
   const notes = report.checks.filter((check) => check.note !== undefined);
   if (notes.length > 0) lines.push('', paint('bold', 'Judged by a sample'), ...byNote(notes, width));
   for (const stale of report.baseline.stale)
@@ -101,7 +109,7 @@ export function verdictLine(report: Report, paint: Paint): string {
 function closing(report: Report, paint: Paint): [label: string, text: string][] {
   const style: Style = report.verdict === 'conformant' ? 'green' : 'red';
   const { counts } = report;
-  const why = report.why ?? whyLittle(report);
+  const why = whyOf(report);
   const parts = [`${counts.pass} passed`, `${counts.fail - counts.warnings} failed`];
   if (counts.warnings) parts.push(`${counts.warnings} warned`);
   for (const outcome of ['flaky', 'inconclusive', 'blocked', 'waived', 'not-applicable', 'error'] as const)
@@ -122,13 +130,22 @@ function requirementLine(one: RequirementReport, strict: boolean, paint: Paint, 
   return head + wrap(`${one.text}${word}`, 4 + one.id.length + 10, width);
 }
 
-/** What is not listed, counted. */
-function countedLines(all: readonly RequirementReport[], paint: Paint, width: number | undefined): string[] {
+/** What is not listed, counted in requirements: checks are counted below the verdict. */
+function countedLines(
+  all: readonly RequirementReport[],
+  whole: string,
+  paint: Paint,
+  width: number | undefined,
+): string[] {
   const counts = QUIET.flatMap((outcome) => {
     const count = all.filter((one) => one.outcome === outcome).length;
-    return count === 0 ? [] : [`${paint(MARKS[outcome][1], MARKS[outcome][0])} ${count} ${COUNTED[outcome]}`];
+    const [one, more] = COUNTED[outcome];
+    const mark = paint(MARKS[outcome][1], MARKS[outcome][0]);
+    return count === 0 ? [] : [`${mark} ${count} ${count === 1 ? one : more}`];
   });
-  return counts.length === 0 ? [] : [`  ${wrap(`${counts.join(', ')} (${WHOLE})`, 2, width)}`];
+  // An option that is broken in two cannot be copied: until the text is broken, its spaces are none.
+  const text = `Requirements: ${counts.join(', ')} (${whole.replaceAll(' ', NO_BREAK)})`;
+  return counts.length === 0 ? [] : [`  ${wrap(text, 2, width).replaceAll(NO_BREAK, ' ')}`];
 }
 
 const keyLine = (check: CheckReport): string => `  ${check.reason ? `${check.id}#${check.reason}` : check.id}`;

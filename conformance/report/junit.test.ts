@@ -180,6 +180,17 @@ describe('each outcome', () => {
     expect(waived!.inside[0]!.slice(0, 3)).toEqual(['skipped', 'waived', worded]);
     expect(other!.inside[0]![3]).toMatch(/^warning: status 200; found status 404\n/);
   });
+  test('that is skipped says what the console says, with the option that is lacking', () => {
+    const lacking = { message: 'publisher: not offered, or not given to this run', because: 'publisher not-offered' };
+    const [none, open] = read(
+      reportWith([
+        result('a', { outcome: 'not-applicable', ...lacking }),
+        result('b', { outcome: 'inconclusive', ...lacking }),
+      ]),
+    ).cases;
+    for (const one of [none!, open!])
+      expect(one.inside[0]![2]).toMatch(/^no way to publish was given \(--publish-command CMD;/);
+  });
   test('that warns says so', () => {
     const [warned] = read(
       reportWith(ONE_OF_EACH.filter((one) => one.outcome === 'fail' && one.level === 'should')),
@@ -211,8 +222,21 @@ describe('is green exactly where the exit code is 0', () => {
     expect(read(reportWith([result('a')], { stale: [stale] })).cases.at(-1)).toMatchObject({
       name: 'verdict',
       classname: 'log',
-      inside: [['error', 'stale-baseline', 'stale-baseline', expect.stringContaining('"a/b/c#d" passes now')]],
+      inside: [
+        [
+          'error',
+          'stale-baseline',
+          'stale-baseline: "a/b/c#d" passes now',
+          expect.stringContaining('"a/b/c#d" passes now'),
+        ],
+      ],
     });
+    const [, , twice] = read(reportWith([result('a')], { stale: [stale, stale] })).cases.at(-1)!.inside[0]!;
+    expect(twice).toBe('stale-baseline: "a/b/c#d" passes now (and 1 more)');
+    const idle = reportWith([result('a', { outcome: 'waived', message: 'left out', because: 'publisher without' })]);
+    expect(read(idle).cases.at(-1)!.inside[0]![2]).toBe(
+      'incomplete: nothing was judged: the only check is waived (publishing was left out by --without publisher)',
+    );
     expect(read(reportWith([], { verdict: 'unreachable', why: 'refused' })).cases[0]!.inside[0]!.slice(0, 3)).toEqual([
       'error',
       'unreachable',

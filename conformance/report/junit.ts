@@ -1,4 +1,5 @@
 import { bears } from '../core/verdict.ts';
+import { causeOf, whyOf } from './cause.ts';
 import { repeatNote } from './curl.ts';
 import type { CheckReport, Report } from './document.ts';
 import { type Element, element, xmlDocument } from './xml.ts';
@@ -50,10 +51,14 @@ export function junitReport(report: Report, reasons: Reasons = new Map()): strin
   );
 }
 
+/** Where the check looked at nothing for lack of something, the option that gives it is told, as in the other reports. */
+const LACKING: readonly string[] = ['inconclusive', 'waived', 'not-applicable'];
+
 /** The message of a check in words that begin with its reason; baselines are bound to the other. */
-function worded({ id, reason, expected, actual, message = '' }: CheckReport, reasons: Reasons): string {
+function worded(check: CheckReport, reasons: Reasons): string {
+  const { id, reason, outcome, expected, actual, message = '' } = check;
   const meaning = reason === undefined ? undefined : reasons.get(`${id}#${reason}`);
-  if (meaning === undefined) return message;
+  if (meaning === undefined) return reason === undefined && LACKING.includes(outcome) ? causeOf(check) : message;
   return `${meaning}: ${expected === undefined ? message : `expected ${expected}; found ${actual}`}`;
 }
 
@@ -69,8 +74,10 @@ function testCase(report: Report, check: CheckReport, [kind, type]: ReturnType<t
 
 function verdictCase(report: Report, bad: boolean): Element {
   const stale = report.baseline.stale.map((one) => one.message);
-  const text = [`${report.verdict} (${report.scope.text})`, ...(report.why ? [report.why] : []), ...stale].join('\n');
-  const message = [report.verdict, report.why].filter(Boolean).join(': ');
+  const why = whyOf(report);
+  const text = [`${report.verdict} (${report.scope.text})`, ...(why ? [why] : []), ...stale].join('\n');
+  const more = stale.length > 1 ? `${stale[0]} (and ${stale.length - 1} more)` : stale[0];
+  const message = [report.verdict, why, more].filter(Boolean).join(': ');
   const inside = bad ? element('error', { type: report.verdict, message }, text) : element('system-out', {}, text);
   return element('testcase', { name: 'verdict', classname: report.suite, time: '0.000' }, [inside]);
 }

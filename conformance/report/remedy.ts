@@ -27,5 +27,5 @@ const REMEDIES: Readonly<Record<string, string>> = {
 
 /** The remedy for what stands behind an outcome, where there is one. */
 export function remedy(because: string | undefined): string | undefined {
-  return because === undefined ? undefined : REMEDIES[because];
+  return because !== undefined && Object.hasOwn(REMEDIES, because) ? REMEDIES[because] : undefined;
 }

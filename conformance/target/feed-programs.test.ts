@@ -28,14 +28,15 @@ describe('what a publisher says', () => {
   });
   test.each([
     [undefined, 'found nothing'],
-    [{ id: 5 }, 'found another object'],
+    [{ id: 5n }, 'found { id: 5n }'],
+    [7, 'found 7'],
+    [{ given: null }, 'found { given: null }'],
     [{ given: { id: 2 ** 60 } }, 'beyond 2^53 a bigint or a string of digits'],
     [{ given: { id: 'x1' } }, 'the id x1'],
-  ])('%j is no answer, and trouble', async (said, why) => {
-    await expect(saying(said).publish('a', 'x', EVENT)).rejects.toMatchObject({
-      name: 'Trouble',
-      message: expect.stringMatching(new RegExp(`asked to publish x: expected .*${why.replaceAll(/[\^]/g, '\\$&')}`)),
-    });
+  ])('%o is no answer, and trouble', async (said, why) => {
+    const made = saying(said).publish('a', 'x', EVENT);
+    await expect(made).rejects.toMatchObject({ name: 'Trouble', message: expect.stringContaining(why) });
+    await expect(made).rejects.toThrow('asked to publish x: expected ');
   });
 });
 

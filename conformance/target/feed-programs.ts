@@ -1,4 +1,5 @@
 /** What somebody hands in to publish and to set the clock is code of theirs: what goes wrong in it is none of the feed's. */
+import { inspect } from 'node:util';
 import { feedId } from '../core/feed-id.ts';
 import type { FeedClock, NotPublished, Published, Publisher } from '../core/publisher.ts';
 import { Signal } from '../core/signal.ts';
@@ -40,15 +41,21 @@ async function careful<V>(whose: string, what: string, work: () => Promise<V>): 
 function publishedOf(made: unknown, what: string): Published | NotPublished {
   const { refused, given } = Object(made) as { refused?: unknown; given?: unknown };
   const wrong = (found: string): never => {
-    const expected = 'expected { given: {…} } or { refused: "why" }';
+    const expected = 'expected { given: {} }, with what the feed gave the event itself, or { refused: "why" }';
     throw new Trouble('protocol', `the publisher that was given, asked ${what}: ${expected}, found ${found}`);
   };
   if (refused !== undefined) return { refused: String(refused) };
-  if (typeof given !== 'object' || given === null) return wrong(made === undefined ? 'nothing' : 'another object');
+  if (typeof given !== 'object' || given === null) return wrong(made === undefined ? 'nothing' : shown(made));
   const { id, ...rest } = given as Record<string, unknown>;
   if (id === undefined) return { given: rest };
   const number = feedId(id);
   if (number === undefined)
     return wrong(`the id ${String(id)}; an id is a whole number, beyond 2^53 a bigint or a string of digits`);
   return { given: { ...rest, id: number } };
+}
+
+/** A value on a line, cut where it is long. */
+function shown(value: unknown): string {
+  const text = inspect(value, { depth: 1, breakLength: Number.POSITIVE_INFINITY });
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }

@@ -248,7 +248,7 @@ export const requirements = {
       "document": "interface",
       "section": "Envelope"
     },
-    "text": "What `meta` says is of the request that it answers, also when others are under way."
+    "text": "What `meta` says, and the events, are of the request that is answered, also when others are under way."
   },
   "FEED-EV-001": {
     "id": "FEED-EV-001",
@@ -5256,7 +5256,7 @@ export const choices = {
         ]
       },
       "html": {
-        "text": "They are: `&amp;` for an ampersand, once, in JSON and XML alike.",
+        "text": "Titles are, and types all or none: `&amp;` for an ampersand, once, in JSON and XML alike.",
         "sources": [
           "samples of the known service"
         ]

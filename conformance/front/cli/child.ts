@@ -9,6 +9,7 @@ import { GUARD_SAYS_TO, type Job, type Message, type Stop } from './job.ts';
 import { openTarget } from './open-target.ts';
 import { plain } from './plain.ts';
 import { restartByParent } from './restart.ts';
+import { Silence } from './silence.ts';
 
 const BEAT_MS = 500;
 let secrets: readonly string[] = [];
@@ -51,7 +52,10 @@ async function work(job: Job): Promise<void> {
   }
   let reached = false;
   let why: string | undefined;
-  target.listen(({ answer, answered, run, failure }) => {
+  const silence = new Silence();
+  target.listen((exchange) => {
+    const { answer, answered, run, failure } = exchange;
+    silence.hear(exchange);
     why ??= failure;
     if (reached || !(answer || answered || run)) return;
     reached = true;
@@ -72,6 +76,9 @@ async function work(job: Job): Promise<void> {
     },
   });
   if (why !== undefined && !reached) await say({ kind: 'reached', reached, why });
+  // Of a process that we started the parent knows how it ended.
+  const fell = job.process === undefined && !signal.aborted ? silence.why(suite.name) : undefined;
+  if (reached && fell !== undefined) await say({ kind: 'reached', reached, why: fell });
   await say({ kind: 'done', run: found });
   await close();
 }

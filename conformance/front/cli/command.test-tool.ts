@@ -14,12 +14,14 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs `touchstone ARGS` to its end. */
+/** Runs `touchstone ARGS` to its end. `input` is what stands on its standard input. */
 export async function touchstone(
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  { input, ...options }: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string } = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [BIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const stdin = input === undefined ? 'ignore' : 'pipe';
+  const child = spawn(process.execPath, [BIN, ...args], { stdio: [stdin, 'pipe', 'pipe'], ...options });
+  child.stdin?.end(input);
   return ended(child);
 }
 

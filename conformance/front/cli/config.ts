@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { specDocument } from '../package-data.ts';
+import { fromFolder } from './config-paths.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { sentenceOf, type Violation } from './schema-sentence.ts';
 import { usage } from './usage.ts';
@@ -52,16 +54,21 @@ function lineOf(document: Document, lines: LineCounter, { instancePath, params }
   return range ? lines.linePos(range[0]).line : undefined;
 }
 
-/** The options of a configuration file for a suite, or none where there is no file. A list of one may be written as a text. */
+/**
+ * The options of a configuration file for a suite, or none where there is no file. A list of one may be written as a text.
+ * Paths in it are those of the folder that it lies in.
+ */
 export function configOptions(file: string | undefined, suite: string): Record<string, unknown> {
   const path = file ?? (existsSync(DEFAULT) ? DEFAULT : undefined);
   if (path === undefined) return {};
   const config = readYaml<Record<string, Record<string, unknown>>>(path, SCHEMA);
   const lists = listsOf(suite);
+  // What comes through a pipe lies in no folder.
+  const folder = /^\/(dev|proc)\//.test(path) ? '.' : dirname(path);
   return Object.fromEntries(
     Object.entries(config[suite] ?? {}).map(([key, value]) => [
       camel(key),
-      lists.has(key) && typeof value === 'string' ? [value] : value,
+      fromFolder(folder, key, lists.has(key) && typeof value === 'string' ? [value] : value),
     ]),
   );
 }

@@ -71,12 +71,33 @@ describe('2: wrong usage or configuration, in one sentence', () => {
     oneSentence(ended);
     expect(ended.stderr).toContain('colour');
   });
+  test.each(['2026-13-40', '2026-02-30', '2026-99-99'])('a baseline that ends on no day: %s', async (until) => {
+    const entry = `failures:\n  - match: log/tiles/served#missing\n    because: x\n    until: ${until}\n`;
+    const ended = await judge('--url', 'http://127.0.0.1:1', '--baseline', file('no-day.yaml', entry));
+    oneSentence(ended);
+    expect(ended.stderr).toContain(`${until}, and there is no such day`);
+    const written = await touchstone(['baseline', 'write', '--from', '/nonexistent', '--until', until]);
+    oneSentence(written);
+    expect(written.stderr).toBe(`touchstone: --until ${until}: there is no such day.\n`);
+  });
+  test('a baseline to be written until a day that is over', async () => {
+    const written = await touchstone(['baseline', 'write', '--from', '/nonexistent', '--until', '2020-01-01']);
+    oneSentence(written);
+    expect(written.stderr).toContain('--until 2020-01-01: this day is over');
+  });
   test('a configuration that is no YAML', async () => oneSentence(await judge('--config', file('b.yaml', 'log: [\n'))));
   test('an unknown command', async () => oneSentence(await touchstone(['chek'])));
 });
 
 describe('3: incomplete, or nothing ran', () => {
   test('nothing is selected', async () => expect((await judge('--url', log.url, '--skip', 'log/**')).code).toBe(3));
+  test('all that is selected was left out, which is said', async () => {
+    const ended = await judge('--url', log.url, '--without', 'create', '--only', 'log/create/accepted', '--quiet');
+    expect([ended.code, ended.stderr]).toEqual([
+      3,
+      'touchstone: nothing was judged: the only check is waived (creating entries was left out by --without create)\n',
+    ]);
+  });
   test('the key is not given', async () => {
     const { code, stdout } = await judge('--url', log.url);
     expect(code).toBe(3);
@@ -131,7 +152,18 @@ describe('5 and 1: baselines', () => {
     expect((await judge(...args, '--report', `json=${report}`, '--quiet')).code).toBe(1);
     const written = await touchstone(['baseline', 'write', '--from', report]);
     expect(written.code).toBe(0);
-    expect((await judge(...args, '--baseline', file('written.yaml', written.stdout))).code).toBe(0);
+    const piped = await touchstone(['baseline', 'write', '--from', '-'], { input: readFileSync(report, 'utf8') });
+    expect(piped).toMatchObject({ code: 0, stdout: written.stdout });
+    const baseline = file('written.yaml', written.stdout);
+    const again = await judge(...args, '--baseline', baseline);
+    expect([again.code, again.stderr]).toEqual([
+      0,
+      `touchstone: the baseline ${baseline}: "log/tiles/match-entries#leaf-hash" says "known; say here why"; say there why\n`,
+    ]);
+    // Named in a configuration beside it, wherever that is.
+    const config = file('beside.yaml', 'log:\n  baseline: written.yaml\n  report: json=beside.json\n');
+    expect((await judge(...args, '--config', config, '--quiet')).code).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'beside.json'), 'utf8'))).toMatchObject({ verdict: 'conformant' });
     const out = ['baseline', 'write', '--from', report, '--out', join(folder, 'out.yaml')];
     expect((await touchstone(out)).stdout).toBe('');
     expect(readFileSync(join(folder, 'out.yaml'), 'utf8')).toBe(written.stdout);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,6 +52,13 @@ test.each([
   expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
   expect(existsSync(join(home, 'never'))).toBe(false);
 });
+test('does not write into a file, and says so in words', async () => {
+  writeFileSync(join(home, 'a-file'), 'x');
+  const { code, stdout, stderr } = await write('a-file');
+  const out = join(home, 'a-file');
+  expect([code, stdout, stderr]).toEqual([2, '', `touchstone: --out ${out}: this is a file; name a folder.\n`]);
+});
+
 test('does not write into a folder that has something in it', async () => {
   const { code, stderr } = await write('.');
   expect(code).toBe(2);

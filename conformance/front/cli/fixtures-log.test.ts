@@ -80,11 +80,11 @@ describe('says in one sentence, with exit code 2, that it cannot', () => {
   });
   test('make a folder below a file', async () => {
     writeFileSync(join(home, 'file'), 'x');
-    expect(await refused('file/below')).toContain('ENOTDIR');
+    expect(await refused('file/below')).toContain('written whole: a part of the path is a file, not a folder.');
   });
   test('write into a file', async () => {
     writeFileSync(join(home, 'file-2'), 'x');
-    expect(await refused('file-2')).toContain('ENOTDIR');
+    expect(await refused('file-2')).toContain(': this is a file; name a folder.');
   });
 });
 

@@ -8,6 +8,10 @@ test('counts stand alone where all was taken', () => {
   expect(importedLines('a.ics', DONE)).toEqual([COUNTS]);
 });
 
+test('one event is one event', () => {
+  expect(importedLines('a.ics', { ...DONE, added: 1 })[0]).toMatch('a.ics: 1 event added');
+});
+
 test('each that is left out is named with its reason, fit for a terminal', () => {
   const skipped = ['2 ("Odd"): an unknown zone: Mars', '3: no DTSTART\u001b[2J'];
   expect(importedLines('a.ics', { ...DONE, skipped, absent: ['5: cancelled'] })).toEqual([

@@ -7,7 +7,7 @@ const NAMED = 10;
 /** What is told of an import: the counts, and each entry that is not in the feed, with why. */
 export function importedLines(file: string, done: Imported): readonly string[] {
   const { added, changed, unchanged, withdrawn, skipped, absent } = done;
-  const counts = `${file}: ${added} events added, ${changed} changed, ${unchanged} as they were, ${withdrawn} withdrawn`;
+  const counts = `${file}: ${added} ${added === 1 ? 'event' : 'events'} added, ${changed} changed, ${unchanged} as they were, ${withdrawn} withdrawn`;
   return [
     counts,
     ...named('Left out, since they cannot be events of a feed', skipped),

@@ -1,6 +1,7 @@
 /** What a run leaves in a feed is told, and what it can take back it takes back, also when it is interrupted. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,12 +53,14 @@ function program(more: string): string {
   return `'${process.execPath}' '${file}'`;
 }
 
-function checking(publisher: string) {
+function argsOf(publisher: string): string[] {
   const about = ['--url', `${server.url}/v2`, '--site', 'eng', '--key-env', 'KEY', '--publish-command', publisher];
-  const args = ['check', 'feed', ...about, '--json', '--only', 'feed/realtime/published'];
-  const env = { ...process.env, KEY: 'a-valid-key' };
-  return spawn(process.execPath, [BIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  return [BIN, 'check', 'feed', ...about, '--only', 'feed/realtime/published'];
 }
+
+const env = { ...process.env, KEY: 'a-valid-key' };
+const checking = (publisher: string) =>
+  spawn(process.execPath, [...argsOf(publisher), '--json'], { stdio: ['ignore', 'pipe', 'pipe'], env });
 
 const there = async () => {
   const answer = await fetch(`${server.url}/v2/events/eng.json?key=a-valid-key`);
@@ -87,6 +90,16 @@ describe('what is left is named', () => {
     },
     60_000,
   );
+
+  test('behind the verdict, where both go to one place', async () => {
+    const file = openSync(join(folder, 'both'), 'w');
+    const args = argsOf(program("if (q.do === 'withdraw') { say({ id: q.id, refused: 'never' }); continue; }"));
+    await once(spawn(process.execPath, args, { stdio: ['ignore', file, file], env }), 'close');
+    closeSync(file);
+    expect(readFileSync(join(folder, 'both'), 'utf8')).toMatch(
+      /\nVerdict: .*\nChecks: .*\ntouchstone: \d+ items? that this run published may still be in the feed; withdraw/s,
+    );
+  }, 60_000);
 
   test('where all was withdrawn nothing is said', async () => {
     const run = await ended(checking(program('')));

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../package-data.ts';
+import { PLACEHOLDER } from './baseline-placeholder.ts';
 import { addAudit } from './commands/audit.ts';
 import { addCheckFeed } from './commands/check-feed.ts';
 import { addCheckLog } from './commands/check-log.ts';
@@ -157,9 +158,9 @@ function program(): Command {
     .description('known failures')
     .command('write')
     .description('write a baseline from a JSON report, as YAML')
-    .requiredOption('--from <file>', 'the report of an unfiltered run')
+    .requiredOption('--from <file>', 'the report of an unfiltered run; - is standard input')
     .option('--out <file>', 'a new file (standard output without it)')
-    .option('--because <text>', 'why they are accepted', 'known; say here why')
+    .option('--because <text>', 'why they are accepted', PLACEHOLDER)
     .option('--until <date>', 'until when, as YYYY-MM-DD')
     .action(async (options) => (await import('./commands/baseline-write.ts')).baselineWrite(options));
   return top;

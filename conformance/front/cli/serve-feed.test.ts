@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { touchstone } from './command.test-tool.ts';
-import type { ToldFeed } from './served-feed.ts';
+import { ended, touchstone } from './command.test-tool.ts';
+import { judging, type ToldFeed, toldOf } from './served-feed.ts';
 
 const BIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 let folder: string;
@@ -67,6 +67,34 @@ test('several sites and keys are told and served', async () => {
     ]);
   });
 }, 60_000);
+
+test('a slug that no site can have is refused by its option', async () => {
+  const { code, stderr } = await touchstone(['serve', 'feed', '--site', 'a\tb']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('touchstone: --site "a\\tb": a slug is text without')]);
+}, 60_000);
+
+test('what is said to judge it fits a terminal, and is what a shell takes', async () => {
+  const url = 'http://127.0.0.1:40000';
+  const told = toldOf(url, [{ slug: "a b's" }, { slug: 'library/news' }], { keys: ['k$1', 'k 2'], token: 't"3' });
+  const text = judging(told, ['--profile open-data-v2', '--declare order=next']);
+  expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  // The words that the command would get, and the environment, instead of the command.
+  const shell = text.replaceAll(/npm run (touchstone|--silent)/g, 'printf "%s\\n" $1');
+  const { stdout } = await ended(spawn('/bin/sh', ['-c', `${shell}\nenv`]));
+  const words = stdout.split('\n');
+  expect(words.slice(words.indexOf('check'), words.indexOf('order=next') + 1)).toEqual([
+    ...['check', 'feed', '--url', `${url}/v2`, '--site', "a%20b's", '--key-env', 'TOUCHSTONE_KEY'],
+    ...['--other-site', 'library/news', '--other-key-env', 'TOUCHSTONE_OTHER_KEY'],
+    ...['--sites-url', `${url}/v2/resources/sites.json`, '--exclusive', '--publish-command'],
+    expect.stringMatching(/ publish feed +--url \S+\/publish +--token-env TOUCHSTONE_TOKEN$/),
+    '--clock-command',
+    expect.stringMatching(/ publish feed /),
+    ...['--profile', 'open-data-v2', '--declare', 'order=next'],
+  ]);
+  expect(words).toEqual(
+    expect.arrayContaining(['TOUCHSTONE_KEY=k$1', 'TOUCHSTONE_OTHER_KEY=k 2', 'TOUCHSTONE_TOKEN=t"3']),
+  );
+});
 
 test.each([
   ['', 'found nothing'],

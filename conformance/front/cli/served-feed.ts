@@ -33,25 +33,52 @@ export function toldOf(
   };
 }
 
-/** The command that judges the feed, on several lines, so that it can be copied. */
+/** How wide a terminal is at least. */
+const WIDTH = 80;
+
+/** What a shell is told to judge the feed, on lines that can be copied: the secrets, how to publish, and the command. */
 export function judging(told: ToldFeed, declared: readonly string[]): string {
   const { url, site, key, sites, publish, otherSites = [], otherKeys = [] } = told;
-  const publisher = `TOUCHSTONE_TOKEN=${publish.token} ${QUIET_LAUNCHER} publish feed --url ${publish.url} --token-env TOUCHSTONE_TOKEN`;
-  const set = [
-    `TOUCHSTONE_KEY=${quote(key)}`,
-    ...otherKeys.slice(0, 1).map((one) => `TOUCHSTONE_OTHER_KEY=${quote(one)}`),
+  const [otherSite] = otherSites;
+  const [otherKey] = otherKeys;
+  const secrets = {
+    TOUCHSTONE_KEY: key,
+    ...(otherKey === undefined ? {} : { TOUCHSTONE_OTHER_KEY: otherKey }),
+    TOUCHSTONE_TOKEN: publish.token,
+  };
+  const lines = Object.entries(secrets).map(([name, value]) => `  export ${name}=${quote(value)}`);
+  // Within double quotes a line goes on behind a backslash as it does outside.
+  const publisher = [
+    `PUBLISH="${QUIET_LAUNCHER} publish feed`,
+    `--url ${publish.url}`,
+    '--token-env TOUCHSTONE_TOKEN"',
   ];
-  const others = [
-    ...otherSites.slice(0, 1).map((one) => `--other-site ${quote(inPath(one))}`),
-    ...(otherKeys.length > 0 ? ['--other-key-env TOUCHSTONE_OTHER_KEY'] : []),
-  ];
-  return [
-    `  ${set.join(' ')} ${LAUNCHER} check feed --url ${url} --site ${quote(inPath(site))} --key-env TOUCHSTONE_KEY`,
-    ...(others.length > 0 ? [others.join(' ')] : []),
-    `--sites-url ${sites} --exclusive --publish-command ${quote(publisher)} --clock-command ${quote(publisher)}`,
+  const check = [
+    `${LAUNCHER} check feed`,
+    `--url ${url}`,
+    `--site ${quote(inPath(site))}`,
+    '--key-env TOUCHSTONE_KEY',
+    ...(otherSite === undefined ? [] : [`--other-site ${quote(inPath(otherSite))}`]),
+    ...(otherKey === undefined ? [] : ['--other-key-env TOUCHSTONE_OTHER_KEY']),
+    `--sites-url ${sites}`,
+    '--exclusive',
+    '--publish-command "$PUBLISH"',
+    '--clock-command "$PUBLISH"',
     ...declared,
-  ].join(' \\\n    ');
+  ];
+  return [...lines, continued(publisher), continued(check)].join('\n');
+}
+
+/** Parts of a command on lines that go on behind a backslash. A part that is too long stands alone. */
+function continued([first = '', ...parts]: readonly string[]): string {
+  const lines = [`  ${first}`];
+  for (const part of parts) {
+    const longer = `${lines.at(-1)} ${part}`;
+    if (longer.length + ' \\'.length <= WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(`    ${part}`);
+  }
+  return lines.join(' \\\n');
 }
 
 /** A slug as it stands in a path. Slashes may belong to it. */
-const inPath = (slug: string): string => encodeURIComponent(slug).replaceAll('%2F', '/');
+export const inPath = (slug: string): string => encodeURIComponent(slug).replaceAll('%2F', '/');

@@ -39,14 +39,18 @@ export function alteredNamed(name: string | undefined): readonly ListedAltered[]
 
 /**
  * Those whose reference can be loaded: that of the migration suite stands on optional packages. Where it was asked for by name
- * and cannot be, that is wrong usage; else it is told.
+ * and cannot be, that is wrong usage; else `tell` is given why it is left out.
  * @throws UsageError
  */
-export function loadable(suites: readonly ListedAltered[], asked: boolean): readonly ListedAltered[] {
+export function loadable(
+  suites: readonly ListedAltered[],
+  asked: boolean,
+  tell: (sentence: string) => void = (sentence) => process.stderr.write(`${sentence}\n`),
+): readonly ListedAltered[] {
   const lacking = suites.some(({ name }) => name === 'migration') ? lackingPackages() : undefined;
   if (lacking === undefined) return suites;
   if (asked) usage(lacking);
-  process.stderr.write(`left out: the migration suite; ${lacking}\n`);
+  tell(`left out: the migration suite; ${lacking}`);
   return suites.filter(({ name }) => name !== 'migration');
 }
 

@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { FolderNotEmpty } from '../../../src/generate/log/index.ts';
+import { fileTrouble } from './file-trouble.ts';
 import { holdInterrupts } from './interrupt.ts';
 import { usage } from './usage.ts';
 
@@ -22,10 +24,24 @@ export async function writingFixtures(out: string, write: (signal: AbortSignal) 
     }
     if (cause instanceof FolderNotEmpty) usage(`--out ${out}: ${cause.message}; name another folder or empty this one`);
     if (cause instanceof Error && 'code' in cause && NOT_WRITABLE.test(String(cause.code)))
-      usage(`--out ${out}: the fixtures could not be written whole: ${cause.message}`);
+      usage(`--out ${out}: ${isFile(out) ? 'this is a file; name a folder' : partly(cause, out)}`);
     throw cause;
   } finally {
     release();
+  }
+}
+
+/** Why what was begun is not whole: which path refused, and in words what it said. */
+function partly(cause: Error & { readonly path?: unknown }, out: string): string {
+  const at = cause.path === undefined || cause.path === out ? '' : `${cause.path}: `;
+  return `the fixtures could not be written whole: ${at}${fileTrouble(cause)}`;
+}
+
+function isFile(path: string): boolean {
+  try {
+    return !statSync(path).isDirectory();
+  } catch {
+    return false;
   }
 }
 

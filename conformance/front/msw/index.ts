@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { edgeEvents } from '../../../src/generate/feed/index.ts';
 import { type Choices, createFeed, type Feed, feedRig, type NewEvent } from '../../../src/reference/feed/index.ts';
 import { altered } from './altered.ts';
+import { checkOptions } from './check-options.ts';
 import type { FaultName, VariantName } from './generated/names.ts';
 import { http } from './msw.ts';
 import { usualEvents } from './usual-events.ts';
@@ -28,7 +29,7 @@ export interface MockFeedOptions {
   readonly fault?: FaultName;
   /** What is odd about it, but right: a name of `touchstone variants list feed`. */
   readonly variant?: VariantName;
-  /** What it does where the interface leaves it open. */
+  /** What it does where the interface leaves it open: `status`, `unknownSite`, `order`, `upcoming`, `xmlNull`, `titles`. */
   readonly choices?: Partial<Choices>;
   /** The feed's clock, in milliseconds since the epoch. Default: `Date.now`, that of fake timers where there are some. */
   readonly now?: () => number;
@@ -53,28 +54,27 @@ export interface MockFeed {
  * test('a date without an offset is not shown as a time', async () => {
  *   server.use(...feedHandlers({ base: 'https://feed.example/v2', key: 'my-key', fault: 'naive-dates' }));
  * });
- * @throws TypeError for a base that is no URL, and for a fault or variant that there is not; FeedError for events that
- * cannot be published.
+ * @throws TypeError for an option that there is not, or whose value is none of its values; FeedError for events that cannot
+ * be published.
  */
 export function feedHandlers(options: MockFeedOptions = {}): RequestHandler[] {
   return mockFeed(options).handlers;
 }
 
 /**
- * The same, with the feed to publish in while a test runs.
+ * The same, with the feed to publish in while a test runs. An event may have members that the interface does not name: they
+ * are served as they are.
  * @example
- * const { handlers, feed, site } = mockFeed({ events: [] });
+ * const { handlers, feed, site } = mockFeed({ key: 'my-key', events: [] });
  * const server = setupServer(...handlers);
  * const item = feed.publish(site, { title: 'Talk', times: [{ start: '2026-03-04T12:00:00-05:00' }] });
  * feed.withdraw(item);
  */
 export function mockFeed(options: MockFeedOptions = {}): MockFeed {
+  checkOptions(options);
   const { site = 'engineering', siteName = 'Faculty of Engineering', key = 'example-key' } = options;
   const { now = () => Date.now(), events, fault, variant, choices = {}, requestsPerKey } = options;
   const base = (options.base ?? 'https://feed.example/v2').replace(/\/+$/, '');
-  if (!/^https?:\/\//i.test(base) || !URL.canParse(base))
-    throw new TypeError(`base is the URL of the feed, such as https://feed.example/v2, not "${options.base}"`);
-  if (fault !== undefined && variant !== undefined) throw new TypeError('fault and variant exclude each other');
   const { origin, pathname } = new URL(base);
   const path = pathname.replace(/\/$/, '');
   const right = feedRig({

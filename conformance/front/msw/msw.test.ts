@@ -136,6 +136,27 @@ describe('what cannot be mocked is told', () => {
   test.each(['/v2', 'feed.example', ''])('base %o', (address) => {
     expect(() => feedHandlers({ base: address })).toThrow('base is the URL of the feed');
   });
+  test.each<[unknown, string]>([
+    [{ kye: 'my-key' }, 'a mocked feed has no option "kye"; it has base, site, siteName, key, '],
+    [{ request: 5 }, 'no option "request"; similar: requestsPerKey; '],
+    [{ choices: { statsu: 'mirrored' } }, 'a mocked feed has no choice "statsu"; similar: status; it has status, '],
+    [{ choices: { status: 'mirorred' } }, 'status is always-200 or mirrored, not "mirorred"; similar: mirrored'],
+    [{ choices: { order: 1 } }, 'the choice order is next or start or id or published, not 1'],
+    [{ events: 'edgecases' }, 'events is a list of events, or "edge-cases", not "edgecases"; similar: edge-cases'],
+    [{ events: { title: 'Talk' } }, 'events is a list of events, or "edge-cases", not an object'],
+    [{ requestsPerKey: '5' }, 'requestsPerKey is a whole number of requests, 0 or more, not "5"'],
+    [{ now: 5 }, 'now is a function that gives milliseconds since the epoch, not 5'],
+    [{ key: null }, 'key is the key that the feed takes, not null'],
+  ])('options %j', (options, says) => {
+    const made = () => mockFeed(options as MockFeedOptions);
+    expect(made).toThrow(TypeError);
+    expect(made).toThrow(says);
+  });
+  test('but not an option that is undefined, nor an event with members of its own', async () => {
+    const { feed, site } = use({ fault: undefined, events: [] } as object);
+    feed.publish(site, { titel: 'x' });
+    expect(await (await fetch(url)).json()).toMatchObject({ data: [{ title: null, titel: 'x' }] });
+  });
   test('an event that cannot be published', () => {
     const naive = [{ times: [{ start: '2030-01-01T12:00:00' }] }];
     expect(() => feedHandlers({ events: naive })).toThrow('/times/0/start');

@@ -138,6 +138,11 @@ test('what cannot be read is told, and the rest is taken', () => {
       entry('UID:4', 'DTSTART:20140510T153000Z', 'URL:mailto:a@b.example'),
       entry('UID:5', 'DTSTART:20140510T153000Z', 'STATUS:CANCELLED'),
       entry('UID:6', 'DTSTART:20010510T153000Z', 'RRULE:FREQ=DAILY;COUNT=3', 'SUMMARY:long ago'),
+      entry('UID:7', 'DTSTART:x5'),
+      entry('UID:8', 'DTSTART:20140510T153000Z', 'DTEND:20140510'),
+      entry('UID:9', 'DTSTART:20140510T153000Z', 'DURATION:long'),
+      entry('UID:10', 'DTSTART:20140510T153000Z', 'DTEND:20140509T153000Z'),
+      entry('UID:11', 'DTSTART:20140510T153000Z', 'RRULE:FREQ=WEEKLY;BYMONTHDAY=3;BYYEARDAY=1'),
     ),
     WINDOW,
   );
@@ -147,6 +152,11 @@ test('what cannot be read is told, and the rest is taken', () => {
     'an entry without UID: no uid',
     '2: an unknown zone: Nowhere/At all',
     '3 ("no start"): no DTSTART',
+    '7: DTSTART is not a time such as 20261130T100000Z',
+    '8: DTEND is not a time such as 20261130T100000Z',
+    '9: DURATION is not a duration such as PT1H30M',
+    '10: it ends before it starts: 2014-05-10T15:30:00+00:00 to 2014-05-09T15:30:00+00:00',
+    '11: RRULE cannot be followed: Invalid BYYEARDAY rule',
   ]);
   expect(absent).toEqual(['5: cancelled', '6 ("long ago"): no occurrence in the window']);
   for (const text of ['', 'nothing', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT']) {
@@ -156,6 +166,11 @@ test('what cannot be read is told, and the rest is taken', () => {
     ['\ufeff \n', /found\s+nothing/],
     ['{"a":1}', /found\s+a text that begins with "\{\\"a\\":1\}"/],
     [`${calendar()}{`, /found\s+\S/],
+    [
+      calendar(entry('UID:1', 'RRULE:FREQ=SOME\r\n TIMES')),
+      /expected\s+a rule such as .* as RRULE\n\s+found\s+"RRULE:FREQ=SOMETIMES"\n\s+where\s+line \d/,
+    ],
+    [`BEGIN:VCALENDAR\nno colon\nEND:VCALENDAR`, /expected\s+NAME:VALUE\n\s+found\s+"no colon"\n\s+where\s+line 2/],
   ] as const)
     expect(() => readCalendar(text, WINDOW)).toThrow(found);
   expect(readCalendar(`\ufeff${calendar()}`, WINDOW).skipped).toEqual([]);

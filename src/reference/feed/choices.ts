@@ -29,3 +29,13 @@ export const choices: Choices = {
   xmlNull: 'empty',
   titles: 'raw',
 };
+
+/** What each choice may be. */
+export const choiceOptions: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
+  status: ['always-200', 'mirrored'],
+  unknownSite: ['no-data', 'invalid-method'],
+  order: ['next', 'start', 'id', 'published'],
+  upcoming: ['not-ended', 'not-begun', 'today', 'day-back'],
+  xmlNull: ['empty', 'absent'],
+  titles: ['raw', 'html-escaped'],
+};

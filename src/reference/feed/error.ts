@@ -1,3 +1,5 @@
+import type { LineDefect } from './calendar-defect.ts';
+
 /** Why a feed cannot be opened or go on, or why it does not take what it was given. */
 export type FeedErrorCode =
   | 'locked'
@@ -42,13 +44,24 @@ export function invalid(where: string, expected: string, found: string, cause?: 
   return new FeedError('invalid', 'This cannot be published.', facts, { cause });
 }
 
-/** A text is not the calendar that it should be. */
-export function noCalendar(found: string, cause?: unknown): FeedError {
+/** A line of a calendar cannot be read. */
+export function noLine({ line, expected, found }: LineDefect, cause?: unknown): FeedError {
+  const facts = {
+    expected,
+    found: found.slice(0, 200),
+    where: `line ${line}`,
+    remedy: 'correct it, or leave the line out',
+  };
+  return new FeedError('invalid', 'This calendar cannot be read.', facts, { cause });
+}
+
+/** A text is not the calendar that it should be, at `where`. */
+export function noCalendar(found: string, where: string, cause?: unknown): FeedError {
   const expected = 'iCalendar (RFC 5545), which begins with BEGIN:VCALENDAR and ends with END:VCALENDAR';
   const facts = {
     expected,
     found,
-    where: 'calendar',
+    where,
     remedy: 'export the calendar as a file of this kind, .ics, and give that',
   };
   return new FeedError('invalid', 'This is no calendar.', facts, { cause });

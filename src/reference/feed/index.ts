@@ -1,7 +1,7 @@
 export { type Clock, type ManualClock, manualClock, systemClock } from '../clock.ts';
 export { type Handler, type ServeOptions, type Serving, serve } from '../serve.ts';
 export { callback } from './callback.ts';
-export { type Choices, choices } from './choices.ts';
+export { type Choices, choiceOptions, choices } from './choices.ts';
 export { type Frame, jsonFrame, jsonp, type Meta, meta, xmlFrame } from './envelope.ts';
 export { FeedError, type FeedErrorCode, type FeedErrorFacts } from './error.ts';
 export type { Event, NewEvent, NewOccurrence, Occurrence, Span } from './event.ts';

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { invalid, noCalendar } from './error.ts';
+import { lineDefect, valueDefect } from './calendar-defect.ts';
+import { invalid, noCalendar, noLine } from './error.ts';
 import type { NewEvent, NewOccurrence } from './event.ts';
 import { writeInstant } from './instant.ts';
 import { fixed, ianaZone, type Zone, zoneBy } from './zone.ts';
@@ -21,6 +22,9 @@ export interface Calendar {
   /** What is cancelled, or has no occurrence in the window. */
   readonly absent: readonly string[];
 }
+
+/** Why an entry cannot be an event of a feed, in words of our own. */
+class Unreadable extends Error {}
 
 /** How much is shown of what is no calendar. */
 const SHOWN = 40;
@@ -47,7 +51,8 @@ export function readCalendar(text: string, o: ReadingCalendar): Calendar {
   }
   const named = o.zone ?? textOf(calendars[0]!, 'x-wr-timezone') ?? 'UTC';
   const home = ianaZone(named);
-  if (home === undefined) throw invalid('zone', 'a zone of the IANA database', named);
+  if (home === undefined)
+    throw invalid(o.zone === undefined ? 'X-WR-TIMEZONE' : 'zone', 'a zone of the IANA database', named);
   const events = new Map<string, NewEvent>();
   for (const [uid, group] of entries) {
     try {
@@ -55,10 +60,17 @@ export function readCalendar(text: string, o: ReadingCalendar): Calendar {
       if (event !== undefined) events.set(uid, event);
       else absent.push(`${nameOf(uid, group)}: ${isCancelled(group) ? 'cancelled' : 'no occurrence in the window'}`);
     } catch (error) {
-      skipped.push(`${nameOf(uid, group)}: ${(error as Error).message}`);
+      const why =
+        error instanceof Unreadable ? error.message : (valueDefect(group) ?? ruleDefect(group, error as Error));
+      skipped.push(`${nameOf(uid, group)}: ${why}`);
     }
   }
   return { events, skipped, absent };
+}
+
+/** What is neither ours nor a value is a rule whose parts do not go together. */
+function ruleDefect(group: readonly ICAL.Component[], { message }: Error): string {
+  return group.some((entry) => entry.hasProperty('rrule')) ? `RRULE cannot be followed: ${message}` : message;
 }
 
 /** A UID says little to people. */
@@ -71,8 +83,9 @@ function components(given: string): readonly ICAL.Component[] {
   // Some programs write the mark of UTF-8 in front.
   const text = given.replace(/^\ufeff/, '');
   const begins = text.trimStart().slice(0, SHOWN);
-  if (begins === '') throw noCalendar('nothing');
-  if (!/^BEGIN:VCALENDAR\s/i.test(begins)) throw noCalendar(`a text that begins with ${JSON.stringify(begins)}`);
+  if (begins === '') throw noCalendar('nothing', 'its beginning');
+  if (!/^BEGIN:VCALENDAR\s/i.test(begins))
+    throw noCalendar(`a text that begins with ${JSON.stringify(begins)}`, 'its beginning');
   try {
     const parsed = ICAL.parse(text) as unknown as readonly unknown[];
     // One calendar is given as such, several as a list of them.
@@ -81,9 +94,11 @@ function components(given: string): readonly ICAL.Component[] {
     >[0][];
     return all.map((one) => new ICAL.Component(one)).filter(({ name }) => name === 'vcalendar');
   } catch (error) {
+    const line = lineDefect(text);
+    if (line !== undefined) throw noLine(line, error);
     // Of lines behind the end of a calendar the parser says nothing that would help.
     const found = error instanceof TypeError ? 'lines that belong to no calendar' : (error as Error).message;
-    throw noCalendar(found.slice(0, 200), error);
+    throw noCalendar(found.slice(0, 200), 'its end', error);
   }
 }
 
@@ -159,8 +174,10 @@ function single(entry: ICAL.Component, home: Zone): Timed[] {
 
 function timed(
   start: { readonly text: string; readonly ms: number },
-  end: { readonly text: string } | undefined,
+  end: { readonly text: string; readonly ms: number } | undefined,
 ): Timed {
+  if (end !== undefined && end.ms < start.ms)
+    throw new Unreadable(`it ends before it starts: ${start.text} to ${end.text}`);
   return { start: start.text, end: end?.text ?? null, ms: start.ms };
 }
 
@@ -173,14 +190,14 @@ function hasEnd(entry: ICAL.Component): boolean {
 /** The zone of a property: that of the calendar's VTIMEZONE, that of the IANA database, or that of the calendar. */
 function zoneOf(entry: ICAL.Component, name: string, home: Zone): Zone {
   const property = entry.getFirstProperty(name);
-  if (property === null) throw new Error(`no ${name.toUpperCase()}`);
+  if (property === null) throw new Unreadable(`no ${name.toUpperCase()}`);
   const tzid = property.getFirstParameter('tzid') as string | undefined;
   if (tzid === undefined || (property.getFirstValue() as ICAL.Time).isDate) return home;
   const defined = entry.getTimeZoneByID(tzid);
   if (defined !== null && defined !== undefined) return zoneBy((local) => defined.utcOffset(wall(local)) / 60);
   // A name may stand behind those of a registry: /freeassociation.sourceforge.net/Europe/Zurich.
   const zone = ianaZone(tzid) ?? ianaZone(tzid.split('/').slice(-2).join('/'));
-  if (zone === undefined) throw new Error(`an unknown zone: ${tzid}`);
+  if (zone === undefined) throw new Unreadable(`an unknown zone: ${tzid}`);
   return zone;
 }
 

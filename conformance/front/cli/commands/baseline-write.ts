@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { text as textOf } from 'node:stream/consumers';
 import { stringify } from 'yaml';
-import type { BaselineEntry } from '../../../core/baseline.ts';
+import { type BaselineEntry, isDay } from '../../../core/baseline.ts';
 import { REPORT_SCHEMA, type Report } from '../../../report/document.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { usage } from '../usage.ts';
@@ -9,10 +10,14 @@ import { usage } from '../usage.ts';
  * `touchstone baseline write`: the failures of a report as a baseline. Refused after a filtered run, which saw only a part.
  * Entries are bound to reasons, not to messages: those hold hashes and sizes that change as a log grows.
  */
-export function baselineWrite(options: { from: string; because: string; until?: string; out?: string }): void {
-  if (options.until !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(options.until))
-    usage(`--until takes a date as YYYY-MM-DD, not "${options.until}"`);
-  const report = readReport(options.from);
+export async function baselineWrite(options: {
+  from: string;
+  because: string;
+  until?: string;
+  out?: string;
+}): Promise<void> {
+  if (options.until !== undefined) refuseUntil(options.until);
+  const report = await readReport(options.from);
   if (report?.schema !== REPORT_SCHEMA)
     usage(`--from ${options.from}: expected a report of schema ${REPORT_SCHEMA}, found ${report?.schema ?? 'none'}`);
   if (report.scope.filtered)
@@ -41,10 +46,18 @@ export function baselineWrite(options: { from: string; because: string; until?: 
   }
 }
 
-function readReport(file: string): Report {
+/** @throws UsageError for what is no day, or over by now: such an entry would never expire, or has expired. */
+function refuseUntil(until: string): void {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(until)) usage(`--until takes a date as YYYY-MM-DD, not "${until}"`);
+  if (!isDay(until)) usage(`--until ${until}: there is no such day`);
+  const today = new Date().toISOString().slice(0, 10);
+  if (until < today) usage(`--until ${until}: this day is over (today is ${today}); name the last day to come`);
+}
+
+async function readReport(file: string): Promise<Report> {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = file === '-' ? await textOf(process.stdin) : readFileSync(file, 'utf8');
   } catch (cause) {
     return usage(`--from ${file} cannot be read: ${fileTrouble(cause)}`);
   }

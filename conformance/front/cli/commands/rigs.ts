@@ -11,7 +11,8 @@ import { usage } from '../usage.ts';
 export async function listRigs(kind: Kind, patterns: readonly string[], options: { json?: boolean }): Promise<void> {
   // The name of a suite is not a word to look for.
   const asked = ALTERED.filter((one) => patterns.includes(one.name));
-  const suites = loadable(asked.length > 0 ? asked : ALTERED, asked.length > 0);
+  const left: string[] = [];
+  const suites = loadable(asked.length > 0 ? asked : ALTERED, asked.length > 0, (sentence) => left.push(sentence));
   const words = patterns.filter((pattern) => !ALTERED.some((one) => one.name === pattern));
   const all = await Promise.all(
     suites.flatMap(({ name: suite }) =>
@@ -19,8 +20,11 @@ export async function listRigs(kind: Kind, patterns: readonly string[], options:
     ),
   );
   const found = all.filter((one) => words.every((word) => fits(one, word)));
-  if (found.length === 0)
-    usage(`none of the ${all.length} ${kind} has ${words.map((word) => `"${word}"`).join(' and ')}`);
+  if (found.length === 0) {
+    // What is left out may have it.
+    const of = left.length === 0 ? '' : ` of ${suites.map(({ name }) => name).join(' and ')}`;
+    usage(`none of the ${all.length} ${kind}${of} has ${words.map((word) => `"${word}"`).join(' and ')}`);
+  }
   const rows = found.map(({ install: _install, needs: _needs, ...facts }, at) => {
     const judgedWith = declarationsOf(facts.suite, found[at]!);
     return judgedWith.length === 0 ? facts : { ...facts, judgedWith };
@@ -34,6 +38,7 @@ export async function listRigs(kind: Kind, patterns: readonly string[], options:
       const below = lines.map((line) => `    ${wrap(line, 4, columns)}\n`).join('');
       process.stdout.write(`${wrap(`${row.name}: ${row.text}`, 0, columns)}\n${below}`);
     }
+  for (const sentence of left) process.stderr.write(`${sentence}\n`);
 }
 
 /** What is told of an altered reference, whatever it is one of. */

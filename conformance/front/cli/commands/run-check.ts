@@ -9,13 +9,14 @@ import { verdictOf } from '../../../core/verdict.ts';
 import { feedSuite } from '../../../feed/index.ts';
 import { logSuite } from '../../../log/index.ts';
 import { migrationSuite } from '../../../migration/index.ts';
-import { whyLittle } from '../../../report/cause.ts';
+import { whyOf } from '../../../report/cause.ts';
 import type { KeyWords } from '../../../report/curl.ts';
 import { type Report, reportOf } from '../../../report/document.ts';
 import { scopeOf } from '../../../report/scope.ts';
 import { redactUrl } from '../../../target/redact.ts';
 import { version } from '../../package-data.ts';
 import { readBaseline } from '../baseline-file.ts';
+import { unexplained } from '../baseline-placeholder.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { columnsOf } from '../columns.ts';
 import { commandLine } from '../command-line.ts';
@@ -27,6 +28,7 @@ import { leftText } from '../left-items.ts';
 import { type CheckLogOptions, logJob } from '../log-options.ts';
 import { type CheckMigrationOptions, lackingFor, migrationJob } from '../migration-options.ts';
 import { absentFacets, planText } from '../plan-text.ts';
+import { sayProgress } from '../progress.ts';
 import { reportRequests, writeReports } from '../reports.ts';
 import { startSpinner } from '../spinner.ts';
 import { supervise } from '../supervise.ts';
@@ -83,6 +85,8 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
   const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline, known);
   if (options.baseline !== undefined && baseline.length === 0)
     process.stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
+  const vague = unexplained(options.baseline ?? '', baseline);
+  if (vague !== undefined) process.stderr.write(`touchstone: ${vague}\n`);
   const { only = [], skip = [] } = job.selection;
   const names = suite.checks.flatMap(({ id, proves }) => [id, ...proves]);
   const [unknown] = unknownPatterns({ '--only': only }, names);
@@ -105,7 +109,10 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
   const interrupts = holdInterrupts(() => spinner?.stop());
   let judged = 0;
   const run = await supervise(job, chosen.checks, {
-    onStart: (id) => spinner?.say(`${judged}/${chosen.checks.length} ${id}`),
+    onStart: (id) => {
+      spinner?.say(`${judged}/${chosen.checks.length} ${id}`);
+      sayProgress({ judged, of: chosen.checks.length, id });
+    },
     onResult: () => judged++,
   }).catch((cause: unknown) => {
     spinner?.stop();
@@ -144,9 +151,13 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
   const quiet = options.quiet ?? false;
   // The report for people says it itself.
   const said = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
-  const why = report.why ?? whyLittle(report);
+  const why = whyOf(report);
   if (why && !said) process.stderr.write(`touchstone: ${why}\n`);
-  if (report.left) process.stderr.write(leftText(report.left));
-  writeReports(requests, report, { quiet, command: commandLine(process.argv.slice(2)), reasons });
+  try {
+    writeReports(requests, report, { quiet, command: commandLine(process.argv.slice(2)), reasons });
+  } finally {
+    // Behind the verdict, where it is seen: there is something to be done by hand.
+    if (report.left) process.stderr.write(leftText(report.left));
+  }
   interrupts.release();
 }

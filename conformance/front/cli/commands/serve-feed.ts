@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Choices,
+  choiceOptions,
   createFeed,
   type Feed,
   FeedError,
@@ -19,7 +20,7 @@ import { newSecrets, SECRETS_FILE, secretsBeside } from '../feed-secrets.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { makeFolder } from '../folder.ts';
 import { importedLines } from '../imported-lines.ts';
-import { judging, toldOf } from '../served-feed.ts';
+import { inPath, judging, toldOf } from '../served-feed.ts';
 import { usage } from '../usage.ts';
 
 /** The options of `serve feed`. */
@@ -43,11 +44,8 @@ interface Named {
   readonly name: string;
 }
 
-const OPTIONS = {
-  status: ['always-200', 'mirrored'],
-  order: ['next', 'start', 'id', 'published'],
-  upcoming: ['not-ended', 'not-begun', 'today', 'day-back'],
-} as const;
+/** Choices that have an option. */
+const CHOICES = ['status', 'order', 'upcoming'] as const;
 
 /** `touchstone serve feed`: runs until it is interrupted. */
 export async function serveFeed(options: ServeFeedOptions): Promise<void> {
@@ -58,9 +56,9 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
   const wanted = options.events === undefined ? undefined : number('--events', options.events, 0, 100_000);
   const altered = await alteration('feed', options);
   const choices = Object.fromEntries(
-    Object.entries(OPTIONS).map(([name, known]) => {
-      const chosen = options[name as keyof typeof OPTIONS];
-      if (!(known as readonly string[]).includes(chosen)) usage(`--${name} takes ${known.join(', ')}, not "${chosen}"`);
+    CHOICES.map((name) => {
+      const [chosen, known] = [options[name], choiceOptions[name] as readonly string[]];
+      if (!known.includes(chosen)) usage(`--${name} takes ${known.join(', ')}, not "${chosen}"`);
       return [name, chosen];
     }),
   ) as Partial<Choices>;
@@ -77,7 +75,7 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
     const built = altered ? altered.install(right) : right;
     const store = built.store();
     const feed = createFeed({ ...built, store: () => store });
-    for (const one of sites) feed.putSite(one);
+    for (const one of sites) putSite(feed, one);
     for (const key of keys) feed.putKey(key);
     for (const { file, text } of calendars) importInto(feed, site, file, text);
     // What is kept has them already.
@@ -90,7 +88,9 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
       say(
         `The ${keys.length > 1 ? 'keys and the token are' : 'key and the token are'} in ${join(dir, SECRETS_FILE)}, for the next time.`,
       );
-    say(`The reference feed is at ${told.url}/events/${site}.json?key=${told.key}. Judge it from another terminal:`);
+    say(
+      `The reference feed is at ${told.url}/events/${inPath(site)}.json?key=${encodeURIComponent(told.key)}. Judge it from another terminal:`,
+    );
     process.stderr.write(`${judging(told, declarationsOf('feed', altered))}\n`);
     await new Promise<void>((resolve) => {
       process.once('SIGINT', resolve);
@@ -112,6 +112,17 @@ function sitesOf({ site = ['engineering'], siteName = [] }: ServeFeedOptions): r
   if (siteName.length > site.length)
     usage('--site-name names the site that --site gives in the same place: there are too many');
   return site.map((slug, at): Named => ({ slug, name: siteName[at] ?? slug })) as [Named, ...Named[]];
+}
+
+/** @throws UsageError for a slug that no site can have. */
+function putSite(feed: Feed, site: Named): void {
+  try {
+    feed.putSite(site);
+  } catch (cause) {
+    if (!(cause instanceof FeedError)) throw cause;
+    const may = 'a slug is text without control characters, not empty, such as engineering or library/news';
+    usage(`--site ${JSON.stringify(site.slug)}: ${may}`);
+  }
 }
 
 /** The token of the publishing interface that was given. */

@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { fault } from '../fault.ts';
+import { withKept } from '../feed-store.ts';
+
+export default fault<FeedRig>({
+  text: 'keeps the XML of the other site when an item is changed',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/other-site/updated#not-in-xml'],
+  install: (rig) => withKept(rig, /\/eng\.xml\?/, ['add', 'remove']),
+});

@@ -1,0 +1,12 @@
+/** How far a run is. */
+export interface Progress {
+  readonly judged: number;
+  readonly of: number;
+  /** The check that is being judged. */
+  readonly id: string;
+}
+
+/** Tells it to a parent that holds a channel to this process, as `npm start` does, which shows several runs at once. */
+export function sayProgress(progress: Progress): void {
+  if (process.connected) process.send?.({ progress }, () => {});
+}

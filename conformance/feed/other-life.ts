@@ -2,6 +2,7 @@
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import { NotApplicable } from '../core/signal.ts';
+import { again } from './again.ts';
 import { appeared } from './appeared.ts';
 import { BARE, type Form, isAlive, type Text, textOf } from './forms.ts';
 import { seenWith } from './further-sites.ts';
@@ -32,7 +33,8 @@ export const otherLife = premise<FeedTarget>()({
     const there = seenWith(feed, { site });
     return withItems(there, t, 'ol', async (items) => {
       // What keeps an answer has one to keep before anything is published.
-      const before = await Promise.all(BARE.map((form) => textOf(there, form)));
+      const ask = (form: Form) => again(t, () => textOf(there, form), isAlive);
+      const before = await Promise.all(BARE.map(ask));
       const forms = before.filter(isAlive).map(({ form }) => form);
       const hadEvents = eventsHeld(await there.get()).length > 0;
       const item = await items.publish(items.make(`an event of ${site}`));
@@ -43,22 +45,23 @@ export const otherLife = premise<FeedTarget>()({
       const read = (form: Form, has: boolean, word = item.mark) =>
         until(
           t,
-          () => textOf(there, form),
+          () => ask(form),
           ({ text }) => text.includes(word) === has,
         );
-      const published = await Promise.all(forms.map((form) => read(form, true)));
+      // What is no list, time and again, says nothing of the item.
+      const readAll = async (has: boolean, word?: string) =>
+        (await Promise.all(forms.map((form) => read(form, has, word)))).filter(isAlive);
+      const published = await readAll(true);
       const word = `${item.mark}second`;
       const isSeen = published.every(({ text }) => text.includes(item.mark));
       const title = `Touchstone test event ${word}`;
       const second = isSeen ? await items.update({ ...item, event: { ...item.event, title } }) : undefined;
-      const updated = second?.event.title?.includes(word)
-        ? { word, texts: await Promise.all(forms.map((form) => read(form, true, word))) }
-        : undefined;
+      const updated = second?.event.title?.includes(word) ? { word, texts: await readAll(true, word) } : undefined;
       const kept = await items.withdraw(item).then(
         () => undefined,
         (cause: unknown) => (cause instanceof NotApplicable ? cause.message : Promise.reject(cause)),
       );
-      const withdrawn = kept === undefined ? await Promise.all(forms.map((form) => read(form, false))) : [];
+      const withdrawn = kept === undefined ? await readAll(false) : [];
       return {
         item,
         hadEvents,

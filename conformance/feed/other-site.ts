@@ -65,7 +65,7 @@ export const published = check<FeedTarget>()({
       const expected = `the item ${deadline(t)}, in ${form.name} of ${item.site}`;
       t.judge(has ? undefined : { reason, expected, actual: 'no such item', at: told(item) }, answer);
     }
-    if (texts.length === 0) t.inconclusive('no form of the other site could be read before the publication');
+    if (texts.length === 0) t.inconclusive('no form of the other site could be read');
   },
 });
 
@@ -87,6 +87,7 @@ export const updated = check<FeedTarget>()({
       const defect = { reason, expected, actual: 'no such title', at: told(item) } as const;
       t.judge(text.includes(updated.word) ? undefined : defect, answer);
     }
+    if (updated.texts.length === 0) t.inconclusive('no form of the other site could be read');
   },
 });
 
@@ -108,7 +109,7 @@ export const withdrawn = check<FeedTarget>()({
       const defect = { reason, expected, actual: 'the item', at: told(item) } as const;
       t.judge(text.includes(item.mark) ? defect : undefined, answer);
     }
-    if (texts.length === 0) t.inconclusive('no form of the other site could be read before the publication');
+    if (texts.length === 0) t.inconclusive('no form of the other site could be read');
   },
 });
 

@@ -74,5 +74,7 @@ export class RpcRecord {
 }
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
+/** A copy: part of a text that V8 only points to would keep the whole, which may be the code of a contract. */
+const copied = (text: string): string => Buffer.from(text).toString();
 const cut = (text: string): string =>
-  text.length > TEXT_CHARS ? `${text.slice(0, TEXT_CHARS)}… (${text.length} characters)` : text;
+  text.length > TEXT_CHARS ? `${copied(text.slice(0, TEXT_CHARS))}… (${text.length} characters)` : text;

@@ -70,7 +70,8 @@ export async function until<V>(
   return last!;
 }
 
-const textIn = (event: JsonObject, name: string): string | undefined => {
+/** The text of a member of an event; undefined where it is none. */
+export const textIn = (event: JsonObject, name: string): string | undefined => {
   const node = event.members.get(name);
   return node?.kind === 'string' ? node.value : undefined;
 };

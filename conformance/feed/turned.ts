@@ -8,10 +8,9 @@ import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
 import { changed } from './appeared.ts';
 import { type BatchForms, batchForms } from './batch-forms.ts';
 import { valueDefect } from './compare.ts';
-import { BARE, isAlive, textOf } from './forms.ts';
 import { timesAtDefect } from './instants.ts';
 import { type Item, type Items, withItems } from './items.ts';
-import { entriesOf, type List, listOf, until } from './lists.ts';
+import { entriesOf, type List, listOf, textIn, until } from './lists.ts';
 import type { JsonObject } from './reading.ts';
 import { readable, rightInstants, rightValues } from './right.ts';
 
@@ -43,13 +42,19 @@ async function lostIn(feed: FeedTarget, t: Trial<FeedTarget, string>, items: Ite
   if (failed) throw failed.reason;
   const after = done.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
   const mine = after.filter((item) => item.event.title?.includes(word(item)));
-  const lost = (text: string) => mine.filter((item) => !text.includes(word(item)));
-  const { text } = await until(
-    t,
-    () => textOf(feed, BARE[0]!),
-    (one) => isAlive(one) && lost(one.text).length === 0,
+  // What is listed no more says nothing of its change.
+  const lost = ({ events = [] }: List) =>
+    mine.filter((item) => {
+      const found = entriesOf(events, item);
+      return found.length > 0 && !found.some((one) => textIn(one, 'title')?.includes(word(item)));
+    });
+  return lost(
+    await until(
+      t,
+      () => listOf(feed),
+      (list) => lost(list).length === 0,
+    ),
   );
-  return lost(text);
 }
 
 const HOUR = 3_600_000;

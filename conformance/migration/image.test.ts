@@ -106,15 +106,16 @@ describe('touchstone check migration --image', { timeout: 180_000 }, () => {
     expect(scope.text).toContain('the image alone');
     expect((await check('--image', 'deaf', '--only', 'migration/image/**')).code).toBe(1);
   });
-  test.each<[string, readonly string[], string]>([
-    ['that there is not', ['--image', 'unheard-of'], '--image unheard-of: docker cannot get it: pull access denied'],
-    ['where no engine runs', ['--image', 'sound'], 'the container engine docker does not run: Cannot connect'],
+  test.each<[string, readonly string[], number, string]>([
+    ['that there is not', ['--image', 'unheard-of'], 4, '--image unheard-of: docker cannot get it: pull access denied'],
+    ['where no engine runs', ['--image', 'sound'], 4, 'the container engine docker does not run: Cannot connect'],
     [
       'by an engine that there is not',
       ['--image', 'sound', '--engine', 'no-such-engine'],
-      'there is no no-such-engine',
+      2,
+      '--engine no-such-engine: there is no such program',
     ],
-  ])('cannot judge one %s, and says so', async (which, args, sentence) => {
+  ])('cannot judge one %s, and says so', async (which, args, exit, sentence) => {
     if (which.includes('runs')) writeFileSync(join(state, 'down'), '');
     // A real engine beside this one is not asked.
     const { code, stderr } = await check(
@@ -122,7 +123,7 @@ describe('touchstone check migration --image', { timeout: 180_000 }, () => {
       ...(args.includes('--engine') ? [] : ['--engine', 'docker']),
       '--quiet',
     );
-    expect([code, stderr]).toEqual([4, expect.stringContaining(sentence)]);
+    expect([code, stderr]).toEqual([exit, expect.stringContaining(sentence)]);
   });
   test('names no option of the engine', async () => {
     const { code, stderr } = await check('--image', '--privileged');

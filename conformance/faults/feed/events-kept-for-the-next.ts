@@ -6,7 +6,7 @@ export default fault<FeedRig>({
   text: 'answers whoever asks next with the events that it gave before',
   breaks: 'FEED-KY-004',
   caughtBy: ['feed/key/required#json', 'feed/key/apart#let-in'],
-  alsoFails: ['feed/key/invalid#other-site', 'feed/key/invalid#head'],
+  alsoFails: ['feed/key/invalid#head'],
   install: (rig) => {
     const kept = new Map<string, Response>();
     return withFeedAnswers(rig, /\.json(\?(?!.*callback)|$)/, async (response, path) => {

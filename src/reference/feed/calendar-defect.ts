@@ -13,8 +13,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const expected = (type: string): string => TYPES[type] ?? 'a value of its type';
 
+/** Of ical.js, whose own types no consumer of ours should need. */
+interface Entry {
+  getAllProperties(): readonly { readonly name: string; readonly type: string; getValues(): unknown }[];
+}
+
 /** The first property of entries whose value is none of its type: `DTSTART is no time such as …`. */
-export function valueDefect(entries: readonly ICAL.Component[]): string | undefined {
+export function valueDefect(entries: readonly Entry[]): string | undefined {
   for (const property of entries.flatMap((entry) => entry.getAllProperties())) {
     try {
       // A value is read when it is first asked for.

@@ -11,7 +11,7 @@ const OF_THE_WIRE = [
   /^log\/(conditional|errors|head|http|limits|range|refused|revalidation|rpc)\//,
   /\/(cacheable|compressed|content-type|not-cached|status)$/,
 ];
-const ONE_IN = { ofTheWire: 3, others: 12 };
+const ONE_IN = { ofTheWire: 6, others: 24 };
 
 await caughtOverSockets((name, { caughtBy }) => {
   const ofTheWire = caughtBy.some((key) => OF_THE_WIRE.some((one) => one.test(checkOf(key))));

@@ -18,8 +18,9 @@ const detours = (site: string, others: readonly FeedQuery[]) => {
     ['coding', { headers: [GZIP] }],
     ['conditional', { headers: [['If-None-Match', '"touchstone"']] }],
     ['spelling', { site: escapedSlug(site) ?? site }],
-    // A lock may know no more than the paths that are written down.
-    ...['csv', 'JSON', 'json/'].map((format) => ['beside', { format }] as const),
+    // A lock may know no more than the paths that are written down. A format that somebody has, such as csv, may be
+    // another thing, and for everybody.
+    ...['touchstone', 'JSON', 'json/'].map((format) => ['beside', { format }] as const),
     ...others.map((query) => ['other-site', query] as const),
   ] as const satisfies readonly (readonly [string, FeedQuery])[];
 };

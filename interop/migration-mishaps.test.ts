@@ -1,6 +1,6 @@
 /** The reference migration tool where the way to the chain fails: it ends right, or says one sentence and goes on later. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { Chains } from '../conformance/lab/chains.ts';
 import { RpcProxy } from '../conformance/lab/rpc-proxy.ts';
 
 const TOOL = fileURLToPath(new URL('../src/reference/migration/bin.mjs', import.meta.url));
+const RELEASE = fileURLToPath(new URL('../src/reference/migration/release.ts', import.meta.url));
 const PARAMS = fileURLToPath(new URL('../src/reference/migration/migration-params.json', import.meta.url));
 /** Base and the DAO of that file. */
 const TRANSACTIONS = 18 + 6;
@@ -69,9 +70,66 @@ describe('where the way to the chain fails', { timeout: 300_000 }, () => {
   });
 });
 
-function run(provider: string, cwd: string, env: NodeJS.ProcessEnv): Promise<{ code: number; stderr: string }> {
+describe('what can be known before anything is spent', { timeout: 120_000 }, () => {
+  const chains = new Chains();
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'touchstone-mishaps-'));
+  });
+  afterAll(async () => {
+    await chains.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('a contract that refuses to be made, where ether is at stake', async () => {
+    const chain = await chains.open({ chainId: 42 });
+    try {
+      const [account] = chain.accounts as [Account];
+      const env = { ...process.env, TOUCHSTONE_MIGRATE_PRIVATE_KEY: account.privateKey };
+      const cwd = await mkdtemp(join(folder, 'run-'));
+      const params = join(cwd, 'migration-params.json');
+      const sound = JSON.parse(await readFile(PARAMS, 'utf8'));
+      const wallet = { name: 'Refusing', fromCore: false, constructor: true, params: [] };
+      await writeFile(params, JSON.stringify({ ...sound, StandAloneContracts: [wallet] }));
+      await mkdir(join(cwd, 'custom-abis'));
+      // REVERT (EIP-140), whatever it is made with.
+      const build = { abi: [], bytecode: '0x60006000fd' };
+      await writeFile(join(cwd, 'custom-abis', 'Refusing.json'), JSON.stringify(build));
+      const { code, stderr } = await run(chain.url, cwd, env, params);
+      expect([code, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(/Refusing: refused: /)]]);
+      expect(Number(await chain.request('eth_getTransactionCount', [account.address, 'latest']))).toBe(0);
+    } finally {
+      await chain.close();
+    }
+  });
+
+  test('a release by the provider of another network', async () => {
+    const chain = await chains.open({ chainId: 4 });
+    try {
+      const [account] = chain.accounts as [Account];
+      const cwd = await mkdtemp(join(folder, 'run-'));
+      await cp(PARAMS, join(cwd, 'migration-params.json'));
+      const env = { ...process.env, kovan_provider: chain.url, kovan_private_key: account.privateKey };
+      const { code, stderr } = await node([RELEASE, 'kovan'], cwd, env);
+      expect([code, stderr]).toEqual([1, 'Expected the provider of kovan, found that of rinkeby\n']);
+      expect(Number(await chain.request('eth_getTransactionCount', [account.address, 'latest']))).toBe(0);
+    } finally {
+      await chain.close();
+    }
+  });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly stderr: string;
+}
+
+function run(provider: string, cwd: string, env: NodeJS.ProcessEnv, params = PARAMS): Promise<Ended> {
+  return node([TOOL, '--force', '--provider', provider, '--params', params], cwd, env);
+}
+
+function node(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Ended> {
   return new Promise((resolve) => {
-    const args = [TOOL, '--force', '--provider', provider, '--params', PARAMS];
     execFile(process.execPath, args, { cwd, env }, (error, _stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? -1) : 0, stderr }),
     );

@@ -5,8 +5,9 @@ import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { jsonDifference } from '../oracle/json-difference.ts';
 import type { JsonNode } from '../oracle/json-node.ts';
+import { again, isError } from './again.ts';
 import { paired } from './aligned.ts';
-import { readListing } from './reading.ts';
+import { type Reading, readListing } from './reading.ts';
 
 /** Members that say the same in every form of one list. */
 const OF_THE_LIST: Readonly<Record<string, readonly string[]>> = {
@@ -51,6 +52,25 @@ export interface Between {
   readonly ignored: ReadonlySet<string>;
 }
 
+/** The list in JSON, asked for anew where it is an error; undefined where it is one each time. */
+export async function jsonListing(feed: FeedTarget, t: Trial<FeedTarget, never>): Promise<Reading | undefined> {
+  return readListing(
+    await again(
+      t,
+      () => feed.get(),
+      (answer) => readListing(answer) !== undefined,
+    ),
+  );
+}
+
+/** Another form of the list, asked for anew where it is an error. */
+export const otherForm = (feed: FeedTarget, t: Trial<FeedTarget, never>, query: FeedQuery): Promise<Answer> =>
+  again(
+    t,
+    () => feed.get(query),
+    (answer) => !isError(answer),
+  );
+
 /** Lets so many of the hosts that may answer in turn have theirs. */
 export async function pass(feed: FeedTarget, turns: number): Promise<void> {
   for (let i = 0; i < turns; i++) await feed.get();
@@ -62,11 +82,11 @@ export async function pass(feed: FeedTarget, turns: number): Promise<void> {
  */
 async function between(feed: FeedTarget, t: Trial<FeedTarget, never>, query: FeedQuery): Promise<Between> {
   for (let i = 0; i < TRIES; i++) {
-    const before = readListing(await feed.get())?.root;
+    const before = (await jsonListing(feed, t))?.root;
     await pass(feed, i);
-    const answer = await feed.get(query);
+    const answer = await otherForm(feed, t, query);
     await pass(feed, i);
-    const json = readListing(await feed.get())?.root;
+    const json = (await jsonListing(feed, t))?.root;
     if (!before || !json) continue;
     const ignored = new Set([...ofEachAnswer(before), ...ofEachAnswer(json)]);
     if (isSame(before, json, ignored)) return { json, answer, ignored };

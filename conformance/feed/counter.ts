@@ -4,7 +4,7 @@ import type { Answer } from '../core/exchange.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { agreed, calledAlike } from './agreed.ts';
-import { pass } from './between.ts';
+import { jsonListing, otherForm, pass } from './between.ts';
 import { callbackOf, readScriptAnswer } from './jsonp-reading.ts';
 import { visibleWithin } from './lists.ts';
 import { metaIn } from './meta-forms.ts';
@@ -71,15 +71,19 @@ async function judgeForm(
   countOf: (answer: Answer) => bigint | undefined,
   at: string,
 ): Promise<void> {
+  const counted = async () => {
+    const read = await jsonListing(feed, t);
+    return read && countIn(read.answer);
+  };
   const counts: bigint[] = [];
   let last: Answer | undefined;
-  let before = countIn(await feed.get());
+  let before = await counted();
   for (let i = 0; i < ROUNDS; i++) {
     await pass(feed, i);
     // What may be late may be kept for as long.
     if (i > 0) await t.time.sleep(visibleWithin(t), t.signal);
-    last = await feed.get(query);
-    const [count, after] = [countOf(last), countIn(await feed.get())];
+    last = await otherForm(feed, t, query);
+    const [count, after] = [countOf(last), await counted()];
     if (count === undefined) return t.notApplicable('this form says no number of requests where it could be told');
     // Each of several hosts may have a counter of its own.
     if (before === undefined || after === undefined || after <= before)

@@ -7,9 +7,10 @@ import { readDateTime } from '../oracle/date-time.ts';
 import { quote } from '../oracle/quote.ts';
 import type { XmlElement } from '../oracle/xml-tree.ts';
 import { agreed, calledAlike } from './agreed.ts';
+import { jsonListing, otherForm } from './between.ts';
 import { callbackOf, readScriptAnswer } from './jsonp-reading.ts';
 import { visibleWithin } from './lists.ts';
-import { type JsonObject, numberIn, readListing } from './reading.ts';
+import { type JsonObject, numberIn } from './reading.ts';
 import { said } from './value.ts';
 import { readXmlAnswer } from './xml-reading.ts';
 
@@ -31,9 +32,9 @@ interface Around {
 }
 
 async function around(feed: FeedTarget, t: Trial<FeedTarget, string>, query: FeedQuery): Promise<Around> {
-  const before = readListing(await feed.get())?.meta;
-  const answer = await feed.get(query);
-  const after = readListing(await feed.get())?.meta;
+  const before = (await jsonListing(feed, t))?.meta;
+  const answer = await otherForm(feed, t, query);
+  const after = (await jsonListing(feed, t))?.meta;
   return before && after ? { before, after, answer } : t.inconclusive('the list could not be read once more');
 }
 

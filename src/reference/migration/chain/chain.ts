@@ -1,7 +1,7 @@
 /** A chain: what it is known by, and what is asked of it. */
 import { type Interface, toQuantity } from 'ethers';
 import { MigrationError } from '../error.ts';
-import type { Provider } from './json-rpc.ts';
+import { answeredWith, type Provider } from './json-rpc.ts';
 
 export interface Receipt {
   readonly transactionHash: string;
@@ -29,7 +29,13 @@ export async function openChain(
   provider: Provider,
   networkOf: (chainId: number, genesis: string) => string,
 ): Promise<Chain> {
-  const request = <T>(method: string, ...params: unknown[]) => provider.request({ method, params }) as Promise<T>;
+  async function request<T>(method: string, ...params: unknown[]): Promise<T> {
+    try {
+      return (await provider.request({ method, params })) as T;
+    } catch (error) {
+      throw answeredWith(method, error);
+    }
+  }
   const [id, first] = await Promise.all([
     request<string>('eth_chainId'),
     request<{ hash?: string } | null>('eth_getBlockByNumber', '0x0', false),

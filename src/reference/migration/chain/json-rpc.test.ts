@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { jsonRpc } from './json-rpc.ts';
+import { answeredWith, jsonRpc, type RpcError } from './json-rpc.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -55,4 +55,12 @@ test.each([
 
 test.each(['notaurl', 'ftp://127.0.0.1/', 'localhost:8545'])('%s is no address of a node', (url) => {
   expect(() => jsonRpc(url)).toThrow('provider: expected an http or https URL');
+});
+
+test('what a provider of somebody else rejects with is an answer of the node where it says so (EIP-1193)', () => {
+  const refused = Object.assign(new Error('reverted'), { code: 3, data: '0x08c379a0' });
+  const found = answeredWith('eth_estimateGas', refused) as RpcError;
+  expect([found.message, found.code, found.data]).toEqual(['eth_estimateGas: reverted', 3, '0x08c379a0']);
+  for (const other of [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), new Error('ended'), 'text'])
+    expect(answeredWith('eth_chainId', other)).toBe(other);
 });

@@ -19,6 +19,13 @@ export class RpcError extends Error {
   }
 }
 
+/** What a provider rejected with, as an RpcError where the node answered with an error (EIP-1193, ProviderRpcError). */
+export function answeredWith(method: string, error: unknown): unknown {
+  if (error instanceof RpcError || typeof error !== 'object' || error === null || !('code' in error)) return error;
+  const { code, message = 'an error', data } = error as { code: unknown; message?: string; data?: unknown };
+  return typeof code === 'number' ? new RpcError(method, { code, message, data }) : error;
+}
+
 const ANSWERED_WITHIN_MS = 20_000;
 /** Waits between attempts, in milliseconds: a node that fails for a moment makes no migration fail. */
 const WAITS = [100, 300, 1000, 3000];

@@ -12,7 +12,7 @@ import { callData, creation } from '../plan/encode.ts';
 import { type Chain, nonceOf, type Receipt } from './chain.ts';
 import type { Fees } from './fees.ts';
 import { gasLimit } from './gas.ts';
-import { mined, send } from './transaction.ts';
+import { known, mined, send } from './transaction.ts';
 
 /** Nodes promise room for this many of an account (geth, `txpool.accountslots`). */
 const MOST_OPEN = 16;
@@ -75,13 +75,14 @@ export class Sender implements Deployer {
 
   async #once(step: string, what: What, of: (receipt: Receipt) => string | undefined) {
     const { journal, done } = this.#with;
-    const before = journal.mined.get(step);
-    if (before) return before;
+    const earlier = journal.mined.get(step);
+    if (earlier) return earlier;
     // Those begun together are estimated upon the same chain; what was about to go out before need not be.
     const gas = journal.sent.has(step) ? undefined : this.#gas(step, what);
     gas?.catch(() => undefined);
     // While one is on its way to the node the next is signed.
-    const ready = this.#signing.then(() => this.#ready(step, what, gas));
+    const before = this.#sending;
+    const ready = this.#signing.then(() => this.#ready(step, what, gas, before));
     this.#signing = ready;
     const sent = this.#sending.then(() => ready).then((one) => this.#out(one));
     const receipt = sent.then((one) => ('status' in one ? one : mined(this.#with.chain, one)));
@@ -120,12 +121,20 @@ export class Sender implements Deployer {
   }
 
   /** What a run that was ended was about to send is on the chain, or goes out as it was signed; all else is signed now. */
-  async #ready(step: string, what: What, gas: Promise<bigint> | undefined): Promise<Receipt | Send> {
+  async #ready(
+    step: string,
+    what: What,
+    gas: Promise<bigint> | undefined,
+    before: Promise<void>,
+  ): Promise<Receipt | Send> {
     const { chain, journal } = this.#with;
     const open = journal.sent.get(step);
     if (open === undefined) return this.#anew(step, what, gas);
     const receipt = await chain.receipt(open.hash);
     if (receipt !== null) return BigInt(receipt.status) === 1n ? receipt : this.#anew(step, what, gas);
+    // What was reverted in that run and is signed anew may have its nonce: which of the two is mined has to be known.
+    if (this.#nonce !== undefined && open.nonce < this.#nonce && !(await known(chain, open.hash)))
+      await before.then(() => Promise.all(this.#open));
     // Its nonce went to another transaction, so it can never be mined.
     if ((await nonceOf(chain, this.account)) > open.nonce) return this.#anew(step, what, gas);
     if (Transaction.from(open.raw).from === this.account) this.#least = open.nonce + 1;

@@ -41,7 +41,8 @@ export async function mined(chain: Chain, sent: Send): Promise<Receipt> {
   );
 }
 
-const known = async (chain: Chain, hash: string): Promise<boolean> =>
+/** Whether the node has it, mined or not. */
+export const known = async (chain: Chain, hash: string): Promise<boolean> =>
   (await chain.request('eth_getTransactionByHash', hash)) !== null;
 
 function succeeded(receipt: Receipt, { step, hash }: Send): Receipt {

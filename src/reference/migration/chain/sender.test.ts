@@ -1,0 +1,50 @@
+import { keccak256, Transaction, Wallet } from 'ethers';
+import { expect, test } from 'vitest';
+import { readArtifact } from '../core/artifact.ts';
+import { Journal } from '../journal/journal.ts';
+import type { Send } from '../journal/line.ts';
+import { emptyChain } from '../local-chain/empty.test-tool.ts';
+import { together } from '../plan/together.ts';
+import { BUILT_IN_KEY } from './account.ts';
+import { nonceOf, openChain } from './chain.ts';
+import { feesOf } from './fees.ts';
+import { Sender } from './sender.ts';
+
+/** Creates a contract whose code is one octet, STOP. */
+const ONE = readArtifact('One', { abi: [], bytecode: '0x6001600c60003960016000f300' });
+const TOO_LITTLE_GAS = 53_300n;
+const ENOUGH_GAS = 100_000n;
+
+test('what a run before this one signed behind a reverted transaction is signed again, and done once', async () => {
+  const network = await emptyChain();
+  try {
+    const chain = await openChain(network, () => 'private');
+    const signer = new Wallet(BUILT_IN_KEY);
+    const fees = await feesOf(chain, 20_000_000_000n);
+    const journal = Journal.inMemory();
+    const signed = async (step: string, nonce: number, gasLimit: bigint): Promise<Send> => {
+      const transaction = Transaction.from({ ...fees, chainId: chain.id, nonce, gasLimit, data: ONE.bytecode });
+      transaction.signature = signer.signingKey.sign(transaction.unsignedHash);
+      const raw = transaction.serialized;
+      const line = { kind: 'send', step, nonce, hash: keccak256(raw), raw } as const;
+      await journal.write(line);
+      return line;
+    };
+    const first = await signed('first', 0, TOO_LITTLE_GAS);
+    await chain.request('eth_sendRawTransaction', first.raw).catch(() => undefined);
+    expect((await chain.receipt(first.hash))?.status).toBe('0x0');
+    await signed('second', 1, ENOUGH_GAS);
+    await signed('third', 2, ENOUGH_GAS);
+    // What is signed after another finds it on its way, not mined.
+    await chain.request('evm_setAutomine', false);
+    await chain.request('evm_setIntervalMining', 300);
+
+    const sender = new Sender({ chain, signer, fees, journal, done: () => undefined });
+    const made = await together(['first', 'second', 'third'].map((step) => sender.deploy(step, ONE)));
+    expect(new Set(made).size).toBe(3);
+    for (const address of made) expect(await chain.code(address)).toBe('0x00');
+    expect(await nonceOf(chain, signer.address)).toBe(4);
+  } finally {
+    await network.close();
+  }
+});

@@ -49,7 +49,7 @@ const SUITES = {
   feed: {
     files: [
       'src/reference/feed/**/*.ts',
-      '!src/reference/feed/{publish-route,import-calendar,read-calendar,zone,error,sqlite-error}.ts',
+      '!src/reference/feed/{publish-route,import-calendar,read-calendar,calendar-defect,zone,error,sqlite-error}.ts',
       '!**/*.test.ts',
       '!**/*.test-tool.ts',
     ],

@@ -1,6 +1,7 @@
 /** Keys that are not valid get no events (interface, "Authentication"). */
 import { check } from '../core/check.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
+import { again, isError } from './again.ts';
 import { CALLBACK, eventsHeld } from './held.ts';
 import { elsewhere, forms, given, judgeHead, knownSites, named } from './key-forms.ts';
 import { changedKey, keyOf, NO_KEY, type SpoiledReason, spoiledKeys } from './spoiled.ts';
@@ -69,7 +70,11 @@ export const invalid = check<FeedTarget>()({
         ),
         ...others.map((query) => ask('other-site', { ...query, key: bad }, WHAT.changed)),
       ]);
-      const accepted = await feed.get({ site });
+      const accepted = await again(
+        t,
+        () => feed.get({ site }),
+        (answer) => !isError(answer),
+      );
       const sites = knownSites(feed);
       for (const { reason, answer, what, at, query, site } of asked) {
         const defect = given(reason, answer, await sites(site), what, at);

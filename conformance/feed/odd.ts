@@ -35,10 +35,17 @@ const ODD: readonly (readonly [what: string, query: FeedQuery])[] = [
   ['a list of callbacks', { more: 'callback%5B%5D=a' }],
   ['a very long callback', { callback: 'a'.repeat(2000) }],
   ['parameters that nobody knows', { more: 'limit=-1&page=x&offset=1e99' }],
+  ['the method OPTIONS', { method: 'OPTIONS' }],
 ];
 
-/** What looks like an attack, so that what guards a feed may end the connection without a word, as nginx does with 444. */
-const HOSTILE = /\.\.%|%5c|%00|%0D|%zz|%2F|__proto__|'/i;
+/** Where the feed is one to be published in. */
+const POST: (typeof ODD)[number] = ['the method POST', { method: 'POST' }];
+
+/**
+ * What looks like an attack, or is no plain reading, so that what guards a feed may end the connection without a word, as
+ * nginx does with 444.
+ */
+const HOSTILE = /\.\.%|%5c|%00|%0D|%zz|%2F|__proto__|'|^(OPTIONS|POST)$/i;
 
 /** What no HTTP answer came to: the connection was closed, or what came is not HTTP. */
 const UNANSWERED: ReadonlySet<string> = new Set(['reset', 'protocol']);
@@ -78,7 +85,11 @@ export const answered = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(listing);
     const asked = await Promise.all(
-      ODD.map(async ([what, query]) => ({ what, query, answer: await ask(feed, query) })),
+      [...ODD, ...(feed.publisher ? [POST] : [])].map(async ([what, query]) => ({
+        what,
+        query,
+        answer: await ask(feed, query),
+      })),
     );
     const guarded: string[] = [];
     for (const { what, query, answer: first } of asked) {

@@ -92,6 +92,8 @@ async function byClock(
   const midnight = Math.ceil(t.time.epoch() / DAY + 2) * DAY;
   const span = { start: midnight + 10 * HOUR + PAST_THE_HOUR, end: midnight + 12 * HOUR + PAST_THE_HOUR };
   // Early in a day of UTC: at an offset of some hours west it is still the day before.
+  const week = 7 * DAY;
+  const next = { start: span.start + week, end: span.end + week };
   const evening = { start: midnight + HOUR + PAST_THE_HOUR, end: midnight + 2 * HOUR + PAST_THE_HOUR };
   try {
     await clock.set(midnight + PAST_THE_HOUR);
@@ -100,12 +102,18 @@ async function byClock(
       t,
       'pa',
       async (items) => {
+        // Published first, and over last: what is kept of the list until then is kept for too long.
+        const far: Passing = {
+          item: items.make('an event of the week after', { times: [timesOf(next, -300)] }),
+          kind: 'once',
+          last: next,
+        };
         const tonight: Passing = {
           item: items.make('an event of the evening, a day later in UTC', { times: [timesOf(evening, -240)] }),
           kind: 'once',
           last: evening,
         };
-        const all = await there(t, items, [tonight, ...around(items, span)]);
+        const all = await there(t, items, [far, tonight, ...around(items, span)]);
         const looks: Passage['looks'][number][] = [];
         const { start, end } = span;
         // A clock that was set may run on: what is read then must still lie before the edge.

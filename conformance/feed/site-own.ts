@@ -2,7 +2,9 @@
 import { check } from '../core/check.ts';
 import type { Answer } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
+import type { Trial } from '../core/trial.ts';
 import { quote } from '../oracle/quote.ts';
+import { again, isError } from './again.ts';
 import { eventsHeld } from './held.ts';
 import { laxJsonOf } from './parsed.ts';
 import { listing } from './reading.ts';
@@ -25,9 +27,13 @@ interface Alone {
   readonly events: ReadonlySet<string>;
 }
 
-async function aloneOf(feed: FeedTarget, site: string): Promise<Alone> {
+async function aloneOf(feed: FeedTarget, t: Trial<FeedTarget, never>, site: string): Promise<Alone> {
   await feed.get({ site });
-  const answer = await feed.get({ site });
+  const answer = await again(
+    t,
+    () => feed.get({ site }),
+    (one) => !isError(one),
+  );
   return { site, name: siteName(answer), events: new Set(eventsHeld(answer)) };
 }
 
@@ -41,7 +47,7 @@ export const own = check<FeedTarget>()({
   },
   run: async (feed, t) => {
     await t.use(listing);
-    const sites = [await aloneOf(feed, feed.site), await aloneOf(feed, feed.otherSite)] as const;
+    const sites = [await aloneOf(feed, t, feed.site), await aloneOf(feed, t, feed.otherSite)] as const;
     const [one, other] = sites;
     const named = one.name !== undefined && other.name !== undefined && one.name !== other.name;
     const strange = (mine: Alone, its: Alone) => [...its.events].some((event) => !mine.events.has(event));
@@ -58,7 +64,7 @@ export const own = check<FeedTarget>()({
       const isIts = (event: string) => its.events.has(event) && !mine.events.has(event);
       const found = eventsHeld(answer).filter(isIts);
       // What the site lists by itself by now was published for it as well.
-      const now = found.length > 0 ? (await aloneOf(feed, mine.site)).events : mine.events;
+      const now = found.length > 0 ? (await aloneOf(feed, t, mine.site)).events : mine.events;
       const { length } = found.filter((event) => !now.has(event));
       const expected = `no event that ${its.site} alone lists`;
       const defect = {

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEther, toQuantity } from 'ethers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Account, Mishap, RpcFault, RpcScript } from '../conformance/core/stage.ts';
 import { Chains } from '../conformance/lab/chains.ts';
@@ -99,6 +100,43 @@ describe('what can be known before anything is spent', { timeout: 120_000 }, () 
       expect([code, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(/Refusing: refused: /)]]);
       expect(Number(await chain.request('eth_getTransactionCount', [account.address, 'latest']))).toBe(0);
     } finally {
+      await chain.close();
+    }
+  });
+
+  test('an account that has more than the least of what it costs, and not enough', async () => {
+    const chain = await chains.open();
+    try {
+      const [account] = chain.accounts as [Account];
+      await chain.request('hardhat_setBalance', [account.address, toQuantity(parseEther('0.008'))]);
+      const env = { ...process.env, TOUCHSTONE_MIGRATE_PRIVATE_KEY: account.privateKey };
+      const cwd = await mkdtemp(join(folder, 'run-'));
+      const { code, stderr } = await run(chain.url, cwd, env);
+      const means = / has 0\.008 ETH, expected more than 0\.\d+ ETH for 24 transactions$/;
+      expect([code, stderr.trim().split('\n').at(-1)]).toEqual([1, expect.stringMatching(means)]);
+      expect(Number(await chain.request('eth_getTransactionCount', [account.address, 'latest']))).toBe(0);
+    } finally {
+      await chain.close();
+    }
+  });
+
+  test('nothing more, by a node of whose chain no copy can be made: an account that has enough migrates', async () => {
+    const chain = await chains.open();
+    const proxy = await RpcProxy.open(chain.url);
+    try {
+      const [account] = chain.accounts as [Account];
+      await chain.request('hardhat_setBalance', [account.address, toQuantity(parseEther('0.5'))]);
+      const env = { ...process.env, TOUCHSTONE_MIGRATE_PRIVATE_KEY: account.privateKey };
+      const cwd = await mkdtemp(join(folder, 'run-'));
+      proxy.record(every('error', 'net_version', 1000));
+      const { code, stderr } = await run(proxy.url, cwd, env);
+      expect([code, stderr]).toEqual([
+        0,
+        expect.stringMatching(/^Not simulated: the copy of the chain fails \(.+\)$/m),
+      ]);
+      expect(Number(await chain.request('eth_getTransactionCount', [account.address, 'latest']))).toBe(TRANSACTIONS);
+    } finally {
+      await proxy.close();
       await chain.close();
     }
   });

@@ -134,8 +134,8 @@ function tell({ args, file, stderr }: Judging): void {
 /** What to type for one's own. */
 const NEXT = `
 Your own:
-  npm run touchstone -- check log --url https://log.example/api/v2 --vkey '…'
-  npm run touchstone -- check feed --url https://feed.example/v2 --site engineering --key-env FEED_KEY
+  npm run touchstone -- check log --url https://log.example --vkey '…'
+  FEED_KEY=… npm run touchstone -- check feed --url https://feed.example/v2 --site engineering --key-env FEED_KEY
   npm run touchstone -- check migration --command my-migrate
 And to try a client against what is right, or wrong on purpose (--fault NAME):
   npm run touchstone -- serve log

@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FeedRig, Json, JsonObject } from '../../src/reference/feed/index.ts';
 import { json, readJson } from '../../src/reference/feed/index.ts';
-import { withFeedAnswers, withFeedMiddleware, withFeedText } from './feed.ts';
+import { withFeedAnswers, withFeedMiddleware, withFeedParts, withFeedText } from './feed.ts';
 
 const XML = /\.xml(\?|$)/;
 const JSONP = /\.json\?(.*&)?callback=/;
@@ -63,6 +63,24 @@ export function withGzipText(rig: FeedRig, alter: (text: string) => string): Fee
     return new Response(bytes, { status: response.status, headers });
   });
 }
+
+/** Compresses for whoever offers deflate alone. */
+export function withDeflate(rig: FeedRig, compress: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>): FeedRig {
+  const plain = withFeedParts(rig, {
+    wantsGzip: (accepted) => !offersDeflate(accepted) && rig.parts.wantsGzip(accepted),
+  });
+  return withFeedMiddleware(plain, (next) => async (request) => {
+    const response = await next(request);
+    if (request.method !== 'GET' || !offersDeflate(request.headers.get('accept-encoding'))) return response;
+    const bytes = compress(await response.bytes());
+    const headers = new Headers(response.headers);
+    headers.set('content-encoding', 'deflate');
+    headers.set('content-length', String(bytes.length));
+    return new Response(bytes, { status: response.status, headers });
+  });
+}
+
+const offersDeflate = (accepted: string | null): boolean => accepted?.trim() === 'deflate';
 
 /** Changes the headers of JSONP. */
 export function withJsonpHeaders(rig: FeedRig, alter: (headers: Headers) => void): FeedRig {

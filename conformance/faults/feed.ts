@@ -1,5 +1,6 @@
 /** Short ways to alter a feed rig, so that a fault's file says only what is altered. */
-import type { FeedRig, Handler, Json, JsonObject, Parts } from '../../src/reference/feed/index.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Choices, FeedRig, Handler, Json, JsonObject, Parts } from '../../src/reference/feed/index.ts';
 import { json, readJson } from '../../src/reference/feed/index.ts';
 
 /** Replaces parts. */
@@ -79,4 +80,21 @@ export function withShuffle(rig: FeedRig): FeedRig {
     },
   };
   return { ...withFeedParts(rig, shuffled), keep: false };
+}
+
+/** Changes a rig by what is asked for while an answer is made: the URL of the request. Each answer is made anew. */
+export function withAsked(rig: FeedRig, alter: (asked: () => string, rig: FeedRig) => FeedRig): FeedRig {
+  const url = new AsyncLocalStorage<string>();
+  const altered = alter(() => url.getStore() ?? '', rig);
+  return {
+    ...withFeedMiddleware(altered, (next) => (request) => url.run(request.url, () => next(request))),
+    keep: false,
+  };
+}
+
+/** Lists events until another moment in the answers to some paths. */
+export function withUpcoming(rig: FeedRig, paths: RegExp, upcoming: Choices['upcoming']): FeedRig {
+  return withAsked(rig, (asked, right) =>
+    withFeedParts(right, { lasts: (span, all) => right.parts.lasts(span, paths.test(asked()) ? upcoming : all) }),
+  );
 }

@@ -10,8 +10,8 @@ import { GZIP } from './forms.ts';
 import { readable } from './right.ts';
 
 const REASONS = {
-  differs: 'the list says something else where gzip is accepted',
-  unreadable: 'the list cannot be read where gzip is accepted',
+  differs: 'the list says something else where a content coding is accepted',
+  unreadable: 'the list cannot be read where a content coding is accepted',
 } as const;
 
 export const same = check<FeedTarget>()({

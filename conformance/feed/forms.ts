@@ -28,6 +28,8 @@ const OURS = /ts[a-z0-9]{1,20}?\d{3}z[a-z0-9]*/g;
 
 /** What asks for content in gzip (RFC 9110 section 12.5.3). */
 export const GZIP: Header = ['Accept-Encoding', 'gzip'];
+/** The zlib format (RFC 9110 section 8.4.1.2). */
+export const DEFLATE: Header = ['Accept-Encoding', 'deflate'];
 const BROTLI: Header = ['Accept-Encoding', 'br'];
 
 /** Those that every feed has, without a coding and under the key that was given. */

@@ -4,7 +4,7 @@ import { type Exchange, headerOf } from '../core/exchange.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { Undecodable } from '../core/trouble.ts';
 import { codings, isAccepted } from './codings.ts';
-import { isPage, statusSaid } from './held.ts';
+import { CALLBACK, isPage, statusSaid } from './held.ts';
 import { listing } from './reading.ts';
 import { changedKey, keyOf } from './spoiled.ts';
 
@@ -60,11 +60,14 @@ export const allow = watch<FeedTarget>()({
   begin: (_feed, t) => {
     /** Paths that were answered to GET. */
     const answered = new Set<string>();
+    let pages = 0;
     return {
       on({ request }, answer) {
         const { pathname } = new URL(request.url);
         if (request.method === 'GET' && answer && answer.status < 300) answered.add(pathname);
-        if (answer?.status !== 405 || isPage(answer)) return;
+        if (answer?.status !== 405) return;
+        // It may be of what stands in front.
+        if (isPage(answer)) return void pages++;
         const named = headerOf(answer, 'allow');
         const at = `${request.method} ${pathname}`;
         const missing = { reason: 'missing', expected: 'Allow, with GET', actual: 'no Allow', at } as const;
@@ -74,16 +77,19 @@ export const allow = watch<FeedTarget>()({
       },
       async end() {
         await t.use(listing);
-        if (t.subjects === 0) t.notApplicable('no method was refused with 405');
+        const none =
+          pages > 0 ? 'methods were refused with pages alone, of the feed or of what stands in front' : undefined;
+        if (t.subjects === 0) t.notApplicable(none ?? 'no method was refused with 405');
       },
     };
   },
 });
 
-/** What readers offer: each of the two that are common, none, and one by its weight. */
+/** What readers offer: each of the three that are common, none, and one by its weight. */
 const OFFERS = [
   'gzip',
   'br',
+  'deflate',
   'identity',
   'gzip;q=0',
   'identity, gzip ; q=0.0',
@@ -115,7 +121,7 @@ export const coding = watch<FeedTarget>()({
 export const decodable = watch<FeedTarget>()({
   proves: 'FEED-HT-012',
   reasons: { undecodable: 'the content is not in the coding that the answer names' },
-  begin: (_feed, t) => ({
+  begin: (feed, t) => ({
     on(exchange, answer) {
       if (!answer || !isFeed(exchange) || answer.raw.length === 0) return;
       try {
@@ -129,6 +135,10 @@ export const decodable = watch<FeedTarget>()({
     },
     async end() {
       await t.use(listing);
+      for (const form of [{}, { format: 'xml' }, { callback: CALLBACK }])
+        await Promise.all(
+          OFFERS.slice(0, 3).map((offer) => feed.get({ ...form, headers: [['Accept-Encoding', offer]] })),
+        );
     },
   }),
 });
@@ -139,7 +149,7 @@ export const vary = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(listing);
     for (const format of ['json', 'xml']) {
-      const asked = OFFERS.slice(0, 3).map((offer) => feed.get({ format, headers: [['Accept-Encoding', offer]] }));
+      const asked = OFFERS.slice(0, 4).map((offer) => feed.get({ format, headers: [['Accept-Encoding', offer]] }));
       const served = (await Promise.all(asked)).filter((one) => one.status === 200);
       const depends = new Set(served.map((one) => codings(one).join())).size > 1;
       // A cache reads it of what it has stored (RFC 9111 section 4.1).

@@ -58,8 +58,12 @@ export function knownSites(feed: FeedTarget): (site: string) => Promise<Known> {
   };
 }
 
-export const named = ({ site, format = 'json', method = 'GET', callback }: FeedQuery & { site: string }) =>
-  `${method} events/${site}.${format}${callback === undefined ? '' : ', with a callback'}`;
+export const named = ({ site, format = 'json', method = 'GET', callback, headers }: FeedQuery & { site: string }) =>
+  [
+    `${method} events/${site}.${format}`,
+    ...(callback === undefined ? [] : ['with a callback']),
+    ...(headers ?? []).map((header) => header.join(': ')),
+  ].join(', ');
 
 const DIGITS = 16;
 

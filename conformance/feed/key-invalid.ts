@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import { again, isError } from './again.ts';
+import { GZIP } from './forms.ts';
 import { CALLBACK, eventsHeld } from './held.ts';
 import { elsewhere, forms, given, judgeHead, knownSites, named } from './key-forms.ts';
 import { changedKey, keyOf, NO_KEY, type SpoiledReason, spoiledKeys } from './spoiled.ts';
@@ -11,6 +12,12 @@ type InvalidReason = SpoiledReason | 'several' | 'form' | 'other-site';
 
 /** The forms beside JSON: each may read the key by itself. */
 const OTHER_FORMS = [{ format: 'xml' }, { callback: CALLBACK }] as const satisfies readonly FeedQuery[];
+
+/** The same for whoever accepts gzip, and XML for whoever names a callback: what stands in front may let them in. */
+const DETOURS: readonly FeedQuery[] = [
+  ...[{}, ...OTHER_FORMS].map((form) => ({ ...form, headers: [GZIP] })),
+  { format: 'xml', callback: CALLBACK },
+];
 
 /** What a key becomes when it is spoiled, without what is valid all the same. */
 const spoiledOf = (key: string | undefined, valid: ReadonlySet<string | undefined>) =>
@@ -33,7 +40,7 @@ export const invalid = check<FeedTarget>()({
     empty: 'an empty key gets events',
     word: 'a word such as null gets events',
     several: 'several keys of which none is valid get events',
-    form: 'a key that is not valid gets events in another format, or with another method',
+    form: 'a key that is not valid gets events in another format or coding, or with another method',
     query: 'a key that would mean anything in a query to a database gets events',
     head: 'HEAD with a key that is not valid is answered as with one that is',
     'other-site': 'a key that is not valid gets events of another site',
@@ -65,6 +72,7 @@ export const invalid = check<FeedTarget>()({
         ...forms(feed)
           .slice(1)
           .map(([, form]) => ask('form', { ...form, key: bad }, WHAT.changed)),
+        ...DETOURS.map((form) => ask('form', { ...form, key: bad }, WHAT.changed)),
         ...[...likely(spoiled), ...ofTheOther].flatMap(([reason, one]) =>
           OTHER_FORMS.map((form) => ask('form', { ...form, key: one }, WHAT[reason])),
         ),

@@ -2,7 +2,7 @@
 import { check } from '../core/check.ts';
 import type { FeedQuery, FeedTarget } from '../core/feed-target.ts';
 import { GZIP } from './forms.ts';
-import { eventsHeld } from './held.ts';
+import { CALLBACK, eventsHeld } from './held.ts';
 import { elsewhere, forms, given, judgeHead, knownSites, named } from './key-forms.ts';
 import { toldIn } from './leaked.ts';
 import { escapedSlug } from './sites.ts';
@@ -15,7 +15,9 @@ export { parameter } from './key-parameter.ts';
 /** Ways round a lock that stands in front: other headers, another spelling of the path, another site. */
 const detours = (site: string, others: readonly FeedQuery[]) => {
   return [
-    ['coding', { headers: [GZIP] }],
+    ...[{}, { format: 'xml' }, { callback: CALLBACK }].map((form) => ['coding', { ...form, headers: [GZIP] }] as const),
+    // What lets a script in may pass over that the format is another.
+    ['xml', { format: 'xml', callback: CALLBACK }],
     ['conditional', { headers: [['If-None-Match', '"touchstone"']] }],
     ['spelling', { site: escapedSlug(site) ?? site }],
     // A lock may know no more than the paths that are written down. A format that somebody has, such as csv, may be

@@ -9,6 +9,7 @@ import { type Item, type Items, withItems } from './items.ts';
 import { entriesOf, type List, lackingIn, listOf, until, visibleWithin } from './lists.ts';
 import { noneLongOver, skewOf } from './past.ts';
 import { whole } from './right.ts';
+import { type Pair, type Sight, sighting, twinOf } from './sights.ts';
 import { type Look, PAST_THE_HOUR, type Span } from './until-when.ts';
 
 const SECOND = 1000;
@@ -31,6 +32,8 @@ export interface Passing {
 /** What was seen of the events at several times. */
 export interface Passage {
   readonly looks: readonly (Look & { readonly item: Item; readonly kind: Passing['kind']; readonly list: List })[];
+  /** What other forms, and another site, had of them at the same times. */
+  readonly sights: readonly Sight[];
   /** Whether the clock was set; else it may differ from ours. */
   readonly set: boolean;
 }
@@ -114,13 +117,23 @@ async function byClock(
           last: evening,
         };
         const all = await there(t, items, [far, tonight, ...around(items, span)]);
+        // In the other site one that passes, and one that is to come: what is made of an empty list is told elsewhere.
+        const pairs: Pair[] = [];
+        for (const one of unmoved(all)) {
+          const isPaired = one.last === span || one.last === next;
+          const twin = isPaired && one.kind === 'once' && !pairs.some(({ twin, last }) => twin && last === one.last);
+          pairs.push({ ...one, twin: twin ? await twinOf(feed, items, one.item) : undefined });
+        }
+        const see = await sighting(feed, t, pairs);
         const looks: Passage['looks'][number][] = [];
+        const sights: Sight[] = [];
         const { start, end } = span;
         // A clock that was set may run on: what is read then must still lie before the edge.
         const before = SECOND + visibleWithin(t) + ANSWERED_WITHIN_MS;
         const edges = [start, end, end + DAY].flatMap((at) => [at - before, at + SECOND]);
         for (const now of [midnight + PAST_THE_HOUR, ...edges, end + 2 * DAY + SECOND]) {
           await clock.set(now);
+          const since = t.time.epoch();
           // So long a list may be kept that was made by the clock as it stood before.
           await t.time.sleep(visibleWithin(t), t.signal);
           const due = all.filter(({ last }) => now < last.start).map(({ item }) => item);
@@ -130,8 +143,11 @@ async function byClock(
             (one) => lackingIn(one, due).length === 0,
           );
           looks.push(...seenIn(t, all, now, list));
+          const seen = await see(now);
+          // Later than that a clock that runs on may have crossed the edge.
+          if (t.time.epoch() - since < before) sights.push(...seen);
         }
-        return { looks, set: true };
+        return { looks, sights, set: true };
       },
       midnight,
     );
@@ -165,6 +181,11 @@ function byTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Passag
       last: next!,
     };
     const all = await there(t, items, [...once, series, moving(items, { was: next!, last: over! })]);
+    const twins = await Promise.all(
+      unmoved(all).map(async (one) =>
+        one.kind === 'once' ? { ...one, twin: await twinOf(feed, items, one.item) } : one,
+      ),
+    );
     await t.time.sleep(visibleWithin(t), t.signal);
     const due = all.filter(({ last }) => now < last.start).map(({ item }) => item);
     const list = await until(
@@ -172,9 +193,14 @@ function byTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Passag
       () => listOf(feed),
       (one) => lackingIn(one, due).length === 0,
     );
-    return { looks: seenIn(t, all, t.time.epoch(), list), set: false };
+    const looks = seenIn(t, all, t.time.epoch(), list);
+    const see = await sighting(feed, t, twins);
+    return { looks, sights: await see(t.time.epoch()), set: false };
   });
 }
+
+/** What has been there at other times may be stale in some form, which is said elsewhere. */
+const unmoved = (all: readonly Passing[]): readonly Passing[] => all.filter(({ moved }) => !moved);
 
 async function there(t: Trial<FeedTarget, string>, items: Items, all: readonly Passing[]): Promise<readonly Passing[]> {
   const published = await items.publishAll(all.map(({ item }) => item));

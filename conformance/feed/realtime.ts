@@ -7,6 +7,8 @@ import { eventsOf, lackingIn, listOf, until } from './lists.ts';
 import { readable } from './right.ts';
 import { told } from './told.ts';
 
+export { anew } from './anew.ts';
+
 export const published = check<FeedTarget>()({
   proves: 'FEED-RT-001',
   needs: ['publisher'],

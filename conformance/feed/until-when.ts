@@ -42,3 +42,16 @@ export function fitting(looks: readonly Look[], skew: number): readonly Upcoming
     looks.every(({ last, now, listed }) => (lists(option, last, now, skew) ?? listed) === listed),
   );
 }
+
+/** In any zone midnight is at one of these. */
+const QUARTER = 15 * 60_000;
+
+/**
+ * Whether every option has one answer, which stays the same for as long as the skew. `anywhere`: wherever the day is that
+ * of the feed; else it is the same day for all that is compared, and only midnight is left out.
+ */
+export function isSteady({ last, now }: Pick<Look, 'last' | 'now'>, skew: number, anywhere: boolean): boolean {
+  const past = now % QUARTER;
+  const turns = anywhere || Math.min(past, QUARTER - past) <= skew;
+  return UPCOMING.every((option) => lists(option, last, now, skew) !== undefined || (option === 'today' && !turns));
+}

@@ -6,6 +6,8 @@ import { LONG_MS, moment, noneLongOver, skewOf } from './past.ts';
 import { told } from './told.ts';
 import { CHOICE, fitting, type Look, UPCOMING } from './until-when.ts';
 
+export { forms } from './upcoming-forms.ts';
+
 export const past = check<FeedTarget>()({
   proves: 'FEED-LI-001',
   reasons: { 'long-over': 'an event is listed of which every occurrence ended more than two days ago' },

@@ -3,12 +3,13 @@ import { check } from '../core/check.ts';
 import type { Defect } from '../core/defect.ts';
 import { type MigrationTarget, type Run, succeeded } from '../core/migration-target.ts';
 import type { Trial } from '../core/trial.ts';
+import { alike } from './alike.ts';
 import { CHANGED_FOUNDERS, changedHoldings, heldOtherwise, holdingsOf } from './holdings.ts';
 import { once } from './once.ts';
 import { OTHER_VOTING, PLAIN } from './params.ts';
 import { type Scene, sayRun } from './play.ts';
 import { type Relying, reliedOn } from './relied-on.ts';
-import { finished, step, unforced } from './unforced.ts';
+import { finished, finishedAll, step, unforced } from './unforced.ts';
 
 const AGAIN = {
   sent: 'a migration that is finished sends a transaction when it is run again as it was',
@@ -30,22 +31,25 @@ export const dao = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const { first, again } = await t.use(finished);
     judgeAgain(t, first, again);
+    const all = await t.use(finishedAll);
+    if (all) judgeAgain(t, all.first, all.again, 'base and DAO at once');
   },
 });
 
-function judgeAgain(t: Trial<MigrationTarget, 'sent' | 'result'>, first: Scene, again: Scene): void {
+function judgeAgain(t: Trial<MigrationTarget, 'sent' | 'result'>, first: Scene, again: Scene, at?: string): void {
   const { transactions } = again.record;
   const sent = transactions.length > 0 && {
     reason: 'sent' as const,
     expected: 'no transaction, since nothing is left to do',
     actual: `${transactions.length} transactions; the run: ${sayRun(again.run)}`,
+    ...(at === undefined ? {} : { at }),
   };
   t.judge(sent || undefined, again.run);
-  const [before, after] = [first, again].map(({ result }) => JSON.stringify(result?.result));
+  const [before, after] = [first, again].map(({ result }) => alike(result?.result));
   const other = before !== after && {
     reason: 'result' as const,
-    expected: before ?? 'a result',
-    actual: after ?? 'none',
+    expected: before!,
+    actual: after!,
     at: 'migration.json',
   };
   t.judge(other || undefined, again.run);

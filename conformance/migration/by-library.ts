@@ -13,8 +13,8 @@ import { accountOfMnemonic } from '../oracle/ethereum-account.ts';
 import type { DaoParams } from '../properties/dao-params.ts';
 import { ownFounders } from './own-founders.ts';
 import { OTHER_VOTING, PLAIN, VOTING } from './params.ts';
-import { type Act, MEMBERS, newStage, play, type Scene, sayRun } from './play.ts';
-import { forget } from './remembered.ts';
+import { type Act, jsonOf, MEMBERS, newStage, play, type Scene, sayRun } from './play.ts';
+import { forget, writtenIn } from './remembered.ts';
 import type { Part } from './scenes.ts';
 
 const STEPS = { base: 'base', dao: 'dao', test: 'demo' } as const;
@@ -24,6 +24,10 @@ export interface ByLibrary extends Scene {
   readonly part: Part;
   /** undefined where it is no result. */
   readonly returned: ReadResult | undefined;
+  /** It is not in the file that `output` names, but in the usual one. */
+  readonly misplaced: boolean;
+  /** The run with `disable-confs`, where it sends nothing and fails, and the same with `force` does not. */
+  readonly asked?: Scene;
 }
 
 /** Takes a step by the library, and holds that it comes to something. */
@@ -33,11 +37,36 @@ export async function byLibrary(
   stage: Stage,
   act: Act,
   part: 'base' | 'dao' | 'test',
-  on?: Pick<Scene, 'at'>,
+  on?: Parameters<typeof playElsewhere>[3],
 ): Promise<ByLibrary> {
   const member = MEMBERS[act.step];
   if (!tool.has('library', member)) t.notApplicable(`the library has no ${member}`);
-  return came(tool, t, await play(tool, stage, { ...act, by: 'library' }, on), part);
+  const { asked, ...scene } = await playElsewhere(tool, stage, act, on);
+  return { ...came(tool, t, scene, part), ...(asked ? { asked } : {}) };
+}
+
+/** The result file that is named, with what the usual one had before. */
+export const NAMED = 'named.json';
+
+/**
+ * A step whose result is to be in a file that is named, and by which nobody is asked, without `force`. Where a tool asks
+ * all the same, with it.
+ */
+async function playElsewhere(
+  tool: MigrationTarget,
+  stage: Stage,
+  act: Act,
+  on?: Pick<Scene, 'at'> & Partial<Pick<Scene, 'file'>>,
+): Promise<Scene & { readonly asked?: Scene }> {
+  const output = tool.has('libraryOptions', 'output') ? { output: NAMED } : {};
+  const place = { ...act.place, files: on?.file === undefined ? {} : { [NAMED]: on.file } };
+  const named: Act = { ...act, options: { ...act.options, ...output }, place, by: 'library' };
+  if (!tool.has('libraryOptions', 'disable-confs')) return play(tool, stage, named, on);
+  const asking = { ...named, options: { ...named.options, force: undefined, 'disable-confs': true } };
+  const first = await play(tool, stage, asking, on);
+  if (succeeded(first.run) || first.record.transactions.length > 0) return first;
+  const forced = await play(tool, stage, named, { at: first.at });
+  return succeeded(forced.run) ? { ...forced, asked: first } : first;
 }
 
 /** Holds that a scene came to something. */
@@ -47,12 +76,15 @@ function came(
   scene: Scene,
   part: 'base' | 'dao' | 'test',
 ): ByLibrary {
-  const { run, result, stage } = scene;
+  const { run, stage } = scene;
   const expected = `a promise that is fulfilled, and \`${part}\` in the result file`;
+  const usual = tool.resultOf(jsonOf(writtenIn(tool, stage, scene.at) ?? ''), stage.network);
+  const misplaced = scene.result?.result[part] === undefined && usual?.result[part] !== undefined;
+  const result = misplaced ? usual : scene.result;
   const found = result?.result[part];
   if (!succeeded(run) || found === undefined)
     t.judge({ reason: 'failed', expected, actual: sayRun(run), at: STEPS[part] }, run);
-  return { ...scene, part: found!, returned: returnedBy(tool, run, stage) };
+  return { ...scene, result, part: found!, misplaced, returned: returnedBy(tool, run, stage) };
 }
 
 export const returnedBy = (tool: MigrationTarget, { returned }: Run, { network }: Stage): ReadResult | undefined =>
@@ -117,13 +149,14 @@ export const libraryDao = premise<MigrationTarget>()({
     const options = { privateKey: given.privateKey, mnemonic, quiet: true, params: BY_NETWORK };
     const suggested = BigInt(String(await stage.chain.request('eth_gasPrice')));
     if (!tool.has('library', MEMBERS.dao)) t.notApplicable(`the library has no ${MEMBERS.dao}`);
-    const played = await play(tool, stage, { step: 'dao', options, by: 'library' }, base);
+    const { asked, ...played } = await playElsewhere(tool, stage, { step: 'dao', options }, base);
     if (!succeeded(played.run) && (await atTheTop(tool, base, options))) {
       const defect = { expected: 'a DAO by what `params.default` says', at: 'params.default' };
       t.judge({ reason: 'default', ...defect, actual: sayRun(played.run) }, played.run);
     }
     const scene = came(tool, t, played, 'dao');
-    return { ...scene, given, suggested, sent: await scene.views.transactions(scene.since + 1) };
+    const sent = await scene.views.transactions(scene.since + 1);
+    return { ...scene, given, suggested, sent, ...(asked ? { asked } : {}) };
   },
 });
 
@@ -138,7 +171,7 @@ export const libraryUnaided = premise<MigrationTarget>()({
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
     const unaided = tool.unaided?.('common') ?? tool;
     const options = { privateKey: given.privateKey, params: BY_NETWORK };
-    return byLibrary(unaided, t, stage, { step: 'dao', options }, 'dao', { at });
+    return byLibrary(unaided, t, stage, { step: 'dao', options }, 'dao', { at, file });
   },
 });
 

@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import { ofOthers } from './account.ts';
+import { allByOptions } from './all-scenes.ts';
 import { aliased } from './command-aliases.ts';
 import { usageExample } from './command-scenes.ts';
 import { byDefault, byDefaultElsewhere } from './default-scenes.ts';
@@ -35,6 +36,7 @@ export const privateKey = check<MigrationTarget>()({
       ['base --private-key', base],
       ['dao --private-key', dao],
       ['base -s', await aliased(t, '-s')],
+      ['no command, --private-key', (await t.use(allByOptions)).scene],
     ] as const;
     for (const [at, scene] of scenes) {
       const other = (await sendersOf(scene)).find((one) => one !== scene.account.address.toLowerCase());

@@ -1,15 +1,25 @@
 /** The parameters file on the command line, and the usage example (the interface document, "Command line"). */
 import { check } from '../core/check.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
+import type { Trial } from '../core/trial.ts';
+import { allByOptions } from './all-scenes.ts';
 import { allByCommand, EXAMPLE_PARAMS, usageExample } from './command-scenes.ts';
 import { byMnemonic } from './mnemonic-scenes.ts';
 import { once } from './once.ts';
 import { PLAIN } from './params.ts';
 import { jsonOf, type Scene } from './play.ts';
 
-/** The name of the DAO that a run migrated, as its avatar has it. */
-const nameOf = ({ result, views }: Scene) =>
-  views.value(result?.result.dao?.Avatar, 'function orgName() view returns (string)');
+function judgeName(t: Trial<MigrationTarget, 'other'>, found: unknown, at: string, { run }: Scene): void {
+  const expected = `the orgName ${EXAMPLE_PARAMS.orgName}`;
+  const other = { reason: 'other' as const, expected, actual: String(found), at };
+  t.judge(found === EXAMPLE_PARAMS.orgName ? undefined : other, run);
+}
+
+/** The name of a DAO, as its avatar has it. */
+const orgNameOf = (avatar: unknown, { views }: Scene) =>
+  views.value(avatar, 'function orgName() view returns (string)');
+/** That of the DAO that a run migrated. */
+const nameOf = (scene: Scene) => orgNameOf(scene.result?.result.dao?.Avatar, scene);
 
 export const params = check<MigrationTarget>()({
   proves: 'MIG-CL-023',
@@ -19,15 +29,12 @@ export const params = check<MigrationTarget>()({
     alias: '`-i` is refused where `--params` is not',
   },
   run: async (_tool, t) => {
-    for (const [at, { dao }] of [
-      ['--params', await t.use(usageExample)],
-      ['-i', await t.use(byMnemonic)],
-    ] as const) {
-      const found = await nameOf(dao);
-      const expected = `the orgName ${EXAMPLE_PARAMS.orgName}`;
-      const actual = String(found);
-      t.judge(found === EXAMPLE_PARAMS.orgName ? undefined : { reason: 'other', expected, actual, at }, dao.run);
-    }
+    const all = await t.use(allByOptions);
+    const long = (await t.use(usageExample)).dao;
+    judgeName(t, await nameOf(long), '--params', long);
+    const { dao: short, written } = await t.use(byMnemonic);
+    judgeName(t, await orgNameOf(written?.dao?.Avatar, short), '-i', short);
+    judgeName(t, await orgNameOf(all.written.dao?.Avatar, all.scene), '--params, no command', all.scene);
   },
 });
 

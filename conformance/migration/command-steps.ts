@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
 import { type CoreContract, coreContractsIn } from '../oracle/core-contracts.ts';
+import { allByOptions } from './all-scenes.ts';
 import { allByCommand } from './command-scenes.ts';
 import { footing } from './footing.ts';
 import type { Scene } from './play.ts';
@@ -20,6 +21,7 @@ export const both = check<MigrationTarget>()({
   },
   run: async (_tool, t) => {
     const scene = await t.use(allByCommand);
+    await t.use(allByOptions);
     const found = [...Object.entries(scene.base), ['dao.Avatar', scene.dao.Avatar] as const];
     await t.each(found, async ([at, address]) => {
       const there = await isDeployed(scene, address);

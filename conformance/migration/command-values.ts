@@ -1,6 +1,8 @@
 /** Provider, quiet and the result file on the command line (the interface document, "Command line"). */
 import { check } from '../core/check.ts';
 import { type MigrationTarget, type Run, succeeded } from '../core/migration-target.ts';
+import { alike } from './alike.ts';
+import { allByOptions } from './all-scenes.ts';
 import { aliased } from './command-aliases.ts';
 import { allByCommand, usageExample } from './command-scenes.ts';
 import { byDefault, byDefaultElsewhere } from './default-scenes.ts';
@@ -57,17 +59,20 @@ export const quiet = check<MigrationTarget>()({
     missing: 'in quiet it does not write its result',
   },
   run: async (_tool, t) => {
-    const { base, dao } = await t.use(byMnemonic);
+    const { base, dao, written } = await t.use(byMnemonic);
+    const short = await aliased(t, '-q');
+    const all = await t.use(allByOptions);
     const runs = [
-      ['base -q', await aliased(t, '-q'), 'base'],
-      ['base --quiet', base, 'base'],
-      ['dao --quiet', dao, 'dao'],
+      ['base -q', short, 'base', short.result?.result],
+      ['base --quiet', base, 'base', base.result?.result],
+      ['dao --quiet', dao, 'dao', written],
+      ['no command, --quiet', all.scene, 'dao', all.written],
     ] as const;
-    for (const [at, { run, result }, part] of runs) {
+    for (const [at, { run }, part, result] of runs) {
       const actual = saidIn(run).slice(0, 300);
       if (actual !== '') t.judge({ reason: 'prints', expected: 'no word', actual, at }, run);
       const none = { reason: 'missing' as const, expected: `\`${part}\` in the result file`, actual: 'nothing', at };
-      t.judge(result?.result[part] === undefined ? none : undefined, run);
+      t.judge(result?.[part] === undefined ? none : undefined, run);
     }
   },
 });
@@ -76,26 +81,28 @@ export const output = check<MigrationTarget>()({
   proves: 'MIG-CL-021',
   needs: ['argv'],
   reasons: {
-    failed: 'with `--output` a base migration does not succeed',
+    failed: 'with `--output` a migration does not succeed',
     alias: '`-o` is refused where `--output` is not',
     missing: 'the result is not in the file that was named',
     default: 'the result is in `migration.json` all the same',
   },
   run: async (tool, t) => {
     const scenes = [
-      ['-o', await aliased(t, '-o')],
-      ['--output', await t.use(byDefaultElsewhere)],
+      ['base -o', await aliased(t, '-o'), 'base'],
+      ['base --output', await t.use(byDefaultElsewhere), 'base'],
+      ['dao --output', (await t.use(byMnemonic)).dao, 'dao'],
+      ['no command, --output', (await t.use(allByOptions)).scene, 'dao'],
     ] as const;
-    for (const [at, scene] of scenes) {
+    for (const [at, scene, part] of scenes) {
       const { run, stage } = scene;
       if (!succeeded(run)) t.judge({ reason: 'failed', expected: RUNS, actual: sayRun(run), at }, run);
-      const base = scene.result?.result.base;
-      const expected = `\`base\` in the file that ${at} names`;
-      if (base === undefined)
+      const found = scene.result?.result[part];
+      const expected = `\`${part}\` in the file that ${at} names`;
+      if (found === undefined)
         t.judge({ reason: 'missing', expected, actual: scene.file?.slice(0, 300) ?? 'no such file', at }, run);
       const name = tool.fileOf('migration.json');
-      const other = tool.resultOf(jsonOf(writtenIn(tool, stage, scene.at) ?? ''), stage.network)?.result.base;
-      const same = JSON.stringify(other) === JSON.stringify(base);
+      const other = tool.resultOf(jsonOf(writtenIn(tool, stage, scene.at) ?? ''), stage.network)?.result[part];
+      const same = alike(other) === alike(found);
       t.judge(same ? { reason: 'default', expected, actual: `it in ${name} as well`, at } : undefined, run);
     }
   },

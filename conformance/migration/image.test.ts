@@ -103,7 +103,7 @@ describe('touchstone check migration --image', { timeout: 180_000 }, () => {
     const { checks, scope } = reportIn(ended);
     const passed = checks.filter(({ outcome }) => outcome === 'pass');
     expect([ended.code, passed.length]).toEqual([0, 4]);
-    expect(scope.text).toContain('the image alone');
+    expect(scope.text).toContain('its image judged, not its command nor its library nor its local chain');
     expect((await check('--image', 'deaf', '--only', 'migration/image/**')).code).toBe(1);
   });
   test.each<[string, readonly string[], number, string]>([

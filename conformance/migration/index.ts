@@ -21,6 +21,7 @@ import * as networks from './networks.ts';
 import * as options from './options.ts';
 import * as ownership from './ownership.ts';
 import * as parameters from './parameters.ts';
+import { phrases } from './phrases.ts';
 import * as prices from './prices.ts';
 import * as restart from './restart.ts';
 import * as result from './result.ts';
@@ -71,6 +72,5 @@ export const migrationSuite = suite<MigrationTarget>(
     ends,
     secrets,
   },
-  // Where nothing but an image was given, nothing else was judged.
-  (seen) => (seen.has('image') && !seen.has('argv') && !seen.has('call') ? ['the image alone'] : []),
+  phrases,
 );

@@ -5,7 +5,8 @@ import type { Views } from '../lab/views.ts';
 import { BY_NETWORK, libraryBase, libraryDao, PRICE } from './by-library.ts';
 import { kill } from './interrupted.ts';
 import { PLAIN } from './params.ts';
-import { type Act, jsonOf, newStage, play, type Scene } from './play.ts';
+import { type Act, jsonOf, MEMBERS, newStage, play, type Scene } from './play.ts';
+import { forget } from './remembered.ts';
 import type { Part } from './scenes.ts';
 
 const KOVAN_ID = 42;
@@ -16,10 +17,20 @@ const params = { default: PLAIN };
 export const unknownCore = premise<MigrationTarget>()({
   name: 'unknown-core',
   owners: {},
-  find: async (tool, t) => {
-    await t.use(libraryBase);
+  find: async (tool, t): Promise<readonly (readonly [member: string, Scene])[]> => {
+    const { file } = await t.use(libraryBase);
     const options = { params, coreVersion: NO_VERSION };
-    return play(tool, await newStage(tool), { step: 'base', options, by: 'library' });
+    const name = tool.fileOf('migration.json');
+    const runs: (readonly [string, Scene])[] = [];
+    for (const step of ['base', 'dao', 'demo', 'all'] as const) {
+      const member = MEMBERS[step];
+      if (!tool.has('library', member)) continue;
+      const { stage } = step === 'dao' || step === 'demo' ? await t.use(libraryBase) : { stage: await newStage(tool) };
+      await forget(tool, await stage.place());
+      const place = step === 'dao' || step === 'demo' ? { files: { [name]: file! } } : {};
+      runs.push([member, await play(tool, stage, { step, options, place, by: 'library' })]);
+    }
+    return runs;
   },
 });
 
@@ -72,7 +83,7 @@ export const libraryRestart = premise<MigrationTarget>()({
     if (!killed) return t.inconclusive('a DAO migration ended although it was to be killed');
     const made = await madeBy(killed.views, killed.since);
     const orgName = 'Begun Anew';
-    const options = { params: named(orgName), restart: true };
+    const options = { params: named(orgName), restart: true, gasPrice: PRICE };
     return { ...(await play(tool, scene.stage, { ...act, options }, scene)), made, orgName };
   },
 });

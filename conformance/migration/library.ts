@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import type { Trial } from '../core/trial.ts';
+import { alike } from './alike.ts';
 import { type ByLibrary, libraryAll, libraryBase, libraryDao, libraryDemo } from './by-library.ts';
 import { lookups } from './lookup.ts';
 import { overhear } from './overheard.ts';
@@ -28,16 +29,7 @@ function judgeGiven(t: Trial<MigrationTarget, keyof typeof GIVEN>, scene: ByLibr
   }
 }
 
-/** JSON with the members in one order, and addresses in one case. */
-function said(value: unknown): string {
-  const sorted = (_key: string, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : typeof one === 'string' && /^0x[0-9a-f]{40}$/i.test(one)
-        ? one.toLowerCase()
-        : one;
-  return (JSON.stringify(value, sorted) ?? 'nothing').slice(0, 2000);
-}
+const said = (value: unknown): string => alike(value).slice(0, 2000);
 
 export const base = check<MigrationTarget>()({
   proves: 'MIG-LB-001',

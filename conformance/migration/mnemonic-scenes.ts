@@ -7,15 +7,21 @@ import { accountOfMnemonic } from '../oracle/ethereum-account.ts';
 import { mnemonicOf } from './by-library.ts';
 import { command, commanded, exampleFiles, PARAMS_FILE, usageExample } from './command-scenes.ts';
 import { endow, endowed } from './default-scenes.ts';
-import { newStage, type Scene, sayRun } from './play.ts';
+import { jsonOf, newStage, type Scene, sayRun } from './play.ts';
+import { remembered, writtenIn } from './remembered.ts';
 
 /** A mnemonic of BIP-39's test vectors. No chain has its accounts. */
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
-/** Base and DAO by a mnemonic, in quiet. */
+/** The result file of the DAO: the base is in it, as it is in the usual one. */
+const OUTPUT = 'folder/mnemonic.json';
+
+/** Base and DAO by a mnemonic, in quiet; the DAO into a file that is named. */
 export interface ByMnemonic {
   readonly base: Scene;
   readonly dao: Scene;
+  /** What the DAO migration wrote, into whichever file: that of `--output`, or the one that is usual. */
+  readonly written: NonNullable<Scene['result']>['result'] | undefined;
   /** The accounts that it may be, by the option of the choice `mnemonic-path`. */
   readonly accounts: Readonly<Record<'first' | 'ledger', string>>;
   /** What failed, where only the mnemonic of the chain itself is good enough: everything else is judged by that. */
@@ -34,6 +40,7 @@ export const byMnemonic: Premise<MigrationTarget, ByMnemonic> = premise<Migratio
     'short-mnemonic': 'migration/command-line/mnemonic#alias',
     quiet: 'migration/command-line/quiet#refused',
     'short-params': 'migration/command-line/params#alias',
+    output: 'migration/command-line/output#failed',
   },
   find: async (any, t) => {
     const tool = commanded(any, t);
@@ -45,12 +52,18 @@ export const byMnemonic: Premise<MigrationTarget, ByMnemonic> = premise<Migratio
       for (const one of Object.values(accountsOf(words))) await endow(stage, one);
       return stage;
     };
-    const play = async (stage: Awaited<ReturnType<typeof set>>, args: readonly string[], on?: Place) => {
+    const play = async (
+      stage: Awaited<ReturnType<typeof set>>,
+      args: readonly string[],
+      on?: Place,
+      output?: string,
+    ) => {
       const place = { files: exampleFiles(tool, stage.network), secrets: [words] };
       return command(tool, stage, {
         args: [...args, '--force', '--provider', stage.rpc],
         place,
         ...(on ? { on } : {}),
+        ...(output === undefined ? {} : { output }),
       });
     };
     const expected = 'a run that succeeds';
@@ -73,12 +86,21 @@ export const byMnemonic: Premise<MigrationTarget, ByMnemonic> = premise<Migratio
       const reason = succeeded(short.run) ? 'quiet' : 'short-mnemonic';
       t.judge({ reason, expected, actual: sayRun(base.run), at: reason === 'quiet' ? '--quiet' : '-m' }, base.run);
     }
-    const dao = await play(stage, ['dao', '--mnemonic', words, '--quiet', '-i', PARAMS_FILE], base.at);
+    const { folder, home, temporary } = base.at;
+    const files = { ...remembered(tool, stage, base.at), [OUTPUT]: base.file ?? '{}' };
+    const at = await stage.place({ folder, home, temporary, files, secrets: [words] });
+    const args = ['dao', '--mnemonic', words, '--quiet'];
+    const dao = await play(stage, [...args, '-i', PARAMS_FILE, '--output', OUTPUT], at, OUTPUT);
     if (!succeeded(dao.run)) {
-      const long = await play(stage, ['dao', '--mnemonic', words, '--quiet', '--params', PARAMS_FILE], base.at);
+      const usual = await play(stage, [...args, '-i', PARAMS_FILE], at);
+      const actual = sayRun(dao.run);
+      if (succeeded(usual.run)) t.judge({ reason: 'output', expected, actual, at: 'dao --output' }, dao.run);
+      const long = await play(stage, [...args, '--params', PARAMS_FILE], at);
       const reason = succeeded(long.run) ? 'short-params' : 'failed';
       t.judge({ reason, expected, actual: sayRun(dao.run), at: reason === 'failed' ? 'dao' : '-i' }, dao.run);
     }
-    return { base, dao, accounts: accountsOf(words), ...(denied ? { denied } : {}) };
+    const usual = tool.resultOf(jsonOf(writtenIn(tool, stage, at) ?? ''), stage.network);
+    const written = (dao.result?.result.dao ? dao.result : usual)?.result;
+    return { base, dao, written, accounts: accountsOf(words), ...(denied ? { denied } : {}) };
   },
 });

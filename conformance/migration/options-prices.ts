@@ -4,7 +4,7 @@ import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import type { MinedTransaction } from '../lab/chain-history.ts';
 import { accountOfKey } from '../oracle/ethereum-account.ts';
 import { libraryAll, libraryBase, libraryDao, libraryDemo, PRICE } from './by-library.ts';
-import { libraryKovan } from './library-runs.ts';
+import { libraryKovan, libraryRestart } from './library-runs.ts';
 import { mayLack } from './option-lacking.ts';
 import type { Scene } from './play.ts';
 import { isAbout } from './prices.ts';
@@ -18,7 +18,8 @@ export const gasPrice = check<MigrationTarget>()({
   run: async (tool, t) => {
     mayLack(tool, t, 'gasPrice');
     const base = await t.use(libraryBase);
-    const others = [await t.attempt(libraryDemo), await t.attempt(libraryAll), await t.attempt(libraryKovan)];
+    const apart = [await t.attempt(libraryKovan), await t.attempt(libraryRestart)];
+    const others = [await t.attempt(libraryDemo), await t.attempt(libraryAll), ...apart];
     const runs = [base, ...others.filter((one) => one !== undefined && succeeded(one.run))];
     for (const scene of runs as readonly Scene[]) {
       await t.each(await ownOf(scene), ({ hash, paid, maxFeePerGas }) => {

@@ -1,7 +1,17 @@
 /** Options of the library (the interface document, "Library options object"). */
 import { check } from '../core/check.ts';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
-import { libraryAll, libraryBase, libraryDao, libraryDemo, libraryElsewhere, OUTPUT } from './by-library.ts';
+import type { Trial } from '../core/trial.ts';
+import {
+  type ByLibrary,
+  libraryAll,
+  libraryBase,
+  libraryDao,
+  libraryDemo,
+  libraryElsewhere,
+  NAMED,
+  OUTPUT,
+} from './by-library.ts';
 import { unasked, unknownCore } from './library-runs.ts';
 import { mayLack } from './option-lacking.ts';
 import { sayRun } from './play.ts';
@@ -10,20 +20,31 @@ export * from './options-accounts.ts';
 export * from './options-deployed.ts';
 export * from './options-prices.ts';
 
+/** Runs by the members beside `migrateBase`, as far as they come to something. */
+async function othersOf(t: Trial<MigrationTarget, string>): Promise<readonly (readonly [string, ByLibrary])[]> {
+  const all = [
+    ['migrateDAO', await t.attempt(libraryDao)],
+    ['migrateDemoTest', await t.attempt(libraryDemo)],
+    ['migrate', await t.attempt(libraryAll)],
+  ] as const;
+  return all.flatMap(([member, scene]) => (scene ? [[member, scene] as const] : []));
+}
+
 export const coreVersion = check<MigrationTarget>()({
   proves: 'MIG-OP-001',
   needs: ['call'],
   reasons: { ignored: 'contracts are deployed of a core version that there is not' },
   run: async (tool, t) => {
     mayLack(tool, t, 'coreVersion');
-    const { run, record } = await t.use(unknownCore);
-    const sent = record.transactions.length;
-    const defect = {
-      expected: 'contracts of the version that is asked for, or none',
-      actual: `${sent} transactions`,
-      at: 'coreVersion',
-    };
-    t.judge(sent > 0 || succeeded(run) ? { reason: 'ignored', ...defect } : undefined, run);
+    for (const [member, { run, record }] of await t.use(unknownCore)) {
+      const sent = record.transactions.length;
+      const defect = {
+        expected: 'contracts of the version that is asked for, or none',
+        actual: `${sent} transactions`,
+        at: `coreVersion, ${member}`,
+      };
+      t.judge(sent > 0 || succeeded(run) ? { reason: 'ignored', ...defect } : undefined, run);
+    }
     t.note('by a version that there is not: which contracts belong to a version is not known of every tool');
   },
 });
@@ -70,6 +91,12 @@ export const disableConfs = check<MigrationTarget>()({
     const done = succeeded(run) && result?.result.base !== undefined;
     const defect = { expected: 'a migration, without a question', actual: sayRun(run), at: 'disable-confs' };
     t.judge(done ? undefined : { reason: 'asked', ...defect }, run);
+    for (const [member, scene] of await othersOf(t)) {
+      const { expected } = defect;
+      const at = `disable-confs, ${member}`;
+      const again = scene.asked && { reason: 'asked' as const, expected, actual: sayRun(scene.asked.run), at };
+      t.judge(again, (scene.asked ?? scene).run);
+    }
   },
 });
 
@@ -93,6 +120,14 @@ export const output = check<MigrationTarget>()({
       at: 'migration.json',
     };
     t.judge(both ? { reason: 'both', ...defect } : undefined, run);
+    for (const [member, scene] of await othersOf(t)) {
+      const stray = {
+        expected: `what it migrated in ${NAMED}`,
+        actual: 'it in the usual file',
+        at: `output, ${member}`,
+      };
+      t.judge(scene.misplaced ? { reason: 'missing', ...stray } : undefined, scene.run);
+    }
   },
 });
 

@@ -108,5 +108,6 @@ export function sayRun(run: Run): string {
   const words = lastWords(run.stderr.text.trim() || run.stdout.text, 3)
     .join(' ')
     .slice(0, 300);
-  return words === '' ? `${end}, without a word` : `${end}; it said: ${words}`;
+  if (words !== '') return `${end}; it said: ${words}`;
+  return run.rejected === undefined ? `${end}, without a word` : end;
 }

@@ -5,6 +5,7 @@ import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import { type Premise, premise } from '../core/premise.ts';
 import type { RpcCall } from '../core/stage.ts';
 import type { MinedTransaction } from '../lab/chain-history.ts';
+import { allByOptions } from './all-scenes.ts';
 import { byAliases } from './command-aliases.ts';
 import { usageExample } from './command-scenes.ts';
 import { once } from './once.ts';
@@ -72,6 +73,10 @@ export const given = check<MigrationTarget>()({
       const judged = understoodAs(await sentIn(scene), weiOf(long.given.gwei!));
       t.judge(typeof judged === 'string' ? undefined : { ...judged, at: `--gas-price ${long.given.gwei}` }, scene.run);
     }
+    const all = await t.use(allByOptions);
+    const ofAll = understoodAs(await sentIn(all.scene), weiOf(all.given.gwei!));
+    const where = `--gas-price ${all.given.gwei}, no command`;
+    t.judge(typeof ofAll === 'string' ? undefined : { ...ofAll, at: where }, all.scene.run);
     const short = await t.use(byAliases);
     const refused = short.refused.get('-g');
     const at = `-g ${short.given.gwei}`;
@@ -82,11 +87,11 @@ export const given = check<MigrationTarget>()({
     }
     const market = (await t.use(marketed))?.given;
     if (!market) return;
-    const where = `--gas-price ${GIVEN_GWEI}, where blocks have a base fee`;
+    const there = `--gas-price ${GIVEN_GWEI}, where blocks have a base fee`;
     const expected = 'a run that succeeds';
-    if (!succeeded(market.run)) t.judge({ reason: 'failed', expected, actual: 'it fails', at: where }, market.run);
+    if (!succeeded(market.run)) t.judge({ reason: 'failed', expected, actual: 'it fails', at: there }, market.run);
     const judged = understoodAs(await sentIn(market), weiOf(String(GIVEN_GWEI)));
-    if (typeof judged !== 'string') t.judge({ ...judged, at: where }, market.run);
+    if (typeof judged !== 'string') t.judge({ ...judged, at: there }, market.run);
     else t.judge(once(t.chose('given-price', judged)), market.run);
   },
 });

@@ -49,6 +49,12 @@ const watched = premise<MigrationTarget>()({
         act: { step: 'base', options, script: { faults: [{ at: 'any', nth: 1, times: Infinity, does: 'close' }] } },
         secrets: byKey,
       },
+      { what: 'a DAO migration by the same', act: { step: 'dao', options }, secrets: byKey },
+      {
+        what: 'a DAO migration whose node goes away',
+        act: { step: 'dao', options, script: { faults: [away] } },
+        secrets: byKey,
+      },
       {
         what: 'one with a digit too many in the key',
         act: { step: 'base', options: { ...options, privateKey: slip } },

@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
 import { CORE_CONTRACT_NAMES } from '../oracle/core-contracts.ts';
+import { alike } from './alike.ts';
 import { baseAddresses } from './base-addresses.ts';
 import { allMigrated, demoMigrated } from './demo.ts';
 import { baseMigrated, daoMigrated } from './scenes.ts';
@@ -74,7 +75,7 @@ export const daoWritten = check<MigrationTarget>()({
     const after = result?.result.base ?? {};
     await t.each(Object.entries(before), ([name, address]) => {
       const found = after[name];
-      const lost = found !== address && {
+      const lost = alike(found) !== alike(address) && {
         reason: 'base-lost' as const,
         expected: String(address),
         actual: found === undefined ? 'nothing' : String(found),
@@ -113,7 +114,7 @@ export const demoWritten = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const { before, result, run } = await t.use(demoMigrated);
     for (const part of ['base', 'dao'] as const) {
-      const [expected, found] = [before[part], result?.result[part]].map((one) => JSON.stringify(one) ?? 'nothing');
+      const [expected, found] = [before[part], result?.result[part]].map(alike);
       const lost = expected !== found && { reason: 'lost' as const, expected: expected!, actual: found!, at: part };
       t.judge(lost || undefined, run);
     }

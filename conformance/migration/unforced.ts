@@ -7,8 +7,9 @@ import { premise } from '../core/premise.ts';
 import type { PlaceSettings } from '../core/stage.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
 import { KeptChain } from './kept-chain.ts';
+import { ownFounders } from './own-founders.ts';
 import { PLAIN } from './params.ts';
-import { type Act, newStage, play, type Scene } from './play.ts';
+import { type Act, MEMBERS, newStage, play, type Scene } from './play.ts';
 import { baseMigrated, type Done, done } from './scenes.ts';
 import { codesOf, observed, type Sightings } from './sightings.ts';
 
@@ -101,5 +102,24 @@ export const finished = premise<MigrationTarget>()({
     const giving = await givingIn(first);
     const again = await step(tool, base, way, { step: 'dao' }, at);
     return { first, seen, again, held, giving };
+  },
+});
+
+/** Base and DAO at once, and the same again. undefined where they are not migrated so without `force`. */
+export const finishedAll = premise<MigrationTarget>()({
+  name: 'finished-all',
+  owners: {},
+  find: async (tool, t): Promise<Readonly<Record<'first' | 'again', Scene>> | undefined> => {
+    const { way } = await t.use(unforced);
+    if (!tool.argv && !tool.has('library', MEMBERS.all)) return undefined;
+    const stage = await newStage(tool);
+    const act: Act = {
+      step: 'all',
+      options: { ...way.options, params: { default: ownFounders(stage) } },
+      place: way.place,
+    };
+    const first = await play(tool, stage, act);
+    if (!succeeded(first.run) || first.result?.result.dao === undefined) return undefined;
+    return { first, again: await play(tool, stage, act, first) };
   },
 });

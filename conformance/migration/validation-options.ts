@@ -6,11 +6,14 @@ import { accountOfKey } from '../oracle/ethereum-account.ts';
 import { footing, placeOn, playOn, sayOn, usualArgs } from './footing.ts';
 import { chainMnemonic } from './mnemonic.ts';
 import { PLAIN } from './params.ts';
+import type { Scene } from './play.ts';
 import { REFUSAL, type Refused, refusesEach, seen } from './refusal.ts';
+import { daoMigrated } from './scenes.ts';
 
 const params = { default: PLAIN };
+const STEPS = ['base', 'dao'] as const;
 
-/** A check of options of a base migration, each of them wrong. */
+/** A check of options of a base migration and of a DAO migration, each of them wrong. */
 const optioned = (
   proves: RequirementId,
   at: string,
@@ -21,9 +24,10 @@ const optioned = (
     reasons: REFUSAL,
     run: async (tool, t) => {
       const on = await t.use(footing);
-      await refusesEach(t, cases, async ([what, options]): Promise<Refused> => {
+      const all = STEPS.flatMap((step) => cases.map((one) => [step, ...one] as const));
+      await refusesEach(t, all, async ([step, what, options]): Promise<Refused> => {
         const own = 'mnemonic' in options ? { privateKey: undefined } : {};
-        return seen(what, at, await playOn(tool, on, { step: 'base', options: { params, ...own, ...options } }));
+        return seen(what, `${step} ${at}`, await playOn(tool, on, { step, options: { params, ...own, ...options } }));
       });
     },
   });
@@ -66,25 +70,31 @@ export const unknown = check<MigrationTarget>()({
   },
 });
 
-/** Neither of these has what a base migration costs. */
+/** What the last run of a scene cost its account, in wei. */
+async function costOf({ views, account, record }: Scene): Promise<bigint> {
+  const hashes = new Set(record.transactions.map(({ hash }) => hash));
+  const sent = (await views.transactionsFrom(account.address)).filter(({ hash }) => hashes.has(hash));
+  return sent.reduce((sum, { gasUsed, paid = 0n }) => sum + gasUsed * paid, 0n);
+}
+
+/** None of these has what the migration costs. */
 export const means = check<MigrationTarget>()({
   proves: 'MIG-VA-012',
   reasons: REFUSAL,
   run: async (tool, t) => {
     const on = await t.use(footing);
-    const { stage, base } = on;
-    const [poor, poorer] = ['1', '2'].map((digit) => `0x${digit.padStart(64, '5')}`) as [string, string];
-    const cost = (await base.views.transactionsFrom(base.account.address)).slice(0, base.record.transactions.length);
-    const half = cost.reduce((sum, { gasUsed, paid = 0n }) => sum + gasUsed * paid, 0n) / 2n;
-    const cases = [
-      { what: 'an account without means', key: poorer, has: 0n },
-      { what: 'an account with half of what it costs', key: poor, has: half },
-    ];
-    await refusesEach(t, cases, async ({ what, key, has }): Promise<Refused> => {
+    const { stage } = on;
+    const whole = { base: await costOf(on.base), dao: await costOf(await t.use(daoMigrated)) };
+    const cases = STEPS.flatMap((step, i) => [
+      { step, what: 'an account without means', digit: 2 * i + 1, has: 0n },
+      { step, what: 'an account with half of what it costs', digit: 2 * i + 2, has: whole[step] / 2n },
+    ]);
+    await refusesEach(t, cases, async ({ step, what, digit, has }): Promise<Refused> => {
+      const key = `0x${String(digit).padStart(64, '5')}`;
       const address = accountOfKey(key).address;
       await stage.chain.request('hardhat_setBalance', [address, `0x${has.toString(16)}`]);
       const options = { params, privateKey: key };
-      return seen(what, address, await playOn(tool, on, { step: 'base', options }));
+      return seen(what, `${step} by ${address}`, await playOn(tool, on, { step, options }));
     });
   },
 });
@@ -102,12 +112,17 @@ export const keyAndMnemonic = check<MigrationTarget>()({
       ['base', '--private-key', key, '--mnemonic', words],
       ['base', '-m', words, '-s', key],
       ['dao', '--mnemonic', words, '--private-key', key],
+      ['all', '--private-key', key, '--mnemonic', words],
     ] as const;
     await refusesEach(t, cases, async ([step, ...both]): Promise<Refused> => {
-      const at = await placeOn(tool, on, step);
-      const args = [step, ...both, ...usualArgs(tool, on, ['private-key'])];
+      const at = await placeOn(tool, on, step === 'dao' ? 'dao' : 'base');
+      const args = [...(step === 'all' ? [] : [step]), ...both, ...usualArgs(tool, on, ['private-key'])];
       const what = 'a private key and a mnemonic together';
-      return seen(what, `${step} ${both[0]} ${both[2]}`, await sayOn(tool, on, args, at));
+      return seen(
+        what,
+        `${step === 'all' ? 'no command,' : step} ${both[0]} ${both[2]}`,
+        await sayOn(tool, on, args, at),
+      );
     });
   },
 });

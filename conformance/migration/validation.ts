@@ -3,6 +3,8 @@ import { check } from '../core/check.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
 import type { Premise } from '../core/premise.ts';
 import type { RequirementId } from '../core/requirement.ts';
+import { AT, ENTRIES } from './custom-scheme-entries.ts';
+import { customSchemesMigrated } from './custom-schemes-scene.ts';
 import { footing, placeOn, playOn, sayOn, usualArgs } from './footing.ts';
 import { type Tried, wrongForms, wrongIndices, wrongLimits } from './mistakes.ts';
 import { namesParameter } from './named-parameter.ts';
@@ -26,6 +28,13 @@ export const paramsFile = check<MigrationTarget>()({
       const name = 'their-params.json';
       const at = await placeOn(tool, on, 'dao', { files: text === undefined ? {} : { [name]: text } });
       return seen(what, name, await sayOn(tool, on, ['dao', '--params', name, ...usualArgs(tool, on)], at));
+    });
+    // Without a command the base comes first, and these are known before it.
+    await refusesEach(t, PARAMETER_FILES.slice(0, 2), async ({ what, text }): Promise<Refused> => {
+      const name = 'their-params.json';
+      const at = await placeOn(tool, on, 'base', { files: text === undefined ? {} : { [name]: text } });
+      const at_ = `${name}, no command`;
+      return seen(what, at_, await sayOn(tool, on, ['--params', name, ...usualArgs(tool, on)], at));
     });
   },
 });
@@ -70,6 +79,14 @@ export const contractData = check<MigrationTarget>()({
       const place = { files: filesWith(tool, file) };
       const scene = await playOn(tool, on, { step: 'dao', options: { params: { default: some } }, place });
       return seen(what, 'StandAloneContracts[0]', scene);
+    });
+    if (!tool.has('params', 'CustomSchemes')) return;
+    const custom = await t.attempt(customSchemesMigrated);
+    if (!custom) return;
+    const CustomSchemes = custom.form === 'map' ? { OwnScheme: [ENTRIES.own] } : [ENTRIES.own];
+    await refusesEach(t, ['a custom scheme whose build is not there'], async (what): Promise<Refused> => {
+      const options = { params: { default: { ...PLAIN, CustomSchemes } } };
+      return seen(what, AT.own, await playOn(tool, on, { step: 'dao', options }));
     });
   },
 });

@@ -1,6 +1,7 @@
 /** The result file while things happen (spec/migration/durable-deploy.md, "Result file"). */
 import { check } from '../core/check.ts';
 import { type MigrationTarget, type Step, succeeded } from '../core/migration-target.ts';
+import { alike } from './alike.ts';
 import { sayPoint } from './interrupted.ts';
 import { interruptions } from './interruptions.ts';
 import { otherContent } from './other-content.ts';
@@ -64,9 +65,9 @@ export const others = check<MigrationTarget>()({
     if (!succeeded(run)) t.inconclusive(`with further content in the result file it does not migrate: ${sayRun(run)}`);
     const kept = async (after: unknown, by: Scene['run'], of: Step, those: typeof added) => {
       await t.each(those, ({ path, value }) => {
-        const found = JSON.stringify(path.reduce((level: unknown, key) => Object(level)[key], after));
-        const expected = JSON.stringify(value);
-        const defect = { expected, actual: found ?? 'nothing', at: `${of}: /${path.join('/')}` };
+        const found = alike(path.reduce((level: unknown, key) => Object(level)[key], after));
+        const expected = alike(value);
+        const defect = { expected, actual: found, at: `${of}: /${path.join('/')}` };
         t.judge(found === expected ? undefined : { reason: 'lost', ...defect }, by);
       });
     };
@@ -138,8 +139,7 @@ export const failing = check<MigrationTarget>()({
     const no = await step(tool, base, { options, place: { stdin: { terminal: ['n'] } } }, { step: 'dao' }, at);
     if (no.record.transactions.length === 0) sound('declined', no, 'answered with n');
     const still = no.result?.result.base;
-    const lost =
-      no.record.transactions.length === 0 && JSON.stringify(still) !== JSON.stringify(first.result?.result.base);
+    const lost = no.record.transactions.length === 0 && alike(still) !== alike(first.result?.result.base);
     const expected = 'the result file as it was';
     t.judge(
       lost ? { reason: 'declined', expected, actual: no.file ?? 'no file', at: 'answered with n' } : undefined,

@@ -43,6 +43,7 @@ describe('a failure', () => {
       '              ',
       '              <h1>not found</h1>',
       '              more',
+      '              …',
       "    see it    curl -sS -i -g --path-as-is 'https://log.example/checkpoint'",
       "    alone     touchstone check log --url https://log.example --seed 1 --only 'log/fake/served'",
     ]);

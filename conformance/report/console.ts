@@ -72,7 +72,12 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   const lines = ['', paint('bold', `Touchstone ${report.suite}: ${String(report.target.address ?? '')}`)];
   // What was not selected is counted in the scope; a run of one check is not to be looked for among forty lines.
   // Where nothing answered, or nothing could be judged, there is nothing to say of any of them: why is said below.
-  const silent = ['not-run', ...(report.scope.filtered ? ['unproved', 'excluded'] : [])];
+  // Nor is it to be looked for among all that an interrupt kept from being judged.
+  const silent = [
+    'not-run',
+    ...(report.scope.filtered ? ['unproved', 'excluded'] : []),
+    ...(report.interrupted ? ['inconclusive'] : []),
+  ];
   const little = whyLittle(report);
   const told = report.verdict === 'unreachable' || little !== undefined ? [] : report.requirements;
   const looked = told.filter((one) => !silent.includes(one.outcome));
@@ -83,8 +88,9 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   if (brief) lines.push(...countedLines(looked, whole, paint, width));
   for (const [outcome, title] of SECTIONS) {
     const checks = report.checks.filter((check) => check.outcome === outcome && causeOf(check) !== little);
-    if (checks.length > 0 && (little === undefined || outcome === 'inconclusive'))
-      lines.push('', paint('bold', title), ...grouped(checks, width));
+    if (checks.length === 0 || (little !== undefined && outcome !== 'inconclusive')) continue;
+    const few = report.interrupted && outcome === 'inconclusive';
+    lines.push('', paint('bold', title), ...(few ? counted(checks) : grouped(checks, width)));
   }
   const gravity = (check: CheckReport) => GRAVITY.indexOf(isWarning(check, report.strict) ? 'warning' : check.outcome);
   const grave = report.checks.filter((check) => gravity(check) >= 0).sort((a, b) => gravity(a) - gravity(b));
@@ -93,7 +99,7 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   const rest = Map.groupBy(grave.slice(most), (check) => (isWarning(check, report.strict) ? 'Warned' : 'Failed'));
   for (const [word, ones] of rest) lines.push('', paint('bold', `${word} as well (${whole})`), ...ones.map(keyLine));
   const notes = report.checks.filter((check) => check.note !== undefined);
-  if (notes.length > 0) lines.push('', paint('bold', 'Judged by a sample'), ...byNote(notes, width));
+  if (notes.length > 0) lines.push('', paint('bold', 'Notes'), ...byNote(notes, width));
   for (const stale of report.baseline.stale)
     lines.push('', `${paint('yellow', 'Baseline')}: ${wrap(stale.message, 10, width)}`);
   lines.push('', ...closing(report, paint).map(([label, text]) => label + wrap(text, 9, width)), '');
@@ -157,6 +163,10 @@ function byNote(checks: readonly CheckReport[], width: number | undefined): stri
     `      ${wrap(ones.map((one) => one.id).join(', '), 6, width ?? LIST_WIDTH)}`,
   ]);
 }
+
+/** How many checks have each cause. */
+const counted = (checks: readonly CheckReport[]): string[] =>
+  [...Map.groupBy(checks, causeOf)].map(([text, ones]) => `  ${text} (${ones.length})`);
 
 /** Checks that have the same cause under one line, so that it is read once. */
 export function grouped(checks: readonly Parameters<typeof causeOf>[0][], width: number | undefined): string[] {

@@ -197,7 +197,7 @@ describe('a report', () => {
       return reportWith([one], { suiteChecks }).checks[0]!.since;
     };
     expect(since(['publisher', 'clock'])).toBe(
-      "what the run published for this is withdrawn again, and the feed's clock goes by the real time again",
+      "what the run published is withdrawn again, and the feed's clock goes by the real time again",
     );
     expect([since(['keys']), since([]), since(['publisher'], 'inconclusive')]).toEqual([
       undefined,

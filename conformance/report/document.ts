@@ -101,12 +101,13 @@ export interface ReportFacts
   /** The requirements of the chosen rulesets. */
   readonly chosen: readonly Requirement[];
   /** The checks of the suite: they tell which of them prove a requirement. */
-  readonly suiteChecks: readonly (Pick<Check<never>, 'id' | 'proves'> & Partial<Pick<Check<never>, 'needs'>>)[];
+  readonly suiteChecks: readonly (Pick<Check<never>, 'id' | 'proves'> &
+    Partial<Pick<Check<never>, 'needs' | 'kind'>>)[];
 }
 
 /** What a run takes back when it has seen enough, by the facet by which it did it. */
 const TAKEN_BACK: Readonly<Record<string, string>> = {
-  publisher: 'what the run published for this is withdrawn again',
+  publisher: 'what the run published is withdrawn again',
   clock: "the feed's clock goes by the real time again",
 };
 
@@ -132,6 +133,8 @@ export function reportOf(facts: ReportFacts): Report {
     OUTCOMES.map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length]),
   );
   const warnings = results.filter((one) => isWarning(one, facts.strict)).length;
+  const published =
+    suiteChecks.some(({ needs }) => needs?.includes('publisher')) && !('publisher' in facts.scope.absent);
   return {
     schema: REPORT_SCHEMA,
     ...rest,
@@ -140,7 +143,8 @@ export function reportOf(facts: ReportFacts): Report {
     requirements: chosen.map((one) => requirementReport(one, results, suiteChecks)),
     checks: results.map(({ requirements, exchanges, ...result }) => {
       const reproduce = result.outcome === 'fail' ? curl(exchanges.at(-1), keys) : undefined;
-      const needs = suiteChecks.find(({ id }) => id === result.id)?.needs ?? [];
+      const check = suiteChecks.find(({ id }) => id === result.id);
+      const needs = check?.kind === 'watch' && published ? ['publisher'] : (check?.needs ?? []);
       const since = needs.flatMap((facet) => TAKEN_BACK[facet] ?? []).join(', and ');
       return {
         ...result,

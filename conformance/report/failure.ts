@@ -84,7 +84,10 @@ function exchangeText(exchange: ExchangeReport | undefined): string | undefined 
   const sent = sentText(exchange);
   if (!answer) return [legible(`${start} ${failure ?? 'no answer'}`), ...sent].join('\n');
   const headers = answer.headers.map(([name, value]) => legible(`${name}: ${value}`, 200));
-  const body = answer.encoding === 'utf-8' && answer.preview !== '' ? ['', ...bodyLines(answer.preview)] : [];
+  // What came is longer by what was left out of the record, or shorter where it was coded.
+  const left = Buffer.byteLength(answer.preview) < answer.size;
+  const preview = left && !answer.preview.endsWith('…') ? `${answer.preview}…` : answer.preview;
+  const body = answer.encoding === 'utf-8' && answer.preview !== '' ? ['', ...bodyLines(preview)] : [];
   const came = isRpc(exchange) ? sayRpcCode(answer.status) : `${answer.status}, ${answer.size} bytes`;
   return [legible(`${start} ${came}`), ...sent, ...headers, ...body].join('\n');
 }
@@ -104,8 +107,11 @@ function runText({ argv, stdin, ended, rejected, stdout, stderr }: ProgramRun): 
 }
 
 /** All that fits; of more, what a program said in the end. */
-const told = (text: string): string =>
-  text.trim().split('\n').length > BODY_LINES ? lastWords(text, BODY_LINES).join('\n') : text.trim();
+function told(text: string): string {
+  const lines = text.trim().split('\n').length;
+  if (lines <= BODY_LINES) return text.trim();
+  return ['…', ...lastWords(text, BODY_LINES - 1)].join('\n');
+}
 
 /** The beginning of the body that was sent, on one line. */
 function sentText({ request: { body } }: ExchangeReport): string[] {

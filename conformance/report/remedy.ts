@@ -13,6 +13,10 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'publisher not-offered':
     'no way to publish was given (--publish-command CMD; spec/feed/publishing.md says what it does)',
   'clock not-offered': "no way to set the feed's clock was given (--clock-command CMD; see spec/feed/publishing.md)",
+  'argv not-offered': 'no command was given (--command CMD)',
+  'call not-offered': 'no library was given (--module NAME, or --library-command CMD)',
+  'localChain not-offered': 'no library with a LocalChain was given (--module NAME, or --library-command CMD)',
+  'image not-offered': 'no image was given (--image NAME)',
   'sites without': 'the site list was left out by --without sites',
   'otherSite without': 'the second site was left out by --without otherSite',
   'otherKey without': 'the second key was left out by --without otherKey',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Undecodable } from '../core/trouble.ts';
 import { answerOf } from './answer.ts';
@@ -51,6 +51,8 @@ describe.each(Object.entries(coders))('%s', (coding, code) => {
 test.each([['compress'], ['exi'], ['constructor'], ['__proto__'], ['gzip;q=1']])('%s is not known', (coding) =>
   expect(() => decode(text, [coding], LIMIT, false)).toThrow(`"${coding}" is not a known one`),
 );
+test('deflate without the zlib format around it is none', () =>
+  expect(() => decode(deflateRawSync(text), ['deflate'], LIMIT, false)).toThrow('zlib format (RFC 9110'));
 test('four codings on top of each other are refused', () =>
   expect(() => decode(text, ['gzip', 'gzip', 'gzip', 'gzip'], LIMIT, false)).toThrow(Undecodable));
 test('a zstd window of more than eight megabytes is refused', () => {

@@ -51,7 +51,9 @@ export function decode(
       const code = cause instanceof Error && 'code' in cause ? cause.code : '';
       // Longer than any sound answer, or cut by us: either way there is more than the limit, and that is all we know.
       if (code === 'ERR_BUFFER_TOO_LARGE' || rawCut) return { bytes: new Uint8Array(), cut: true };
-      throw new Undecodable(coding, `the body is not ${coding}, though Content-Encoding says so`);
+      // Some send it without the zlib format around it, and browsers read that.
+      const known = coding === 'deflate' ? ' in the zlib format (RFC 9110 section 8.4.1.2)' : '';
+      throw new Undecodable(coding, `the body is not ${coding}${known}, though Content-Encoding says so`);
     }
   }
   return { bytes: bytes.subarray(0, limit), cut: rawCut || bytes.length > limit };

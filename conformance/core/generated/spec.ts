@@ -955,7 +955,7 @@ export const requirements = {
       "document": "rfc9110",
       "section": "8.4.1"
     },
-    "text": "A content coding loses nothing: whoever accepts gzip is told the same as whoever does not."
+    "text": "A content coding loses nothing: whoever accepts one is told the same as whoever does not."
   },
   "FEED-HT-014": {
     "id": "FEED-HT-014",

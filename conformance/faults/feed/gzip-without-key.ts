@@ -6,6 +6,6 @@ import { withOpenDoor } from '../feed-keys.ts';
 export default fault<FeedRig>({
   text: 'asks whoever accepts gzip for no key',
   breaks: 'FEED-KY-001',
-  caughtBy: ['feed/key/required#coding'],
+  caughtBy: ['feed/key/required#coding', 'feed/key/invalid#form'],
   install: (rig) => withOpenDoor(rig, takesGzip),
 });

@@ -9,14 +9,16 @@ export default fault<FeedRig>({
   install: (rig) => {
     const { select } = rig.parts;
     type Items = Parameters<typeof select>[0];
-    let kept: { readonly of: Items; readonly until: number; readonly listed: Items } | undefined;
+    const lists = new Map<string, { readonly of: Items; readonly until: number; readonly listed: Items }>();
     return {
       ...withFeedParts(rig, {
         select: (items, now, ...more) => {
+          const site = items[0]?.site ?? '';
+          const kept = lists.get(site);
           const same = kept?.of.length === items.length && items.every((one, i) => one === kept?.of[i]);
           if (kept && same && now < kept.until) return kept.listed;
           const listed = select(items, now, ...more);
-          kept = { of: items, until: listed.flatMap(({ spans }) => spans)[0]?.end ?? 0, listed };
+          lists.set(site, { of: items, until: listed.flatMap(({ spans }) => spans)[0]?.end ?? 0, listed });
           return listed;
         },
       }),

@@ -5,7 +5,8 @@ import { withFeedStore } from '../feed-store.ts';
 export default fault<FeedRig>({
   text: 'never lists the id of a withdrawn event again',
   breaks: 'FEED-RT-001',
-  caughtBy: ['feed/sequences/listed#lost'],
+  caughtBy: ['feed/realtime/anew#not-listed'],
+  alsoFails: ['feed/sequences/listed#lost'],
   install: (rig) => {
     const withdrawn = new Set<bigint | null>();
     return withFeedStore(rig, (store) => ({

@@ -7,7 +7,7 @@ const MOST = 3;
  */
 export function near(typed: string, names: readonly string[]): readonly string[] {
   const text = typed.toLowerCase();
-  return names
+  return [...new Set(names)]
     .map((name) => ({ name, far: distance(text, name.toLowerCase()) }))
     .filter(({ name, far }) => far <= text.length / 3 || (text.length > 2 && name.toLowerCase().includes(text)))
     .sort((a, b) => a.far - b.far)

@@ -9,7 +9,7 @@ import type { Suite } from '../../core/suite.ts';
 import type { Target } from '../../core/target.ts';
 import { realTime, type Time } from '../../core/time.ts';
 import { bears, verdictOf } from '../../core/verdict.ts';
-import { inCode, sentences } from './sentences.ts';
+import { failureText, inCode, sentences } from './sentences.ts';
 
 /** What to judge, and how strictly. */
 export interface ConformanceOptions<T extends Target> {
@@ -64,7 +64,7 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
         const result = settle([await session.judge(check)]).results[0]!;
         const text = [inCode(result.message ?? ''), result.at && `at ${result.at}`].filter(Boolean).join('\n');
         if (result.outcome === 'fail' && bears(result, strict)) {
-          const error = new Error(`${check.id}#${result.reason}: ${text}`);
+          const error = new Error(failureText(check, result));
           throw Object.assign(error, { expected: result.expected, actual: result.actual });
         }
         if (result.outcome === 'error') throw new Error(text);

@@ -1,4 +1,6 @@
+import type { Check } from '../../core/check.ts';
 import type { CheckResult } from '../../core/outcome.ts';
+import { requirement, sourceOf } from '../../core/requirement.ts';
 
 /**
  * What is told of checks that did not pass: each sentence once, with the outcome and the checks it is said of. Many
@@ -15,4 +17,25 @@ export function inCode(message: string): string {
     .replace(/ \(--declare ([a-z-]+)=([\w-]+)\)/g, " (choices: { '$1': '$2' })")
     .replace(/ \(--exclusive [^()]*\)/g, ' (exclusive: true says that nobody does)')
     .replace(/ \(--[^()]*\)/g, '');
+}
+
+/** A failure as a test tells it: what its reason means, what was found and where, what demands it, and the last exchange. */
+export function failureText(
+  check: Pick<Check<never>, 'id' | 'proves' | 'reasons'>,
+  result: Pick<CheckResult, 'reason' | 'message' | 'at' | 'exchanges'>,
+): string {
+  const { reason = '', message = '', at, exchanges } = result;
+  const demanded = requirement(check.proves[0]!);
+  const last = exchanges.at(-1);
+  const came =
+    last && !last.run && `${last.request.method} ${last.request.url} → ${last.answer?.status ?? last.failure}`;
+  return [
+    `${check.id}#${reason}: ${check.reasons[reason] ?? ''}`,
+    inCode(message),
+    at && `at ${at}`,
+    `requires: ${demanded.text} [${demanded.id}; ${sourceOf(demanded).text}]`,
+    came,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -73,7 +73,7 @@ export async function execute(step: Step, { journal, begin, left }: Opened, exec
   if (!left) await journal.start(begin);
   let index = journal.mined.size;
   if (index > 0) reporter.say(`Going on with the ${step.name} migration: ${index} of ${count} transactions are done`);
-  const done = ({ step: name, gas }: Mined) => reporter.step({ step: name, gas, index: ++index, count });
+  const done = ({ step: name, gas }: Mined) => reporter.step({ of: step.name, step: name, gas, index: ++index, count });
   try {
     const deployed = await step.run(parts.deployer({ chain, signer, fees, journal, done }));
     await step.verify(chain);

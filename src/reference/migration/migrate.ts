@@ -1,15 +1,11 @@
 /** A whole run: everything that can be refused is refused before the first transaction of any step. */
-import { formatEther } from 'ethers';
-import { balanceOf } from './chain/chain.ts';
-import { priceOf } from './chain/fees.ts';
 import { RpcError } from './chain/json-rpc.ts';
 import { MigrationError } from './error.ts';
 import { execute, openJournal } from './execute.ts';
-import { DEFAULT_OUTPUT, DEFAULT_PROVIDER } from './options.ts';
+import { lookAhead, sayOutlook } from './look-ahead.ts';
+import { DEFAULT_OUTPUT } from './options.ts';
 import { type Asked, type Prepared, prepare } from './prepare.ts';
-import { type Outlook, rehearse } from './rehearse.ts';
 import { type MigrationResult, record } from './result/result-file.ts';
-import { simulation } from './simulate.ts';
 import type { Step, StepName } from './step.ts';
 import type { DeployedBase } from './steps.ts';
 
@@ -24,10 +20,12 @@ export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResu
   try {
     const prepared = await prepare({ ...asked, steps, options, parts, reporter });
     const outlook = await lookAhead(prepared, options);
-    await sayOutlook(prepared, outlook, options.dryRun === true);
+    const cost = await sayOutlook(prepared, outlook, options.dryRun === true);
     if (options.dryRun) return {};
     const { network } = prepared.execution.chain;
-    if (!(await reporter.confirm(`Migrate ${steps.join(' and ')} on ${network}?`))) {
+    const anew = options.restart ? ' anew, forgetting what was deployed before,' : '';
+    const price = cost === undefined ? '' : ` for ${cost}`;
+    if (!(await reporter.confirm(`Migrate ${steps.join(' and ')} on ${network}${anew}${price}?`))) {
       throw new MigrationError('unconfirmed', 'Nothing was migrated');
     }
     return await carryOut(prepared, steps);
@@ -40,52 +38,19 @@ export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResu
   }
 }
 
-/** Upon a copy of the chain where ether is at stake, or that is asked for. */
-async function lookAhead(
-  prepared: Prepared,
-  { provider = DEFAULT_PROVIDER, ...options }: Asked['options'],
-): Promise<Outlook> {
-  const { chain, signer, reporter } = prepared.execution;
-  const wanted = options.simulate ?? (options.dryRun === true || chain.network !== 'private');
-  if (!wanted || typeof provider !== 'string') return rehearse(prepared);
-  const copy = await simulation(provider, chain.id, signer).catch((error: MigrationError) => {
-    if (options.simulate || error.code !== 'usage') throw error;
-    reporter.say(`Not simulated: ${error.message}`);
-    return undefined;
-  });
-  try {
-    return await rehearse(prepared, copy);
-  } finally {
-    await copy?.close();
-  }
-}
-
-/** Rejects with a MigrationError where the account cannot pay for it. */
-async function sayOutlook({ execution }: Prepared, { steps, gas, simulated }: Outlook, all: boolean): Promise<void> {
-  const { chain, signer, fees, reporter } = execution;
-  const [balance, price] = [await balanceOf(chain, signer.address), await priceOf(chain, fees)];
-  const ether = formatEther(balance);
-  reporter.say(`Network ${chain.network} (chain ${chain.id}), account ${signer.address}, ${ether} ETH`);
-  if (all) for (const one of steps) reporter.say(`${one.step}: ${simulated ? '' : 'at least '}${one.gas} gas`);
-  const about = simulated ? 'about' : 'more than';
-  const cost = formatEther(gas * price);
-  if (steps.length === 0) reporter.say('All is done: there is nothing to send');
-  else reporter.say(`${steps.length} transactions, ${about} ${gas} gas, ${about} ${cost} ETH`);
-  if (balance >= gas * price) return;
-  throw new MigrationError('means', `${signer.address} has ${ether} ETH, expected more than ${cost} ETH`);
-}
-
 async function carryOut({ execution, output, known, base, following, version }: Prepared, steps: readonly StepName[]) {
-  const { chain, parts } = execution;
+  const { chain, parts, reporter } = execution;
+  let written = false;
   const result: Record<string, unknown> = known ? { base: known.base } : {};
   const done = async (step: Step) => {
     const deployed = await execute(step, await openJournal(step, execution), execution);
-    await record(output, chain, step, deployed, parts);
+    if (await record(output, chain, step, deployed, parts)) written = true;
     result[step.name] = deployed;
     return deployed;
   };
   const standing = base ? base.of(await done(base.step)) : (known as DeployedBase);
   for (const step of following(standing)) await done(step);
+  reporter.say(written ? `Wrote ${output}` : `${output} has it already`);
   const asked = Object.entries(result).filter(([name]) => steps.includes(name as StepName));
   return parts.returned(Object.fromEntries(asked), { network: chain.network, version });
 }

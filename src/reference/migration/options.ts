@@ -2,6 +2,7 @@
 import { parseUnits } from 'ethers';
 import type { Provider } from './chain/json-rpc.ts';
 import { MigrationError } from './error.ts';
+import { nearest } from './nearest.ts';
 
 export interface MigrationOptions {
   /** Version of the core package; default: the latest that has all base contracts. The parameters may name another. */
@@ -29,14 +30,43 @@ export interface MigrationOptions {
   /** Tells what would be done and what it costs, and sends nothing. Not of the document. */
   readonly dryRun?: boolean;
   /**
-   * Does everything upon a copy of the chain first (needs Hardhat). Default: for a dry run, and wherever ether is at stake.
-   * Not of the document.
+   * Does everything upon a copy of the chain first (needs Hardhat, and the URL of a node). Default: for a dry run, on a public
+   * network, where a person is asked, and where the account may have too little. Not of the document.
    */
   readonly simulate?: boolean;
 }
 
 export const DEFAULT_PROVIDER = 'http://localhost:8545';
 export const DEFAULT_OUTPUT = 'migration.json';
+
+const NAMES: Readonly<Record<keyof MigrationOptions, true>> = {
+  coreVersion: true,
+  provider: true,
+  gasPrice: true,
+  quiet: true,
+  'disable-confs': true,
+  force: true,
+  restart: true,
+  output: true,
+  privateKey: true,
+  mnemonic: true,
+  params: true,
+  dryRun: true,
+  simulate: true,
+};
+
+/** Throws a MigrationError where a value is given to a name that is none: what was meant would not be done. */
+export function knownOptions(given: object): void {
+  const names = Object.keys(NAMES);
+  const unknown = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined || names.includes(name) ? [] : [name],
+  );
+  if (unknown.length === 0) return;
+  const meant = unknown.flatMap((name) => nearest(name, names));
+  const hint = meant.length > 0 ? ` ${meant.length > 1 ? 'Are' : 'Is'} ${meant.join(' and ')} meant?` : '';
+  const told = `options: there is no ${unknown.join(', ')}.${hint} There are ${names.join(', ')}`;
+  throw new MigrationError('usage', told);
+}
 
 /** Text of a price in GWei as wei. Throws a MigrationError where it is no number above 0. */
 export function gasPriceOf(gwei: number | string | undefined): bigint | undefined {

@@ -6,7 +6,7 @@ import { MigrationError } from './error.ts';
 import type { Execution } from './execute.ts';
 import { DEFAULT_OUTPUT, DEFAULT_PROVIDER, type MigrationOptions } from './options.ts';
 import type { Parts } from './parts.ts';
-import { recordedBase } from './recorded-base.ts';
+import { recordedBase, whyNone } from './recorded-base.ts';
 import type { Reporter } from './reporter.ts';
 import type { Step, StepName } from './step.ts';
 import { baseStep, type DeployedBase, daoStep, demoStep, findDao } from './steps.ts';
@@ -33,6 +33,9 @@ export interface Prepared {
   readonly following: (base: DeployedBase) => readonly Step[];
 }
 
+/** Nobody has said that the node is there. */
+const ELSEWHERE = 'Give the URL of a node (--provider URL), or start a local chain there (README.md)';
+
 /** Opens the chain and reads all files. Rejects with a MigrationError. */
 export async function prepare({ steps, options, parts, reporter, paramsFile }: Asked): Promise<Prepared> {
   const { output = DEFAULT_OUTPUT, coreVersion = LATEST_CORE, restart = false, provider = DEFAULT_PROVIDER } = options;
@@ -41,7 +44,11 @@ export async function prepare({ steps, options, parts, reporter, paramsFile }: A
   const core = parts.openCore(coreVersion);
   const file = await parts.readResultFile(output);
   const opened = parts.provider(typeof provider === 'string' ? jsonRpc(provider) : provider);
-  const chain = await openChain(opened, parts.networkOf);
+  const chain = await openChain(opened, parts.networkOf).catch((error: Error) => {
+    throw options.provider === undefined && error instanceof MigrationError && error.code === 'node'
+      ? new MigrationError('node', `${error.message}. ${ELSEWHERE}`, { cause: error })
+      : error;
+  });
   if (options.privateKey === undefined && options.mnemonic === undefined && chain.network !== 'private') {
     const found = `the built-in key is everybody's, and the chain is ${chain.network}`;
     throw new MigrationError('account', `Expected a private key or a mnemonic: ${found}`);
@@ -56,7 +63,7 @@ export async function prepare({ steps, options, parts, reporter, paramsFile }: A
   const anew = deploys && restart;
   const known = anew ? undefined : await recordedBase(recorded, deploys ? [coreVersion] : versions, chain, parts);
   if (!deploys && known === undefined) {
-    const why = recorded === undefined ? 'has none' : 'names contracts that this chain does not have';
+    const why = await whyNone(recorded, versions, chain, parts);
     throw new MigrationError('base', `Expected a base migration of ${chain.network} in ${output}, which ${why}`);
   }
   return {

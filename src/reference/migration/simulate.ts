@@ -3,12 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BaseWallet as Signer } from 'ethers';
-import { openChain } from './chain/chain.ts';
+import { type Chain, openChain, quantity } from './chain/chain.ts';
 import { feesOf } from './chain/fees.ts';
 import { Sender } from './chain/sender.ts';
 import type { Journal } from './journal/journal.ts';
 import { simulatedNetworks } from './local-chain/hardhat.ts';
 import type { Deployer } from './plan/deployer.ts';
+
+const WEALTH = 10n ** 30n;
 
 export interface SimulatedStep {
   readonly step: string;
@@ -25,17 +27,36 @@ export interface Simulation {
  * Copies the chain behind a URL, as far as it is looked at, with Hardhat. Rejects with a MigrationError where Hardhat is
  * not installed.
  */
-export async function simulation(url: string, chainId: number, signer: Signer): Promise<Simulation> {
+export async function simulation(url: string, { id, network }: Chain, signer: Signer): Promise<Simulation> {
   const cache = await mkdtemp(join(tmpdir(), 'touchstone-migrate-'));
   const forget = () => rm(cache, { recursive: true, force: true });
   const networks = await simulatedNetworks({ cache }).catch(async (error) => {
     await forget();
     throw error;
   });
-  const connection = await networks.connect({ chainId, forking: { url, enabled: true } });
+  // A chain of one's own may take contracts of any size; a public one does not (EIP-170).
+  const allowUnlimitedContractSize = network === 'private';
+  const copied = { chainId: id, forking: { url, enabled: true }, allowUnlimitedContractSize };
+  const connection = await networks.connect(copied).catch(async (error) => {
+    await forget();
+    throw error;
+  });
+  async function close() {
+    await connection.close();
+    await forget();
+  }
   const request = (asked: { method: string; params?: readonly unknown[] }) =>
     connection.provider.request(asked as never);
-  const chain = await openChain({ request }, () => 'private');
+  async function opened(): Promise<Chain> {
+    const chain = await openChain({ request }, () => 'private');
+    // What it costs is what is to be known: whether there is as much is asked of the chain itself.
+    await chain.request('hardhat_setBalance', signer.address, quantity(WEALTH));
+    return chain;
+  }
+  const chain = await opened().catch(async (error) => {
+    await close();
+    throw error;
+  });
   return {
     async run(journal, work) {
       const steps: SimulatedStep[] = [];
@@ -44,9 +65,6 @@ export async function simulation(url: string, chainId: number, signer: Signer): 
       const made = await work(new Sender({ chain, signer, fees, journal, done }));
       return { made, steps };
     },
-    async close() {
-      await connection.close();
-      await forget();
-    },
+    close,
   };
 }

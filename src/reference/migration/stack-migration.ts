@@ -1,7 +1,7 @@
 /** The library of the interface document ("Library"). */
 import { consoleReporter } from './cli/console-reporter.ts';
 import { migrate as run } from './migrate.ts';
-import type { MigrationOptions } from './options.ts';
+import { knownOptions, type MigrationOptions } from './options.ts';
 import { PARTS, type Parts } from './parts.ts';
 import type { MigrationResult } from './result/result-file.ts';
 import type { StepName } from './step.ts';
@@ -10,7 +10,8 @@ import type { StepName } from './step.ts';
 export function stackMigration(parts: Parts = PARTS) {
   const member =
     (...steps: StepName[]) =>
-    (options: MigrationOptions = {}): Promise<MigrationResult> => {
+    async (options: MigrationOptions = {}): Promise<MigrationResult> => {
+      knownOptions(options);
       const asks = options.force !== true && options['disable-confs'] !== true;
       const reporter = consoleReporter({ quiet: options.quiet === true, asks, unasked: 'goes-on' });
       return run({ steps, options, parts, reporter });

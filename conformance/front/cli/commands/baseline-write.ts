@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { text as textOf } from 'node:stream/consumers';
 import { stringify } from 'yaml';
 import { type BaselineEntry, isDay } from '../../../core/baseline.ts';
-import { REPORT_SCHEMA, type Report } from '../../../report/document.ts';
+import { isWarning, REPORT_SCHEMA, type Report } from '../../../report/document.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { usage } from '../usage.ts';
 
@@ -26,6 +26,8 @@ export async function baselineWrite(options: {
     );
   const failures = report.checks
     .filter((check) => check.reason !== undefined && (check.outcome === 'fail' || check.outcome === 'waived'))
+    // What only warns fails no run: a baseline that has it would go stale when it is mended.
+    .filter((check) => !isWarning(check, report.strict))
     .map(
       (check): BaselineEntry => ({
         match: `${check.id}#${check.reason}`,

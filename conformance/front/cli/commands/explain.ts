@@ -23,6 +23,8 @@ export async function explain(id: string): Promise<void> {
     (await alteredLines(id));
   if (!lines) {
     const meant = similar(id, names(id.includes('#')));
+    if (SUITES.some(({ name }) => name === id))
+      usage(`"${id}" is a suite: "touchstone list ${id}" shows its requirements and checks`);
     usage(`nothing is called "${id}"${meant || '; "touchstone list" shows requirements, checks and reasons'}`);
   }
   const columns = columnsOf(process.stdout);

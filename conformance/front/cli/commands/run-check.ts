@@ -153,6 +153,8 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
   const said = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
   const why = whyOf(report);
   if (why && !said) process.stderr.write(`touchstone: ${why}\n`);
+  if (!said)
+    for (const { message } of report.baseline.stale) process.stderr.write(`touchstone: baseline: ${message}\n`);
   try {
     writeReports(requests, report, { quiet, command: commandLine(process.argv.slice(2)), reasons });
   } finally {

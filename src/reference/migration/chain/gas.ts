@@ -16,6 +16,10 @@ export async function gasLimit(
     .then(BigInt, (error: Error) => {
       throw refusal(step, error);
     });
+  return limitFor(estimate);
+}
+
+export function limitFor(estimate: bigint): bigint {
   const ample = (estimate * 6n) / 5n;
   return ample <= MOST ? ample : estimate > MOST ? estimate : MOST;
 }

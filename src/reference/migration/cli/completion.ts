@@ -13,7 +13,8 @@ _touchstone_migrate() {
       ;;
   esac
   local options='--version --core-version -a --provider -p --gas-price -g --quiet -q --force -f --restart -t
-    --output -o --params -i --private-key -s --mnemonic -m --private-key-file --mnemonic-file --dry-run --simulate --help'
+    --output -o --params -i --private-key -s --mnemonic -m --private-key-file --mnemonic-file --dry-run --simulate
+    --no-simulate --help'
   if [[ $word == -* ]]; then
     COMPREPLY=($(compgen -W "$options" -- "$word"))
   else

@@ -17,8 +17,9 @@ export function consoleReporter({ quiet, asks, unasked }: Console): Reporter {
   };
   return {
     say,
-    step: ({ step, gas, index, count }) =>
-      say(`${`${index}`.padStart(`${count}`.length)}/${count} ${step} (${gas} gas)`),
+    asks: asks && process.stdin.isTTY === true,
+    step: ({ of, step, gas, index, count }) =>
+      say(`${of} ${`${index}`.padStart(`${count}`.length)}/${count} ${step} (${gas} gas)`),
     async confirm(question) {
       if (!asks) return true;
       if (process.stdin.isTTY) return ask(question);

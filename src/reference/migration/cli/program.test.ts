@@ -36,10 +36,13 @@ test('within a process of somebody else the version ends nothing, and is no erro
 });
 
 test.each([
-  [['--unknown'], /^error: unknown option '--unknown'\n$/],
-  [['frobnicate'], /^error: .*'frobnicate' is invalid.* base, dao, completion\.\n$/],
-  [['base', '--private-key', '0x1', '--mnemonic', 'a b'], /^error: option .* cannot be used with option .*\n$/],
-  [['dao', '--params', 'none.json'], /^none\.json: expected a parameters file, but it cannot be read \(ENOENT\)\n$/],
+  [['--unknown'], /^unknown option '--unknown'\n$/],
+  [['frobnicate'], /^.*'frobnicate' is invalid.* base, dao, completion\.\n$/],
+  [['base', '--private-key', '0x1', '--mnemonic', 'a b'], /^option .* cannot be used with option .*\n$/],
+  [
+    ['dao', '--params', 'none.json'],
+    /^none\.json: expected a parameters file, but it cannot be read \(ENOENT\)\. An example is \/.*\/migration-params\.json\n$/,
+  ],
   [['base', '--output', 'no/migration.json'], /^output: no: expected a folder that can be written to \(ENOENT\)\n$/],
   [
     ['base', '--provider', 'http://127.0.0.1:18544'],

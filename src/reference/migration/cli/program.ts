@@ -23,7 +23,7 @@ knows, and which is refused on a public network.`;
 
 interface Given extends SecretOptions {
   readonly coreVersion: string;
-  readonly provider: string;
+  readonly provider?: string;
   readonly gasPrice?: string;
   readonly quiet: boolean;
   readonly force: boolean;
@@ -42,6 +42,7 @@ function program(run: (steps: string, given: Given) => Promise<void>): Command {
       .helpOption('--help', 'show help')
       // Whoever runs it in a process of their own decides when that ends.
       .exitOverride()
+      .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
       .addArgument(
         new Argument(
           '[command]',
@@ -49,7 +50,8 @@ function program(run: (steps: string, given: Given) => Promise<void>): Command {
         ).choices(['base', 'dao', 'completion']),
       )
       .option('-a, --core-version <version>', 'version of the core package', LATEST_CORE)
-      .option('-p, --provider <url>', 'JSON-RPC of a node', DEFAULT_PROVIDER)
+      // Whether it was given is looked at where nothing answers.
+      .option('-p, --provider <url>', `JSON-RPC of a node (default: "${DEFAULT_PROVIDER}")`)
       .option('-g, --gas-price <gwei>', 'gas price in GWei (default: as the node suggests)')
       .option('-q, --quiet', 'print nothing but errors', false)
       .option('-f, --force', 'ask nothing; what is deployed is used again', false)
@@ -73,7 +75,8 @@ function program(run: (steps: string, given: Given) => Promise<void>): Command {
       .addOption(new Option('--private-key-file <file>', 'a file that has it').conflicts('mnemonicFile'))
       .addOption(new Option('--mnemonic-file <file>', 'a file that has it').conflicts('privateKeyFile'))
       .option('--dry-run', 'tell what would be done and what it costs, and send nothing', false)
-      .option('--simulate', 'do it upon a copy of the chain first (on public networks always; needs hardhat)')
+      .option('--simulate', 'do it upon a copy of the chain first, as is done anyhow where it counts (needs hardhat)')
+      .option('--no-simulate', 'never do so')
       .addHelpText('after', HELP)
       .action((command: string | undefined, given: Given) => run(command ?? 'all', given))
   );
@@ -96,7 +99,6 @@ export async function cli(args: readonly string[], parts: Parts): Promise<void> 
       };
       const reporter = consoleReporter({ quiet: given.quiet, asks: !given.force && !given.dryRun, unasked: 'refused' });
       await migrate({ steps, options, parts, reporter, paramsFile: path });
-      if (!given.dryRun) reporter.say(`Wrote ${given.output}`);
     }).parseAsync(args, { from: 'user' });
   } catch (error) {
     // It has said already what there is to say.

@@ -26,16 +26,16 @@ export interface Core {
 
 const found = new Map<string, Core>();
 
-/** The core of a version. Throws a MigrationError where it is not installed. */
-export function openCore(version: string): Core {
+/** The core of a version. Throws a MigrationError where it is not installed. `why`: what it is needed for, besides itself. */
+export function openCore(version: string, why = ''): Core {
   const known = found.get(version);
   if (known) return known;
   const folder = /^[\w.-]+$/.test(version) ? folderOf(version) : undefined;
   if (folder === undefined) {
     throw new MigrationError(
       'core',
-      `Core version ${JSON.stringify(version)} is not installed: expected the package ${PACKAGE} of that version. ` +
-        `If there is one, install it: npm install ${PACKAGE}-${version}@npm:${PACKAGE}@${version}`,
+      `Core version ${JSON.stringify(version)} is not installed: expected the package ${PACKAGE} of that version${why}. ` +
+        `If there is one, install it: npm install --ignore-scripts ${PACKAGE}-${version}@npm:${PACKAGE}@${version}`,
     );
   }
   const core = readCore(version, folder);

@@ -15,7 +15,10 @@ type Opened = (provider: Provider) => Promise<unknown>;
 export async function simulatedNetworks({ cache, opened }: { cache?: string; opened?: Opened } = {}) {
   const { createHardhatRuntimeEnvironment } = await import('hardhat/hre').catch((cause: Error) => {
     const [first] = cause.message.split('\n');
-    throw new MigrationError('usage', `The local chain is one of Hardhat 3: npm install hardhat (${first})`, { cause });
+    throw ofParts(
+      cause,
+      new MigrationError('usage', `The local chain is one of Hardhat 3: npm install hardhat (${first})`, { cause }),
+    );
   });
   // Hardhat wants a folder with a package.json above it. It reads artifacts there, of which there are none.
   const root = dirname(import.meta.dirname);
@@ -32,10 +35,25 @@ export async function simulatedNetworks({ cache, opened }: { cache?: string; ope
     override: override as object,
   });
   return {
-    connect: (override: Readonly<Record<string, unknown>>) => network.connect(params(override)),
+    connect: (override: Readonly<Record<string, unknown>>) => network.connect(params(override)).catch(thrown),
     createServer: (override: Readonly<Record<string, unknown>>, hostname: string, port: number) =>
-      network.createServer(params(override), hostname, port),
+      network.createServer(params(override), hostname, port).catch(thrown),
   };
+}
+
+const thrown = (error: Error): never => {
+  throw ofParts(error);
+};
+
+/** The simulated network is native code, of which an older Node, or one for another machine, installs none. */
+export function ofParts(error: Error, otherwise: Error = error): Error {
+  const chain = [error];
+  for (let at = error.cause; at instanceof Error && !chain.includes(at); at = at.cause) chain.push(at);
+  const lacking = chain.find(({ message }) => /native binding|edr-(?:linux|darwin|win32)/i.test(message));
+  if (lacking === undefined) return otherwise;
+  const [found] = lacking.message.split(/\. |\n/);
+  const anew = 'Remove node_modules, and install all packages anew with Node 24 or later';
+  return new MigrationError('usage', `Hardhat lacks its part for this machine (${found}). ${anew}`, { cause: error });
 }
 
 const hook = (opened: Opened): HardhatPlugin => ({

@@ -28,6 +28,7 @@ function program(run: (options: LocalChainOptions) => Promise<void>): Command {
     .version(VERSION, '--version', 'show version')
     .helpOption('--help', 'show help')
     .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
     .option('--port <port>', 'where it listens', whole(0), 8545)
     .option('--hostname <address>', 'of the interface that it listens at', '127.0.0.1')
     .option('--mnemonic <words>', 'of the accounts that have ether')

@@ -1,5 +1,6 @@
 /** The parameters of a DAO (interface document, "Migration parameters"), read from what a file or a caller says. */
 import { z } from 'zod';
+import { Decimal } from '../decimal.ts';
 import { address, amount, filled, flag, holder, index, version } from './forms.ts';
 import { CustomSchemes, StandAlone } from './items.ts';
 import { VotingItem } from './voting.ts';
@@ -8,7 +9,7 @@ import { VotingItem } from './voting.ts';
 const MOST_REPUTATION = 2n ** 128n - 1n;
 const reputation = amount.refine((value) => value <= MOST_REPUTATION, 'expected less than 2^128 of the smallest unit');
 
-const Founder = z.object(
+export const Founder = z.object(
   { address: holder, tokens: amount.default(0n), reputation: reputation.default(0n) },
   'expected an object',
 );
@@ -18,7 +19,7 @@ const off = flag.default(false);
 const list = <T extends z.ZodType>(of: T) => z.array(of, 'expected an array');
 
 /** What a scheme of the core is set up with. The registrar votes on two things. */
-const SchemeEntry = z.object(
+export const SchemeEntry = z.object(
   {
     voteParams: index.default(0),
     voteRegisterParams: index.optional(),
@@ -29,6 +30,28 @@ const SchemeEntry = z.object(
   'expected an object',
 );
 export type SchemeEntry = z.output<typeof SchemeEntry>;
+
+const NO_SCHEMES = {
+  ContributionReward: false,
+  GenericScheme: false,
+  SchemeRegistrar: false,
+  GlobalConstraintRegistrar: false,
+  UpgradeScheme: false,
+};
+const Schemes = z.preprocess(
+  // A number is an object here, but none of theirs.
+  (value) => (value instanceof Decimal ? null : value),
+  z.strictObject(
+    {
+      ContributionReward: off,
+      GenericScheme: off,
+      SchemeRegistrar: off,
+      GlobalConstraintRegistrar: off,
+      UpgradeScheme: off,
+    },
+    'expected an object of true and false by scheme',
+  ),
+);
 
 export const Params = z.object(
   {
@@ -43,24 +66,7 @@ export const Params = z.object(
     StandAloneContracts: list(StandAlone).default([]),
     CustomSchemes: CustomSchemes.default([]),
     VotingMachinesParams: list(VotingItem).default([]),
-    schemes: z
-      .strictObject(
-        {
-          ContributionReward: off,
-          GenericScheme: off,
-          SchemeRegistrar: off,
-          GlobalConstraintRegistrar: off,
-          UpgradeScheme: off,
-        },
-        'expected an object of true and false by scheme',
-      )
-      .default({
-        ContributionReward: false,
-        GenericScheme: false,
-        SchemeRegistrar: false,
-        GlobalConstraintRegistrar: false,
-        UpgradeScheme: false,
-      }),
+    schemes: Schemes.default(NO_SCHEMES),
     unregisterOwner: off,
     useUController: off,
     useDaoCreator: off,

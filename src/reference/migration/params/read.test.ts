@@ -88,6 +88,50 @@ test.each([
   expect(() => read(value)).toThrow(`file.json: ${message}`);
 });
 
-test('all that is wrong is told at once', () => {
-  expect(() => read({ ...DAO, orgName: 1, tokenName: 2 })).toThrow(/orgName.*\n.*tokenName/);
+const told = (value: unknown): string[] => {
+  try {
+    read(value);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').map((line) => line.replace(/^file\.json: /, ''));
+  }
+};
+
+test('all that is wrong is told at once, of whatever kind', () => {
+  const { founders, ...rest } = DAO;
+  const schemes = { UpgradeScheme: true, ContributionReward: true };
+  const UpgradeScheme = [{ voteParams: 3 }];
+  const wrong = { ...rest, foundrs: founders, orgName: 1, VotingMachinesParams: [{}], schemes, UpgradeScheme };
+  expect(told({ ...wrong, ContributionReward: [{ voteParam: 0 }] })).toEqual([
+    'orgName: expected a string, found 1',
+    'ContributionReward[0].voteParams: expected a number, found nothing',
+    ...Object.keys(VOTING).map(() => expect.stringMatching(/^VotingMachinesParams\[0\]\.\w+: expected/)),
+    'founders: expected an array, found nothing',
+    expect.stringMatching(/^foundrs: expected another key, such as founders, found \[/),
+    'ContributionReward[0].voteParam: expected another key, such as voteParams, found 0',
+    'UpgradeScheme[0].voteParams: expected an index into the 1 VotingMachinesParams, found 3',
+  ]);
+});
+
+test('a slip of a key that need not be there would go unnoticed', () => {
+  expect(told({ ...DAO, unregisterOwnr: true })).toEqual([
+    'unregisterOwnr: expected another key, such as unregisterOwner, found true',
+  ]);
+  expect(told({ ...DAO, founders: [{ address: ACCOUNT, reputaton: 1 }] })).toEqual([
+    'founders[0].reputaton: expected another key, such as reputation, found 1',
+  ]);
+});
+
+test('keys of somebody else, or beside the right one, may be there', () => {
+  expect(told({ ...DAO, comment: 'mine', founders2: [], UGenericScheme: [] })).toEqual([]);
+});
+
+test.each([
+  ['founders', { founders: {}, useDaoCreator: true }],
+  ['VotingMachinesParams', { VotingMachinesParams: {}, schemes: { UpgradeScheme: true } }],
+  ['GenericScheme', { GenericScheme: 5, schemes: { GenericScheme: true } }],
+  ['schemes', { schemes: 7 }],
+  ['CustomSchemes', { CustomSchemes: 7 }],
+])('what is wrong with %s accuses nothing else', (key, more) => {
+  expect(told({ ...DAO, ...more })).toEqual([expect.stringMatching(`^${key}: expected an (array|object)`)]);
 });

@@ -1,10 +1,16 @@
 /** Reads parameters for a network, and says all that is wrong with them before anything is spent. */
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { NETWORKS } from '../chain/network.ts';
 import { parseExactly, withDecimals } from '../decimal.ts';
 import { MigrationError } from '../error.ts';
 import { connections } from './connections.ts';
+import { misspelt } from './misspelt.ts';
 import { Params } from './params.ts';
+import { soundOf } from './sound.ts';
+
+/** Beside this module's folder, in the package as in the clone. */
+const EXAMPLE = join(dirname(import.meta.dirname), 'migration-params.json');
 
 /** How many defects are told at once. */
 const TOLD = 20;
@@ -12,7 +18,8 @@ const TOLD = 20;
 /** The text of a file as JSON. Throws a MigrationError where it cannot be read, or is none. */
 export async function readParamsFile(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch(({ code }) => {
-    throw new MigrationError('params', `${path}: expected a parameters file, but it cannot be read (${code})`);
+    const found = `expected a parameters file, but it cannot be read (${code})`;
+    throw new MigrationError('params', `${path}: ${found}. An example is ${EXAMPLE}`);
   });
   try {
     return parseExactly(text);
@@ -32,10 +39,11 @@ export function paramsFor(network: string, value: unknown, where: string): Param
       ? defect(chosen, [...path, `${issue.keys[0]}`], 'a scheme that there is')
       : defect(chosen, path, message.replace(/^expected /, '')),
   );
-  if (read.success) {
-    connections(read.data, (at, expected) => defects.push(defect(chosen, at.match(/[^.[\]]+/g) ?? [], expected)));
-    if (defects.length === 0) return read.data;
-  }
+  misspelt(chosen, (path, expected) => defects.push(defect(chosen, path, expected)));
+  const unsound = new Set((read.error?.issues ?? []).map(({ path: [key] }) => String(key)));
+  const sound = read.success ? read.data : soundOf(chosen, unsound);
+  if (sound) connections(sound, (at, expected) => defects.push(defect(chosen, at.match(/[^.[\]]+/g) ?? [], expected)));
+  if (read.success && defects.length === 0) return read.data;
   const told = defects.slice(0, TOLD);
   if (defects.length > told.length) told.push(`and ${defects.length - told.length} more`);
   throw new MigrationError('params', told.map((one) => `${where}: ${one}`).join('\n'));

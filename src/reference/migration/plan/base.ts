@@ -30,7 +30,8 @@ export const genericScheme = (core: Core) => core.contract('UGenericScheme') ?? 
 
 /** The tracker of a core; an older core is lent a later one's. */
 export const tracker = (core: Core) =>
-  core.contract('DAOTracker') ?? coreContract(openCore(TRACKER_CORE), 'DAOTracker');
+  core.contract('DAOTracker') ?? coreContract(openCore(TRACKER_CORE, lent(core)), 'DAOTracker');
+const lent = ({ version }: Core) => `, which the DAO tracker of the base contracts is from: ${version} has none`;
 
 export async function deployBase(deployer: Deployer, core: Core): Promise<Base> {
   const put = async (name: string, args: readonly unknown[] = [], artifact = coreContract(core, name)) =>
@@ -62,20 +63,22 @@ export function baseContract(core: Core, name: string) {
   return name === 'DAOTracker' ? tracker(core) : coreContract(core, name);
 }
 
+type Recorded = Readonly<Record<string, unknown>>;
+type CodeAt = (address: string) => Promise<string>;
+
 /** Whether the code at each address is what this core's contract has there. */
-export async function isBaseOf(
-  core: Core,
-  base: Readonly<Record<string, unknown>>,
-  code: (address: string) => Promise<string>,
-): Promise<boolean> {
-  const dry = await namesOf(core);
-  const same = dry.map(async (name) => {
+export const isBaseOf = async (core: Core, base: Recorded, code: CodeAt): Promise<boolean> =>
+  (await absentFrom(core, base, code)).length === 0;
+
+/** The names whose address has other code, or none. */
+export async function absentFrom(core: Core, base: Recorded, code: CodeAt): Promise<string[]> {
+  const absent = (await namesOf(core)).map(async (name) => {
     const address = base[name];
-    if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address)) return false;
+    if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address)) return [name];
     const expected = baseContract(core, name).deployedBytecode;
-    return expected !== undefined && (await code(address)).toLowerCase() === expected.toLowerCase();
+    return expected !== undefined && (await code(address)).toLowerCase() === expected.toLowerCase() ? [] : [name];
   });
-  return (await Promise.all(same)).every(Boolean);
+  return (await Promise.all(absent)).flat();
 }
 
 /** The names that a base of this core has. */

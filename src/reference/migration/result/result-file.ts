@@ -58,18 +58,18 @@ export async function writeWhole(path: string, text: string): Promise<void> {
   }
 }
 
-/** Puts what a step deployed into the file, beside what is of other networks and steps. */
+/** Puts what a step deployed into the file, beside what is of other networks and steps. Gives whether that is new there. */
 export async function record(
   path: string,
   chain: Chain,
   { name, version }: Step,
   deployed: Deployed,
   { readResultFile, resultIn, resultWith, writeResultFile }: Parts,
-): Promise<void> {
+): Promise<boolean> {
   const { network } = chain;
   const file = await readResultFile(path);
   const { [name]: before, ...others } = resultIn(file, network) ?? {};
-  if (before !== undefined && JSON.stringify(before) === JSON.stringify(deployed)) return;
+  if (before !== undefined && JSON.stringify(before) === JSON.stringify(deployed)) return false;
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(others)) {
     if (name !== 'base' || (await stands(chain, value))) kept[key] = value;
@@ -80,6 +80,7 @@ export async function record(
   });
   const result = { ...kept, ...Object.fromEntries(ordered) };
   await writeResultFile(path, resultWith(file, { network, version }, result));
+  return true;
 }
 
 /** Whether a DAO is on this chain: one that was begun anew has nothing of what was recorded before. */

@@ -25,7 +25,7 @@ test('one test a check, and the verdict', async () => {
   expect(tests.map(({ title, status }) => [title.split(' ')[1]!, status])).toEqual([
     ['migration/steps/base', 'passed'],
     ['migration/steps/base-written', 'passed'],
-    ['migration/options/output', 'passed'],
+    ['migration/options/provider', 'passed'],
     ['migration/library/base', 'passed'],
     ['migration/local-chain/contracts', 'passed'],
     ['migration/local-chain/provider', 'passed'],

@@ -11,7 +11,7 @@ conformanceTests({
   suite: migrationSuite,
   selection: {
     rulesets: ['interface'],
-    only: ['migration/steps/base*', 'migration/library/base', 'migration/options/output', 'migration/local-chain/**'],
+    only: ['migration/steps/base*', 'migration/library/base', 'migration/options/provider', 'migration/local-chain/**'],
   },
   target: () => migrationTarget({ library: StackMigration }),
 });

@@ -33,17 +33,17 @@ const SCRIPTS: readonly (readonly [string, RpcScript])[] = [
   ['an error of the node', every('error', 'eth_getTransactionReceipt', 1, 2)],
 ];
 
-describe('where the way to the chain fails', { timeout: 300_000 }, () => {
-  const chains = new Chains();
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'touchstone-mishaps-'));
-  });
-  afterAll(async () => {
-    await chains.close();
-    await rm(folder, { recursive: true });
-  });
+const chains = new Chains();
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchstone-mishaps-'));
+});
+afterAll(async () => {
+  await chains.close();
+  await rm(folder, { recursive: true });
+});
 
+describe('where the way to the chain fails', { timeout: 300_000 }, () => {
   test.each(SCRIPTS)('%s', async (name, script) => {
     const chain = await chains.open();
     const proxy = await RpcProxy.open(chain.url);
@@ -72,16 +72,6 @@ describe('where the way to the chain fails', { timeout: 300_000 }, () => {
 });
 
 describe('what can be known before anything is spent', { timeout: 120_000 }, () => {
-  const chains = new Chains();
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'touchstone-mishaps-'));
-  });
-  afterAll(async () => {
-    await chains.close();
-    await rm(folder, { recursive: true });
-  });
-
   test('a contract that refuses to be made, where ether is at stake', async () => {
     const chain = await chains.open({ chainId: 42 });
     try {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FeedRig } from '../../src/reference/feed/index.ts';
 import { withFeedMiddleware, withFeedParts } from './feed.ts';
+import { withNotice } from './feed-store.ts';
 
 /**
  * Gives answers a weak entity tag made of their data, and answers 304 where `isKnown` says that it is known. `forms`: which,
@@ -64,4 +65,13 @@ export function withDates(rig: FeedRig, isGiven: (ageMs: number) => boolean = ()
     headers.delete('content-type');
     return new Response(null, { status: 304, headers });
   });
+}
+
+/** Tags of what the clock's second was when something was last changed. */
+export function withTagsOfTheSecond(rig: FeedRig, tag: (second: number, data: string) => string): FeedRig {
+  let second = 0;
+  const noticing = withNotice(rig, () => {
+    second = Math.floor(rig.clock.now() / 1000);
+  });
+  return withTags(noticing, (data) => tag(second, data));
 }

@@ -342,6 +342,14 @@ describe('the whole', () => {
   });
 });
 
+test('an interrupted report counts what was not judged, and does not list it', () => {
+  const message = 'not judged: interrupted';
+  const open = ['a', 'b', 'c'].map((name) => result(name, { outcome: 'inconclusive', message }));
+  const text = write(reportWith([result('d'), ...open], { interrupted: true }));
+  expect(text).toContain(`\nNot judged\n  ${message} (3)\n`);
+  for (const { id } of open) expect(text).not.toContain(id);
+});
+
 describe('a brief report', () => {
   test('of many requirements lists those that do not simply hold, and counts the rest', async () => {
     const report = await realReport();

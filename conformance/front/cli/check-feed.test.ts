@@ -170,3 +170,9 @@ test('4: nothing listens', async () => {
   expect(stderr).toMatch(/events\/a\.json\?key=\[redacted\]: the connection was refused$/m);
   expect(stderr).not.toContain(KEY);
 }, 60_000);
+
+test('a key on the command line is refused, and not repeated', async () => {
+  const { code, stderr } = await touchstone(['check', 'feed', '--url', 'http://127.0.0.1:1', '--key', 'open-secret']);
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/^touchstone: --key: .*--key-env or --key-file\.\n$/)]);
+  expect(stderr).not.toContain('open-secret');
+});

@@ -152,8 +152,19 @@ describe('5 and 1: baselines', () => {
     expect((await judge(...args, '--report', `json=${report}`, '--quiet')).code).toBe(1);
     const written = await touchstone(['baseline', 'write', '--from', report]);
     expect(written.code).toBe(0);
-    const piped = await touchstone(['baseline', 'write', '--from', '-'], { input: readFileSync(report, 'utf8') });
+    const text = readFileSync(report, 'utf8');
+    const piped = await touchstone(['baseline', 'write', '--from', '-'], { input: text });
     expect(piped).toMatchObject({ code: 0, stdout: written.stdout });
+    // What only warns fails no run, so it is in the baseline of a strict one alone.
+    const warned = {
+      ...JSON.parse(text).checks.find((one: { outcome: string }) => one.outcome === 'fail'),
+      level: 'should',
+    };
+    for (const strict of [false, true]) {
+      const input = JSON.stringify({ ...JSON.parse(text), strict, checks: [warned] });
+      const { stdout } = await touchstone(['baseline', 'write', '--from', '-'], { input });
+      expect(stdout.includes(warned.id), `${strict}`).toBe(strict);
+    }
     const baseline = file('written.yaml', written.stdout);
     const again = await judge(...args, '--baseline', baseline);
     expect([again.code, again.stderr]).toEqual([

@@ -183,8 +183,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     if (cause instanceof CommanderError || cause instanceof UsageError) {
       const sentence =
         cause.message === '(outputHelp)' ? 'a command is missing' : cause.message.replace(/^error: /, '');
-      const hint = /^unknown option '--key'/.test(sentence) ? ' (a key is a secret: --key-env or --key-file)' : '';
-      process.stderr.write(`touchstone: ${sentence.concat(hint).replace(/\s+/g, ' ').trim().replace(/[.]$/, '')}.\n`);
+      process.stderr.write(`touchstone: ${sentence.replace(/\s+/g, ' ').trim().replace(/[.]$/, '')}.\n`);
       return 2;
     }
     process.stderr.write(`touchstone: a fault of touchstone itself: ${cause instanceof Error ? cause.stack : cause}\n`);

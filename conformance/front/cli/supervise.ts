@@ -124,10 +124,8 @@ async function watch(
     ended ||= reason;
     child.kill('SIGKILL');
   };
-  const budget = setTimeout(
-    () => end(LATE),
-    job.budgetMs + (job.suite.name === 'migration' ? GRACE_WITH_PROGRAMS_MS : GRACE_MS),
-  );
+  const runsPrograms = job.suite.name === 'migration';
+  const budget = setTimeout(() => end(LATE), job.budgetMs + (runsPrograms ? GRACE_WITH_PROGRAMS_MS : GRACE_MS));
   let silence = setTimeout(() => {}, 0);
   const alive = () => {
     clearTimeout(silence);
@@ -196,7 +194,7 @@ async function watch(
   const planned = current && !checks.some(({ id }) => id === current?.id) ? [...checks, current] : checks;
   const unjudged = planned.filter((check) => !results.has(check.id));
   // Programs that have to be ended take their time on a machine that has much to do: that is no fault of a check.
-  const late = ended === LATE && (!current || job.suite.name === 'migration');
+  const late = ended === LATE && (!current || runsPrograms);
   const ours = interrupted || stuck || late ? undefined : (current?.id ?? unjudged[0]?.id);
   const rest = unjudged.map((check): CheckResult => {
     const message = check.id === ours ? `this check did not come to an end: ${reason}` : `not judged: ${reason}`;

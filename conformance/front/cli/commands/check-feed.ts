@@ -1,5 +1,10 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { addJudged, addRun, overHttp } from '../check-options.ts';
+import { usage } from '../usage.ts';
+
+/** What others on the machine would see. */
+const openKey = () =>
+  usage('--key: a key is a secret, and a command line is none: say it with --key-env or --key-file');
 
 /** Declares `touchstone check feed`. */
 export function addCheckFeed(check: Command): void {
@@ -11,6 +16,7 @@ export function addCheckFeed(check: Command): void {
     .option('--site <slug>', 'the site that is judged, as it stands in the path')
     .option('--key-env <name>', 'the variable of the environment that holds a valid key')
     .option('--key-file <file>', 'the file that holds it, alone')
+    .addOption(new Option('--key <text>').argParser(openKey).hideHelp())
     .option('--other-site <slug>', 'another site, to tell the two apart')
     .option('--other-key-env <name>', 'where another valid key is')
     .option('--other-key-file <file>', 'the same')

@@ -3,10 +3,11 @@ import type { FeedTimes } from '../core/feed-event.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
-import { dateTimeAt, nextHour } from '../properties/feed-event.ts';
+import { nextHour } from '../properties/feed-event.ts';
 import { changed } from './appeared.ts';
 import { type Item, type Items, withItems } from './items.ts';
 import { entriesOf, type List, lackingIn, listOf, until, visibleWithin } from './lists.ts';
+import { around, moving, type Passing, timesOf } from './passing-events.ts';
 import { noneLongOver, skewOf } from './past.ts';
 import { whole } from './right.ts';
 import { type Pair, type Sight, sighting, twinOf } from './sights.ts';
@@ -19,16 +20,6 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** An event of ours and when it is, once or several times. */
-export interface Passing {
-  readonly item: Item;
-  readonly last: Span;
-  /** `once`, for hours; `long`, for days; `series`: it had occurrences before; `endless`: its end is null. */
-  readonly kind: 'once' | 'long' | 'series' | 'endless';
-  /** The times that it gets when it has been published with others. */
-  readonly moved?: readonly FeedTimes[];
-}
-
 /** What was seen of the events at several times. */
 export interface Passage {
   readonly looks: readonly (Look & { readonly item: Item; readonly kind: Passing['kind']; readonly list: List })[];
@@ -36,44 +27,6 @@ export interface Passage {
   readonly sights: readonly Sight[];
   /** Whether the clock was set; else it may differ from ours. */
   readonly set: boolean;
-}
-
-const timesOf = ({ start, end }: Span, offset: number): FeedTimes => ({
-  start: dateTimeAt(start, offset),
-  end: dateTimeAt(end, offset),
-});
-
-/** One event at several offsets: none of them may change until when it is listed. */
-const OFFSETS = [0, -300, 840, -720, 345];
-
-/** An event that is changed to be at another time. */
-const moving = (items: Items, { was, last }: { readonly was: Span; readonly last: Span }): Passing => ({
-  item: items.make('an event that was moved', { times: [timesOf(was, -300)] }),
-  kind: 'once',
-  last,
-  moved: [timesOf(last, -300)],
-});
-
-/** Events that begin at one instant and end at another, by which every boundary is seen. */
-function around(items: Items, span: Span): readonly Passing[] {
-  const of = (what: string, kind: Passing['kind'], last: Span, times: readonly FeedTimes[]): Passing => ({
-    item: items.make(what, { times }),
-    kind,
-    last,
-  });
-  const later = { start: span.start + 6 * DAY, end: span.end + 6 * DAY };
-  return [
-    ...OFFSETS.map((offset) => {
-      const times = [timesOf(span, offset)];
-      return of(`an event with the offset ${times[0]!.start!.slice(-6)}`, 'once', span, times);
-    }),
-    of('an event of many days', 'long', { ...span, start: span.start - 10 * DAY }, [
-      timesOf({ ...span, start: span.start - 10 * DAY }, -240),
-    ]),
-    of('a series', 'series', later, [timesOf(span, -300), timesOf(later, -300)]),
-    moving(items, { was: later, last: span }),
-    of('an event without an end', 'endless', span, [{ start: dateTimeAt(span.start, -300), end: null }]),
-  ];
 }
 
 export const passage = premise<FeedTarget>()({

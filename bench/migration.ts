@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { daostackMigration, NEAREST_CORE } from '../interop/daostack-migration.ts';
-import { jsonRpc } from '../src/reference/migration/chain/json-rpc.ts';
 import { VOTING } from '../src/reference/migration/params/voting.test-tool.ts';
 import { ran, start } from './child.ts';
+import { replayed, type Transaction, transactionsOf } from './replay.ts';
 import type { Row } from './table.ts';
 
 /** Of the known tool's ten accounts. */
@@ -37,7 +37,7 @@ interface Timed {
   readonly dao: number;
 }
 interface Sent {
-  readonly transactions: number;
+  readonly transactions: readonly Transaction[];
   readonly gas: bigint;
   readonly bytes: number;
 }
@@ -98,10 +98,17 @@ export async function* migration({ folder, rounds }: { folder: string; rounds: n
       yield { name: `  ${name}: base, DAO`, measured: `${shown(one.base)}, ${shown(one.dao)}` };
       yield {
         name: `  ${name}: transactions, gas`,
-        measured: `${one.transactions}, ${(Number(one.gas) / 1e6).toFixed(2)} M`,
+        measured: `${one.transactions.length}, ${(Number(one.gas) / 1e6).toFixed(2)} M`,
       };
       yield { name: `  ${name}: bytes sent in them`, measured: `${(one.bytes / 1e3).toFixed(0)} kB` };
     }
+    const alone: number[] = [];
+    for (let round = 0; round < rounds; round++) alone.push(await replayed(own.transactions));
+    const floor = Math.min(...alone);
+    yield {
+      name: "  the reference's transactions, by the node alone",
+      measured: `${shown(floor)}, so at most ${(total(other) / floor).toFixed(2)} times`,
+    };
     for (const [what, tool, sign] of existsSync('/dev/shm') ? OTHERS : []) {
       const times: number[] = [];
       for (let round = 0; round < rounds; round++) {
@@ -121,25 +128,10 @@ async function migrated(tool: Tool, folder: string, name: string): Promise<Measu
   try {
     const options = tool.options({ provider: chain.line, output: join(folder, `${name}.json`) });
     const timed = await ran<Timed>('migrate-once.ts', [tool.module, tool.name, JSON.stringify(options)]);
-    return { ...timed, ...(await sentTo(chain.line)) };
+    const { all: transactions, gas } = await transactionsOf(chain.line);
+    const bytes = transactions.reduce((sum, { input }) => sum + input.length / 2 - 1, 0);
+    return { ...timed, transactions, gas, bytes };
   } finally {
     await chain.stop();
   }
-}
-
-async function sentTo(url: string): Promise<Sent> {
-  const { request } = jsonRpc(url);
-  const ask = (method: string, ...params: unknown[]) => request({ method, params });
-  const last = Number(await ask('eth_blockNumber'));
-  let [transactions, gas, bytes] = [0, 0n, 0];
-  for (let block = 1; block <= last; block++) {
-    const found = (await ask('eth_getBlockByNumber', `0x${block.toString(16)}`, true)) as {
-      gasUsed: string;
-      transactions: { input: string }[];
-    };
-    gas += BigInt(found.gasUsed);
-    transactions += found.transactions.length;
-    for (const { input } of found.transactions) bytes += input.length / 2 - 1;
-  }
-  return { transactions, gas, bytes };
 }

@@ -1,0 +1,51 @@
+/** What a node takes for the transactions of a migration, whoever sends them. */
+import { jsonRpc } from '../src/reference/migration/chain/json-rpc.ts';
+import { start } from './child.ts';
+
+/** What was sent, as the chain has it. */
+export interface Transaction {
+  readonly from: string;
+  readonly to: string | null;
+  readonly input: string;
+  readonly gas: string;
+}
+
+/** All transactions of a chain, in their order, and the gas that they used. */
+export async function transactionsOf(url: string): Promise<{ all: readonly Transaction[]; gas: bigint }> {
+  const { request } = jsonRpc(url);
+  const last = Number(await request({ method: 'eth_blockNumber' }));
+  const all: Transaction[] = [];
+  let gas = 0n;
+  for (let block = 1; block <= last; block++) {
+    const params = [`0x${block.toString(16)}`, true];
+    const found = (await request({ method: 'eth_getBlockByNumber', params })) as {
+      gasUsed: string;
+      transactions: readonly Transaction[];
+    };
+    gas += BigInt(found.gasUsed);
+    all.push(...found.transactions);
+  }
+  return { all, gas };
+}
+
+/**
+ * Milliseconds that a fresh chain takes for these transactions and their receipts, one after the other, when nothing else is
+ * done: nobody who waits for each receipt is faster. The node holds the keys, and knows the gas already.
+ */
+export async function replayed(transactions: readonly Transaction[]): Promise<number> {
+  const chain = await start('serve-chain.ts', []);
+  try {
+    const { request } = jsonRpc(chain.line);
+    await request({ method: 'eth_blockNumber' });
+    const begun = performance.now();
+    for (const { from, to, input, gas } of transactions) {
+      const sent = { from, data: input, gas, ...(to === null ? {} : { to }) };
+      const hash = await request({ method: 'eth_sendTransaction', params: [sent] });
+      const receipt = (await request({ method: 'eth_getTransactionReceipt', params: [hash] })) as { status: string };
+      if (receipt.status !== '0x1') throw new Error(`what was sent again came to ${receipt.status}`);
+    }
+    return performance.now() - begun;
+  } finally {
+    await chain.stop();
+  }
+}

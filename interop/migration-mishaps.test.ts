@@ -139,7 +139,7 @@ describe('what can be known before anything is spent', { timeout: 120_000 }, () 
       await cp(PARAMS, join(cwd, 'migration-params.json'));
       const env = { ...process.env, kovan_provider: chain.url, kovan_private_key: account.privateKey };
       const { code, stderr } = await node([RELEASE, 'kovan'], cwd, env);
-      expect([code, stderr]).toEqual([1, 'Expected the provider of kovan, found that of rinkeby\n']);
+      expect([code, stderr]).toEqual([1, 'Expected the provider of kovan (chain 42), found chain 4\n']);
       expect(Number(await chain.request('eth_getTransactionCount', [account.address, 'latest']))).toBe(0);
     } finally {
       await chain.close();

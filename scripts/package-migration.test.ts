@@ -88,7 +88,10 @@ describe('the command', () => {
   });
   test('says what is missing where the core is not installed', async () => {
     const { code, stderr } = await migrate('base', '--force');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('npm install --ignore-scripts @daostack/arc')]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('npm install --save-exact --ignore-scripts @daostack/arc'),
+    ]);
   });
 });
 
@@ -100,6 +103,13 @@ const options: MigrationOptions = { provider: 'http://127.0.0.1:1', force: true,
 options.gasprice;
 const failed = await StackMigration.migrateBase(options).catch((error: unknown) => error);
 console.log(failed instanceof MigrationError && failed.code);
+export const made = async (): Promise<unknown> => {
+  const { dao } = await StackMigration.migrateDAO(options);
+  const { base, test } = await StackMigration.migrate(options);
+  // @ts-expect-error A dry run migrates nothing.
+  const none = (await StackMigration.migrateBase({ ...options, dryRun: true })).base.DAOToken;
+  return [dao.Avatar, base.DAOToken, test.proposalId, none];
+};
 const chain = StackMigration.LocalChain.provider();
 try {
   console.log(await chain.request({ method: 'eth_chainId' }));

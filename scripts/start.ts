@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,12 +60,19 @@ const judgeFeed = [
   ...['--publish-command', publisher, '--clock-command', publisher, '--start-command', feed],
   ...['--profile', 'open-data-v2', '--declare', 'status=always-200', 'order=next'],
 ];
-const tool = fileURLToPath(new URL('../src/reference/migration/bin.mjs', import.meta.url));
-// What Node makes of source is kept. The tool is started some sixty times, with no variables but those of its command.
+// What Node makes of source is kept. The tool is started some sixty times, with no variables but those of its command: a
+// script sets this one, and is found by the name that the tool has wherever it is installed.
 const NODE_COMPILE_CACHE = join(dir, 'compiled');
-const compiled = `NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE}`;
-const toolCommand = ['/usr/bin/env', compiled, process.execPath, tool].map(quoted).join(' ');
-const judgeMigration = ['check', 'migration', '--command', toolCommand];
+const tool = 'touchstone-migrate';
+const bins = join(dir, 'node_modules', '.bin');
+const toolLine = [process.execPath, fileURLToPath(new URL('../src/reference/migration/bin.mjs', import.meta.url))];
+mkdirSync(bins, { recursive: true });
+writeFileSync(
+  join(bins, tool),
+  `#!/bin/sh\nexport NODE_COMPILE_CACHE=${quoted(NODE_COMPILE_CACHE)}\nexec ${toolLine.map(quoted).join(' ')} "$@"\n`,
+  { mode: 0o755 },
+);
+const judgeMigration = ['check', 'migration', '--command', tool];
 const secrets = { TOUCHSTONE_KEY: key, TOUCHSTONE_OTHER_KEY: otherKey, TOUCHSTONE_TOKEN: token };
 const env = { NODE_COMPILE_CACHE, ...process.env, ...secrets };
 
@@ -89,12 +96,16 @@ interface Judging {
   readonly stderr: () => string;
 }
 
-/** Begins to judge. Every report is kept until it is its turn, so that all look alike. */
-function begin(what: string, args: readonly string[]): Judging {
+/**
+ * Begins to judge, from a folder in whose packages programs are found. Every report is kept until it is its turn, so that
+ * all look alike.
+ */
+function begin(what: string, args: readonly string[], cwd = process.cwd()): Judging {
   const file = join(dir, `${args[1]}.json`);
   const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const;
   const child = spawn(process.execPath, [bin, ...args, '--quiet', '--report', `json=${file}`], {
     stdio: [...stdio],
+    cwd,
     env,
   });
   let stderr = '';
@@ -150,7 +161,7 @@ And to try a client against what is right, or wrong on purpose (--fault NAME):
 `;
 
 // The tool takes longest, and begins first. Each speaks when those before it are through.
-const migration = begin('migration tool', judgeMigration);
+const migration = begin('migration tool', judgeMigration, dir);
 let worst = 0;
 for (const next of [() => begin('log', judgeLog), () => begin('feed', judgeFeed), () => migration]) {
   // Once it is interrupted nothing more is begun; what has begun ends by itself, and says how far it came.

@@ -60,7 +60,7 @@ describe('an entry', () => {
   test.each<[string, BaselineEntry, string | undefined]>([
     ['is sound with because', entry(key('a')), undefined],
     ['is sound with an issue', { match: key('a'), issue: 'https://example.com/1' }, undefined],
-    ['must match something', entry(key('a', 'unknown')), 'matches no reason of any check'],
+    ['must match something', entry(key('a', 'unknown')), 'matches no reason of any check; "touchstone list log" shows'],
     ['must name a reason', entry('log/fake/a'), 'matches no reason of any check'],
     ['must say why', { match: key('a') }, 'neither why (because) nor where it is dealt with (issue)'],
     ['may end on a leap day', entry(key('a'), { until: '2028-02-29' }), undefined],

@@ -36,7 +36,8 @@ export const WILDCARD_LIMIT = 20;
 export function baselineErrors(entries: readonly BaselineEntry[], known: readonly ReasonKey[]): readonly string[] {
   return entries.flatMap((entry) => {
     const covered = known.filter((key) => covers(entry, key)).length;
-    if (covered === 0) return [`"${entry.match}" matches no reason of any check; "touchstone list" shows them`];
+    const list = `touchstone list ${known[0]?.split('/')[0] ?? 'SUITE'}`;
+    if (covered === 0) return [`"${entry.match}" matches no reason of any check; "${list}" shows them`];
     if (covered > WILDCARD_LIMIT)
       return [`"${entry.match}" covers ${covered} reasons; a pattern may cover ${WILDCARD_LIMIT} at most, so split it`];
     if (!entry.because && !entry.issue)

@@ -53,12 +53,14 @@ export type Moment = 'before' | 'mined' | 'answered';
 export interface RpcScript {
   readonly faults?: readonly RpcFault[];
   /**
-   * Called at every moment of every transaction, which waits for it. `k` counts them from 1. `lose`: it goes no further, so
-   * that it is not sent on, or not answered. It is not to reject.
+   * Called at every moment of every transaction, which waits for it. `k` counts them from 1; `path` is that of the URL by
+   * which it came, so that several programs can be told from each other. `lose`: it goes no further, so that it is not sent
+   * on, or not answered. It is not to reject.
    */
   readonly hook?: (at: {
     readonly k: number;
     readonly moment: Moment;
+    readonly path: string;
   }) => Promise<'lose' | undefined> | 'lose' | undefined;
   /** When it is spent, further transactions are answered with an error. Default: 400 of them, 400 million gas. */
   readonly budget?: { readonly transactions?: number; readonly gas?: bigint };

@@ -61,6 +61,16 @@ export function withEach(parts: Parts, around: <T>(step: string, send: () => Pro
   };
 }
 
+/** Heeds `restart` for some steps only: those are known by when it is asked for. */
+export const restartsOnly = (parts: Parts, heeds: (steps: readonly StepName[]) => boolean): Parts =>
+  byRun(parts, (run) => ({
+    options: (given) => {
+      const options = parts.options(given);
+      const get = () => options.restart === true && heeds(run.steps);
+      return Object.defineProperty({ ...options }, 'restart', { enumerable: true, get });
+    },
+  }));
+
 /** Gives twice as much, where a call mints something. */
 export function doubled(call: Call): Call {
   if (call.name !== 'mint') return call;

@@ -1,13 +1,12 @@
 /** Events as time passes them, by a clock that is set or by times that lie around now. */
-import type { FeedTimes } from '../core/feed-event.ts';
 import type { FeedTarget } from '../core/feed-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
 import { nextHour } from '../properties/feed-event.ts';
-import { changed } from './appeared.ts';
-import { type Item, type Items, withItems } from './items.ts';
+import { type Item, withItems } from './items.ts';
 import { entriesOf, type List, lackingIn, listOf, until, visibleWithin } from './lists.ts';
 import { around, moving, type Passing, timesOf } from './passing-events.ts';
+import { there, unmoved } from './passing-published.ts';
 import { noneLongOver, skewOf } from './past.ts';
 import { whole } from './right.ts';
 import { type Pair, type Sight, sighting, twinOf } from './sights.ts';
@@ -150,28 +149,6 @@ function byTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<Passag
     const see = await sighting(feed, t, twins);
     return { looks, sights: await see(t.time.epoch()), set: false };
   });
-}
-
-/** What has been there at other times may be stale in some form, which is said elsewhere. */
-const unmoved = (all: readonly Passing[]): readonly Passing[] => all.filter(({ moved }) => !moved);
-
-async function there(t: Trial<FeedTarget, string>, items: Items, all: readonly Passing[]): Promise<readonly Passing[]> {
-  const published = await items.publishAll(all.map(({ item }) => item));
-  // What is given other times than were asked for is another event.
-  const same = published.filter(({ name, event }) =>
-    all.some(({ item }) => item.name === name && item.event.times === event.times),
-  );
-  const ready = same.map((item) => ({ ...all.find((one) => one.item.name === item.name)!, item }));
-  // Where changes are not seen, that is said there.
-  const changes = ready.some(({ moved }) => moved) && (await t.attempt(changed)) !== undefined;
-  const each = await Promise.all(ready.map((one) => (one.moved ? changes && move(items, one, one.moved) : one)));
-  return each.filter((one) => one !== false);
-}
-
-/** Gives an event its other times; false where the feed cannot have it so. */
-async function move(items: Items, one: Passing, times: readonly FeedTimes[]): Promise<Passing | false> {
-  const item = await items.update({ ...one.item, event: { ...one.item.event, times } });
-  return item !== undefined && item.event.times === times && { ...one, item };
 }
 
 function seenIn(t: Trial<FeedTarget, string>, all: readonly Passing[], now: number, list: List): Passage['looks'] {

@@ -84,15 +84,32 @@ describe('chains of the lab', () => {
     expect(await chain.request('eth_chainId')).toBe('0x539');
   });
 
-  test('need Hardhat, and say so where there is none', async () => {
+  /** Chains whose process meets an error where it wants a module. */
+  const without = (name: string, error: string) => {
     const hook = `export function resolve(name, context, next) {
-      if (name.startsWith('hardhat/')) throw new Error("Cannot find package 'hardhat' imported from here");
+      if (name.startsWith(${JSON.stringify(name)})) throw new Error(${JSON.stringify(error)});
       return next(name, context);
     }`;
     const none = `import { register } from 'node:module'; register(${JSON.stringify(dataUrl(hook))});`;
-    await using without = new Chains({ execArgv: ['--import', dataUrl(none)] });
-    await expect(without.open()).rejects.toThrow(
+    return new Chains({ execArgv: ['--import', dataUrl(none)] });
+  };
+
+  test('need Hardhat, and say so where there is none', async () => {
+    await using chains = without('hardhat/', "Cannot find package 'hardhat' imported from here");
+    await expect(chains.open()).rejects.toThrow(
       "npm install --save-dev hardhat ethers` installs what is needed (Cannot find package 'hardhat' imported from here)",
+    );
+  });
+
+  test.each([
+    ['hardhat/', "Cannot find module '/x/hardhat/dist/src/hre.js' imported from here"],
+    ['@nomicfoundation/edr', 'Cannot find native binding. npm has a bug'],
+    ['@nomicfoundation/edr', '/x/edr.linux-x64-gnu.node: invalid ELF header'],
+  ])('need one that this Node can load, and say so: %s', async (name, error) => {
+    await using chains = without(name, error);
+    await expect(chains.open()).rejects.toThrow(
+      `Hardhat is installed here, but Node ${process.versions.node} (${process.execPath}) cannot load it: ${error}; ` +
+        'remove node_modules and install anew with this Node',
     );
   });
 

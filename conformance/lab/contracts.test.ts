@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Interface } from 'ethers';
+import { Interface, solidityPackedKeccak256 } from 'ethers';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compiledContracts } from '../../scripts/contracts.ts';
 import type { Chain } from './chain.ts';
@@ -60,6 +60,25 @@ describe('on a chain with the oldest rules', () => {
       ['first', 'second', 'told'].map((name) => views.value(holder.address, address(name))),
     );
     expect(found).toEqual([ONE, TWO, ONE]);
+  });
+
+  test('one is given them by initialize, once', async () => {
+    const linked = await deployed(chain, 'Linked');
+    await linked.send('initialize', ONE, TWO);
+    await linked.send('initialize', TWO, ONE);
+    await linked.send('tell', TWO);
+    const found = await Promise.all(
+      ['first', 'second', 'told'].map((name) => views.value(linked.address, address(name))),
+    );
+    expect(found).toEqual([ONE, TWO, TWO]);
+    expect(await failed()).toBe(1);
+  });
+
+  test('one keeps what it was called with under its hash', async () => {
+    const namesake = await deployed(chain, 'Namesake');
+    await namesake.send('setParameters', ONE, 3);
+    const hash = solidityPackedKeccak256(['address', 'uint256'], [ONE, 3]);
+    expect(await views.value(namesake.address, 'function caps(bytes32) view returns (uint256)', [hash])).toBe(3n);
   });
 
   test('a scheme of one organisation is initialized once, with its avatar', async () => {

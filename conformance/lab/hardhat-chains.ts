@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Account } from '../core/stage.ts';
 import type { LabChainSettings } from './chain-messages.ts';
-import { neededFor } from './hardhat-packages.ts';
+import { brokenHere, neededFor } from './hardhat-packages.ts';
 
 /** The words of Ganache's `--deterministic`, whose accounts migration tools know as those of a private network. */
 export const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
@@ -21,7 +21,10 @@ export interface Listening {
 
 type Open = (settings: LabChainSettings) => Promise<Listening>;
 
-/** Loads Hardhat. What it gives opens chains. @throws Error where packages are missing. */
+/** What is said by a module that is not there, or not for this Node; all else is about the settings of a chain. */
+const UNLOADED = /native binding|cannot find (package|module)|dlopen|shared object|ELF|NODE_MODULE_VERSION/i;
+
+/** Loads Hardhat. What it gives opens chains. @throws Error where packages are missing, or are not for this Node. */
 export async function hardhatChains(): Promise<Open> {
   const { createHardhatRuntimeEnvironment } = await loaded(import('hardhat/hre'));
   const { HDNodeWallet, Mnemonic } = await loaded(import('ethers'));
@@ -29,7 +32,7 @@ export async function hardhatChains(): Promise<Open> {
   const root = dirname(fileURLToPath(import.meta.url));
   const paths = { artifacts: `${root}/.none`, cache: `${root}/.none` };
   const networks = { [NETWORK]: { type: 'edr-simulated' as const, chainType: 'l1' as const } };
-  const { network } = await createHardhatRuntimeEnvironment({ networks, paths }, {}, root);
+  const { network } = await loaded(createHardhatRuntimeEnvironment({ networks, paths }, {}, root));
   const derived = new Map<string, readonly Account[]>();
   const accountsOf = (words: string) => {
     const parent = HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(words), "m/44'/60'/0'/0");
@@ -56,7 +59,7 @@ export async function hardhatChains(): Promise<Open> {
     // Its native part is loaded with the first chain.
     const server = await loaded(
       network.createServer({ network: NETWORK, chainType: 'l1', override }, '127.0.0.1', 0),
-      /native binding/,
+      UNLOADED,
     );
     const { port } = await server.listen();
     const close = () =>
@@ -65,13 +68,16 @@ export async function hardhatChains(): Promise<Open> {
   };
 }
 
-/** Says what the packages are for, and how one comes by them, where they are not to be had. */
-async function loaded<T>(module: Promise<T>, missing = /^/): Promise<T> {
+/** Says what the packages are for, and how one comes by them, where they are not to be had or do not run. */
+async function loaded<T>(module: Promise<T>, unloaded = /^/): Promise<T> {
   try {
     return await module;
   } catch (cause) {
-    const [first = ''] = String(Object(cause).message).split('\n');
-    if (!missing.test(first)) throw cause;
-    throw new Error(neededFor(first), { cause });
+    const [line = ''] = String(Object(cause).message ?? cause).split('\n');
+    // Who wanted it is no help, where that is this file.
+    const first = line.replace(` imported from ${import.meta.filename}`, '').replace(/\.$/, '');
+    if (!unloaded.test(first)) throw cause;
+    const missing = /^Cannot find package '(hardhat|ethers)'/.test(first);
+    throw new Error(missing ? neededFor(first) : brokenHere(first), { cause });
   }
 }

@@ -9,6 +9,11 @@ export const neededFor = (why: string): string =>
   'migrations are judged on chains of Hardhat 3, which is not to be had here: ' +
   `\`npm install --save-dev hardhat ethers\` installs what is needed (${why})`;
 
+/** What to say where the packages are there and yet do not run. npm leaves out native parts that its own Node is too old for. */
+export const brokenHere = (why: string): string =>
+  `Hardhat is installed here, but Node ${process.versions.node} (${process.execPath}) cannot load it: ${why}; ` +
+  'remove node_modules and install anew with this Node';
+
 /**
  * Looks whether the packages are installed, without loading them. Gives what to say where one is not; undefined where all are.
  * `from`: the file, as a URL, from which they would be imported.

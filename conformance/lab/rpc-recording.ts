@@ -56,15 +56,20 @@ export class RpcRecording {
     if (mishap !== undefined) call.mishap = mishap;
     const k = sendsTransaction(method) ? this.#transactions.next() : undefined;
     if (k !== undefined) call.k = k;
-    const reply = await this.#reply(question, mishap, k);
-    if (k !== undefined) later.push(() => this.#transactions.moment(k, 'answered'));
+    const reply = await this.#reply(question, mishap, k, path);
+    if (k !== undefined) later.push(() => this.#transactions.moment(k, 'answered', path));
     this.record.end(call, typeof reply === 'string' ? undefined : reply);
     return reply;
   }
 
-  async #reply(question: Question, mishap: Mishap | undefined, k: number | undefined): Promise<Reply | Instead> {
+  async #reply(
+    question: Question,
+    mishap: Mishap | undefined,
+    k: number | undefined,
+    path: string,
+  ): Promise<Reply | Instead> {
     if (k !== undefined) {
-      if (!(await this.#transactions.moment(k, 'before'))) return 'lost';
+      if (!(await this.#transactions.moment(k, 'before', path))) return 'lost';
       const refusal = this.#transactions.refusal(k);
       if (refusal !== undefined) return failure(question, REFUSED, refusal);
     }
@@ -77,7 +82,7 @@ export class RpcRecording {
     const reply = await this.#behind.forward(question);
     if (k !== undefined) {
       await this.#transactions.sent(k, reply);
-      if (!(await this.#transactions.moment(k, 'mined'))) return 'lost';
+      if (!(await this.#transactions.moment(k, 'mined', path))) return 'lost';
     }
     return mishap === 'lose-answer' ? 'lost' : reply;
   }

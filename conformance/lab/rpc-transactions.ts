@@ -28,8 +28,8 @@ export class Transactions {
   }
 
   /** Gives whether it goes on. */
-  async moment(k: number, moment: Moment): Promise<boolean> {
-    return (await this.#script.hook?.({ k, moment })) !== 'lose';
+  async moment(k: number, moment: Moment, path: string): Promise<boolean> {
+    return (await this.#script.hook?.({ k, moment, path })) !== 'lose';
   }
 
   /** Why a transaction is not sent on: the words of an error. */

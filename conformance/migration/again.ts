@@ -1,15 +1,15 @@
 /** What is finished and run again (spec/migration/durable-deploy.md, "Idempotence"). */
 import { check } from '../core/check.ts';
 import type { Defect } from '../core/defect.ts';
-import { type MigrationTarget, type Run, succeeded } from '../core/migration-target.ts';
+import type { MigrationTarget, Run } from '../core/migration-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { alike } from './alike.ts';
-import { CHANGED_FOUNDERS, changedHoldings, heldOtherwise, holdingsOf } from './holdings.ts';
 import { once } from './once.ts';
-import { OTHER_VOTING, PLAIN } from './params.ts';
 import { type Scene, sayRun } from './play.ts';
-import { type Relying, reliedOn } from './relied-on.ts';
-import { finished, finishedAll, step, unforced } from './unforced.ts';
+import { namesRelied, type Relying, reliedOn } from './relied-on.ts';
+import { finished, finishedAll, unforced } from './unforced.ts';
+
+export { changed } from './again-changed.ts';
 
 const AGAIN = {
   sent: 'a migration that is finished sends a transaction when it is run again as it was',
@@ -55,55 +55,6 @@ function judgeAgain(t: Trial<MigrationTarget, 'sent' | 'result'>, first: Scene, 
   t.judge(other || undefined, again.run);
 }
 
-/** Each changes what a DAO is, and not what it is called. */
-const CHANGES = {
-  founders: { ...PLAIN, founders: CHANGED_FOUNDERS },
-  VotingMachinesParams: {
-    ...PLAIN,
-    VotingMachinesParams: [PLAIN.VotingMachinesParams[0]!, { ...OTHER_VOTING, activationTime: 12 }],
-  },
-};
-
-export const changed = check<MigrationTarget>()({
-  proves: 'MIG-ID-003',
-  reasons: {
-    same: 'a finished DAO is given for other parameters',
-    mixed: 'founders have not what the other parameters say',
-    neither: 'it sends transactions, and fails',
-    'not-as-declared': 'what is done is not what is declared',
-    changed: 'what is done is not what was done before',
-  },
-  run: async (tool, t) => {
-    const { way, base: kept } = await t.use(unforced);
-    const { held: plain } = await t.use(finished);
-    await t.each(Object.entries(CHANGES), async ([at, other]) => {
-      const place = await kept.fresh(way.place);
-      const before = await step(tool, kept, way, { step: 'dao' }, place);
-      const after = await step(tool, kept, way, { step: 'dao', options: { params: { default: other } } }, place);
-      const { run, record } = after;
-      if (!succeeded(run)) {
-        const spent = record.transactions.length > 0 && {
-          reason: 'neither' as const,
-          expected: 'a refusal that costs nothing, or another DAO',
-          actual: `${record.transactions.length} transactions, and then: ${sayRun(run)}`,
-          at,
-        };
-        t.judge(spent || t.chose('changed-params', 'refused'), run);
-        return;
-      }
-      const part = after.result?.result.dao ?? {};
-      const found = same(part.Avatar, before.result?.result.dao?.Avatar);
-      const expected = 'another DAO, or a refusal';
-      if (found) t.judge({ reason: 'same', expected, actual: `that of before, ${String(part.Avatar)}`, at }, run);
-      const wanted = at === 'founders' ? changedHoldings(plain) : plain;
-      const wrong = heldOtherwise(await holdingsOf(after.views, part), wanted);
-      t.judge(wrong ? { reason: 'mixed', ...wrong } : t.chose('changed-params', 'anew'), run);
-    });
-  },
-});
-
-const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
-
 const STALE = {
   'relied-on': 'it goes by a recorded address that has not the contract any more',
   'not-as-declared': 'what is done is not what is declared',
@@ -135,9 +86,13 @@ async function relying<R extends string>(
   judge: (defect: Defect<'relied-on' | 'not-as-declared' | 'changed'> | undefined, run: Run) => void,
 ): Promise<void> {
   const on = await t.use(unforced);
-  await t.each(['base', 'dao'] as const, async (which) => {
-    const { defect, chosen, run } = await reliedOn(tool, on, { step: which, there });
-    // Of a DAO migration, which needs a base, a refusal says nothing of what a base migration does.
-    judge(defect ?? (chosen && which === 'base' ? t.chose('stale-record', chosen) : undefined), run);
-  });
+  await t.each(
+    namesRelied(on.first.part, t.random),
+    async ({ step, name }) => {
+      const { defect, chosen, run } = await reliedOn(tool, on, { step, name, there });
+      // Of a DAO migration, which needs a base, a refusal says nothing of what a base migration does.
+      judge(defect ?? (chosen && step === 'base' ? t.chose('stale-record', chosen) : undefined), run);
+    },
+    'its base has no contract that the document names',
+  );
 }

@@ -10,6 +10,8 @@ import {
   PARAMS_FILE,
   usageExample,
 } from './command-scenes.ts';
+import { byDefaultElsewhere } from './default-scenes.ts';
+import { byMnemonic } from './mnemonic-scenes.ts';
 import { ownFounders } from './own-founders.ts';
 import { jsonOf, newStage, type Scene, sayRun } from './play.ts';
 import { writtenIn } from './remembered.ts';
@@ -31,6 +33,9 @@ export const allByOptions: Premise<MigrationTarget, AllByOptions> = premise<Migr
     const tool = commanded(any, t);
     await t.use(allByCommand);
     const { denied } = await t.use(usageExample);
+    // What is wrong by itself already is said there.
+    const quiet = (await t.attempt(byMnemonic))?.written?.dao !== undefined;
+    const elsewhere = (await t.attempt(byDefaultElsewhere))?.result?.result.base !== undefined;
     const stage = await newStage(tool);
     const account = stage.chain.accounts[denied ? 0 : 3]!;
     const given = { account, gwei: '17', path: '' };
@@ -39,10 +44,11 @@ export const allByOptions: Premise<MigrationTarget, AllByOptions> = premise<Migr
       [PARAMS_FILE]: tool.paramsText({ default: { ...plain, orgName: EXAMPLE_PARAMS.orgName } }, stage.network),
       [tool.fileOf('migration-params.json')]: tool.paramsText({ default: plain }, stage.network),
     };
-    const options = { params: PARAMS_FILE, output: OUTPUT, 'gas-price': given.gwei, provider: stage.rpc };
+    const output = elsewhere ? { output: OUTPUT } : {};
+    const options = { params: PARAMS_FILE, ...output, 'gas-price': given.gwei, provider: stage.rpc };
     const values = Object.entries({ ...options, 'private-key': account.privateKey });
-    const args = ['--force', '--quiet', ...values.flatMap(([name, value]) => [`--${name}`, value])];
-    const scene = await command(tool, stage, { args, account, place: { files }, output: OUTPUT });
+    const args = ['--force', ...(quiet ? ['--quiet'] : []), ...values.flatMap(([name, value]) => [`--${name}`, value])];
+    const scene = await command(tool, stage, { args, account, place: { files }, ...output });
     const { run } = scene;
     const at = 'no command, with options';
     if (!succeeded(run)) t.judge({ reason: 'failed', expected: 'a run that succeeds', actual: sayRun(run), at }, run);

@@ -29,11 +29,11 @@ export const params = check<MigrationTarget>()({
     alias: '`-i` is refused where `--params` is not',
   },
   run: async (_tool, t) => {
-    const all = await t.use(allByOptions);
     const long = (await t.use(usageExample)).dao;
     judgeName(t, await nameOf(long), '--params', long);
     const { dao: short, written } = await t.use(byMnemonic);
     judgeName(t, await orgNameOf(written?.dao?.Avatar, short), '-i', short);
+    const all = await t.use(allByOptions);
     judgeName(t, await orgNameOf(all.written.dao?.Avatar, all.scene), '--params, no command', all.scene);
   },
 });

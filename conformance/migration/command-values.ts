@@ -37,7 +37,10 @@ export const defaultProvider = check<MigrationTarget>()({
   reasons: { elsewhere: 'without a provider the node at http://localhost:8545 is not asked' },
   run: async (_tool, t) => {
     const { atDefaultPort } = await t.use(byDefault);
-    if (!atDefaultPort) t.inconclusive('the port 8545 is not free on this machine');
+    if (!atDefaultPort)
+      t.inconclusive(
+        'the port 8545 is not free on this machine: end what listens there (lsof -i :8545), and run it again',
+      );
     t.judge(undefined);
   },
 });
@@ -61,14 +64,14 @@ export const quiet = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const { base, dao, written } = await t.use(byMnemonic);
     const short = await aliased(t, '-q');
-    const all = await t.use(allByOptions);
     const runs = [
-      ['base -q', short, 'base', short.result?.result],
-      ['base --quiet', base, 'base', base.result?.result],
-      ['dao --quiet', dao, 'dao', written],
-      ['no command, --quiet', all.scene, 'dao', all.written],
+      ['base -q', 'base', () => [short, short.result?.result] as const],
+      ['base --quiet', 'base', () => [base, base.result?.result] as const],
+      ['dao --quiet', 'dao', () => [dao, written] as const],
+      ['no command, --quiet', 'dao', () => t.use(allByOptions).then((all) => [all.scene, all.written] as const)],
     ] as const;
-    for (const [at, { run }, part, result] of runs) {
+    for (const [at, part, ranOf] of runs) {
+      const [{ run }, result] = await ranOf();
       const actual = saidIn(run).slice(0, 300);
       if (actual !== '') t.judge({ reason: 'prints', expected: 'no word', actual, at }, run);
       const none = { reason: 'missing' as const, expected: `\`${part}\` in the result file`, actual: 'nothing', at };
@@ -88,12 +91,13 @@ export const output = check<MigrationTarget>()({
   },
   run: async (tool, t) => {
     const scenes = [
-      ['base -o', await aliased(t, '-o'), 'base'],
-      ['base --output', await t.use(byDefaultElsewhere), 'base'],
-      ['dao --output', (await t.use(byMnemonic)).dao, 'dao'],
-      ['no command, --output', (await t.use(allByOptions)).scene, 'dao'],
+      ['base -o', 'base', () => aliased(t, '-o')],
+      ['base --output', 'base', () => t.use(byDefaultElsewhere)],
+      ['dao --output', 'dao', async () => (await t.use(byMnemonic)).dao],
+      ['no command, --output', 'dao', async () => (await t.use(allByOptions)).scene],
     ] as const;
-    for (const [at, scene, part] of scenes) {
+    for (const [at, part, sceneOf] of scenes) {
+      const scene = await sceneOf();
       const { run, stage } = scene;
       if (!succeeded(run)) t.judge({ reason: 'failed', expected: RUNS, actual: sayRun(run), at }, run);
       const found = scene.result?.result[part];

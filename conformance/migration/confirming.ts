@@ -82,6 +82,7 @@ export const forced = check<MigrationTarget>()({
     failed: 'with `--force` it does not migrate there',
   },
   run: async (tool, t) => {
+    if (!tool.has('options', 'force')) t.notApplicable('it has no option --force, by its names');
     const on = await t.use(footing);
     const stdin = { terminal: [] };
     await t.each(['--force', '-f'], async (flag) => {

@@ -15,7 +15,7 @@ export const LOCKING = [
 ] as const;
 
 const SHORT = { fromCore: false, isUniversal: false };
-/** Each of the entries; none has the permissions of another. The given one has its address from the stage. */
+/** Each of the entries; none has the permissions of another. `given` and `there` have their addresses from the stage. */
 export const ENTRIES = {
   own: {
     ...SHORT,
@@ -40,6 +40,15 @@ export const ENTRIES = {
     params: [{ voteParams: 1 }, 'GenesisProtocolAddress', 99],
     permissions: '0x00000000',
   },
+  there: {
+    ...SHORT,
+    isUniversal: true,
+    name: 'SharedScheme',
+    alias: 'Shared scheme that is there',
+    // A preset.
+    params: [{ voteParams: 2 }, 'GenesisProtocolAddress', 77],
+    permissions: '0x0000001F',
+  },
   locking: {
     ...SHORT,
     name: 'LockingScheme',
@@ -63,6 +72,7 @@ export const AT: Readonly<Record<Entry, string>> = {
   own: 'CustomSchemes.OwnScheme[0]',
   given: 'CustomSchemes.OwnScheme[1]',
   shared: 'CustomSchemes.SharedScheme[0]',
+  there: 'CustomSchemes.SharedScheme[1]',
   locking: 'CustomSchemes.LockingScheme[0]',
   core: `CustomSchemes.${CORE_SCHEME}[0]`,
 };

@@ -5,9 +5,8 @@ import type { Trial } from '../core/trial.ts';
 import { exactNode } from '../oracle/exact-value.ts';
 import { type AmountUnit, votingHashOf } from '../oracle/voting-parameters.ts';
 import { AT } from './custom-scheme-entries.ts';
-import { initializedOf, parametersSet, type Reached, reached } from './custom-schemes-called.ts';
+import { initializedOf, parametersSet, type Reached, reached, universalAt } from './custom-schemes-called.ts';
 import { customSchemes, type FoundSchemes, registeredAmong } from './custom-schemes-found.ts';
-import { PLAIN } from './params.ts';
 import { told, unlike } from './told.ts';
 
 export const universal = check<MigrationTarget>()({
@@ -18,25 +17,19 @@ export const universal = check<MigrationTarget>()({
   },
   run: async (_tool, t) => {
     const scene = await t.use(customSchemes);
-    const set = await parametersSet(scene);
-    const at = AT.shared;
-    if (set.length === 0)
-      t.judge({ reason: 'not-called', expected: 'a call of `setParameters`', actual: 'none', at }, scene.run);
-    const [registered] = registeredAmong(
-      scene,
-      scene.contracts.shared.map(({ address }) => address),
-    );
-    if (!registered) return t.inconclusive('the scheme is not registered, so that it has no hash');
-    const hashes = set.map(({ hash }) => hash);
-    const { parameters } = registered;
-    const expected = hashes.join(' or ');
-    const wrong = !hashes.includes(told(parameters)) && {
-      reason: 'hash' as const,
-      expected,
-      actual: told(parameters),
-      at,
-    };
-    t.judge(wrong || undefined, scene.run);
+    await t.each(['shared', 'there'] as const, async (entry) => {
+      const at = AT[entry];
+      const addresses = universalAt(scene)[entry];
+      const [registered] = registeredAmong(scene, addresses);
+      // One that is taken for another is said elsewhere (MIG-CS-002, MIG-CS-010).
+      if (entry === 'there' && !registered) return;
+      const hashes = (await parametersSet(scene, addresses)).map(({ hash }) => hash);
+      if (hashes.length === 0)
+        t.judge({ reason: 'not-called', expected: 'a call of `setParameters`', actual: 'none', at }, scene.run);
+      if (!registered) return t.inconclusive('the scheme is not registered, so that it has no hash');
+      const [expected, actual] = [hashes.join(' or '), told(registered.parameters)];
+      t.judge(hashes.includes(actual) ? undefined : { reason: 'hash', expected, actual, at }, scene.run);
+    });
   },
 });
 
@@ -97,7 +90,7 @@ export const votingHash = check<MigrationTarget>()({
     const declared = t.declared('voting-amounts') as AmountUnit | undefined;
     const units = declared ? [declared] : (['whole', 'smallest'] as const);
     await t.each(all, ({ at, wanted, found }) => {
-      const item = PLAIN.VotingMachinesParams[isVote(wanted) ? wanted.voteParams : 0];
+      const item = scene.items.params.VotingMachinesParams[isVote(wanted) ? wanted.voteParams : 0];
       const hashes = units.map((unit) => votingHashOf(exactNode(item), unit));
       const defect = hashes.includes(told(found)) ? undefined : unlike('other', hashes[0], found, at);
       t.judge(defect, scene.run);

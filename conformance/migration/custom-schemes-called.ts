@@ -13,10 +13,10 @@ const SIGNATURES = {
   LockingScheme: `(address${',uint256'.repeat(8)},address,bytes32)`,
 };
 
-/** What was set with the universal scheme, by the hash that it gave. */
-export async function parametersSet({ contracts, views }: FoundSchemes) {
+/** What was set with a universal scheme, by the hash that it gave. `addresses`: where it may be. */
+export async function parametersSet({ views }: Pick<FoundSchemes, 'views'>, addresses: readonly string[]) {
   const set = [];
-  for (const { address } of contracts.shared) {
+  for (const address of addresses) {
     for (const { values } of await views.logs(SET, address)) {
       const kept: Viewed = await views.call(address, PARAMETERS, [values?.[0]]);
       if (kept.ok) set.push({ hash: String(values?.[0]), values: kept.values });
@@ -25,11 +25,17 @@ export async function parametersSet({ contracts, views }: FoundSchemes) {
   return set;
 }
 
+/** Where the schemes of universal entries may be. */
+export const universalAt = ({ contracts, before }: FoundSchemes) => ({
+  shared: contracts.shared.map(({ address }) => address),
+  there: [before.there],
+});
+
 /** Schemes of one organisation that were initialised, each with its entry's place. */
-export async function initializedOf({ contracts, given, views }: FoundSchemes) {
+export async function initializedOf({ contracts, before, views }: FoundSchemes) {
   const all = [
     ...contracts.own.map(({ address }) => ({ address, contract: 'OwnScheme' as const, at: AT.own })),
-    { address: given, contract: 'OwnScheme' as const, at: AT.given },
+    { address: before.given, contract: 'OwnScheme' as const, at: AT.given },
     ...contracts.locking.map(({ address }) => ({ address, contract: 'LockingScheme' as const, at: AT.locking })),
   ];
   return Promise.all(
@@ -60,11 +66,11 @@ export interface Reached {
 
 /** Every argument that is known to have reached a scheme, with the place where it stands in the parameters. */
 export async function reached(scene: FoundSchemes): Promise<readonly Reached[]> {
-  const { views, contracts, given } = scene;
+  const { views, contracts, before } = scene;
   const own = [
     // Of two it is not known which is whose.
     ...(contracts.own.length === 1 ? contracts.own : []).map(({ address }) => ['own', address] as const),
-    ...(registeredAmong(scene, [given]).length > 0 ? [['given', given] as const] : []),
+    ...(registeredAmong(scene, [before.given]).length > 0 ? [['given', before.given] as const] : []),
   ];
   const getters = ['votingMachine() view returns (address)', 'voteParams() view returns (bytes32)'];
   getters.push('limit() view returns (uint256)', 'label() view returns (string)');
@@ -78,8 +84,9 @@ export async function reached(scene: FoundSchemes): Promise<readonly Reached[]> 
         found: await views.value(address, `function ${getter}`),
       });
   }
-  for (const { values } of (await parametersSet(scene)).slice(0, 1))
-    for (const [n, found] of values.entries())
-      all.push({ at: `${AT.shared}.params[${n}]`, wanted: ENTRIES.shared.params[n], found });
+  for (const [entry, addresses] of Object.entries(universalAt(scene)) as ['shared' | 'there', string[]][])
+    for (const { values } of (await parametersSet(scene, addresses)).slice(0, 1))
+      for (const [n, found] of values.entries())
+        all.push({ at: `${AT[entry]}.params[${n}]`, wanted: ENTRIES[entry].params[n], found });
   return all;
 }

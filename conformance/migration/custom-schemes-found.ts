@@ -21,7 +21,7 @@ export const customSchemes = premise<MigrationTarget>()({
   owners: { 'not-deployed': 'migration/custom-schemes/deployed#not-deployed' },
   find: async (_tool, t): Promise<FoundSchemes> => {
     const scene = await t.use(customSchemesMigrated);
-    const { made, run, views, base, part, withCore, given } = scene;
+    const { made, run, views, base, part, withCore, before } = scene;
     const found = (name: 'OwnScheme' | 'SharedScheme' | 'LockingScheme') =>
       withCode(made, CONTRACTS[name].deployedBytecode);
     const coreCode = withCore ? await views.codeAt(base[CORE_SCHEME]) : '0x';
@@ -41,7 +41,7 @@ export const customSchemes = premise<MigrationTarget>()({
     }
     const owner = await views.value(part.Avatar, 'function owner() view returns (address)');
     const known = [
-      given,
+      ...Object.values(before),
       base[CORE_SCHEME],
       ...Object.values(contracts).flatMap((all) => all.map((one) => one.address)),
     ];
@@ -58,9 +58,9 @@ export function registeredAmong({ controller }: FoundSchemes, addresses: readonl
 
 /** Each entry's scheme, as far as it is registered. */
 export function schemesOf(scene: FoundSchemes): readonly (Registered & { readonly entry: Entry })[] {
-  const { contracts, given, base } = scene;
+  const { contracts, before, base } = scene;
   const at = (entry: Entry): readonly unknown[] => {
-    if (entry === 'given') return [given];
+    if (entry === 'given' || entry === 'there') return [before[entry]];
     const made = contracts[entry].map(({ address }) => address);
     return entry === 'core' ? [...made, base[CORE_SCHEME]] : made;
   };

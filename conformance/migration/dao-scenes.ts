@@ -5,7 +5,7 @@ import { isRoomy } from './ground.ts';
 import { OTHER_VOTING, VOTING } from './params.ts';
 
 /** What a scheme may call; nobody has it. */
-export const TARGETS = ['0x00000000000000000000000000000000000c0001', '0x00000000000000000000000000000000000c0002'];
+export const TARGETS = ['01', '02', '03'].map((byte) => `0x${'0'.repeat(34)}0c00${byte}`);
 /** Hashes that are of no parameters. */
 export const PRESETS = ['a1', 'b2', 'c3'].map((byte) => `0x${byte.repeat(32)}`);
 
@@ -25,6 +25,11 @@ export function manyFounders(count: number, block: number): readonly FounderPara
   }));
 }
 
+/** More than any batch holds. Those in between have nothing, for which nothing has to be sent: they cost little time. */
+const farFounders = manyFounders(101, 1).map((one, i) =>
+  i < 23 || i > 97 ? one : { ...one, tokens: 0, reputation: 0 },
+);
+
 /** The same, where the last but two has a second entry, which is heeded as the first is. */
 function oneTwice(founders: readonly FounderParams[]): readonly FounderParams[] {
   const again = { address: founders.at(-3)!.address, tokens: 41, reputation: 43 };
@@ -41,11 +46,11 @@ export const universalDao = featuredDao('Universal Organisation', [
   },
   { reason: 'tracked', owner: 'migration/parameters/tracking#failed', change: { noTrack: false } },
   { reason: 'kept', owner: 'migration/ownership/kept#failed', change: { unregisterOwner: false } },
-  { reason: 'many', owner: 'migration/founders/many#failed', change: { founders: manyFounders(23, 1) } },
+  { reason: 'many', owner: 'migration/founders/many#failed', change: { founders: farFounders } },
   {
     reason: 'twice',
     owner: 'migration/founders/many#failed',
-    change: { founders: oneTwice(manyFounders(23, 1)) },
+    change: { founders: oneTwice(farFounders) },
     open: true,
   },
   {
@@ -95,6 +100,16 @@ export const createdDao = featuredDao('Käse & Söhne „№ 1“', [
     reason: 'preset',
     owner: 'migration/voting/preset#failed',
     change: { VotingMachinesParams: [voting(3000), { votingParamsHash: PRESETS[2] }] },
+  },
+  {
+    reason: 'generic',
+    owner: 'migration/schemes/generic-scheme#failed',
+    change: (_tool, base) => ({
+      VotingMachinesParams: [voting(3000), { votingParamsHash: PRESETS[2] }],
+      schemes: { GenericScheme: true },
+      GenericScheme: [{ targetContract: TARGETS[2], votingMachine: base.QuorumVote, voteParams: 1 }],
+    }),
+    needs: 'GenericScheme',
   },
   {
     reason: 'many',

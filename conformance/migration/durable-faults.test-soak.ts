@@ -20,7 +20,10 @@ async function judged(fault: string, only: readonly string[]) {
     const chosen = plan(migrationSuite, { rulesets: ['interface', 'durable-deploy'], only });
     const { results } = await run(chosen, target, { seed: 1n, time: target.time });
     const failed = results.map(failureKey).filter((key) => key !== undefined);
-    return { failed, odd: results.filter(({ outcome }) => !['pass', 'fail', 'blocked'].includes(outcome)) };
+    return {
+      failed,
+      odd: results.filter(({ outcome }) => !['pass', 'fail', 'blocked', 'not-applicable'].includes(outcome)),
+    };
   } finally {
     await close();
   }

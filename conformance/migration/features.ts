@@ -1,6 +1,7 @@
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import { type Premise, premise } from '../core/premise.ts';
 import type { ReasonKey } from '../core/reason.ts';
+import type { Trial } from '../core/trial.ts';
 import type { DaoParams } from '../properties/dao-params.ts';
 import { daoUpon, ground } from './ground.ts';
 import { PLAIN } from './params.ts';
@@ -10,11 +11,15 @@ import { type Done, daoMigrated, type Part } from './scenes.ts';
 /** Members in the place of those of the plain parameters. undefined leaves one out; `schemes` are taken one by one. */
 export type Change = Readonly<Record<string, unknown>>;
 
+type Asking = Pick<Trial<MigrationTarget, never>, 'attempt'>;
+
 /** What is unlike the plain parameters, and which check carries it where a tool fails for it. */
 export interface Feature {
   readonly reason: string;
   readonly owner: ReasonKey;
-  readonly change: Change | ((tool: MigrationTarget, base: Part) => Change);
+  readonly change: Change | ((tool: MigrationTarget, base: Part, t: Asking) => Change | Promise<Change>);
+  /** What else lies in the folder. */
+  readonly files?: (tool: MigrationTarget) => Readonly<Record<string, string>>;
   /** The contract without which a tool does not offer it. */
   readonly needs?: string;
   /** The document says nothing of it: a tool may refuse it before it sends anything. */
@@ -56,16 +61,19 @@ export function featuredDao(
     find: async (tool, t) => {
       await t.use(daoMigrated);
       const base = await t.use(ground);
-      const offered = features
-        .filter(({ needs }) => needs === undefined || tool.has('contracts', needs))
-        .map((one) => ({
-          ...one,
-          change: typeof one.change === 'function' ? one.change(tool, base.part) : one.change,
-        }));
+      const offered: { reason: string; change: Change; open: boolean }[] = [];
+      for (const { reason, change, needs, open = false } of features)
+        if (needs === undefined || tool.has('contracts', needs))
+          offered.push({
+            reason,
+            change: typeof change === 'function' ? await change(tool, base.part, t) : change,
+            open,
+          });
+      const files = Object.assign({}, ...features.map((one) => one.files?.(tool)));
       const stated = offered.filter(({ open }) => !open);
       const together = async (changes: typeof offered) => {
         const params = changes.reduce((so, { change }) => applied(so, change), { ...PLAIN, orgName });
-        const scene = await daoUpon(tool, base, params);
+        const scene = await daoUpon(tool, base, params, files);
         return { changes, params, scene, part: daoOf(scene) };
       };
       const all = await together(offered);
@@ -74,7 +82,7 @@ export function featuredDao(
       if (part) return { scene: { ...scene, part, base: base.part }, params };
       const expected = 'a run that succeeds, and writes `dao`';
       for (const [i, { reason, change }] of changes.entries()) {
-        const alone = await daoUpon(tool, base, applied({ ...PLAIN, orgName: `${orgName} ${i}` }, change));
+        const alone = await daoUpon(tool, base, applied({ ...PLAIN, orgName: `${orgName} ${i}` }, change), files);
         const at = `with ${JSON.stringify(change, (_key, value) => value ?? 'left out').slice(0, 200)}`;
         if (!daoOf(alone)) t.judge({ reason, expected, actual: sayRun(alone.run), at }, alone.run);
       }

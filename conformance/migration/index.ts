@@ -14,6 +14,7 @@ import * as founders from './founders.ts';
 import * as help from './help.ts';
 import * as image from './image.ts';
 import * as library from './library.ts';
+import * as literals from './literals.ts';
 import * as localChain from './local-chain.ts';
 import * as locking from './locking.ts';
 import * as locks from './locks.ts';
@@ -58,6 +59,7 @@ export const migrationSuite = suite<MigrationTarget>(
     ownership,
     'stand-alone': standAlone,
     'custom-schemes': customSchemes,
+    literals,
     locking,
     versions,
     library,

@@ -1,11 +1,9 @@
 /** Runs by the library that show one option each. */
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import { premise } from '../core/premise.ts';
-import type { Views } from '../lab/views.ts';
-import { BY_NETWORK, libraryBase, libraryDao, PRICE } from './by-library.ts';
-import { kill } from './interrupted.ts';
+import { BY_NETWORK, libraryBase, libraryDao, PRICE } from './library-scenes.ts';
 import { PLAIN } from './params.ts';
-import { type Act, jsonOf, MEMBERS, newStage, play, type Scene } from './play.ts';
+import { jsonOf, MEMBERS, newStage, play, type Scene } from './play.ts';
 import { forget } from './remembered.ts';
 import type { Part } from './scenes.ts';
 
@@ -46,7 +44,7 @@ export const unasked = premise<MigrationTarget>()({
 });
 
 /** A base by the library, on a chain that is for these runs alone. */
-const spare = premise<MigrationTarget>()({
+export const spare = premise<MigrationTarget>()({
   name: 'spare',
   owners: {},
   find: async (tool, t) => {
@@ -69,32 +67,6 @@ export const forcedAgain = premise<MigrationTarget>()({
     return { before, after };
   },
 });
-
-/** A DAO migration that is killed half-way, and then one with `restart`, of parameters with another name. */
-export const libraryRestart = premise<MigrationTarget>()({
-  name: 'library-restart',
-  owners: {},
-  find: async (tool, t) => {
-    const { sent } = await t.use(libraryDao);
-    const scene = await t.use(spare);
-    const act: Act = { step: 'dao', options: { params: named('Interrupted') }, by: 'library' };
-    const point = { k: Math.max(1, Math.ceil(sent.length / 2)), moment: 'mined' as const };
-    const killed = await kill(tool, scene.stage, act, point, scene.at);
-    if (!killed) return t.inconclusive('a DAO migration ended although it was to be killed');
-    const made = await madeBy(killed.views, killed.since);
-    const orgName = 'Begun Anew';
-    const options = { params: named(orgName), restart: true, gasPrice: PRICE };
-    return { ...(await play(tool, scene.stage, { ...act, options }, scene)), made, orgName };
-  },
-});
-
-const named = (orgName: string) => ({ default: { ...PLAIN, orgName } });
-
-/** Contracts that came to be since a block, in lower case. */
-async function madeBy(views: Views, since: number): Promise<ReadonlySet<string>> {
-  const mined = await views.transactions(since + 1);
-  return new Set(mined.flatMap(({ contractAddress }) => contractAddress?.toLowerCase() ?? []));
-}
 
 /** A DAO on a chain that has the id of Kovan, at a price. */
 export const libraryKovan = premise<MigrationTarget>()({

@@ -1,35 +1,13 @@
 /** Members of the library (the interface document, "Library"). */
 import { check } from '../core/check.ts';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
-import type { Trial } from '../core/trial.ts';
-import { alike } from './alike.ts';
-import { type ByLibrary, libraryAll, libraryBase, libraryDao, libraryDemo } from './by-library.ts';
+import { GIVEN, judgeGiven, said } from './library-given.ts';
+import { libraryAll, libraryBase, libraryDao, libraryDemo } from './library-scenes.ts';
 import { lookups } from './lookup.ts';
 import { overhear } from './overheard.ts';
 import { PLAIN } from './params.ts';
 import { newStage, sayRun } from './play.ts';
 import { secretsOf } from './secret-forms.ts';
-
-type PartName = 'base' | 'dao' | 'test';
-const GIVEN = {
-  failed: 'it does not do what it is for',
-  nothing: 'what it gives is no result of its step',
-  differs: 'what it gives is not what the result file says',
-};
-
-function judgeGiven(t: Trial<MigrationTarget, keyof typeof GIVEN>, scene: ByLibrary, names: readonly PartName[]): void {
-  const { run, result, returned } = scene;
-  for (const name of names) {
-    const [given, written] = [returned?.result[name], result?.result[name]];
-    const nothing = { expected: `an object with \`${name}\``, actual: said(run.returned), at: name };
-    if (given === undefined) t.judge({ reason: 'nothing', ...nothing }, run);
-    const differs = said(given) !== said(written);
-    const defect = { reason: 'differs' as const, expected: said(written), actual: said(given), at: name };
-    t.judge(differs ? defect : undefined, run);
-  }
-}
-
-const said = (value: unknown): string => alike(value).slice(0, 2000);
 
 export const base = check<MigrationTarget>()({
   proves: 'MIG-LB-001',

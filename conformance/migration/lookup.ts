@@ -1,7 +1,7 @@
 /** `migration(network)` of the library. */
 import type { MigrationTarget, ReadResult, Run } from '../core/migration-target.ts';
 import { premise } from '../core/premise.ts';
-import { libraryBase } from './by-library.ts';
+import { libraryBase } from './library-scenes.ts';
 import { otherContent } from './other-content.ts';
 import { overhear } from './overheard.ts';
 import { jsonOf } from './play.ts';

@@ -2,7 +2,8 @@
 import type { MigrationTarget } from '../core/migration-target.ts';
 import { type Premise, premise } from '../core/premise.ts';
 import type { Random } from '../core/random.ts';
-import { MISTAKES, type Mistake } from '../properties/dao-params-mistakes.ts';
+import type { Mistake } from '../properties/dao-params-mistake.ts';
+import { MISTAKES } from '../properties/dao-params-mistakes.ts';
 import { replaced } from '../properties/json-replaced.ts';
 import { footing, playOn } from './footing.ts';
 import { PLAIN } from './params.ts';

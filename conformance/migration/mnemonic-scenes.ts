@@ -3,15 +3,11 @@
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import type { Place } from '../core/place.ts';
 import { type Premise, premise } from '../core/premise.ts';
-import { accountOfMnemonic } from '../oracle/ethereum-account.ts';
-import { mnemonicOf } from './by-library.ts';
 import { command, commanded, exampleFiles, PARAMS_FILE, usageExample } from './command-scenes.ts';
 import { endow, endowed } from './default-scenes.ts';
+import { accountsOf, mnemonicOf, WORDS } from './mnemonics.ts';
 import { jsonOf, newStage, type Scene, sayRun } from './play.ts';
 import { remembered, writtenIn } from './remembered.ts';
-
-/** A mnemonic of BIP-39's test vectors. No chain has its accounts. */
-const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
 /** The result file of the DAO: the base is in it, as it is in the usual one. */
 const OUTPUT = 'folder/mnemonic.json';
@@ -27,11 +23,6 @@ export interface ByMnemonic {
   /** What failed, where only the mnemonic of the chain itself is good enough: everything else is judged by that. */
   readonly denied?: Scene;
 }
-
-const accountsOf = (words: string) => ({
-  first: accountOfMnemonic(words, 0, 'first').address,
-  ledger: accountOfMnemonic(words, 0, 'ledger').address,
-});
 
 export const byMnemonic: Premise<MigrationTarget, ByMnemonic> = premise<MigrationTarget>()({
   name: 'by-mnemonic',

@@ -6,7 +6,7 @@ import type { RpcFault } from '../core/stage.ts';
 import { type Footing, footing, playOn } from './footing.ts';
 import { PLAIN } from './params.ts';
 import { type Scene, sayRun } from './play.ts';
-import { reverting, revertingCall } from './reverting.ts';
+import { refusedCalls, reverting, revertingCall } from './reverting.ts';
 
 const params = { default: PLAIN };
 
@@ -47,8 +47,11 @@ export const reverted = check<MigrationTarget>()({
       const defect = { expected: `a failure: ${what}`, actual: sayRun(run), at };
       t.judge(succeeded(run) ? { reason: 'success', ...defect } : undefined, run);
     };
-    if (tool.has('params', 'StandAloneContracts'))
+    if (tool.has('params', 'StandAloneContracts')) {
       judge(await t.use(reverting), 'StandAloneContracts[0]', 'the constructor of the contract Refusing reverts');
+      for (const { what, scene } of await t.use(refusedCalls))
+        judge(scene, 'StandAloneContracts[0]', `${what} of the contract Refused reverts`);
+    }
     const call = await t.use(revertingCall);
     if (call) judge(call, 'VotingMachinesParams', 'the call of the voting machine was mined, and reverted');
     else if (!tool.has('params', 'StandAloneContracts')) t.notApplicable('it has no stand-alone contracts');

@@ -3,10 +3,10 @@ import { check } from '../core/check.ts';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import type { Trial } from '../core/trial.ts';
 import type { MinedTransaction } from '../lab/chain-history.ts';
-import { accountOfMnemonic } from '../oracle/ethereum-account.ts';
-import { BY_NETWORK, libraryBase, libraryDao, libraryElsewhere, libraryUnaided, mnemonicOf } from './by-library.ts';
+import { FULFILLED, libraryElsewhere } from './library-mnemonic.ts';
 import { libraryKovan } from './library-runs.ts';
-import { type Scene, sayRun } from './play.ts';
+import { BY_NETWORK, libraryBase, libraryDao, libraryUnaided } from './library-scenes.ts';
+import { MEMBERS, type Scene, sayRun } from './play.ts';
 
 const NAME = 'function orgName() view returns (string)';
 const TEXT = {
@@ -57,13 +57,19 @@ export const mnemonic = check<MigrationTarget>()({
     'not-as-declared': 'it is not as declared',
     changed: 'it is not as it was before in the same run',
   },
-  run: async (tool, t) => {
+  run: async (_tool, t) => {
     const scene = await t.use(libraryElsewhere);
-    const [first, ledger] = (['first', 'ledger'] as const).map(
-      (path) => accountOfMnemonic(mnemonicOf(tool), 0, path).address,
-    );
+    const { dao, denied, accounts } = scene;
+    for (const one of [denied, dao]) {
+      if (!one || succeeded(one.run)) continue;
+      const at = one === dao ? MEMBERS.dao : MEMBERS.base;
+      t.judge({ reason: 'failed', expected: FULFILLED, actual: sayRun(one.run), at }, one.run);
+    }
+    const { first, ledger } = accounts;
     const byLedger = scene.sent.some(({ to, from }) => to === undefined && same(from, ledger));
-    judgeMaker(t, scene, scene.sent, (byLedger ? ledger : first)!);
+    const expected = byLedger ? ledger : first;
+    judgeMaker(t, scene, scene.sent, expected);
+    if (dao) judgeMaker(t, dao, dao.sent, expected);
     t.judge(t.chose('mnemonic-path', byLedger ? 'ledger' : 'first'), scene.run);
   },
 });

@@ -1,11 +1,13 @@
 /** What the options of the library do with what is deployed already: `force` and `restart`. */
 import { check } from '../core/check.ts';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
-import { libraryBase } from './by-library.ts';
-import { forcedAgain, libraryRestart } from './library-runs.ts';
+import { libraryRestarts } from './library-restart.ts';
+import { forcedAgain } from './library-runs.ts';
+import { libraryBase } from './library-scenes.ts';
 import { once } from './once.ts';
 import { mayLack } from './option-lacking.ts';
 import { sayRun } from './play.ts';
+import { thereBefore } from './there-before.ts';
 
 const NAME = 'function orgName() view returns (string)';
 const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
@@ -49,23 +51,27 @@ export const restart = check<MigrationTarget>()({
   proves: 'MIG-OP-009',
   needs: ['call'],
   reasons: {
-    failed: 'with `restart` a DAO migration does not succeed where one was interrupted',
-    reused: 'with `restart` a contract of the interrupted deployment is used',
+    failed: 'with `restart` a migration does not succeed where one was interrupted, or is finished',
+    reused: 'with `restart` a contract of what was deployed before is used',
     'other-params': 'with `restart` the DAO is not that of the parameters',
   },
   run: async (tool, t) => {
     mayLack(tool, t, 'restart');
-    const { run, result, views, made, orgName } = await t.use(libraryRestart);
-    const dao = result?.result.dao;
-    const expected = 'a DAO of its own';
-    if (!succeeded(run) || !dao) t.judge({ reason: 'failed', expected, actual: sayRun(run), at: 'restart' }, run);
-    for (const [name, address] of Object.entries(dao!)) {
-      const actual = `${String(address)}, which the interrupted run made`;
-      const used = typeof address === 'string' && made.has(address.toLowerCase());
-      if (used) t.judge({ reason: 'reused', expected, actual, at: `dao.${name}` }, run);
-    }
-    const found = await views.value(dao!.Avatar, NAME);
-    const defect = { expected: orgName, actual: String(found), at: 'orgName of dao.Avatar' };
-    t.judge(found === orgName ? undefined : { reason: 'other-params', ...defect }, run);
+    await t.each(await t.use(libraryRestarts), async ({ member, scene, parts, orgName, before }) => {
+      const { run, result, views, stage, since } = scene;
+      const at = `restart, ${member}`;
+      for (const part of parts) {
+        const found = result?.result[part];
+        const expected = `\`${part}\` of its own`;
+        if (!succeeded(run) || !found) t.judge({ reason: 'failed', expected, actual: sayRun(run), at }, run);
+        const name = await thereBefore(stage.chain, found!, since, result?.result.base);
+        const actual = `${part}.${name} is that of the ${before} one`;
+        if (name !== undefined) t.judge({ reason: 'reused', expected, actual, at }, run);
+      }
+      const dao = parts.includes('dao') ? result?.result.dao : undefined;
+      const called = dao ? await views.value(dao.Avatar, NAME) : orgName;
+      const defect = { expected: orgName, actual: String(called), at: `${at}: orgName of dao.Avatar` };
+      t.judge(called === orgName ? undefined : { reason: 'other-params', ...defect }, run);
+    });
   },
 });

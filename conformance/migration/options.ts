@@ -2,17 +2,10 @@
 import { check } from '../core/check.ts';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import type { Trial } from '../core/trial.ts';
-import {
-  type ByLibrary,
-  libraryAll,
-  libraryBase,
-  libraryDao,
-  libraryDemo,
-  libraryElsewhere,
-  NAMED,
-  OUTPUT,
-} from './by-library.ts';
+import { type ByLibrary, NAMED } from './by-library.ts';
+import { libraryElsewhere, OUTPUT } from './library-mnemonic.ts';
 import { unasked, unknownCore } from './library-runs.ts';
+import { libraryAll, libraryBase, libraryDao, libraryDemo } from './library-scenes.ts';
 import { mayLack } from './option-lacking.ts';
 import { sayRun } from './play.ts';
 

@@ -2,11 +2,9 @@
 import { check } from '../core/check.ts';
 import type { Defect } from '../core/defect.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
-import { premise } from '../core/premise.ts';
-import type { Trial } from '../core/trial.ts';
 import { same } from './controller.ts';
 import { bare, created, type DaoOnChain, full, plain, universal } from './dao-on-chain.ts';
-import { once } from './once.ts';
+import { tracked } from './tracked-dao.ts';
 import { universalPlain } from './universal-plain.ts';
 
 const NO_UCONTROLLER = 'the tool has no UController';
@@ -100,33 +98,6 @@ export const creatorDefault = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const dao = await t.use(bare);
     t.judge(creatorDefect(dao, { lacks: 'has', has: 'has' }), dao.scene.run);
-  },
-});
-
-/** Whether a DAO that is to be tracked is: where the tool is seen to have a tracker it has to be, else as declared. */
-function trackedDefect(dao: DaoOnChain, t: Trial<MigrationTarget, 'untracked' | 'not-as-declared'>) {
-  if (dao.tracked) return once(t.chose('dao-tracker', 'present'));
-  const tracker = dao.scene.base.DAOTracker;
-  if (tracker === undefined) return once(t.chose('dao-tracker', 'none'));
-  return {
-    reason: 'untracked' as const,
-    expected: 'the DAO tracker has been told of it (TrackDAO)',
-    actual: 'no such event',
-    at: `the avatar ${dao.avatar}, DAOTracker ${tracker}`,
-  };
-}
-
-/** A DAO with `noTrack` false, where it is tracked, or where no DAO is. */
-const tracked = premise<MigrationTarget>()({
-  name: 'tracked as asked',
-  owners: {
-    untracked: 'migration/parameters/tracking#untracked',
-    'not-as-declared': 'migration/parameters/tracking#not-as-declared',
-  },
-  find: async (_tool, t: Trial<MigrationTarget, 'untracked' | 'not-as-declared'>) => {
-    const dao = await t.use(universal);
-    t.judge(trackedDefect(dao, t), dao.scene.run);
-    return dao;
   },
 });
 

@@ -3,7 +3,7 @@ import { check } from '../core/check.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { same } from './controller.ts';
-import { genericDefaultVotes, genericVotes, indexDefect, mixedVotes, type Vote } from './votes.ts';
+import { genericCreatedVotes, genericDefaultVotes, genericVotes, indexDefect, mixedVotes, type Vote } from './votes.ts';
 
 const where = ({ dao, scheme }: Vote) => `GenericScheme ${scheme.address} of the avatar ${dao.avatar}`;
 
@@ -40,8 +40,8 @@ export const genericMachine = check<MigrationTarget>()({
   proves: 'MIG-PR-008',
   reasons: { differs: 'GenericScheme has another voting machine than `votingMachine`' },
   run: async (_tool, t) => {
-    const vote = await t.use(genericVotes);
-    machineOf(t, vote, vote.dao.params.GenericScheme?.[0]?.votingMachine);
+    for (const vote of [await t.use(genericVotes), await t.use(genericCreatedVotes)])
+      machineOf(t, vote, vote.dao.params.GenericScheme?.[0]?.votingMachine);
   },
 });
 

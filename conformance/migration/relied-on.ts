@@ -1,10 +1,15 @@
 import { type MigrationTarget, type Run, succeeded } from '../core/migration-target.ts';
+import type { Random } from '../core/random.ts';
+import { CORE_CONTRACT_NAMES } from '../oracle/core-contracts.ts';
 import { type Scene, sayRun } from './play.ts';
+import type { Part } from './scenes.ts';
 import { step, type Unforced } from './unforced.ts';
 
 /** What stands at an address of the base when a step is taken. */
 export interface Relying {
   readonly step: 'base' | 'dao';
+  /** Of the contract. */
+  readonly name: string;
   readonly there: 'nothing' | 'other';
 }
 /** What came of it. */
@@ -14,17 +19,35 @@ export interface Relied {
   readonly defect?: { reason: 'relied-on'; expected: string; actual: string; at: string };
 }
 
-/** Schemes of the plain DAO: whoever migrates it has to do with each. */
+/** Schemes of the plain DAO: whoever migrates it has to do with each, and with the voting machine. */
 const USED = ['ContributionReward', 'SchemeRegistrar', 'UpgradeScheme'];
+const VOTES = 'GenesisProtocol';
+
+/**
+ * Which contracts of a base are tried. A base migration gives all of them, so that it answers for each; a DAO migration for
+ * those only that it uses.
+ */
+export function namesRelied(base: Part, random: Random): readonly Pick<Relying, 'step' | 'name'>[] {
+  const there = (names: readonly string[]) => names.filter((one) => typeof base[one] === 'string');
+  const used = there(USED).slice(0, 1);
+  const others = there(CORE_CONTRACT_NAMES).filter((one) => !USED.includes(one));
+  const any = others.length > 0 ? [others[random.below(others.length)]!] : [];
+  const by = (step: Relying['step'], names: readonly string[]) => names.map((name) => ({ step, name }));
+  return [...by('base', [...used, ...any]), ...by('dao', [...used, ...there([VOTES])])];
+}
 
 /**
  * Takes a step where a recorded address has no code, or that of another contract. A run that fails has refused it,
  * however late, unless it has sent something there.
  */
-export async function reliedOn(tool: MigrationTarget, on: Unforced, { step: which, there }: Relying): Promise<Relied> {
+export async function reliedOn(
+  tool: MigrationTarget,
+  on: Unforced,
+  { step: which, name, there }: Relying,
+): Promise<Relied> {
   const { way, base, kept, first } = on;
   const { chain } = base.stage;
-  const [name = '', other = ''] = USED.filter((one) => typeof first.part[one] === 'string');
+  const other = USED.find((one) => one !== name && typeof first.part[one] === 'string') ?? '';
   const address = String(first.part[name]);
   // Of a base migration all that it left is there; a DAO migration has only to have the result file.
   const at = await base.fresh(which === 'base' ? { ...way.place, like: kept } : way.place);

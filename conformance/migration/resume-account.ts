@@ -1,13 +1,10 @@
 import { check } from '../core/check.ts';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
-import type { Chain } from '../core/stage.ts';
 import { kill, sayPoint } from './interrupted.ts';
 import { interruptions } from './interruptions.ts';
 import { sayRun } from './play.ts';
+import { thereBefore } from './there-before.ts';
 import { params, step, unforced } from './unforced.ts';
-
-/** What of a result is to be of the account that it names: the contracts of the DAO itself. */
-const OWN = ['Avatar', 'NativeToken', 'NativeReputation'];
 
 export const otherAccount = check<MigrationTarget>()({
   proves: 'MIG-RE-009',
@@ -36,20 +33,10 @@ export const otherAccount = check<MigrationTarget>()({
         t.judge(sent > 0 ? { reason: 'neither', expected, actual, at } : undefined, run);
         return;
       }
-      const before = await there(base.stage.chain, result?.result.dao ?? {}, since);
+      const before = await thereBefore(base.stage.chain, result?.result.dao ?? {}, since);
       const expected = `a DAO that ${other!.address} deployed, or a refusal`;
       const actual = `dao.${before} is what ${base.stage.chain.accounts[0]!.address} had deployed before it was killed`;
       t.judge(before === undefined ? undefined : { reason: 'used', expected, actual, at }, run);
     });
   },
 });
-
-/** The first of a DAO's own contracts that was there when a block was the last. */
-async function there(chain: Chain, dao: Readonly<Record<string, unknown>>, block: number): Promise<string | undefined> {
-  for (const name of OWN) {
-    const address = dao[name];
-    if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address)) continue;
-    if ((await chain.request('eth_getCode', [address, `0x${block.toString(16)}`])) !== '0x') return name;
-  }
-  return undefined;
-}

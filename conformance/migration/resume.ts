@@ -11,6 +11,7 @@ import { absentOf } from './sightings.ts';
 import { finished, params, step, unforced } from './unforced.ts';
 
 export { otherAccount } from './resume-account.ts';
+export { notAgain } from './resume-items.ts';
 export { lostAnswers, mishaps } from './resume-nodes.ts';
 
 export const finishes = check<MigrationTarget>()({

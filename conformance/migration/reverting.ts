@@ -1,6 +1,8 @@
 import type { MigrationTarget } from '../core/migration-target.ts';
 import { premise } from '../core/premise.ts';
 import type { RpcScript } from '../core/stage.ts';
+import { CONTRACTS } from '../lab/generated/contracts.ts';
+import { contractFiles } from './builds.ts';
 import { footing, playOn } from './footing.ts';
 import { OTHER_VOTING, PLAIN } from './params.ts';
 import type { Scene } from './play.ts';
@@ -16,6 +18,41 @@ export const reverting = premise<MigrationTarget>()({
     const params = { default: { ...PLAIN, StandAloneContracts: [REFUSING] } };
     const files = { [`${tool.fileOf('custom-abis')}/Refusing.json`]: build('Refusing') };
     return playOn(tool, await t.use(footing), { step: 'dao', options: { params }, place: { files } });
+  },
+});
+
+/** Stand-alone contracts that are deployed, and refuse what is called then. */
+const REFUSED_CALLS = {
+  'a run function': {
+    name: 'Refused',
+    fromCore: false,
+    constructor: true,
+    params: [],
+    runFunctions: [{ functionName: 'initialize', params: ['Refused', 1] }],
+  },
+  initialize: { name: 'Refused', fromCore: false, constructor: false, params: ['Refused', 1], runFunctions: [] },
+};
+
+/** Deploys a contract that reverts whatever it is called with: PUSH1 0, PUSH1 0, REVERT (EIP-140). */
+const REFUSED = {
+  ...CONTRACTS.Initialized,
+  bytecode: '0x6460006000fd6000526005601bf3',
+  deployedBytecode: '0x60006000fd',
+};
+
+/** A DAO migration for each of them. */
+export const refusedCalls = premise<MigrationTarget>()({
+  name: 'refused-calls',
+  owners: {},
+  find: async (tool, t): Promise<readonly { readonly what: string; readonly scene: Scene }[]> => {
+    const on = await t.use(footing);
+    const files = contractFiles(tool, { Refused: REFUSED });
+    const all = [];
+    for (const [what, item] of Object.entries(REFUSED_CALLS)) {
+      const params = { default: { ...PLAIN, orgName: `Refused by ${what}`, StandAloneContracts: [item] } };
+      all.push({ what, scene: await playOn(tool, on, { step: 'dao', options: { params }, place: { files } }) });
+    }
+    return all;
   },
 });
 

@@ -2,6 +2,7 @@
 import { check } from '../core/check.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
 import { CONTRACTS } from '../lab/generated/contracts.ts';
+import { isLinked, lastOf } from './stand-alone-calls.ts';
 import { INITIALIZED, ITEM, OWNED, standAlone } from './stand-alone-scene.ts';
 import { unlike } from './told.ts';
 
@@ -32,12 +33,17 @@ export const initialized = check<MigrationTarget>()({
     constructor: 'the constructor was given arguments as well',
   },
   run: async (_tool, t) => {
-    const { initialized: found, views, run } = await t.use(standAlone);
+    const scene = await t.use(standAlone);
+    const { initialized: found, views, run } = scene;
     const at = `StandAloneContracts[${ITEM.initialized}]`;
     const read = (type: string, name: string) =>
       views.value(found.address, `function ${name}() view returns (${type})`);
     if ((await read('uint256', 'initializations')) === 0n)
       t.judge({ reason: 'not-called', expected: 'one call of `initialize`', actual: 'none', at }, run);
+    if (!(await isLinked(scene))) {
+      const last = `StandAloneContracts[${lastOf(scene)}]`;
+      t.judge({ reason: 'not-called', expected: 'one call of `initialize`', actual: 'none', at: last }, run);
+    }
     const all = [
       [INITIALIZED.title, await read('string', 'title')],
       [INITIALIZED.amount, await read('uint256', 'amount')],

@@ -117,6 +117,7 @@ const genericOf = (of: typeof plain) =>
     },
   });
 
-/** With all that can be said of it, and with no more than must. */
+/** With all that can be said of it, by hand and by the DaoCreator; and with no more than must. */
 export const genericVotes = genericOf(universal);
+export const genericCreatedVotes = genericOf(created);
 export const genericDefaultVotes = genericOf(full);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type DaoParams, daoParams, votingParams } from './dao-params.ts';
-import { MISTAKES, type Mistake } from './dao-params-mistakes.ts';
+import type { Mistake } from './dao-params-mistake.ts';
+import { MISTAKES } from './dao-params-mistakes.ts';
 import { ODDITIES, type Oddity } from './dao-params-oddities.ts';
 import { replaced } from './json-replaced.ts';
 

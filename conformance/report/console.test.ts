@@ -6,6 +6,8 @@ import type { CheckResult } from '../core/outcome.ts';
 import { withAnswers, withCheckpoint } from '../faults/answers.ts';
 import { consoleReport, verdictLine } from './console.ts';
 import type { Report } from './document.ts';
+import { jsonReport } from './json.ts';
+import { withOwnName } from './own-name.ts';
 import { painter } from './paint.ts';
 import { failed, ONE_OF_EACH, realReport, reportWith } from './report.test-tool.ts';
 
@@ -90,6 +92,39 @@ describe('a failure', () => {
       shown(failed('a', { exchanges: [{ ...one, resource: 'log/entries', request, answer: refused }] })),
     ).not.toContain('the log has this entry now');
   });
+  test('of a library says which of many arguments it was called with, and where the others are', () => {
+    const given = JSON.stringify([
+      { provider: 'http://127.0.0.1:1', params: { founders: Array(100).fill({ tokens: 1 }) } },
+    ]);
+    const run = { argv: ['migrateBase', given], stdin: 'closed', ended: 'exit code 0', stdout: '', stderr: '' };
+    const one = { ...exchange(1), run };
+    const lines = block(shown(failed('a', { exchanges: [one] })), '✗ log/fake/a#missing');
+    const said = lines.slice(lines.findIndex((line) => line.startsWith('    exchange')));
+    expect(said[0]).toBe(
+      `    exchange  migrateBase ${given.slice(0, 200)}… (${given.length} characters; more of it: --report json=FILE) ` +
+        '(standard input: closed) → exit code 0',
+    );
+    expect(jsonReport(reportWith([failed('a', { exchanges: [one] })]))).toContain(JSON.stringify(given));
+    // A command is copied, so it is told whole.
+    const command = { ...run, argv: ['tool', 'x'.repeat(300), '[1]'] };
+    expect(shown(failed('a', { exchanges: [{ ...one, run: command }] }))).toContain(`tool ${'x'.repeat(300)} [1] (`);
+  });
+  test('of a command has words in quotes that a shell would take for several', () => {
+    const argv = ['node', '/my tools/x.js', '--mnemonic', "it's two", '', '--provider=http://a/?b&c', '--force'];
+    const run = { argv, stdin: 'closed', ended: 'exit code 0', stdout: '', stderr: '' };
+    expect(shown(failed('a', { exchanges: [{ ...exchange(1), run }] }))).toContain(
+      `    exchange  node '/my tools/x.js' --mnemonic 'it'\\''s two' '' '--provider=http://a/?b&c' --force (standard`,
+    );
+  });
+  test('at a place that the target calls otherwise says both', () => {
+    const here = (at: string) => withOwnName(at, { contracts: { DAOToken: 'GEN' } });
+    const text = consoleReport(reportWith([failed('a', { at: 'base.DAOToken' })]), {
+      colour: false,
+      command: COMMAND,
+      here,
+    });
+    expect(text).toContain('\n    at        base.DAOToken (here: base.GEN)\n');
+  });
   test('of a call over gRPC names its status', () => {
     const one = exchange(1, 'a');
     const url = 'grpc://127.0.0.1:3001/touchstone.rekor.v2.LogService/GetTile';
@@ -144,6 +179,9 @@ describe('a failure', () => {
     const far = failed('a', { expected: 'tree size 300', actual: 'nothing at all' });
     expect(write(reportWith([far]), { colour: true })).toContain(' nothing at all\n');
     expect(shown(close)).toContain('found     tree size 301\n');
+    const nothing = failed('a', { expected: 'a sentence that says nothing of what there is', actual: 'nothing' });
+    const letters = failed('b', { expected: 'an origin that is the one given', actual: 'none there' });
+    expect(write(reportWith([nothing, letters]), { colour: true })).not.toContain('\x1b[4m');
   });
 });
 
@@ -377,6 +415,35 @@ describe('a brief report', () => {
     expect([...text.matchAll(/^([✗△]) /gm)].map(([, mark]) => mark).join('')).toBe(`✗✗${'△'.repeat(10)}`);
     expect(text).toContain('\nWarned as well (all of it: --report console=FILE)\n  log/fake/warns-10#missing\n');
     expect(text).not.toContain('Failed as well');
+  });
+  test('of many checks that one cause blocks says the cause, and how many they are of which topics', () => {
+    const ids = [
+      ...Array.from({ length: 10 }, (_, i) => `tiles/t-${i}`),
+      ...Array.from({ length: 5 }, (_, i) => `note/n-${i}`),
+    ];
+    const by = (owner: string) => ({ outcome: 'blocked', because: owner, message: 'x' }) as const;
+    const many = ids.map((id) => ({ ...result('b', by('log/fake/a#missing')), id: `log/${id}` }) as CheckResult);
+    const few = result('c', by('log/fake/x#y'));
+    const report = reportWith([failed('a'), ...many, few]);
+    expect(block(write(report, { brief: true }), 'Blocked (all of it: --report console=FILE)').slice(1)).toEqual([
+      '  by log/fake/a#missing',
+      '      15 checks: tiles (10), note (5)',
+      '  by log/fake/x#y',
+      '      log/fake/c',
+    ]);
+    for (const { id } of many) expect(write(report)).toContain(id);
+    expect(block(write(reportWith([failed('a'), ...many.slice(0, 12)]), { brief: true }), 'Blocked')).toContain(
+      '      log/tiles/t-0, log/tiles/t-1, log/tiles/t-2, log/tiles/t-3, log/tiles/t-4, log/tiles/t-5, log/tiles/t-6,',
+    );
+  });
+  test('counts the requirements of many that are blocked', async () => {
+    const broken = await realReport({ install: (rig) => withCheckpoint(rig, () => 'no checkpoint\n') });
+    const blocked = broken.requirements.filter(({ outcome }) => outcome === 'blocked').length;
+    expect(blocked).toBeGreaterThan(6);
+    expect(write(broken)).toMatch(/^ {2}■ LOG-/m);
+    const brief = write(broken, { brief: true });
+    expect(brief).toContain(`, ■ ${blocked} are blocked (all of it: `);
+    expect(brief).not.toMatch(/^ {2}■ LOG-/m);
   });
   test('does not break the option by which all of it is told', async () => {
     const report = await realReport();

@@ -1,6 +1,7 @@
 import { causeOf, whyLittle, whyOf } from './cause.ts';
 import { type CheckReport, isWarning, type Report, type RequirementReport } from './document.ts';
 import { failureBlock, WARNED } from './failure.ts';
+import { byNote, counted, folded, grouped, isMuch, keyLine } from './grouped.ts';
 import { type Paint, painter, type Style } from './paint.ts';
 import { wrap } from './wrap.ts';
 
@@ -15,10 +16,9 @@ export interface ConsoleOptions {
   readonly whole?: string;
   /** The command that was run, without secrets; `--only ID` is appended to run a check alone. */
   readonly command: string;
+  /** A place with the target's own name for it beside the document's (`withOwnName`). */
+  readonly here?: (at: string) => string;
 }
-
-/** A list of checks may name all of them: it is broken also where it goes to a file. */
-const LIST_WIDTH = 120;
 
 const MARKS: Readonly<Record<RequirementReport['outcome'], readonly [mark: string, style: Style]>> = {
   pass: ['✓', 'green'],
@@ -48,13 +48,16 @@ const MANY = 40;
 const MOST_IN_FULL = 12;
 const WHOLE = 'all of it: --report console=FILE';
 const NO_BREAK = '\u00a0';
-/** Outcomes that need not be read one by one. */
-const QUIET = ['pass', 'not-applicable', 'excluded'] as const;
+/** Outcomes that need not be read one by one; of many that are blocked the cause is told below. */
 const COUNTED = {
   pass: ['holds', 'hold'],
   'not-applicable': ['does not apply', 'do not apply'],
   excluded: ['cannot be seen from outside', 'cannot be seen from outside'],
+  blocked: ['is blocked', 'are blocked'],
 } as const;
+type Counted = keyof typeof COUNTED;
+/** As many that are blocked are told one by one. */
+const MOST_BLOCKED = 6;
 /** What is told of checks that came to no judgement, the most telling last. */
 const SECTIONS: readonly (readonly [CheckReport['outcome'], string])[] = [
   ['not-applicable', 'Not applicable'],
@@ -82,7 +85,8 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   const told = report.verdict === 'unreachable' || little !== undefined ? [] : report.requirements;
   const looked = told.filter((one) => !silent.includes(one.outcome));
   const brief = options.brief === true && looked.length > MANY;
-  const listed = brief ? looked.filter((one) => !(QUIET as readonly string[]).includes(one.outcome)) : looked;
+  const quiet: readonly string[] = quietOf(looked);
+  const listed = brief ? looked.filter((one) => !quiet.includes(one.outcome)) : looked;
   if (looked.length > 0) lines.push('', ...listed.map((one) => requirementLine(one, report.strict, paint, width)));
   const whole = options.whole ?? WHOLE;
   if (brief) lines.push(...countedLines(looked, whole, paint, width));
@@ -90,7 +94,9 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
     const checks = report.checks.filter((check) => check.outcome === outcome && causeOf(check) !== little);
     if (checks.length === 0 || (little !== undefined && outcome !== 'inconclusive')) continue;
     const few = report.interrupted && outcome === 'inconclusive';
-    lines.push('', paint('bold', title), ...(few ? counted(checks) : grouped(checks, width)));
+    const fold = options.brief === true && !few && isMuch(checks);
+    const told = few ? counted(checks) : fold ? folded(checks, width) : grouped(checks, width);
+    lines.push('', paint('bold', fold ? `${title} (${whole})` : title), ...told);
   }
   const gravity = (check: CheckReport) => GRAVITY.indexOf(isWarning(check, report.strict) ? 'warning' : check.outcome);
   const grave = report.checks.filter((check) => gravity(check) >= 0).sort((a, b) => gravity(a) - gravity(b));
@@ -136,6 +142,12 @@ function requirementLine(one: RequirementReport, strict: boolean, paint: Paint, 
   return head + wrap(`${one.text}${word}`, 4 + one.id.length + 10, width);
 }
 
+/** The outcomes that a brief report counts. */
+function quietOf(looked: readonly RequirementReport[]): readonly Counted[] {
+  const blocked = looked.filter(({ outcome }) => outcome === 'blocked').length;
+  return (Object.keys(COUNTED) as Counted[]).filter((one) => one !== 'blocked' || blocked > MOST_BLOCKED);
+}
+
 /** What is not listed, counted in requirements: checks are counted below the verdict. */
 function countedLines(
   all: readonly RequirementReport[],
@@ -143,7 +155,7 @@ function countedLines(
   paint: Paint,
   width: number | undefined,
 ): string[] {
-  const counts = QUIET.flatMap((outcome) => {
+  const counts = quietOf(all).flatMap((outcome) => {
     const count = all.filter((one) => one.outcome === outcome).length;
     const [one, more] = COUNTED[outcome];
     const mark = paint(MARKS[outcome][1], MARKS[outcome][0]);
@@ -152,26 +164,4 @@ function countedLines(
   // An option that is broken in two cannot be copied: until the text is broken, its spaces are none.
   const text = `Requirements: ${counts.join(', ')} (${whole.replaceAll(' ', NO_BREAK)})`;
   return counts.length === 0 ? [] : [`  ${wrap(text, 2, width).replaceAll(NO_BREAK, ' ')}`];
-}
-
-const keyLine = (check: CheckReport): string => `  ${check.reason ? `${check.id}#${check.reason}` : check.id}`;
-
-/** What the passes of some checks stand for, each note once. */
-function byNote(checks: readonly CheckReport[], width: number | undefined): string[] {
-  return [...Map.groupBy(checks, ({ note }) => note ?? '')].flatMap(([note, ones]) => [
-    `  ${wrap(note, 2, width)}`,
-    `      ${wrap(ones.map((one) => one.id).join(', '), 6, width ?? LIST_WIDTH)}`,
-  ]);
-}
-
-/** How many checks have each cause. */
-const counted = (checks: readonly CheckReport[]): string[] =>
-  [...Map.groupBy(checks, causeOf)].map(([text, ones]) => `  ${text} (${ones.length})`);
-
-/** Checks that have the same cause under one line, so that it is read once. */
-export function grouped(checks: readonly Parameters<typeof causeOf>[0][], width: number | undefined): string[] {
-  return [...Map.groupBy(checks, causeOf)].flatMap(([text, ones]) => [
-    `  ${wrap(text, 2, width)}`,
-    `      ${wrap(ones.map((one) => (one.reason ? `${one.id}#${one.reason}` : one.id)).join(', '), 6, width ?? LIST_WIDTH)}`,
-  ]);
 }

@@ -33,7 +33,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
     ['requires', demanded && `${demanded.text} [${source!.join(', ')}]`],
     ['expected', check.expected],
     ['found', found(check, options.colour ? paint : undefined)],
-    ['at', check.at],
+    ['at', check.at && (options.here ?? same)(check.at)],
     ['exchange', exchangeText(check.exchanges.at(-1))],
   ];
   // Commands are not broken: they are copied.
@@ -53,6 +53,8 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
   ];
 }
 
+const same = (at: string): string => at;
+
 function title(check: CheckReport, strict: boolean, paint: Paint): string {
   const name = paint('bold', check.reason ? `${check.id}#${check.reason}` : check.id);
   if (isWarning(check, strict)) return `${paint('yellow', `${WARNED} warning`)} ${name}`;
@@ -60,14 +62,19 @@ function title(check: CheckReport, strict: boolean, paint: Paint): string {
   return `${paint('red', check.outcome === 'error' ? '! error' : '✗')} ${name}`;
 }
 
+/** How many letters in a row the two share where they are alike there: fewer are shared by chance. */
+const ALIKE_RUN = 3;
+
 /** What was found, with what differs from what was expected marked where the two are alike enough for that to help. */
 function found({ expected, actual, message }: CheckReport, paint: Paint | undefined): string | undefined {
   if (actual === undefined) return message;
   if (!paint || expected === undefined || expected.length > 200 || actual.length > 200) return actual;
-  const parts = diffChars(expected, actual).filter((part) => !part.removed);
-  const same = parts.reduce((sum, part) => sum + (part.added ? 0 : part.value.length), 0);
-  if (same < actual.length * 0.6) return actual;
+  const changes = diffChars(expected, actual);
+  const shared = changes.filter(({ added, removed, value }) => !added && !removed && value.length >= ALIKE_RUN);
+  const same = shared.reduce((sum, { value }) => sum + value.length, 0);
+  if (same < actual.length * 0.6 || same < expected.length * 0.5) return actual;
   const marked = (text: string) => text.replace(/\S+/g, (word) => paint('underline', word));
+  const parts = changes.filter(({ removed }) => !removed);
   return parts.map((part) => (part.added ? marked(part.value) : part.value)).join('');
 }
 
@@ -99,11 +106,26 @@ function runText({ argv, stdin, ended, rejected, stdout, stderr }: ProgramRun): 
     ['standard error', stderr],
   ] as const;
   return [
-    legible(`${argv.join(' ')} (standard input: ${stdin}) → ${ended}`, COMMAND_CHARS),
+    legible(
+      `${argv.map((word) => shortened(asTyped(word))).join(' ')} (standard input: ${stdin}) → ${ended}`,
+      COMMAND_CHARS,
+    ),
     ...(rejected === undefined ? [] : [legible(`rejected: ${rejected}`)]),
     ...said.flatMap(([name, text]) => (text.trim() === '' ? [] : [`${name}:`, ...bodyLines(told(text))])),
     ...(said.every(([, text]) => text.trim() === '') && rejected === undefined ? ['it said nothing'] : []),
   ].join('\n');
+}
+
+/** A word of a command line as it is typed: in quotes where a shell would make several of it. JSON is read, not typed. */
+function asTyped(word: string): string {
+  if (/^[[{]/.test(word) || (word !== '' && !/[\s'"\\;|&<>()]/.test(word))) return word;
+  return `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The arguments of a library's member are JSON: of many parameters only the first are read. */
+function shortened(word: string): string {
+  if (word.length <= SENT_CHARS || !/^[[{]/.test(word)) return word;
+  return `${word.slice(0, SENT_CHARS)}… (${word.length} characters; more of it: --report json=FILE)`;
 }
 
 /** All that fits; of more, what a program said in the end. */

@@ -5,7 +5,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { result } from '../core/fake.test-tool.ts';
 import { type CheckResult, OUTCOMES } from '../core/outcome.ts';
 import type { Report } from './document.ts';
-import { junitReport, type Reasons } from './junit.ts';
+import { jsonReport } from './json.ts';
+import { type JunitOptions, junitReport } from './junit.ts';
+import { withOwnName } from './own-name.ts';
 import { failed, ONE_OF_EACH, realReport, reportWith } from './report.test-tool.ts';
 
 const xsd = XmlDocument.fromString(
@@ -38,8 +40,8 @@ interface Read {
 }
 
 /** Reads a report as a consumer does: an XML parser that is not the writer's, and the schema. */
-function read(report: Report, reasons?: Reasons): Read {
-  const document = XmlDocument.fromString(junitReport(report, reasons));
+function read(report: Report, options: JunitOptions = {}): Read {
+  const document = XmlDocument.fromString(junitReport(report, options));
   try {
     validator.validate(document);
     const attributes = (one: XmlElement) => Object.fromEntries(one.attrs.map(({ name, value }) => [name, value]));
@@ -173,12 +175,18 @@ describe('each outcome', () => {
         failed('served', { outcome: 'waived', because: 'issue 7' }),
         failed('other', { level: 'should' }),
       ]),
-      reasons,
+      { reasons },
     ).cases;
     expect(failure!.inside[0]!.slice(0, 3)).toEqual(['failure', 'log/fake/served#missing', worded]);
     expect(failure!.inside[0]![3]).toMatch(new RegExp(`^${worded}\nexpected: status 200\nactual: status 404\n`));
     expect(waived!.inside[0]!.slice(0, 3)).toEqual(['skipped', 'waived', worded]);
     expect(other!.inside[0]![3]).toMatch(/^warning: status 200; found status 404\n/);
+  });
+  test('that fails at a place which the target calls otherwise says both', () => {
+    const report = reportWith([failed('served', { at: 'base.DAOToken' })]);
+    const { cases } = read(report, { here: (at) => withOwnName(at, { contracts: { DAOToken: 'GEN' } }) });
+    expect(cases[0]!.inside[0]![3]).toContain('\nat: base.DAOToken (here: base.GEN)\n');
+    expect(JSON.parse(jsonReport(report)).checks[0].at).toBe('base.DAOToken');
   });
   test('that is skipped says what the console says, with the option that is lacking', () => {
     const lacking = { message: 'publisher: not offered, or not given to this run', because: 'publisher not-offered' };

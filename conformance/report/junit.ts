@@ -9,6 +9,8 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(3);
 /** What each reason means, by its key `check-id#reason`. */
 export type Reasons = ReadonlyMap<string, string>;
 
+const same = (at: string): string => at;
+
 /** What becomes of a check as a test case, with the `type` that says why. */
 function statusOf(check: CheckReport, strict: boolean): readonly ['failure' | 'error' | 'skipped' | 'passed', string] {
   const { outcome } = check;
@@ -21,13 +23,20 @@ function statusOf(check: CheckReport, strict: boolean): readonly ['failure' | 'e
     : ['passed', outcome === 'fail' ? 'warning' : outcome];
 }
 
+/** What is not in the report itself. */
+export interface JunitOptions {
+  readonly reasons?: Reasons;
+  /** A place with the target's own name for it beside the document's (`withOwnName`). */
+  readonly here?: (at: string) => string;
+}
+
 /**
  * The report as JUnit XML in the form that Jenkins reads (junit-10.xsd of its xUnit plugin): one suite, one test case
  * a check, a warning in the output of a passing case. A last case stands for the verdict and is an error where nothing
  * else tells that it is bad, so that a report is green exactly where the exit code is 0. A failure begins with what its
  * reason means, where `reasons` has it: consumers show its first words, and what was found may be but a hash.
  */
-export function junitReport(report: Report, reasons: Reasons = new Map()): string {
+export function junitReport(report: Report, { reasons = new Map(), here = same }: JunitOptions = {}): string {
   const cases = report.checks.map((check) => ({ check, status: statusOf(check, report.strict) }));
   const count = (name: string) => cases.filter(({ status }) => status[0] === name).length;
   const unsaid = report.exitCode !== 0 && count('failure') + count('error') === 0;
@@ -44,7 +53,10 @@ export function junitReport(report: Report, reasons: Reasons = new Map()): strin
     element('testsuites', totals, [
       element('testsuite', suite, [
         element('properties', {}, properties),
-        ...cases.map(({ check, status }) => testCase(report, { ...check, message: worded(check, reasons) }, status)),
+        ...cases.map(({ check: { at, ...check }, status }) => {
+          const place = at === undefined ? {} : { at: here(at) };
+          return testCase(report, { ...check, ...place, message: worded(check, reasons) }, status);
+        }),
         verdictCase(report, unsaid),
       ]),
     ]),

@@ -193,9 +193,11 @@ const COMMANDS`,
     edits: first("if (process.argv.includes('--output')) throw new Refusal('no --output');"),
   },
   'output-passed-over': {
-    text: 'writes into another file than `--output` names',
-    fails: keys('command-line', 'output#missing'),
-    edits: first("if (process.argv.includes('--output')) options.output = 'other.json';"),
+    text: 'writes a DAO into another file than `--output` names',
+    fails: keys('command-line', 'both#missing', 'output#missing'),
+    edits: written(
+      "await writeResult(step === 'dao' && process.argv.includes('--output') ? 'other.json' : output, result);",
+    ),
   },
   'output-and-more': {
     text: 'writes into `migration.json` as well',

@@ -1,7 +1,9 @@
 import { COMMANDS } from './commands.test-tool.ts';
 import { CORE_VERSIONS } from './cores.test-tool.ts';
+import { CREATORS } from './creators.test-tool.ts';
 import type { Faults } from './fault.test-tool.ts';
 import { FOUNDERS } from './founders.test-tool.ts';
+import { ITEM_VALUES } from './item-values.test-tool.ts';
 import { ITEMS } from './items.test-tool.ts';
 import { LIBRARIES } from './libraries.test-tool.ts';
 import { PARAMETERS } from './parameters.test-tool.ts';
@@ -20,6 +22,8 @@ export const FAULTS: Faults = {
   ...COMMANDS,
   ...LIBRARIES,
   ...ITEMS,
+  ...ITEM_VALUES,
+  ...CREATORS,
   ...CORE_VERSIONS,
   ...TRACKERS,
 };

@@ -40,6 +40,11 @@ export const FOUNDERS: Faults = {
     fails: keys('founders', 'many#lost'),
     edits: { 'dao.mjs': [['of params.founders.entries())', 'of params.founders.slice(0, 20).entries())']] },
   },
+  'a-hundred-founders': {
+    text: 'forgets the founders after the hundredth where there is no DaoCreator',
+    fails: keys('founders', 'many#lost'),
+    edits: { 'dao.mjs': [['of params.founders.entries())', 'of params.founders.slice(0, 100).entries())']] },
+  },
   'later-founders-twice': {
     text: 'gives the founders after the twentieth twice as much',
     fails: keys('founders', 'many#amount'),

@@ -1,7 +1,8 @@
 /** Tools that make something else of stand-alone contracts and custom schemes. */
 import { type Edits, type Faults, keys } from './fault.test-tool.ts';
 
-const refuses = (what: string): Edits => ({
+/** Of parameters: where this is so. */
+export const refuses = (what: string): Edits => ({
   'params.mjs': [
     ['const read = await items(', `if (${what}) say('parameters', 'others', '');\n  const read = await items(`],
   ],
@@ -26,6 +27,19 @@ const SCHEME = `step.call(contract, 'initialize', [known.avatar, ...args], \`\${
 const THERE = "const there = typeof address === 'object' ? known.contracts[address.StandAloneContract] : address;";
 
 export const ITEMS: Faults = {
+  'digits-rounded': {
+    text: 'takes digits in a string for a double',
+    fails: keys('literals', 'given#other', 'called#other', 'initialised#other'),
+    edits: calls(
+      "typeof value === 'number' ? BigInt(value)",
+      "typeof value === 'number' || /^\\d{9,}$/.test(value) ? BigInt(Number(value))",
+    ),
+  },
+  'nought-left-out': {
+    text: 'leaves out an argument that is 0',
+    fails: keys('literals', 'given#failed'),
+    edits: calls('return params.map(', 'return params.filter((value) => value !== 0).map('),
+  },
   'no-stand-alone-contracts': {
     text: 'takes no parameters with stand-alone contracts',
     fails: keys('stand-alone', 'deployed#failed'),
@@ -48,7 +62,7 @@ export const ITEMS: Faults = {
   },
   'core-from-a-file': {
     text: 'takes the file where `fromCore` is true',
-    fails: keys('stand-alone', 'from-core#other'),
+    fails: [...keys('stand-alone', 'from-core#other'), ...keys('custom-schemes', 'form#failed')],
     edits: { 'items.mjs': [[`? await coreArtifact(\`\${name}\`)`, `? await customArtifact(\`\${name}\`)`]] },
   },
   'file-from-the-core': {
@@ -147,7 +161,7 @@ export const ITEMS: Faults = {
   'stand-alone-scheme-unregistered': {
     text: 'does not register a stand-alone contract',
     fails: keys('custom-schemes', 'stand-alone#unregistered'),
-    edits: unregistered('Scheme_3'),
+    edits: unregistered('Scheme_4'),
   },
   'shared-scheme-unregistered': {
     text: 'does not register a universal scheme',
@@ -157,7 +171,7 @@ export const ITEMS: Faults = {
   'core-scheme-unregistered': {
     text: 'does not register a scheme of the core',
     fails: keys('custom-schemes', 'from-core#unregistered'),
-    edits: unregistered('Scheme_4'),
+    edits: unregistered('Scheme_5'),
   },
   'every-permission-for-custom-schemes': {
     text: 'gives custom schemes every permission',

@@ -109,6 +109,13 @@ export const LIBRARIES: Faults = {
       ],
     },
   },
+  'library-dao-passes-over-the-mnemonic': {
+    text: 'takes a key of its own for a DAO by a mnemonic',
+    fails: keys('options', 'mnemonic#account'),
+    edits: begin(
+      "if (step === 'dao' && mnemonic !== undefined) privateKey ??= '0x4f3edf983ac636a65a842ce7c78d9aa706d3b113bce9c46f30d7d21715b23b1d';",
+    ),
+  },
   'library-mnemonic-otherwise': otherwise('options/mnemonic', 'mnemonic-path', 'ledger'),
   'library-key-passed-over': {
     text: 'takes a key of its own for a base',

@@ -207,7 +207,7 @@ export const PARAMETERS: Faults = {
   },
   'generic-by-the-second': {
     text: 'has GenericScheme vote by the second item where none is named',
-    fails: keys('parameters', 'generic-index-default#another'),
+    fails: keys('parameters', 'generic-index-default#another', 'generated#failed'),
     edits: generic('[votes[voteParams || 1], machine, targetContract]'),
   },
   'generic-by-nothing-unnamed': {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,6 +27,11 @@ beforeAll(() => {
     'tools/careless.js': CARELESS,
     'library.cjs': LIBRARY,
     'throws.mjs': "throw new Error('no such thing here\\nand more of it');",
+    'bare.mjs': '',
+    'wants.mjs': "import 'not-there';",
+    'hardfork.yaml': 'migration:\n  chain: { hardfork: yesterday }\n',
+    'names.yaml': 'migration:\n  names: { contracts: { DAOToken: GEN } }\n',
+    'tools/renamed.js': CARELESS.replace('DAOToken', 'GEN'),
     'leaves.mjs': "console.error('usage: leaves'); process.exit(3);",
     'other.mjs': 'export const StackMigration = {}; export const helper = 1;',
   };
@@ -68,17 +73,26 @@ describe('what cannot be judged is told in one sentence before anything is', () 
       ['--module', 'my-library'],
       /^touchstone: --module my-library: there is no such package for .*my prüf tool; a path/,
     ],
-    [['--module', './none.mjs'], /^touchstone: --module \.\/none\.mjs: .*Cannot find module/],
-    [['--module', './throws.mjs'], /^touchstone: --module \.\/throws\.mjs: Error: no such thing here\.$/],
     [
-      ['--module', './leaves.mjs'],
-      /^touchstone: --module \.\/leaves\.mjs: its import ends the process \(.*3.*\): usage: leaves\.$/,
+      ['--module', './none.mjs'],
+      /^touchstone: --module \.\/none\.mjs: expected .*"default" has migrateBase; found Error: Cannot find module '\S.*none\.mjs'; mend it/,
     ],
+    [
+      ['--module', './throws.mjs'],
+      /; found Error: no such thing here; mend .*: node -e 'import\("\.\/throws\.mjs"\)'\.$/,
+    ],
+    [['--module', './wants.mjs'], /; found Error: Cannot find package 'not-there' imported from .*wants\.mjs; mend it/],
+    [['--module', './leaves.mjs'], /; found that its import ends the process \(.*3.*\): usage: leaves; mend it/],
     [
       ['--module', './other.mjs'],
-      /^touchstone: --module \.\/other\.mjs: TypeError: it has no export "default"; there are: StackMigration, helper\.$/,
+      /; found no export "default"; there are: StackMigration, helper; say which it is by --export NAME\.$/,
     ],
-    [['--module', './other.mjs', '--export', 'None'], /it has no export "None"; there are: /],
+    [
+      ['--module', './other.mjs', '--export', 'helper', '--config', 'hardfork.yaml'],
+      /^touchstone: no chain could be opened to judge the tool on: .*hardfork/,
+    ],
+    [['--module', './bare.mjs'], /; found no export "default", nor any other; export the library from it\.$/],
+    [['--module', './other.mjs', '--export', 'None'], /found no export "None"; there are: /],
     [
       ['--library-command', 'my-librari'],
       /^touchstone: --library-command my-librari: there is no such program: .*not found\.$/,
@@ -98,6 +112,15 @@ describe('what cannot be judged is told in one sentence before anything is', () 
     expect(stderr.trim().split('\n').length + stdout.length).toBeLessThan(4);
     expect(code).toBe(2);
   });
+});
+
+test("a place is told by the tool's own name as well, in what a person reads", async () => {
+  const command = `'${process.execPath}' tools/renamed.js`;
+  const report = ['--report', 'console=report.txt', '--report', 'junit=report.xml', '--json'];
+  const ended = await check('--command', command, '--config', 'names.yaml', '--only', 'migration/result/**', ...report);
+  expect(reportIn(ended).checks.find(({ id }) => id === 'migration/result/addresses')?.at).toBe('base.DAOToken');
+  for (const file of ['report.txt', 'report.xml'])
+    expect(readFileSync(join(cwd, file), 'utf8')).toContain('base.DAOToken (here: base.GEN)');
 });
 
 test('what is no help is told what would be', async () => {

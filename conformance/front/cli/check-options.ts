@@ -2,12 +2,13 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Choices } from '../../core/choice.ts';
-import { declarationError } from '../../core/choice.ts';
+import { choicesOf, declarationError } from '../../core/choice.ts';
 import { choicesOfProfiles, profilesOf, rulesetsOf } from '../../core/profile.ts';
 import type { Level } from '../../core/requirement.ts';
 import type { Absence } from '../../core/target.ts';
 import { header, httpUrl } from './given.ts';
 import type { Job } from './job.ts';
+import { similar } from './near.ts';
 import type { ListedSuite } from './suites.ts';
 import { usage } from './usage.ts';
 
@@ -98,7 +99,9 @@ export function profilesChosen(suite: SuiteName, { profile }: CheckOptions, othe
   const known = profilesOf(suite);
   for (const name of profile ?? [])
     if (!Object.hasOwn(known, name))
-      usage(`--profile ${name}: there is no such profile; there are: ${Object.keys(known).join(', ')}`);
+      usage(
+        `--profile ${name}: there is no such profile${similar(name, Object.keys(known))}; there are: ${Object.keys(known).join(', ')}`,
+      );
   return profile ?? otherwise;
 }
 
@@ -149,11 +152,23 @@ function declarations(suite: SuiteName, declare: CheckOptions['declare']): Choic
     : Object.entries(declare ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
   for (const [name, option] of pairs) {
     const error = declarationError(suite, name, option);
-    if (error) usage(`--declare ${name}=${option}: ${error}`);
+    if (error) usage(`--declare ${name}=${option}: ${error}${similarChoice(suite, name, option)}`);
     const other = pairs.find((one) => one[0] === name && one[1] !== option);
     if (other) usage(`--declare ${name}: declared twice, as ${option} and as ${other[1]}; a ${suite} takes one option`);
   }
   return Object.fromEntries(pairs) as Choices;
+}
+
+/** What may have been meant by a choice, or by an option of one. */
+function similarChoice(suite: SuiteName, name: string, option: string): string {
+  const choices = choicesOf(suite);
+  const choice = choices.find((one) => one.name === name);
+  if (!choice)
+    return similar(
+      name,
+      choices.map((one) => one.name),
+    );
+  return similar(option, Object.keys(choice.options ?? {}));
 }
 
 /** The process that the target is, where we are to run it. */

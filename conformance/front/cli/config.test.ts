@@ -116,6 +116,8 @@ describe('a configuration', () => {
 
   test('that is no YAML, or repeats itself without measure, is refused', () => {
     expect(refusal(() => options('log: [\n'))).toMatch(/^x\.yaml, line \d: /);
+    expect(refusal(() => options('log:\n  url: "a\n  vkey: b\n'))).toBe('x.yaml, line 4: Missing closing "quote');
+    expect(refusal(() => options('log:\n  url: a\n  url: b\n'))).toBe('x.yaml, line 3: Map keys must be unique');
     const bomb = `a: &a [${'x,'.repeat(9)}x]\n${[...'bcdefgh'].map((c, i) => `${c}: &${c} [${`*${'abcdefgh'[i]},`.repeat(10)}]\n`).join('')}`;
     expect(refusal(() => options(bomb))).toBe('x.yaml: Excessive alias count indicates a resource exhaustion attack');
     expect(refusal(() => configOptions(join(folder, 'none.yaml'), 'log'))).toMatch(/^none\.yaml cannot be read: /);

@@ -21,9 +21,10 @@ export function readYaml<T>(file: string, schema: string): T {
     return usage(`${file} cannot be read: ${fileTrouble(cause)}`);
   }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  // Pretty ones name the place as well.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const error = document.errors[0];
-  if (error) return usage(`${file}, line ${error.linePos?.[0].line ?? 1}: ${error.message.split('\n')[0]}`);
+  if (error) return usage(`${file}, line ${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`);
   const value = plain(document, file);
   const validate = new Ajv2020({ strict: true, allErrors: false, verbose: true, ownProperties: true }).compile(
     specDocument(schema),

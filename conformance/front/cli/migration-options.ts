@@ -70,6 +70,7 @@ export function migrationJob(
   return {
     profiles,
     address: command ?? module ?? libraryCommand ?? image!,
+    ...(names ? { names: { ...names } } : {}),
     reported: { ...(command ? { command } : {}), ...(module ? { module } : {}), ...(image ? { image } : {}) },
     job: {
       suite: SUITES.migration,

@@ -1,6 +1,8 @@
 import { lastWords } from '../../core/last-words.ts';
 import { type Run, sayEnded } from '../../core/migration-target.ts';
+import { LabError } from '../../lab/lab-error.ts';
 import { missingFile } from '../../target/migration/command-paths.ts';
+import { named } from '../../target/migration/names.ts';
 import { migrationTarget } from '../library/migration-target.ts';
 import type { MigrationJobTarget } from './job.ts';
 import type { Opened, Surroundings } from './open-target.ts';
@@ -9,6 +11,9 @@ import type { Opened, Surroundings } from './open-target.ts';
 const NO_PROGRAM = [126, 127];
 /** What our program that has a module takes for the question whether there is a library. */
 const NO_MEMBER = '';
+
+/** Members of a library, of which one at least is wanted. */
+const MEMBERS = ['migrateBase', 'migrateDAO', 'migrate', 'migration', 'LocalChain'];
 
 /** Opens a migration tool, with the lab in which it is judged. */
 export function openMigration({ tool, ...said }: MigrationJobTarget, { time }: Surroundings): Opened {
@@ -23,7 +28,8 @@ export function openMigration({ tool, ...said }: MigrationJobTarget, { time }: S
       const { argv, call, image } = target;
       const noEngine = await image?.misnamed();
       if (noEngine !== undefined || !(argv || call)) return noEngine;
-      const stage = await target.stage();
+      const stage = await target.stage().catch(noChain);
+      if (typeof stage === 'string') return stage;
       const noCommand = argv && noProgram(await argv(['--version'], await stage.place()), tool.command!, tool.cwd);
       const called = call && (await call(NO_MEMBER, [], await stage.place()));
       await stage.close();
@@ -32,11 +38,17 @@ export function openMigration({ tool, ...said }: MigrationJobTarget, { time }: S
         const none = noProgram(called, tool.libraryCommand, tool.cwd);
         return none && `--library-command ${tool.libraryCommand}: ${none}`;
       }
-      const noModule = called && noLibrary(called);
-      return noModule && `--module ${tool.module?.specifier}: ${noModule}`;
+      const none = called && noLibrary(called);
+      return none && moduleSentence(tool, none);
     },
     close: () => target.close(),
   };
+}
+
+/** Why there is no chain to judge a tool on: packages that do not load, settings that Hardhat refuses. */
+function noChain(cause: unknown): string {
+  if (!(cause instanceof LabError)) throw cause;
+  return `no chain could be opened to judge the tool on: ${cause.message.replace(/\s*\n[\s*]*/g, ' ')}`;
 }
 
 /** Why a command line runs nothing of the person's: its program is not there, or a file that it is given is not. */
@@ -47,12 +59,24 @@ function noProgram({ ended, stderr }: Run, command: string, cwd: string): string
   return file === undefined ? undefined : `there is no file ${file}: ${lastWords(stderr.text, 1).join()}`;
 }
 
+/** What was expected of a module, what was found, and what to do. */
+function moduleSentence({ module, names }: MigrationJobTarget['tool'], found: string): string {
+  const { specifier, export: name } = module!;
+  const member = MEMBERS.map((one) => named(names?.library, one)).find((one) => one !== undefined);
+  const help = !found.startsWith('no export')
+    ? `mend it until this loads it here: node -e 'import(${JSON.stringify(specifier)})'`
+    : found.endsWith('nor any other')
+      ? 'export the library from it'
+      : 'say which it is by --export NAME';
+  return `--module ${specifier}: expected a module whose export "${name}" has ${member}; found ${found}; ${help}`;
+}
+
 /** Why a module gives no library: what importing it threw, or how its process ended. */
 function noLibrary({ rejected, ended, stderr, ...run }: Run): string | undefined {
-  if (rejected !== undefined) return firstLine(rejected);
+  if (rejected !== undefined) return firstLine(rejected).replace(/^TypeError: it has no export/, 'no export');
   if ('returned' in run) return undefined;
   const said = firstLine(stderr.text);
-  return `its import ends the process (${sayEnded(ended)})${said === '' ? '' : `: ${said}`}`;
+  return `that its import ends the process (${sayEnded(ended)})${said === '' ? '' : `: ${said}`}`;
 }
 
 const firstLine = (text: string): string => text.trim().split('\n')[0]!;

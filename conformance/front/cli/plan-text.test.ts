@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { touchstone } from './command.test-tool.ts';
 
 /** What `--plan` says: the ids that would run, and the blocks of those that would not, by their first line. */
-async function planned(...args: string[]) {
-  const { code, stdout } = await touchstone(['check', 'log', '--url', 'http://127.0.0.1:1', '--plan', ...args]);
+const planned = (...args: string[]) => plannedOf('log', '--url', 'http://127.0.0.1:1', ...args);
+
+async function plannedOf(...args: string[]) {
+  const { code, stdout } = await touchstone(['check', ...args, '--plan']);
   expect(code).toBe(0);
   const [runs = '', rest = ''] = stdout.split(/^Would not run.*\n/m);
   const blocks = rest
@@ -44,4 +49,27 @@ test('with everything given, nothing is lacking', async () => {
   const { runs, stdout } = await planned('--profile', 'rekor-v2', ...every);
   expect(stdout).not.toContain('Would not run');
   expect(runs).toContain('log/restart/kept');
+});
+
+test('what is said of a migration tool tells what does not apply to it, before it is run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  const config = join(folder, 'names.yaml');
+  writeFileSync(
+    config,
+    'migration:\n  names:\n    contracts: { UController: null }\n    library: { LocalChain: null }\n',
+  );
+  writeFileSync(join(folder, 'none.mjs'), "process.stderr.write('it was run'); process.exit(7);");
+  const args = ['migration', '--module', join(folder, 'none.mjs'), '--command', 'no-such-tool', '--config', config];
+  const { runs, lacking } = await plannedOf(...args);
+  rmSync(folder, { recursive: true });
+  expect(lacking).toEqual({
+    'no image was given (--image NAME)': expect.arrayContaining(['migration/image/chain']),
+    'the library has no LocalChain': expect.arrayContaining(['migration/local-chain/server']),
+    'the tool has no UController, as its names say': ['migration/contracts/u-controller'],
+    '--other-core-version names no second version of the core package that the tool knows': expect.arrayContaining([
+      'migration/versions/stand-alone',
+    ]),
+  });
+  for (const id of Object.values(lacking).flat()) expect(runs).not.toContain(id);
+  expect(runs).toEqual(expect.arrayContaining(['migration/contracts/dao-token', 'migration/founders/tokens']));
 });

@@ -1,7 +1,8 @@
 import type { Check } from '../../core/check.ts';
 import { absence } from '../../core/ending.ts';
+import type { CheckResult } from '../../core/outcome.ts';
 import type { Absence } from '../../core/target.ts';
-import { grouped } from '../../report/console.ts';
+import { grouped } from '../../report/grouped.ts';
 import { isFeed, isMigration, type Job } from './job.ts';
 
 /** The facets that a run of this job does not have, with why. */
@@ -32,11 +33,15 @@ function facetsOf(target: Job['target'], process: Job['process']): Readonly<Reco
   return { keys: target.keys, append: target.append, create: target.entries, grpc: target.rpc, restart: process };
 }
 
-/** What `--plan` says: the checks that would run, one a line, and those that would not, by what they lack. */
+/**
+ * What `--plan` says: the checks that would run, one a line, and those that would not, by what they lack. `foreseen`: those
+ * that are known not to apply.
+ */
 export function planText(
   checks: readonly Check<never>[],
   absent: Readonly<Record<string, Absence>>,
   width: number | undefined,
+  foreseen: readonly CheckResult[] = [],
 ): string {
   // Every facet that is not absent is there: which one it is, the plan does not ask.
   const facets = new Set(checks.flatMap(({ needs, needsOneOf }) => [...needs, ...needsOneOf] as readonly string[]));
@@ -44,7 +49,8 @@ export function planText(
     [...facets].filter((name) => !Object.hasOwn(absent, name)).map((name) => [name, {}]),
   );
   const target = { ...there, absent } as unknown as Parameters<typeof absence>[1];
-  const planned = checks.map((check) => ({ check, ending: absence(check, target) }));
+  const idle = new Map(foreseen.map((one) => [one.id, one]));
+  const planned = checks.map((check) => ({ check, ending: absence(check, target) ?? idle.get(check.id) }));
   const runs = planned.filter(({ ending }) => !ending).map(({ check }) => `${check.id}  ${check.proves.join(' ')}`);
   const lacking = planned.flatMap(({ check, ending }) => (ending ? [{ id: check.id, ...ending }] : []));
   const rest = lacking.length === 0 ? [] : ['', `Would not run (${lacking.length}):`, ...grouped(lacking, width)];

@@ -63,20 +63,21 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
 export function writeReports(
   requests: readonly ReportRequest[],
   report: Report,
-  options: { quiet: boolean; command: string; reasons: Reasons },
+  options: { quiet: boolean; command: string; reasons: Reasons; here: (at: string) => string },
 ): void {
   const errors: string[] = [];
+  const { quiet, command, reasons, here } = options;
   for (const { format, file } of requests) {
     const colour = file === undefined && coloured();
     const columns = file === undefined ? columnsOf(process.stdout) : undefined;
     const wide = columns === undefined ? {} : { width: columns };
     const text = {
       console: () =>
-        options.quiet
+        quiet
           ? `${verdictLine(report, painter(colour))}\n`
-          : consoleReport(report, { colour, ...wide, brief: columns !== undefined, command: options.command }),
+          : consoleReport(report, { colour, ...wide, brief: columns !== undefined, command, here }),
       json: () => jsonReport(report),
-      junit: () => junitReport(report, options.reasons),
+      junit: () => junitReport(report, { reasons, here }),
     }[format]();
     if (file === undefined) process.stdout.write(text);
     else

@@ -34,6 +34,8 @@ export const throwsLater = around(async () => {
   await pause(10_000);
 });
 export const neverResolves = around(() => new Promise<void>(() => {}));
+/** By its name one that runs programs. */
+export const migration = neverResolves;
 /** In V8's heap. */
 export const grows = around(() => {
   for (const kept: number[][] = []; ; ) kept.push(new Array(10_000).fill(0.5));

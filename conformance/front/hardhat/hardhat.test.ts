@@ -46,6 +46,11 @@ describe('check-migration', () => {
       expect(theirs.code).toBe(2);
     }
   });
+  test("leaves an option that there is not to Hardhat, whose code is not touchstone's", async () => {
+    const { code, stderr } = await task('--colour');
+    expect(code).toBe(1);
+    expect(stderr).toContain('--colour');
+  });
 });
 
 test('an option of the task becomes one of the command', () => {

@@ -1,4 +1,5 @@
 /** A library in this process: right, and wrong in ways that are seen there. */
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { failureKey } from '../../core/outcome.ts';
@@ -59,6 +60,16 @@ describe('a library in this process', () => {
     const library = having(() => new Promise(() => {}));
     const [base] = await judged({ library, timeoutMs: 500 }, ['migration/steps/base']);
     expect(base).toMatchObject({ reason: 'failed', actual: expect.stringContaining('time') });
+  });
+  test('is told of no price where it sends nothing', async () => {
+    const library = having(({ output = 'migration.json' }) => {
+      const result = { base: { DAOToken: `0x${'a1'.repeat(20)}` } };
+      writeFileSync(output, JSON.stringify(result));
+      return result;
+    });
+    const names = { library: { migrateDAO: null, migrateDemoTest: null, migrate: null } };
+    const prices = (await judged({ library, names }, ['migration/options/gas-price'])).at(-1);
+    expect(prices).toMatchObject({ outcome: 'inconclusive', message: expect.stringContaining('no transaction') });
   });
   test('is not judged by what a process alone can show', async () => {
     const processes = ['resume/once', 'locks/released', 'library/cli', 'ends/closed-chain'];

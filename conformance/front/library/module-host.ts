@@ -22,7 +22,12 @@ function say(answer: object): Promise<void> {
   );
 }
 
-const wordsOf = (cause: unknown) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
+/** That it is wanted by this file is no help. */
+const wordsOf = (cause: unknown) =>
+  (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)).replace(
+    /( resolving ES modules)? imported from (\S.*)$/m,
+    (all, _, who: string) => (who === import.meta.filename ? '' : all),
+  );
 
 let mayStay = false;
 try {
@@ -52,7 +57,8 @@ if (!mayStay) process.exit();
 /** What a module exports instead. */
 function others(module: Record<string, unknown>): string {
   const inner = Object(module.default) as Record<string, unknown>;
-  const names = new Set([...Object.keys(module), ...Object.keys(inner)].filter((one) => one !== 'module.exports'));
+  const no = ['module.exports', name];
+  const names = new Set([...Object.keys(module), ...Object.keys(inner)].filter((one) => !no.includes(one)));
   return names.size === 0
     ? ', nor any other'
     : `; there ${names.size === 1 ? 'is' : 'are'}: ${[...names].slice(0, 12).join(', ')}`;

@@ -1,4 +1,5 @@
 import type { MigrationOptions, Step } from '../../core/migration-target.ts';
+import { NotApplicable } from '../../core/signal.ts';
 import { type Names, named } from './names.ts';
 
 /** Options of the library that are flags of the command line. `disable-confs` is none of them. */
@@ -14,6 +15,21 @@ const VALUES = {
   mnemonic: 'mnemonic',
 } as const;
 const WORDS = { base: 'base', dao: 'dao', all: undefined } as const;
+/** The short forms of options (the interface document, "Command line"). */
+const ALIASES: Readonly<Record<string, string>> = {
+  a: 'core-version',
+  p: 'provider',
+  g: 'gas-price',
+  q: 'quiet',
+  f: 'force',
+  t: 'restart',
+  o: 'output',
+  i: 'params',
+  s: 'private-key',
+  m: 'mnemonic',
+};
+
+const OPTION = /^--([a-z][a-z-]*)(=.*)?$/s;
 
 /** The arguments by which a command takes a step with these options (the interface document, "Command line"). */
 export function argvOf(step: Exclude<Step, 'demo'>, options: MigrationOptions): readonly string[] {
@@ -31,13 +47,36 @@ export function argvOf(step: Exclude<Step, 'demo'>, options: MigrationOptions): 
 }
 
 /**
- * Arguments under the tool's names: the first word as a command, long options as options. What the tool has no word for
- * goes as it is: it is for the tool to refuse.
+ * Arguments under the tool's names: the first word as a command, long options as options. A tool without `--force` asks
+ * nobody, or always: it is left out.
  */
 export function argvNamed(args: readonly string[], names: Names): readonly string[] {
-  return args.map((arg, at) => {
-    const [, option, value = ''] = /^--([a-z][a-z-]*)(=.*)?$/s.exec(arg) ?? [];
-    if (option !== undefined) return `--${named(names.options, option) ?? option}${value}`;
-    return at === 0 ? (named(names.commands, arg) ?? arg) : arg;
+  return args.flatMap((arg, at) => {
+    const [, option, value = ''] = OPTION.exec(arg) ?? [];
+    if (option === 'force' && named(names.options, option) === undefined) return [];
+    if (option !== undefined) return [`--${named(names.options, option) ?? option}${value}`];
+    return [at === 0 ? (named(names.commands, arg) ?? arg) : arg];
   });
+}
+
+/**
+ * What of these arguments a tool does not have, by its names, as a sentence. Without a command they ask for base and DAO,
+ * unless they ask for a text. Undefined where it has all: what nobody says it lacks is for the tool to refuse.
+ */
+export function lackingOf(args: readonly string[], names: Names): string | undefined {
+  const [first = ''] = args;
+  const texts = args.some((arg) => /^(-h|-v|--help|--version)$/.test(arg));
+  const commands = !first.startsWith('-') && first !== '' ? [first] : texts ? [] : ['base', 'dao'];
+  const command = commands.find((one) => named(names.commands, one) === undefined);
+  if (command !== undefined) return `it has no command ${command}, by its names`;
+  const long = args.flatMap((arg) => OPTION.exec(arg)?.[1] ?? []).filter((one) => one !== 'force');
+  const short = args.flatMap((arg) => ALIASES[/^-(\w)$/.exec(arg)?.[1] ?? ''] ?? []);
+  const option = [...long, ...short].find((one) => named(names.options, one) === undefined);
+  return option === undefined ? undefined : `it has no option --${option}, by its names`;
+}
+
+/** Ends the check that runs a tool with what it does not have. @throws NotApplicable */
+export function holdHas(args: readonly string[], names: Names): void {
+  const lacking = lackingOf(args, names);
+  if (lacking !== undefined) throw new NotApplicable(lacking);
 }

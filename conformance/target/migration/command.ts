@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { MigrationOptions, Run, Step } from '../../core/migration-target.ts';
 import type { Place, Program } from '../../core/place.ts';
-import { argvNamed, argvOf } from './argv.ts';
+import { argvNamed, argvOf, holdHas } from './argv.ts';
 import { commandFrom, wordsOf } from './command-paths.ts';
 import { type Names, named } from './names.ts';
 import { type ParamsForm, paramsFile } from './params-text.ts';
@@ -19,8 +19,9 @@ export interface CommandWay {
   readonly runs: Runs;
 }
 
-/** Runs a command with arguments, verbatim but for the names of the tool. */
+/** Runs a command with arguments, verbatim but for the names of the tool. @throws NotApplicable for what it does not have. */
 export async function runCommand(way: CommandWay, args: readonly string[], at: Place): Promise<Run> {
+  holdHas(args, way.names);
   const argv = argvNamed(args, way.names);
   const command = commandFrom(way.cwd, way.command);
   const shell = ['/bin/sh', '-c', `${command} "$@"`, 'sh', ...argv] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { argvNamed, argvOf } from './argv.ts';
+import { argvNamed, argvOf, lackingOf } from './argv.ts';
 import { understood } from './names.ts';
 import { paramsByNetwork, paramsFile } from './params-text.ts';
 import { readResult } from './result.ts';
@@ -24,6 +24,28 @@ test('other arguments stay as they are', () => {
   expect(argvNamed(['frobnicate', '--core-version=1', '-a', 'base'], NAMES)).toEqual([
     ...['frobnicate', '--arc-version=1', '-a', 'base'],
   ]);
+});
+
+const BASE_ALONE = { commands: { dao: null, completion: null }, options: { 'core-version': null, force: null } };
+test.each([
+  [['dao', '--quiet'], 'it has no command dao, by its names'],
+  [['completion'], 'it has no command completion, by its names'],
+  [['completion', '--help'], 'it has no command completion, by its names'],
+  // Without a command it is base and DAO.
+  [[], 'it has no command dao, by its names'],
+  [['--provider', 'http://localhost:1'], 'it has no command dao, by its names'],
+  [['base', '--core-version', '1'], 'it has no option --core-version, by its names'],
+  [['base', '--core-version=1'], 'it has no option --core-version, by its names'],
+  [['base', '-a', '1'], 'it has no option --core-version, by its names'],
+])('%j cannot be asked of a tool with base alone', (args, why) => expect(lackingOf(args, BASE_ALONE)).toBe(why));
+
+test.each([[['base', '-q', '--force']], [['--help']], [['--version', '--quiet']], [['frobnicate']], [['base', '-x']]])(
+  '%j can',
+  (args) => expect(lackingOf(args, BASE_ALONE)).toBeUndefined(),
+);
+
+test('a tool without --force is run without', () => {
+  expect(argvNamed(['base', '--force', '--quiet'], BASE_ALONE)).toEqual(['base', '--quiet']);
 });
 
 test('parameters are written flat, with the entry of the network over the default, or by network', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Run } from '../../core/migration-target.ts';
 import type { Place } from '../../core/place.ts';
+import { NotApplicable } from '../../core/signal.ts';
 import { type MigrationTargetOptions, migrationTarget } from './open.ts';
 
 const place = { folder: '/', network: 'private' } as Place;
@@ -48,4 +49,25 @@ test('the parameters file has the form that is declared, unless another is named
   expect(text({})).toEqual(params.default);
   expect(text({ choices })).toEqual({ default: listed });
   expect(text({ choices, params: { layout: 'flat' } })).toEqual(listed);
+});
+
+test('a step that the command has no word for is taken by the library, or by nobody', async () => {
+  const runs: string[][] = [];
+  const program: MigrationTargetOptions['program'] = (argv, at) => {
+    runs.push([...argv]);
+    return options.program(argv, at);
+  };
+  const names = { commands: { dao: null }, options: { 'core-version': null } };
+  const given = { command: 'tool', coreVersion: '1', names, program };
+  const { library: _library, ...alone } = { ...options, ...given };
+  const command = migrationTarget(alone);
+  const words = async (tool: typeof command, step: 'base' | 'dao') => {
+    await tool.migrate(step, {}, place);
+    return runs.at(-1);
+  };
+  expect(await words(command, 'base')).toEqual(['/bin/sh', '-c', 'tool "$@"', 'sh', 'base']);
+  await expect(words(command, 'dao')).rejects.toThrow(new NotApplicable('it has no command dao, by its names'));
+  expect(runs).toHaveLength(1);
+  expect(command.coreVersion).toBeUndefined();
+  expect(await words(migrationTarget({ ...options, ...given }), 'dao')).toEqual(['tool']);
 });

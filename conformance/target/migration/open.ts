@@ -5,7 +5,7 @@ import { NotApplicable } from '../../core/signal.ts';
 import type { Absence } from '../../core/target.ts';
 import { realTime, type Time } from '../../core/time.ts';
 import type { OpenTarget } from '../reach.ts';
-import { argvNamed } from './argv.ts';
+import { argvNamed, argvOf, lackingOf } from './argv.ts';
 import { type CommandWay, migrateByCommand, runCommand } from './command.ts';
 import { type ImageOptions, imageOf, type OpenImage } from './image.ts';
 import type { HeldLibrary, LibraryObject } from './in-process.ts';
@@ -55,7 +55,7 @@ export interface OpenMigrationTarget extends MigrationTarget, OpenTarget {
 
 /**
  * Opens a migration tool as a target. Nothing is run before something is asked. Where it has both, steps are taken by the
- * command.
+ * command, but for those that it has no word for.
  *
  * @throws TypeError where neither a command nor a library nor an image is given.
  */
@@ -84,6 +84,8 @@ function targetWith(options: MigrationTargetOptions, runs: Runs): OpenMigrationT
   };
   if (!command && !library && !options.image)
     throw new TypeError('a migration tool is reached by a command, by a library or as an image');
+  // Who has no option for it is asked for none.
+  const versioned = command === undefined || named(names.options, 'core-version') !== undefined;
   const alone = () => Promise.reject(new NotApplicable('of the tool only its image was given'));
   const asked = <O extends { readonly coreVersion?: unknown }>(given: O): O =>
     coreVersion === undefined || given.coreVersion !== undefined ? given : { ...given, coreVersion };
@@ -96,7 +98,7 @@ function targetWith(options: MigrationTargetOptions, runs: Runs): OpenMigrationT
     choices,
     exclusive: true,
     chain: options.chain ?? {},
-    coreVersion,
+    coreVersion: versioned ? coreVersion : undefined,
     otherCoreVersion: options.otherCoreVersion,
     stage: (settings) => (command || library ? options.stage({ ...options.chain, ...settings }) : alone()),
     secrets: runs.secrets,
@@ -104,8 +106,8 @@ function targetWith(options: MigrationTargetOptions, runs: Runs): OpenMigrationT
     openFor: () => runs.openFor(),
     close: async () => image?.close(),
     migrate: (step, given, at) =>
-      command && step !== 'demo'
-        ? migrateByCommand(command, step, asked(given), at)
+      command && step !== 'demo' && (!library || lackingOf(argvOf(step, {}), names) === undefined)
+        ? migrateByCommand(command, step, versioned ? asked(given) : given, at)
         : library
           ? migrateByLibrary(library, step, asked(given), at)
           : alone(),

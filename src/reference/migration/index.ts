@@ -12,6 +12,7 @@ export { PARTS, type Parts } from './parts.ts';
 export type { Call, Deployer } from './plan/deployer.ts';
 export type { Reporter } from './reporter.ts';
 export type { MigrationResult } from './result/result-file.ts';
+export type { Member, Migrated } from './stack-migration.ts';
 export type { Deployed, StepName } from './step.ts';
 export { stackMigration };
 

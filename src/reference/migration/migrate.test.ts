@@ -170,7 +170,12 @@ describe('a migration', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['no base', ['dao'], { params: DAO }, /Expected a base migration of private in .*, which has none/],
+    [
+      'no base',
+      ['dao'],
+      { params: DAO },
+      /Expected a base migration of private in .*, which has none: run touchstone-migrate base first$/,
+    ],
     ['a price of nothing', ['base'], { gasPrice: 0 }, 'gas price: expected a number of GWei above 0, found "0"'],
     ['a key that is none', ['base'], { privateKey: '0x12' }, 'private key: expected 32 bytes in hex'],
     ['words that are none', ['base'], { mnemonic: 'foo bar' }, 'mnemonic: expected the words of a BIP-39 mnemonic'],

@@ -24,8 +24,9 @@ export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResu
     if (options.dryRun) return {};
     const { network } = prepared.execution.chain;
     const anew = options.restart ? ' anew, forgetting what was deployed before,' : '';
-    const price = cost === undefined ? '' : ` for ${cost}`;
-    if (!(await reporter.confirm(`Migrate ${steps.join(' and ')} on ${network}${anew}${price}?`))) {
+    const question = `Migrate ${steps.join(' and ')} on ${network}${anew} for ${cost}?`;
+    // Where nothing is sent there is nothing to ask.
+    if (cost !== undefined && !(await reporter.confirm(question))) {
       throw new MigrationError('unconfirmed', 'Nothing was migrated');
     }
     return await carryOut(prepared, steps);

@@ -11,16 +11,18 @@ export function nearest(word: string, known: readonly string[]): string[] {
   return away.filter(({ edits }) => edits === least).map(({ one }) => one);
 }
 
-/** Letters to put in, to take out or to replace (Levenshtein). */
+/** Letters to put in, to take out, to replace, or to swap with the next one (Damerau). */
 function distance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, k) => k);
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1];
     for (const [k, other] of [...b].entries()) {
       const replaced = (row[k] as number) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[k + 1] as number) + 1, (next[k] as number) + 1));
+      const swapped = letter === b[k - 1] && other === a[i - 1] ? (before[k - 1] as number) + 1 : replaced;
+      next.push(Math.min(replaced, swapped, (row[k + 1] as number) + 1, (next[k] as number) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[b.length] as number;
 }

@@ -29,7 +29,7 @@ export async function whyNone(
   { code }: Chain,
   { openCore }: Parts,
 ): Promise<string> {
-  if (recorded === undefined) return 'has none';
+  if (recorded === undefined) return 'has none: run touchstone-migrate base first';
   const absent = await Promise.all(versions.map((version) => absentFrom(openCore(version), recorded, code)));
   // Of the core that most are of.
   const [names = []] = absent.sort((a, b) => a.length - b.length);

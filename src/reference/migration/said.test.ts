@@ -41,6 +41,20 @@ describe('a migration', { timeout: 60_000 }, () => {
     expect(said.slice(-2)).toEqual(['All is done: there is nothing to send', `${output} has it already`]);
   });
 
+  test('asks nothing where nothing is to be sent', async () => {
+    const questions: string[] = [];
+    const confirm = async (question: string) => questions.push(question) > 0;
+    const run = () =>
+      migrate({
+        steps: ['base'],
+        options: { provider: chain, output },
+        parts: PARTS,
+        reporter: { ...SILENT, asks: true, confirm },
+      });
+    const first = await run();
+    expect([await run(), questions]).toEqual([first, [expect.stringContaining('Migrate base')]]);
+  });
+
   test('names what it asks for, what that costs, and what is forgotten', async () => {
     const questions: string[] = [];
     const confirm = async (question: string) => questions.push(question) < 0;

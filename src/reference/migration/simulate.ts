@@ -27,16 +27,19 @@ export interface Simulation {
  * Copies the chain behind a URL, as far as it is looked at, with Hardhat. Rejects with a MigrationError where Hardhat is
  * not installed.
  */
-export async function simulation(url: string, { id, network }: Chain, signer: Signer): Promise<Simulation> {
+export async function simulation(url: string, original: Chain, signer: Signer): Promise<Simulation> {
+  const { id, network } = original;
   const cache = await mkdtemp(join(tmpdir(), 'touchstone-migrate-'));
   const forget = () => rm(cache, { recursive: true, force: true });
-  const networks = await simulatedNetworks({ cache }).catch(async (error) => {
+  const networks = await simulatedNetworks({ cache, what: 'A simulation' }).catch(async (error) => {
     await forget();
     throw error;
   });
   // A chain of one's own may take contracts of any size; a public one does not (EIP-170).
   const allowUnlimitedContractSize = network === 'private';
-  const copied = { chainId: id, forking: { url, enabled: true }, allowUnlimitedContractSize };
+  // As it is now: where no block is named, Hardhat copies one that is some hundred blocks old, which no reorganisation takes back.
+  const blockNumber = Number(await original.request('eth_blockNumber'));
+  const copied = { chainId: id, forking: { url, enabled: true, blockNumber }, allowUnlimitedContractSize };
   const connection = await networks.connect(copied).catch(async (error) => {
     await forget();
     throw error;

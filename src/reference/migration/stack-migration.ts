@@ -6,15 +6,24 @@ import { PARTS, type Parts } from './parts.ts';
 import type { MigrationResult } from './result/result-file.ts';
 import type { StepName } from './step.ts';
 
+/** What was migrated by these steps. */
+export type Migrated<Name extends StepName> = MigrationResult & Required<Pick<MigrationResult, Name>>;
+
+export interface Member<Name extends StepName> {
+  /** A dry run migrates nothing. */
+  (options: MigrationOptions & { readonly dryRun: true }): Promise<MigrationResult>;
+  (options?: MigrationOptions): Promise<Migrated<Name>>;
+}
+
 /** The library, made of these parts. */
 export function stackMigration(parts: Parts = PARTS) {
   const member =
-    (...steps: StepName[]) =>
-    async (options: MigrationOptions = {}): Promise<MigrationResult> => {
+    <Name extends StepName>(...steps: Name[]): Member<Name> =>
+    async (options: MigrationOptions = {}) => {
       knownOptions(options);
       const asks = options.force !== true && options['disable-confs'] !== true;
       const reporter = consoleReporter({ quiet: options.quiet === true, asks, unasked: 'goes-on' });
-      return run({ steps, options, parts, reporter });
+      return (await run({ steps, options, parts, reporter })) as Migrated<Name>;
     };
   return {
     /** Deploys the base contracts, and writes them into the result file. Rejects with a MigrationError. */

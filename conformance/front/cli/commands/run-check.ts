@@ -1,4 +1,5 @@
 import { applyBaseline } from '../../../core/baseline.ts';
+import type { CheckResult } from '../../../core/outcome.ts';
 import { plan } from '../../../core/plan.ts';
 import { reasonKey } from '../../../core/reason.ts';
 import { requirementsOf } from '../../../core/requirement.ts';
@@ -12,6 +13,7 @@ import { migrationSuite } from '../../../migration/index.ts';
 import { whyOf } from '../../../report/cause.ts';
 import type { KeyWords } from '../../../report/curl.ts';
 import { type Report, reportOf } from '../../../report/document.ts';
+import { type OwnNames, withOwnName } from '../../../report/own-name.ts';
 import { scopeOf } from '../../../report/scope.ts';
 import { redactUrl } from '../../../target/redact.ts';
 import { version } from '../../package-data.ts';
@@ -22,6 +24,7 @@ import { columnsOf } from '../columns.ts';
 import { commandLine } from '../command-line.ts';
 import { configOptions } from '../config.ts';
 import { type CheckFeedOptions, feedJob } from '../feed-options.ts';
+import { foreseen } from '../foreseen.ts';
 import { holdInterrupts } from '../interrupt.ts';
 import type { Job } from '../job.ts';
 import { leftText } from '../left-items.ts';
@@ -45,6 +48,10 @@ export interface Judging {
   readonly reported: Readonly<Record<string, unknown>>;
   /** How a shell comes by the keys that were given, by their names in the target. */
   readonly keys?: KeyWords;
+  /** What the target calls the things that its document names. */
+  readonly names?: OwnNames;
+  /** The checks of the plan that are known not to apply. */
+  readonly foreseen?: () => Promise<readonly CheckResult[]>;
 }
 
 /** `touchstone check log`. */
@@ -66,7 +73,9 @@ export async function checkMigration(given: CheckMigrationOptions): Promise<void
   const lacking = lackingFor(options);
   // A plan runs nothing.
   if (lacking !== undefined && !options.plan) usage(lacking);
-  await runCheck(migrationSuite, judging, options);
+  const { target, selection } = judging.job;
+  const idle = () => foreseen(plan(migrationSuite, selection), target);
+  await runCheck(migrationSuite, { ...judging, foreseen: idle }, options);
 }
 
 /** Judges in a child process, reports, and sets the exit code. */
@@ -94,7 +103,8 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
   const chosen = plan(suite, job.selection);
   const absent = absentFacets(job);
   if (options.plan) {
-    process.stdout.write(planText(chosen.checks, absent, columnsOf(process.stdout)));
+    const idle = await judging.foreseen?.();
+    process.stdout.write(planText(chosen.checks, absent, columnsOf(process.stdout), idle));
     return;
   }
 
@@ -156,7 +166,8 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
   if (!said)
     for (const { message } of report.baseline.stale) process.stderr.write(`touchstone: baseline: ${message}\n`);
   try {
-    writeReports(requests, report, { quiet, command: commandLine(process.argv.slice(2)), reasons });
+    const here = (at: string) => withOwnName(at, judging.names ?? {});
+    writeReports(requests, report, { quiet, command: commandLine(process.argv.slice(2)), reasons, here });
   } finally {
     // Behind the verdict, where it is seen: there is something to be done by hand.
     if (report.left) process.stderr.write(leftText(report.left));

@@ -13,27 +13,28 @@ export interface Secret {
   readonly mnemonic?: string | undefined;
 }
 
-/** Throws a MigrationError where the secret is none. */
-export function accountOf({ privateKey, mnemonic }: Secret): Signer {
-  if (privateKey !== undefined) return byKey(privateKey);
-  return mnemonic === undefined ? new Wallet(BUILT_IN_KEY) : byMnemonic(mnemonic);
+/** `from`: what it was given by. Throws a MigrationError where the secret is none. */
+export function accountOf({ privateKey, mnemonic }: Secret, from?: string): Signer {
+  const place = from === undefined ? '' : ` (${from})`;
+  if (privateKey !== undefined) return byKey(privateKey, `private key${place}`);
+  return mnemonic === undefined ? new Wallet(BUILT_IN_KEY) : byMnemonic(mnemonic, `mnemonic${place}`);
 }
 
-function byKey(key: string): Signer {
+function byKey(key: string, at: string): Signer {
   if (typeof key !== 'string' || !/^(0x)?[0-9a-f]{64}$/i.test(key)) {
-    throw new MigrationError('account', 'private key: expected 32 bytes in hex');
+    throw new MigrationError('account', `${at}: expected 32 bytes in hex`);
   }
   try {
     return new Wallet(key.startsWith('0x') ? key : `0x${key}`);
   } catch {
-    throw new MigrationError('account', 'private key: expected a number from 1 to below the order of secp256k1');
+    throw new MigrationError('account', `${at}: expected a number from 1 to below the order of secp256k1`);
   }
 }
 
-function byMnemonic(words: string): Signer {
+function byMnemonic(words: string, at: string): Signer {
   try {
     return HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(words), PATH);
   } catch {
-    throw new MigrationError('account', 'mnemonic: expected the words of a BIP-39 mnemonic with its checksum');
+    throw new MigrationError('account', `${at}: expected the words of a BIP-39 mnemonic with its checksum`);
   }
 }

@@ -7,6 +7,10 @@ const BY_CHAIN_ID = new Map([
   [100, 'xdai'],
 ]);
 
+/** EIP-155; undefined of private. */
+export const chainIdOf = (network: string): number | undefined =>
+  [...BY_CHAIN_ID].find(([, name]) => name === network)?.[0];
+
 /** Those that a chain can be. */
 export const NETWORKS = ['private', ...BY_CHAIN_ID.values()] as readonly string[];
 

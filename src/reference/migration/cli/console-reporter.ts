@@ -7,8 +7,8 @@ export interface Console {
   readonly quiet: boolean;
   /** Whether a migration is confirmed by a person. */
   readonly asks: boolean;
-  /** What holds where nobody can answer. */
-  readonly unasked: 'goes-on' | 'refused';
+  /** What holds where nobody can answer; what to do then, where it is refused. */
+  readonly unasked: 'goes-on' | { readonly refused: string };
 }
 
 export function consoleReporter({ quiet, asks, unasked }: Console): Reporter {
@@ -24,7 +24,7 @@ export function consoleReporter({ quiet, asks, unasked }: Console): Reporter {
       if (!asks) return true;
       if (process.stdin.isTTY) return ask(question);
       if (unasked === 'goes-on') return true;
-      throw new MigrationError('unconfirmed', 'Nothing was migrated: nobody can answer here. --force asks nothing');
+      throw new MigrationError('unconfirmed', `Nothing was migrated: nobody can answer here; ${unasked.refused}`);
     },
   };
 }

@@ -37,7 +37,9 @@ test('within a process of somebody else the version ends nothing, and is no erro
 
 test.each([
   [['--unknown'], /^unknown option '--unknown'\n$/],
-  [['frobnicate'], /^.*'frobnicate' is invalid.* base, dao, completion\.\n$/],
+  [['frobnicate'], /^.*'frobnicate' is invalid.* There are base, dao, completion\.\n$/],
+  [['doa'], /^.*'doa' is invalid.* Did you mean dao\? There are base, dao, completion\.\n$/],
+  [['base', '--private-key', '0x1'], /^private key \(--private-key\): expected 32 bytes in hex\n$/],
   [['base', '--private-key', '0x1', '--mnemonic', 'a b'], /^option .* cannot be used with option .*\n$/],
   [
     ['dao', '--params', 'none.json'],

@@ -1,8 +1,9 @@
 /** The command line of the interface document ("Command line"). */
-import { Argument, Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { LATEST_CORE } from '../core/core-package.ts';
 import { MigrationError } from '../error.ts';
 import { migrate } from '../migrate.ts';
+import { nearest } from '../nearest.ts';
 import { DEFAULT_OUTPUT, DEFAULT_PROVIDER } from '../options.ts';
 import { readParamsFile } from '../params/read.ts';
 import type { Parts } from '../parts.ts';
@@ -14,12 +15,15 @@ import { KEY_VARIABLE, MNEMONIC_VARIABLE, type SecretOptions, secretOf } from '.
 
 const NAME = 'touchstone-migrate';
 const DEFAULT_PARAMS = 'migration-params.json';
+const COMMANDS: readonly string[] = ['base', 'dao', 'completion'];
 const STEPS: Readonly<Record<string, readonly StepName[]>> = { all: ['base', 'dao'], base: ['base'], dao: ['dao'] };
 
 const HELP = `
 A key or a mnemonic may also be in the environment, as ${KEY_VARIABLE} or
 ${MNEMONIC_VARIABLE}. Without any the built-in key is used, which everybody
 knows, and which is refused on a public network.`;
+
+const UNASKED = { refused: 'add --force to go on without being asked' };
 
 interface Given extends SecretOptions {
   readonly coreVersion: string;
@@ -34,6 +38,14 @@ interface Given extends SecretOptions {
   readonly simulate?: boolean;
 }
 
+/** Throws what commander tells. */
+function command(word: string): string {
+  if (COMMANDS.includes(word)) return word;
+  const [meant] = nearest(word, COMMANDS);
+  const hint = meant === undefined ? '' : `Did you mean ${meant}? `;
+  throw new InvalidArgumentError(`${hint}There are ${COMMANDS.join(', ')}.`);
+}
+
 function program(run: (steps: string, given: Given) => Promise<void>): Command {
   return (
     new Command(NAME)
@@ -44,10 +56,9 @@ function program(run: (steps: string, given: Given) => Promise<void>): Command {
       .exitOverride()
       .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
       .addArgument(
-        new Argument(
-          '[command]',
-          'base: the base contracts alone; dao: the DAO alone; completion: a script for bash',
-        ).choices(['base', 'dao', 'completion']),
+        new Argument('[command]', 'base: the base contracts alone; dao: the DAO alone; completion: a script for bash')
+          .choices(COMMANDS)
+          .argParser(command),
       )
       .option('-a, --core-version <version>', 'version of the core package', LATEST_CORE)
       // Whether it was given is looked at where nothing answers.
@@ -88,7 +99,7 @@ export async function cli(args: readonly string[], parts: Parts): Promise<void> 
     await program(async (command, given) => {
       if (command === 'completion') return void process.stdout.write(COMPLETION);
       const { params: path, gasPrice, privateKey, mnemonic, privateKeyFile, mnemonicFile, ...rest } = given;
-      const secret = await secretOf({ privateKey, mnemonic, privateKeyFile, mnemonicFile }, process.env);
+      const { secret, from } = await secretOf({ privateKey, mnemonic, privateKeyFile, mnemonicFile }, process.env);
       const steps = STEPS[command] ?? [];
       const params = steps.includes('dao') ? await readParamsFile(path) : undefined;
       const options = {
@@ -97,8 +108,9 @@ export async function cli(args: readonly string[], parts: Parts): Promise<void> 
         params,
         ...(gasPrice !== undefined && { gasPrice: gasPrice as unknown as number }),
       };
-      const reporter = consoleReporter({ quiet: given.quiet, asks: !given.force && !given.dryRun, unasked: 'refused' });
-      await migrate({ steps, options, parts, reporter, paramsFile: path });
+      const reporter = consoleReporter({ quiet: given.quiet, asks: !given.force && !given.dryRun, unasked: UNASKED });
+      const told: Parts = { ...parts, accountOf: (one) => parts.accountOf(one, from) };
+      await migrate({ steps, options, parts: told, reporter, paramsFile: path });
     }).parseAsync(args, { from: 'user' });
   } catch (error) {
     // It has said already what there is to say.

@@ -3,14 +3,17 @@
  * of it (interface document, "Release environment variables").
  */
 
+import { chainIdOf } from '../chain/network.ts';
 import { MigrationError } from '../error.ts';
 import { migrate } from '../migrate.ts';
 import { readParamsFile } from '../params/read.ts';
-import { PARTS } from '../parts.ts';
+import { PARTS, type Parts } from '../parts.ts';
 import { consoleReporter } from './console-reporter.ts';
 
 export const RELEASED = ['kovan', 'rinkeby', 'mainnet', 'xdai', 'sokol'] as const;
 const PARAMS = 'migration-params.json';
+
+const keyOf = (network: string): string => `${network}_private_key`;
 
 /** Of the environment: `<network>_provider` and `<network>_private_key`. Throws a MigrationError. */
 export function releaseOf(network: string, env: NodeJS.ProcessEnv): { provider: string; privateKey: string } {
@@ -18,8 +21,8 @@ export function releaseOf(network: string, env: NodeJS.ProcessEnv): { provider: 
     throw new MigrationError('usage', `Expected a network (${RELEASED.join(', ')}), found ${JSON.stringify(network)}`);
   }
   const provider = env[`${network}_provider`];
-  const privateKey = env[`${network}_private_key`];
-  const absent = [provider ? [] : [`${network}_provider`], privateKey ? [] : [`${network}_private_key`]].flat();
+  const privateKey = env[keyOf(network)];
+  const absent = [provider ? [] : [`${network}_provider`], privateKey ? [] : [keyOf(network)]].flat();
   if (provider && privateKey) return { provider, privateKey };
   throw new MigrationError('usage', `Expected ${absent.join(' and ')} in the environment, found nothing`);
 }
@@ -28,8 +31,12 @@ export function releaseOf(network: string, env: NodeJS.ProcessEnv): { provider: 
 export async function release([network = '']: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const options = { ...releaseOf(network, env), params: await readParamsFile(PARAMS) };
-    const reporter = consoleReporter({ quiet: false, asks: true, unasked: 'refused' });
-    const parts = { ...PARTS, networkOf: (chainId: number) => named(network, PARTS.networkOf(chainId)) };
+    const reporter = consoleReporter({ quiet: false, asks: true, unasked: { refused: 'run it on a terminal' } });
+    const parts: Parts = {
+      ...PARTS,
+      networkOf: (chainId) => named(network, chainId),
+      accountOf: (secret) => PARTS.accountOf(secret, keyOf(network)),
+    };
     await migrate({ steps: ['base', 'dao'], options, parts, reporter, paramsFile: PARAMS });
   } catch (error) {
     process.stderr.write(`${error instanceof MigrationError ? error.message : (error as Error).stack}\n`);
@@ -38,7 +45,8 @@ export async function release([network = '']: readonly string[], env: NodeJS.Pro
 }
 
 /** A release to one network by the provider of another would be paid for nothing. */
-function named(expected: string, found: string): string {
-  if (found === expected) return found;
-  throw new MigrationError('usage', `Expected the provider of ${expected}, found that of ${found}`);
+function named(network: string, found: number): string {
+  const expected = chainIdOf(network);
+  if (found === expected) return network;
+  throw new MigrationError('usage', `Expected the provider of ${network} (chain ${expected}), found chain ${found}`);
 }

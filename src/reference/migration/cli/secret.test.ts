@@ -16,11 +16,23 @@ afterAll(() => rm(folder, { recursive: true }));
 const ENV = { TOUCHSTONE_MIGRATE_PRIVATE_KEY: '0xenv' };
 
 test('an option goes before a file, and a file before the environment', async () => {
-  expect(await secretOf({ privateKey: '0x1', privateKeyFile: file }, ENV)).toEqual({ privateKey: '0x1' });
-  expect(await secretOf({ mnemonic: 'some words' }, ENV)).toEqual({ mnemonic: 'some words' });
-  expect(await secretOf({ privateKeyFile: file }, ENV)).toEqual({ privateKey: '0xfile' });
-  expect(await secretOf({}, ENV)).toEqual({ privateKey: '0xenv' });
-  expect(await secretOf({}, {})).toEqual({});
+  expect(await secretOf({ privateKey: '0x1', privateKeyFile: file }, ENV)).toEqual({
+    secret: { privateKey: '0x1' },
+    from: '--private-key',
+  });
+  expect(await secretOf({ mnemonic: 'some words' }, ENV)).toEqual({
+    secret: { mnemonic: 'some words' },
+    from: '--mnemonic',
+  });
+  expect(await secretOf({ privateKeyFile: file }, ENV)).toEqual({
+    secret: { privateKey: '0xfile' },
+    from: file,
+  });
+  expect(await secretOf({}, ENV)).toEqual({
+    secret: { privateKey: '0xenv' },
+    from: 'TOUCHSTONE_MIGRATE_PRIVATE_KEY',
+  });
+  expect(await secretOf({}, {})).toEqual({ secret: {} });
 });
 
 test('both of one place, and a file that is not there', async () => {

@@ -11,22 +11,37 @@ export interface SecretOptions extends Secret {
 export const KEY_VARIABLE = 'TOUCHSTONE_MIGRATE_PRIVATE_KEY';
 export const MNEMONIC_VARIABLE = 'TOUCHSTONE_MIGRATE_MNEMONIC';
 
+/** A secret, and what it was given by: an option, a file or a variable. */
+export interface Found {
+  readonly secret: Secret;
+  readonly from?: string | undefined;
+}
+
 /** Neither, where none is given: then it is the built-in key. Rejects with a MigrationError for both of one place. */
-export async function secretOf(options: SecretOptions, env: NodeJS.ProcessEnv): Promise<Secret> {
-  const places: readonly (() => Secret | Promise<Secret>)[] = [
-    () => ({ privateKey: options.privateKey, mnemonic: options.mnemonic }),
-    async () => ({ privateKey: await content(options.privateKeyFile), mnemonic: await content(options.mnemonicFile) }),
-    () => ({ privateKey: env[KEY_VARIABLE], mnemonic: env[MNEMONIC_VARIABLE] }),
+export async function secretOf(options: SecretOptions, env: NodeJS.ProcessEnv): Promise<Found> {
+  const { privateKeyFile, mnemonicFile } = options;
+  const places = [
+    { key: '--private-key', words: '--mnemonic', read: () => options },
+    {
+      key: privateKeyFile,
+      words: mnemonicFile,
+      read: async () => ({ privateKey: await content(privateKeyFile), mnemonic: await content(mnemonicFile) }),
+    },
+    {
+      key: KEY_VARIABLE,
+      words: MNEMONIC_VARIABLE,
+      read: () => ({ privateKey: env[KEY_VARIABLE], mnemonic: env[MNEMONIC_VARIABLE] }),
+    },
   ];
-  for (const place of places) {
-    const { privateKey, mnemonic } = await place();
+  for (const { key, words, read } of places) {
+    const { privateKey, mnemonic }: Secret = await read();
     if (privateKey !== undefined && mnemonic !== undefined) {
       throw new MigrationError('usage', 'Expected a private key or a mnemonic, found both');
     }
-    if (privateKey !== undefined) return { privateKey };
-    if (mnemonic !== undefined) return { mnemonic };
+    if (privateKey !== undefined) return { secret: { privateKey }, from: key };
+    if (mnemonic !== undefined) return { secret: { mnemonic }, from: words };
   }
-  return {};
+  return { secret: {} };
 }
 
 async function content(path: string | undefined): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 /**
  * The core contracts, out of their own package: it is found and read, and nothing of it is copied. A version is installed
  * as `@daostack/arc`, or beside another as `@daostack/arc-<version>` (an alias: `npm install
- * @daostack/arc-0.0.1-rc.33@npm:@daostack/arc@0.0.1-rc.33`), where Node finds it from the working folder or from here.
+ * --save-exact @daostack/arc-0.0.1-rc.33@npm:@daostack/arc@0.0.1-rc.33`), where Node finds it from the working folder or from here.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ export function openCore(version: string, why = ''): Core {
     throw new MigrationError(
       'core',
       `Core version ${JSON.stringify(version)} is not installed: expected the package ${PACKAGE} of that version${why}. ` +
-        `If there is one, install it: npm install --ignore-scripts ${PACKAGE}-${version}@npm:${PACKAGE}@${version}`,
+        `If there is one, install it: npm install --save-exact --ignore-scripts ${PACKAGE}-${version}@npm:${PACKAGE}@${version}`,
     );
   }
   const core = readCore(version, folder);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ofParts } from './hardhat.ts';
+import { ofParts, simulatedNetworks } from './hardhat.ts';
+import { networkOf } from './options.ts';
 
 const SENTENCE =
   'Hardhat lacks its part for this machine (Cannot find native binding). ' +
@@ -15,4 +16,13 @@ test('any other error stays what it is', () => {
   const [other, told] = [new Error('another'), new Error('told')];
   expect(ofParts(other)).toBe(other);
   expect(ofParts(other, told)).toBe(told);
+});
+
+test('options that it does not take are one sentence', async () => {
+  const networks = await simulatedNetworks();
+  await expect(networks.connect(networkOf({ hardfork: 'foo' }))).rejects.toMatchObject({
+    name: 'MigrationError',
+    message: expect.stringMatching(/options: hardfork: expected one of byzantium, [\w, ]+osaka\b[\w, ]*, found "foo"$/),
+  });
+  expect(() => networkOf({ mnemonic: 'foo' })).toThrow(/^mnemonic: expected the words of a BIP-39 mnemonic/);
 });

@@ -8,16 +8,22 @@ const NETWORK = 'local';
 
 type Opened = (provider: Provider) => Promise<unknown>;
 
+export interface Wanted {
+  readonly cache?: string;
+  readonly opened?: Opened;
+  readonly what?: string;
+}
+
 /**
- * What Hardhat offers of networks. `cache`: where it may keep what it has asked of another chain; nothing is written otherwise.
+ * What Hardhat offers of networks. `what`: what it is wanted for, in messages. `cache`: where it may keep what it has asked of another chain; nothing is written otherwise.
  * `opened` is called with each chain before anybody else sees it. Rejects with a MigrationError where Hardhat is not installed.
  */
-export async function simulatedNetworks({ cache, opened }: { cache?: string; opened?: Opened } = {}) {
+export async function simulatedNetworks({ cache, opened, what = 'The local chain' }: Wanted = {}) {
   const { createHardhatRuntimeEnvironment } = await import('hardhat/hre').catch((cause: Error) => {
     const [first] = cause.message.split('\n');
     throw ofParts(
       cause,
-      new MigrationError('usage', `The local chain is one of Hardhat 3: npm install hardhat (${first})`, { cause }),
+      new MigrationError('usage', `${what} needs Hardhat 3: npm install hardhat (${first})`, { cause }),
     );
   });
   // Hardhat wants a folder with a package.json above it. It reads artifacts there, of which there are none.
@@ -35,15 +41,24 @@ export async function simulatedNetworks({ cache, opened }: { cache?: string; ope
     override: override as object,
   });
   return {
-    connect: (override: Readonly<Record<string, unknown>>) => network.connect(params(override)).catch(thrown),
+    connect: (override: Readonly<Record<string, unknown>>) =>
+      network.connect(params(override)).catch(refused(override)),
     createServer: (override: Readonly<Record<string, unknown>>, hostname: string, port: number) =>
-      network.createServer(params(override), hostname, port).catch(thrown),
+      network.createServer(params(override), hostname, port).catch(refused(override)),
   };
 }
 
-const thrown = (error: Error): never => {
-  throw ofParts(error);
-};
+/** Options that Hardhat does not take are the caller's; of a hardfork it tells those that there are. */
+const refused =
+  ({ hardfork }: Readonly<Record<string, unknown>>) =>
+  (error: Error): never => {
+    const defects = [...error.message.matchAll(/\* Error in (.+)/g)].map(([, defect]) => {
+      const [, names] = /^hardfork: .* hardforks .* are: (.+)\.$/.exec(defect as string) ?? [];
+      return names ? `hardfork: expected one of ${names}, found ${JSON.stringify(hardfork)}` : defect;
+    });
+    const told = `The local chain does not take its options: ${defects.join('; ')}`;
+    throw ofParts(error, defects.length > 0 ? new MigrationError('usage', told, { cause: error }) : error);
+  };
 
 /** The simulated network is native code, of which an older Node, or one for another machine, installs none. */
 export function ofParts(error: Error, otherwise: Error = error): Error {

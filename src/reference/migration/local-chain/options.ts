@@ -1,6 +1,7 @@
 /** Options of the local chain: those of Hardhat's simulated network, with the names of its configuration. */
 import { HDNodeWallet, Mnemonic } from 'ethers';
 import { BUILT_IN_KEY } from '../chain/account.ts';
+import { MigrationError } from '../error.ts';
 
 export interface LocalChainOptions {
   /** Words of the accounts that have ether; default: those of `ganache-cli --deterministic`. */
@@ -26,9 +27,15 @@ export interface LocalChainOptions {
 const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
 const WEALTH = 10_000n * 10n ** 18n;
 
-/** The configuration of Hardhat's network. The account that the base is migrated by is there under any mnemonic. */
+/**
+ * The configuration of Hardhat's network. The account that the base is migrated by is there under any mnemonic. Throws a
+ * MigrationError where the mnemonic is none.
+ */
 export function networkOf(options: LocalChainOptions): Readonly<Record<string, unknown>> {
   const { mnemonic = MNEMONIC, count = 10, balance = WEALTH, chainId = 1337, blockGasLimit = 30_000_000 } = options;
+  if (!Mnemonic.isValidMnemonic(mnemonic)) {
+    throw new MigrationError('account', 'mnemonic: expected the words of a BIP-39 mnemonic with its checksum');
+  }
   const parent = HDNodeWallet.fromMnemonic(Mnemonic.fromPhrase(mnemonic), "m/44'/60'/0'/0");
   const keys = Array.from({ length: count }, (_, i) => parent.deriveChild(i).privateKey);
   const accounts = keys.map((privateKey) => ({ privateKey, balance: BigInt(balance) }));

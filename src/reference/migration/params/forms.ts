@@ -1,14 +1,22 @@
 /** The forms of single values in a parameters file. Each says what was expected; where it stands is added by the reader. */
-import { isAddress, ZeroAddress } from 'ethers';
+import { getAddress, isAddress, ZeroAddress } from 'ethers';
 import { z } from 'zod';
 import { Decimal } from '../decimal.ts';
 
 export const text = z.string('expected a string');
 export const filled = text.min(1, 'expected a string that is not empty');
 export const flag = z.boolean('expected true or false');
-export const address = z
-  .string('expected an address')
-  .refine((value) => /^0x/i.test(value) && isAddress(value), 'expected an address: 0x and forty hex digits');
+
+/** Of an address that has a wrong checksum, which mixed case is. */
+export function otherChecksum(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^0x[0-9a-f]{40}$/i.test(value)) return undefined;
+  const right = getAddress(value.toLowerCase());
+  return isAddress(value) ? undefined : `expected another checksum (EIP-55): if all digits are right it is ${right}`;
+}
+
+export const address = z.string('expected an address').refine((value) => /^0x/i.test(value) && isAddress(value), {
+  error: ({ input }) => otherChecksum(input) ?? 'expected an address: 0x and forty hex digits',
+});
 /** One to which something can be given. */
 export const holder = address.refine((value) => value !== ZeroAddress, 'expected an address other than that of nobody');
 export const bytes32 = z.string('expected 32 bytes in hex').regex(/^0x[0-9a-f]{64}$/i, 'expected 32 bytes in hex');

@@ -1,6 +1,6 @@
 /** Contracts that parameters name: stand-alone ones, and custom schemes. */
 import { z } from 'zod';
-import { address, filled, flag, index, text, version } from './forms.ts';
+import { address, filled, flag, index, otherChecksum, text, version } from './forms.ts';
 
 const Arguments = z.array(z.unknown(), 'expected an array').default([]);
 
@@ -11,20 +11,25 @@ function ownConstructor(value: unknown): unknown {
   return Object.hasOwn(value, 'constructor') ? { ...rest, byConstructor: value.constructor } : rest;
 }
 
-export const StandAlone = z.preprocess(
-  ownConstructor,
-  z.object(
-    {
-      name: filled,
-      fromCore: flag.optional(),
-      byConstructor: flag.default(true),
-      params: Arguments,
-      runFunctions: z.array(z.object({ functionName: filled, params: Arguments }, 'expected an object')).default([]),
-      coreVersion: version.optional(),
-      alias: text.optional(),
-    },
-    'expected an object',
-  ),
+export const Call = z.object({ functionName: filled, params: Arguments }, 'expected an object');
+
+const Contract = z.object(
+  {
+    name: filled,
+    fromCore: flag.optional(),
+    byConstructor: flag.default(true),
+    params: Arguments,
+    runFunctions: z.array(Call).default([]),
+    coreVersion: version.optional(),
+    alias: text.optional(),
+  },
+  'expected an object',
+);
+
+export const StandAlone = z.preprocess(ownConstructor, Contract);
+/** Its keys, as a file has them. */
+export const STAND_ALONE_KEYS = Object.keys(Contract.shape).map((key) =>
+  key === 'byConstructor' ? 'constructor' : key,
 );
 export type StandAlone = z.output<typeof StandAlone>;
 
@@ -36,11 +41,15 @@ const permissions = z
   .regex(/^0x[0-9a-f]{1,8}$/i, 'expected 4 bytes in hex')
   .transform((mask) => `0x${mask.slice(2).padStart(8, '0')}`);
 
-const Entry = z.object(
+export const Entry = z.object(
   {
     isUniversal: flag,
     params: Arguments,
-    address: z.union([address, Reference], 'expected an address or {"StandAloneContract": index}').optional(),
+    address: z
+      .union([address, Reference], {
+        error: ({ input }) => otherChecksum(input) ?? 'expected an address or {"StandAloneContract": index}',
+      })
+      .optional(),
     permissions,
     coreVersion: version.optional(),
     name: filled.optional(),

@@ -3,6 +3,8 @@ import { paramsFor } from './read.ts';
 import { VOTING } from './voting.test-tool.ts';
 
 const ACCOUNT = '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1';
+/** In small and capital letters that are not its checksum. */
+const OTHER = ACCOUNT.replace('F', 'f');
 const DAO = { orgName: 'Works', tokenName: 'Token', tokenSymbol: 'TOK', founders: [{ address: ACCOUNT, tokens: 1 }] };
 
 const read = (value: unknown) => paramsFor('private', value, 'file.json');
@@ -52,7 +54,23 @@ test.each([
     'founders: expected one or more: the DAO creator takes no less, found []',
     { ...DAO, useDaoCreator: true, founders: [] },
   ],
-  ['schemes.Registrar: expected a scheme that there is, found true', { ...DAO, schemes: { Registrar: true } }],
+  [
+    'schemes.Registrar: expected one of SchemeRegistrar, ContributionReward, GenericScheme, GlobalConstraintRegistrar, ' +
+      'UpgradeScheme, found true',
+    { ...DAO, schemes: { Registrar: true } },
+  ],
+  [
+    'schemes.UpgradScheme: expected another scheme, such as UpgradeScheme, found true',
+    { ...DAO, schemes: { UpgradScheme: true } },
+  ],
+  [
+    `founders[0].address: expected another checksum (EIP-55): if all digits are right it is ${ACCOUNT}, found "${OTHER}"`,
+    { ...DAO, founders: [{ address: OTHER }] },
+  ],
+  [
+    `CustomSchemes.Mine[0].address: expected another checksum (EIP-55): if all digits are right it is ${ACCOUNT}, found`,
+    scheme({ address: OTHER }),
+  ],
   [
     'ContributionReward: expected an array of one object, since schemes has it, found nothing',
     { ...DAO, schemes: { ContributionReward: true } },
@@ -120,10 +138,36 @@ test('a slip of a key that need not be there would go unnoticed', () => {
   expect(told({ ...DAO, founders: [{ address: ACCOUNT, reputaton: 1 }] })).toEqual([
     'founders[0].reputaton: expected another key, such as reputation, found 1',
   ]);
+  expect(
+    told(contract({ runFunction: [], constuctor: false, runFunctions: [{ functionName: 'f', parms: [] }] })),
+  ).toEqual([
+    'StandAloneContracts[0].constuctor: expected another key, such as constructor, found false',
+    'StandAloneContracts[0].runFunctions[0].parms: expected another key, such as params, found []',
+  ]);
+  expect(told(scheme({ parms: [], adress: ACCOUNT }))).toEqual([
+    'CustomSchemes.Mine[0].parms: expected another key, such as params, found []',
+    `CustomSchemes.Mine[0].adress: expected another key, such as address, found "${ACCOUNT}"`,
+  ]);
+  const listed = [{ name: 'Mine', isUniversal: false, permissions: '0x0', coreVersoin: '1' }];
+  expect(told({ ...DAO, CustomSchemes: listed })).toEqual([
+    'CustomSchemes[0].coreVersoin: expected another key, such as coreVersion, found "1"',
+  ]);
+});
+
+test('a slip of the name of a network', () => {
+  const found = expect.stringMatching(/^privat: expected another key, such as private, found \{/);
+  expect(told({ privat: DAO })).toEqual([found]);
+  expect(told({ default: DAO, privat: { orgName: 'Mine' } })).toEqual([found]);
+  expect(told({ default: DAO, private: {}, privat: {}, defaults: 'mine', comment: {} })).toEqual([]);
 });
 
 test('keys of somebody else, or beside the right one, may be there', () => {
   expect(told({ ...DAO, comment: 'mine', founders2: [], UGenericScheme: [] })).toEqual([]);
+  const own = { comment: 'mine', note: 1, args: [], parameters: [] };
+  expect(told(contract({ ...own, fromArc: true, runFunctions: [{ functionName: 'f', ...own }] }))).toEqual([]);
+  expect(told(scheme({ ...own, arcVersion: '1', params: [], params2: [] }))).toEqual([]);
+  // What is named so is named by its author.
+  expect(told({ ...DAO, CustomSchemes: { parms: [], adress: [] } })).toEqual([]);
 });
 
 test.each([

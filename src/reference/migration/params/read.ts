@@ -5,7 +5,7 @@ import { NETWORKS } from '../chain/network.ts';
 import { parseExactly, withDecimals } from '../decimal.ts';
 import { MigrationError } from '../error.ts';
 import { connections } from './connections.ts';
-import { misspelt } from './misspelt.ts';
+import { misspelt, misspeltNetworks, otherScheme } from './misspelt.ts';
 import { Params } from './params.ts';
 import { soundOf } from './sound.ts';
 
@@ -34,10 +34,10 @@ export function paramsFor(network: string, value: unknown, where: string): Param
   if (!isObject(given)) throw new MigrationError('params', `${where}: expected an object`);
   const chosen = forNetwork(network, given, where);
   const read = Params.safeParse(chosen);
-  const defects = (read.error?.issues ?? []).map(({ path, message, ...issue }) =>
+  const defects = (read.error?.issues ?? []).flatMap(({ path, message, ...issue }) =>
     'keys' in issue && Array.isArray(issue.keys)
-      ? defect(chosen, [...path, `${issue.keys[0]}`], 'a scheme that there is')
-      : defect(chosen, path, message.replace(/^expected /, '')),
+      ? issue.keys.map((key: string) => defect(chosen, [...path, key], otherScheme(key)))
+      : [defect(chosen, path, message.replace(/^expected /, ''))],
   );
   misspelt(chosen, (path, expected) => defects.push(defect(chosen, path, expected)));
   const unsound = new Set((read.error?.issues ?? []).map(({ path: [key] }) => String(key)));
@@ -51,6 +51,10 @@ export function paramsFor(network: string, value: unknown, where: string): Param
 
 /** By network, the network's keys before those of `default`, each as a whole; or flat, where no network is named. */
 function forNetwork(network: string, given: Readonly<Record<string, unknown>>, where: string) {
+  // Nothing else can be said of parameters, a part of which is not seen.
+  const slips: string[] = [];
+  misspeltNetworks(given, (path, expected) => slips.push(`${where}: ${defect(given, path, expected)}`));
+  if (slips.length > 0) throw new MigrationError('params', slips.join('\n'));
   const byNetwork = ['default', ...NETWORKS].filter((name) => Object.hasOwn(given, name));
   if (byNetwork.length === 0) return given;
   for (const name of byNetwork) {

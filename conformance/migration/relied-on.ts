@@ -25,7 +25,7 @@ const VOTES = 'GenesisProtocol';
 
 /**
  * Which contracts of a base are tried. A base migration gives all of them, so that it answers for each; a DAO migration for
- * those only that it uses.
+ * those only that it uses. The first is that by which the choice `stale-record` is told.
  */
 export function namesRelied(base: Part, random: Random): readonly Pick<Relying, 'step' | 'name'>[] {
   const there = (names: readonly string[]) => names.filter((one) => typeof base[one] === 'string');

@@ -33,6 +33,10 @@ export function byRun(parts: Parts, alter: (run: Readonly<RunSeen>) => Partial<P
   };
 }
 
+/** The name of a step, anew where a run goes on: what was sent under it counts for nothing. */
+export const anew = ({ before }: Readonly<RunSeen>, step: string): string =>
+  before === 'begun' ? `${step} again` : step;
+
 /** Whether the library was called: the command line always names a core version. */
 export const isLibrary = ({ options }: Readonly<RunSeen>): boolean => options.coreVersion === undefined;
 

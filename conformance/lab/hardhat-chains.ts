@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Account } from '../core/stage.ts';
 import type { LabChainSettings } from './chain-messages.ts';
-import { brokenHere, neededFor } from './hardhat-packages.ts';
+import { brokenHere, isUnloaded, neededFor } from './hardhat-packages.ts';
 
 /** The words of Ganache's `--deterministic`, whose accounts migration tools know as those of a private network. */
 export const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
@@ -20,9 +20,6 @@ export interface Listening {
 }
 
 type Open = (settings: LabChainSettings) => Promise<Listening>;
-
-/** What is said by a module that is not there, or not for this Node; all else is about the settings of a chain. */
-const UNLOADED = /native binding|cannot find (package|module)|dlopen|shared object|ELF|NODE_MODULE_VERSION/i;
 
 /** Loads Hardhat. What it gives opens chains. @throws Error where packages are missing, or are not for this Node. */
 export async function hardhatChains(): Promise<Open> {
@@ -59,7 +56,7 @@ export async function hardhatChains(): Promise<Open> {
     // Its native part is loaded with the first chain.
     const server = await loaded(
       network.createServer({ network: NETWORK, chainType: 'l1', override }, '127.0.0.1', 0),
-      UNLOADED,
+      isUnloaded,
     );
     const { port } = await server.listen();
     const close = () =>
@@ -69,14 +66,14 @@ export async function hardhatChains(): Promise<Open> {
 }
 
 /** Says what the packages are for, and how one comes by them, where they are not to be had or do not run. */
-async function loaded<T>(module: Promise<T>, unloaded = /^/): Promise<T> {
+async function loaded<T>(module: Promise<T>, unloaded = (_line: string) => true): Promise<T> {
   try {
     return await module;
   } catch (cause) {
     const [line = ''] = String(Object(cause).message ?? cause).split('\n');
     // Who wanted it is no help, where that is this file.
     const first = line.replace(` imported from ${import.meta.filename}`, '').replace(/\.$/, '');
-    if (!unloaded.test(first)) throw cause;
+    if (!unloaded(first)) throw cause;
     const missing = /^Cannot find package '(hardhat|ethers)'/.test(first);
     throw new Error(missing ? neededFor(first) : brokenHere(first), { cause });
   }

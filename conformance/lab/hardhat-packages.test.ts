@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lackingPackages } from './hardhat-packages.ts';
+import { isUnloaded, lackingPackages } from './hardhat-packages.ts';
 import { type OwnPlace, openPlace } from './place.ts';
 
 let at: OwnPlace;
@@ -24,6 +24,17 @@ function beside(versions: Readonly<Record<string, string>>): string {
 test('what is installed is enough', () => {
   expect(lackingPackages()).toBe(undefined);
   expect(lackingPackages(beside({ hardhat: '3.0.1', ethers: '6.14.0' }))).toBe(undefined);
+});
+
+test.each([
+  ['Cannot find native binding. npm has a bug', true],
+  ["Cannot find package 'hardhat' imported from here", true],
+  ['/x/edr.node: invalid ELF header', true],
+  ['compiled against another version: NODE_MODULE_VERSION 115', true],
+  ['a hardfork that itself is none', false],
+  ['the block gas limit has to be positive', false],
+])('of "%s" it is %s that something was not loaded', (line, unloaded) => {
+  expect(isUnloaded(line)).toBe(unloaded);
 });
 
 test.each([

@@ -9,6 +9,11 @@ export const neededFor = (why: string): string =>
   'migrations are judged on chains of Hardhat 3, which is not to be had here: ' +
   `\`npm install --save-dev hardhat ethers\` installs what is needed (${why})`;
 
+/** Whether an error is of a module that is not there, or not for this Node; all else is about the settings of a chain. */
+export const isUnloaded = (line: string): boolean =>
+  /native binding|cannot find (package|module)|dlopen|shared object/i.test(line) ||
+  /\b(ELF|NODE_MODULE_VERSION)\b/.test(line);
+
 /** What to say where the packages are there and yet do not run. npm leaves out native parts that its own Node is too old for. */
 export const brokenHere = (why: string): string =>
   `Hardhat is installed here, but Node ${process.versions.node} (${process.execPath}) cannot load it: ${why}; ` +

@@ -133,6 +133,13 @@ describe('the proxy before a chain', () => {
     ]);
   });
 
+  test('tells a hook by which path a transaction came', async () => {
+    const paths = new Set<string>();
+    proxy.record({ hook: ({ path }) => void paths.add(path) });
+    for (const path of ['/', '/second?key=x']) await sent(transfer(), path);
+    expect([...paths]).toEqual(['/', '/second?key=x']);
+  });
+
   test('knows of no answer where the program has gone', async () => {
     const moments: string[] = [];
     const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1');

@@ -7,9 +7,18 @@ import { type MigrationTarget, type Run, succeeded } from '../core/migration-tar
 import { premise } from '../core/premise.ts';
 import { CONTRACTS } from '../lab/generated/contracts.ts';
 import { contractFiles, schemeFiles } from './builds.ts';
-import { customSchemesMigrated, type Form } from './custom-schemes-scene.ts';
+import { customSchemesMigrated } from './custom-schemes-scene.ts';
 import { footing, playOn } from './footing.ts';
 import { hasFailed } from './items-scene.ts';
+import {
+  callsWith,
+  contractsWith,
+  initialisedWith,
+  initializedWith,
+  LARGE,
+  ownedWith,
+  schemesWith,
+} from './literal-items.ts';
 import { type MadeContract, madeIn, withCode } from './made.ts';
 import { PLAIN } from './params.ts';
 import { type Scene, sayRun } from './play.ts';
@@ -18,69 +27,6 @@ import { standAloneMigrated } from './stand-alone-scene.ts';
 import { told, unlike } from './told.ts';
 
 const { Owned, Initialized, OwnScheme } = CONTRACTS;
-const SUBJECT = '0x00000000000000000000000000000000000a0007';
-const NOBODY = `0x${'00'.repeat(20)}`;
-/**
- * 2^255 + 1 as digits in a string: as a JSON number it need not be read exactly (RFC 8259, section 6). And the largest
- * integer that is.
- */
-const LARGE = [String(2n ** 255n + 1n), Number.MAX_SAFE_INTEGER] as const;
-
-/** Contracts of one name in their order, each by what it is given. */
-const ownedWith = (large: string | number) => [
-  { title: '0', amount: large, members: [SUBJECT, NOBODY] },
-  { title: ' blank ', amount: 0, members: [] },
-];
-const initializedWith = (large: string | number) => [
-  { title: '0', amount: 0 },
-  { title: '', amount: large },
-];
-const callsWith = (large: string | number) => [
-  [
-    { number: 0, note: '0' },
-    { number: large, note: 'false' },
-  ],
-  [
-    { number: 0, note: '' },
-    { number: 1, note: ' blank ' },
-  ],
-];
-const initialisedWith = (large: string | number) => [
-  { limit: large, label: '0' },
-  { limit: 0, label: ' blank ' },
-];
-
-const own = { fromCore: false, runFunctions: [] };
-const contractsWith = (large: string | number) => [
-  ...ownedWith(large).map(({ title, amount, members }, n) => ({
-    ...own,
-    name: 'Owned',
-    constructor: true,
-    params: [title, amount, `0x${'00'.repeat(31)}01`, members],
-    runFunctions: callsWith(large)[n]!.map(({ number, note }) => ({
-      functionName: 'record',
-      params: [SUBJECT, number, note],
-    })),
-  })),
-  ...initializedWith(large).map(({ title, amount }) => ({
-    ...own,
-    name: 'Initialized',
-    constructor: false,
-    params: [title, amount],
-  })),
-];
-const schemesWith = (large: string | number, form: Form) => {
-  const entries = initialisedWith(large).map(({ limit, label }, n) => ({
-    name: 'OwnScheme',
-    alias: `Literals ${n}`,
-    fromCore: false,
-    isUniversal: false,
-    permissions: '0x00000001',
-    params: ['GenesisProtocolAddress', { voteParams: 0 }, limit, label],
-  }));
-  return form === 'map' ? { OwnScheme: entries } : entries;
-};
-
 const GETTERS = ['title() view returns (string)', 'amount() view returns (uint256)'];
 
 /** A run that failed, and what it was given. */

@@ -33,7 +33,7 @@ export const otherAccount = check<MigrationTarget>()({
         t.judge(sent > 0 ? { reason: 'neither', expected, actual, at } : undefined, run);
         return;
       }
-      const before = await thereBefore(base.stage.chain, result?.result.dao ?? {}, since);
+      const before = await thereBefore(base.stage.chain, result?.result.dao ?? {}, since, result?.result.base);
       const expected = `a DAO that ${other!.address} deployed, or a refusal`;
       const actual = `dao.${before} is what ${base.stage.chain.accounts[0]!.address} had deployed before it was killed`;
       t.judge(before === undefined ? undefined : { reason: 'used', expected, actual, at }, run);

@@ -11,6 +11,8 @@ export interface Call {
 
 const CALL = 'function callAt(uint256) view returns (address, address, uint256, string)';
 const MOST = 20;
+/** What an address is until something is told. */
+export const NOBODY: string = `0x${'00'.repeat(20)}`;
 
 /** Calls of `record`, in their order. */
 export async function recorded({ owned, views }: Pick<StandAlone, 'owned' | 'views'>): Promise<readonly Call[]> {
@@ -35,7 +37,7 @@ export const lastOf = ({ withCore }: StandAlone): number => (withCore ? ITEM.lin
 /** Whether the last item was initialised: without a first address it cannot be. */
 export async function isLinked({ linked, views }: StandAlone): Promise<boolean> {
   const first = await views.value(linked.address, 'function first() view returns (address)');
-  return told(first) !== `0x${'00'.repeat(20)}`;
+  return told(first) !== NOBODY;
 }
 
 /** The item of the core package, by its code; undefined where there is none, or where it is not known which it is. */

@@ -5,11 +5,9 @@ import { CONTRACTS } from '../lab/generated/contracts.ts';
 import { same } from './controller.ts';
 import { itemsByCreator } from './items-by-creator.ts';
 import { mayBeHidden, withCode } from './made.ts';
-import { type Call, cappedBy, coreItem, lastOf, recorded, tells } from './stand-alone-calls.ts';
+import { type Call, cappedBy, coreItem, lastOf, NOBODY, recorded, tells } from './stand-alone-calls.ts';
 import { CAPPED, ITEM, RECORDED, type StandAlone, standAlone, TOLD_BEFORE, TOLD_LAST } from './stand-alone-scene.ts';
 import { told, unlike } from './told.ts';
-
-const NOBODY = `0x${'00'.repeat(20)}`;
 
 export const runFunctions = check<MigrationTarget>()({
   proves: 'MIG-SA-007',

@@ -1,7 +1,7 @@
 import type { Parts } from '../../../src/reference/migration/index.ts';
 import { fault } from '../fault.ts';
 import { relay, withDaoPlan } from '../migration-plans.ts';
-import { byRun } from '../migration-runs.ts';
+import { anew, byRun } from '../migration-runs.ts';
 
 export default fault<Parts>({
   text: 'calls functions of stand-alone contracts anew where it goes on',
@@ -10,8 +10,7 @@ export default fault<Parts>({
   needs: { looks: ['migration/resume/not-again'] },
   install: (parts) =>
     byRun(parts, (run) => {
-      const named = (step: string) =>
-        run.before === 'begun' && step.startsWith('StandAloneContracts') ? `${step} again` : step;
+      const named = (step: string) => (step.startsWith('StandAloneContracts') ? anew(run, step) : step);
       return withDaoPlan(parts, (deployer) =>
         relay(deployer, {
           call: (step, call) => deployer.call(named(step), call),

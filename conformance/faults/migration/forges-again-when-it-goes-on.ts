@@ -1,7 +1,7 @@
 import type { Parts } from '../../../src/reference/migration/index.ts';
 import { fault } from '../fault.ts';
 import { relay, withDaoPlan } from '../migration-plans.ts';
-import { byRun } from '../migration-runs.ts';
+import { anew, byRun } from '../migration-runs.ts';
 
 export default fault<Parts>({
   text: 'has the DaoCreator forge another DAO where it goes on with one',
@@ -12,7 +12,7 @@ export default fault<Parts>({
     byRun(parts, (run) =>
       withDaoPlan(parts, (deployer) =>
         relay(deployer, {
-          create: (step, ...given) => deployer.create(run.before === 'begun' ? `${step} again` : step, ...given),
+          create: (step, ...given) => deployer.create(anew(run, step), ...given),
         }),
       ),
     ),

@@ -3,13 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, longest first: one of them begun last would be waited for by all the others. */
 const LONG = [
-  'conformance/front/self-test/log-faults-',
-  'conformance/front/cli/faults.test.ts',
-  'conformance/front/self-test/',
-  'conformance/migration/image.test.ts',
   'interop/daostack',
-  'interop/container-image.test.ts',
+  'conformance/front/self-test/',
   'interop/faulty.test.ts',
+  'conformance/migration/fakes/',
+  'conformance/front/cli/faults.test.ts',
+  'conformance/migration/image.test.ts',
+  'interop/container-image.test.ts',
   'src/reference/migration/kills.test.ts',
   'conformance/front/hardhat/',
   'conformance/front/cli/serve-log.test.ts',

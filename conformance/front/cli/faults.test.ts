@@ -3,7 +3,7 @@
  * fewer of the others, which the self-test judges in process. All of them: `npm run soak`.
  */
 import { checkOf } from '../../core/reason.ts';
-import { partOf } from '../self-test/altered.test-tool.ts';
+import { isOneIn } from '../self-test/altered.test-tool.ts';
 import { caughtOverSockets } from './caught.test-tool.ts';
 
 /** Checks of what is not the same behind a socket: status and headers, codings, connections, gRPC. */
@@ -11,9 +11,9 @@ const OF_THE_WIRE = [
   /^log\/(conditional|errors|head|http|limits|range|refused|revalidation|rpc)\//,
   /\/(cacheable|compressed|content-type|not-cached|status)$/,
 ];
-const ONE_IN = { ofTheWire: 6, others: 24 };
+const ONE_IN = { ofTheWire: 10, others: 40 };
 
 await caughtOverSockets((name, { caughtBy }) => {
   const ofTheWire = caughtBy.some((key) => OF_THE_WIRE.some((one) => one.test(checkOf(key))));
-  return partOf(name, ofTheWire ? ONE_IN.ofTheWire : ONE_IN.others) === 0;
+  return isOneIn(ofTheWire ? ONE_IN.ofTheWire : ONE_IN.others, name);
 });

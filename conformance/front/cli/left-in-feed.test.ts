@@ -108,11 +108,23 @@ describe('what is left is named', () => {
 });
 
 test('an interrupted run withdraws what it published', async () => {
-  // Of the second item it says nothing, so that the run waits there, until it is told to withdraw.
-  const child = checking(program("if (q.do === 'publish' && published > 0) { process.stderr.write('.'); continue; }"));
+  // The first item is in the feed, and the run waits for the answer, until it has been interrupted.
+  const interrupted = join(folder, 'interrupted');
+  const child = checking(
+    program(`
+      if (q.do === 'publish' && published === 0) {
+        numbers.set(q.item, (await send('POST', 'sites/eng/items', q.event)).item);
+        published++;
+        const { existsSync } = await import('node:fs');
+        while (!existsSync('${interrupted}')) await new Promise((resolve) => setTimeout(resolve, 20));
+        say({ id: q.id });
+        continue;
+      }`),
+  );
   const run = ended(child);
   while ((await there()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   child.kill('SIGINT');
+  writeFileSync(interrupted, '');
   const { code } = await run;
   expect([code, await there()]).toEqual([130, []]);
 }, 60_000);

@@ -1,15 +1,13 @@
-/** The self-test of a suite, in parts: a file of tests is run by one worker alone. */
+/** The self-test of a suite, whole or a sample of it. */
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { checkOf } from '../../core/reason.ts';
 import { judge } from './judge.ts';
 import { type AlteredSuite, type Kind, load, namesOf } from './rigs.ts';
 
-/** In how many files the faults of the log are judged. */
-export const LOG_FAULT_FILES = 3;
-
-/** Which of so many parts a name belongs to: always the same one, whatever other names there are. */
-export function partOf(name: string, parts: number): number {
-  return Number.parseInt(hash('sha256', name).slice(0, 8), 16) % parts;
+/** Whether a name is among one in so many: always the same ones, whatever other names there are. */
+export function isOneIn(many: number, name: string): boolean {
+  return Number.parseInt(hash('sha256', name).slice(0, 8), 16) % many === 0;
 }
 
 /** What stands in a folder of a suite: what each declares, and how it is judged. */
@@ -25,10 +23,10 @@ export async function altered(kind: Kind, suite: AlteredSuite, wanted: (name: st
   );
 }
 
-/** Every fault of a suite, or of one part of them, is caught. */
-export async function faultsAreCaught(suite: AlteredSuite, part = 0, parts = 1): Promise<void> {
-  const faults = await altered('faults', suite, (name) => partOf(name, parts) === part);
-  describe(`${suite}: every fault is caught, for its reasons and no others`, () => {
+/** The faults of a suite are caught. */
+export async function faultsAreCaught(suite: AlteredSuite, wanted?: (name: string) => boolean): Promise<void> {
+  const faults = await altered('faults', suite, wanted);
+  describe(`${suite}: a fault is caught, for its reasons and no others`, () => {
     for (const { name, facts, judged } of faults)
       test(name, async () => {
         const { wrong, failed } = await judged();
@@ -40,10 +38,22 @@ export async function faultsAreCaught(suite: AlteredSuite, part = 0, parts = 1):
   });
 }
 
-/** Every variant of a suite, or of one part of them, passes. */
-export async function variantsPass(suite: AlteredSuite, part = 0, parts = 1): Promise<void> {
-  const variants = await altered('variants', suite, (name) => partOf(name, parts) === part);
-  describe(`${suite}: every variant passes`, () => {
+/** So many faults of a suite that each check has one that it catches. */
+export async function everyCheckCatchesOne(suite: AlteredSuite): Promise<void> {
+  const seen = new Set<string>();
+  const chosen = new Set<string>();
+  for (const { name, facts } of await altered('faults', suite)) {
+    const unseen = facts.kind === 'fault' ? facts.caughtBy.map(checkOf).filter((id) => !seen.has(id)) : [];
+    if (unseen.length > 0) chosen.add(name);
+    for (const id of unseen) seen.add(id);
+  }
+  await faultsAreCaught(suite, (name) => chosen.has(name));
+}
+
+/** The variants of a suite pass. */
+export async function variantsPass(suite: AlteredSuite, wanted?: (name: string) => boolean): Promise<void> {
+  const variants = await altered('variants', suite, wanted);
+  describe(`${suite}: a variant passes`, () => {
     for (const { name, facts, judged } of variants)
       test(name, async () => {
         const { wrong, failed } = await judged();

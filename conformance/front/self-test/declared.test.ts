@@ -1,5 +1,4 @@
 /** What faults and variants say of themselves is so, and no reason of a check is without a fault. */
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { declarationError } from '../../core/choice.ts';
 import { checkOf, reasonKey } from '../../core/reason.ts';
@@ -7,7 +6,7 @@ import { findRequirement, type Level, type RequirementId, requirement } from '..
 import { feedSuite } from '../../feed/index.ts';
 import { logSuite } from '../../log/index.ts';
 import { migrationSuite } from '../../migration/index.ts';
-import { altered, LOG_FAULT_FILES, partOf } from './altered.test-tool.ts';
+import { altered } from './altered.test-tool.ts';
 import { ALTERED_SUITES, namesOf } from './rigs.ts';
 
 /** Keys that no reference in process can be made to show, and why. */
@@ -72,10 +71,3 @@ for (const suite of ALTERED_SUITES) {
     });
   });
 }
-
-test('every part of the faults of the log is judged by a file', () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => /^log-faults-\d+\.test\.ts$/.test(file));
-  expect(files).toEqual(Array.from({ length: LOG_FAULT_FILES }, (_, part) => `log-faults-${part + 1}.test.ts`));
-  const parts = namesOf('faults', 'log').map((name) => partOf(name, LOG_FAULT_FILES));
-  expect(new Set(parts).size).toBe(LOG_FAULT_FILES);
-});

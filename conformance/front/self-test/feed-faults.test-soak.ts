@@ -1,0 +1,3 @@
+import { faultsAreCaught } from './altered.test-tool.ts';
+
+await faultsAreCaught('feed');

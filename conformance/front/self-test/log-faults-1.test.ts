@@ -1,3 +1,0 @@
-import { faultsAreCaught, LOG_FAULT_FILES } from './altered.test-tool.ts';
-
-await faultsAreCaught('log', 0, LOG_FAULT_FILES);

@@ -1,0 +1,3 @@
+import { variantsPass } from './altered.test-tool.ts';
+
+await variantsPass('log');

@@ -38,10 +38,15 @@ export const mishaps = check<MigrationTarget>()({
   run: async (tool, t) => {
     const { way, base } = await t.use(unforced);
     const { first } = await t.use(finished);
-    const calls = first.record.calls.length;
+    const { calls } = first.record;
     const kinds = ['lose-request', 'too-many', 'unavailable', 'garbage'] as const;
-    // In the second half there is something to lose; each has calls between it and the next.
-    const going = kinds.map((does, i) => ({ at: 'any', nth: Math.ceil((calls * (i + 3)) / 8), does }));
+    // From the first transaction on there is something to lose; each has calls between it and the next.
+    const begun = Math.max(
+      0,
+      calls.findIndex(({ k }) => k !== undefined),
+    );
+    const part = (calls.length - begun) / (kinds.length + 1);
+    const going = kinds.map((does, i) => ({ at: 'any', nth: begun + Math.ceil(part * (i + 1)), does }));
     const { runs, last } = await through(tool, base, way, going);
     const expected = 'a migration that goes on, or is finished by the same command';
     const at = `${kinds.join(', ')}, ${runs.length} runs`;

@@ -1,8 +1,8 @@
 import type { Chain } from '../core/stage.ts';
 import { alike } from './alike.ts';
 
-/** What of a result is to be of the run that it names: the contracts of the DAO itself. */
-const OWN = ['Avatar', 'NativeToken', 'NativeReputation'];
+/** What of a result is to be of the run that it names: the contracts of the DAO itself. Some tools tell of a controller. */
+const OWN = ['Avatar', 'NativeToken', 'NativeReputation', 'Controller'];
 
 /**
  * The first of a DAO's own contracts that was there when a block was the last. Those of the base serve many, and may be

@@ -4,7 +4,7 @@ import { fault } from '../fault.ts';
 import { byRun } from '../migration-runs.ts';
 
 export default fault<Parts>({
-  text: 'writes the name of a DAO as it begins, and takes it back where it fails',
+  text: 'writes the name of a DAO as it begins, and takes it back as it ends',
   breaks: 'MIG-WR-004',
   caughtBy: ['migration/writing/failing#killed'],
   needs: { looks: ['migration/writing/failing'] },
@@ -18,9 +18,9 @@ export default fault<Parts>({
         await parts.writeResultFile(path, { ...file, private: { ...file.private, dao } });
         try {
           return await parts.deployDao(plan);
-        } catch (error) {
+        } finally {
+          // Also of a simulation, which comes before.
           await parts.writeResultFile(path, file);
-          throw error;
         }
       },
     })),

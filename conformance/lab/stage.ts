@@ -32,7 +32,14 @@ export function stages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): Stages
   tidied ??= removeStalePlaces();
   return {
     open: async (settings = {}) => {
-      const stage = await stageOn(chains, settings, every);
+      const made = await stageOn(chains, settings, every);
+      const stage: Stage = {
+        ...made,
+        close: () => {
+          open.delete(stage);
+          return made.close();
+        },
+      };
       open.add(stage);
       return stage;
     },

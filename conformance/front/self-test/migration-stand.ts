@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PARTS, type Parts, stackMigration } from '../../../src/reference/migration/index.ts';
 import type { Place, Program, Ran } from '../../core/place.ts';
+import type { Stage } from '../../core/stage.ts';
 import type { MigrationNeeds } from '../../faults/fault.ts';
 import { programs } from '../../lab/program.ts';
 import { stages } from '../../lab/stage.ts';
@@ -19,7 +20,7 @@ export interface MigrationStand {
 
 const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const PROGRAM = fileURLToPath(new URL(`./migration-program${extension}`, import.meta.url));
-/** Shared by all: to start it takes longer than most of what runs on it. */
+/** Shared by all: to start the process that has the chains takes longer than most of what runs on them. */
 let shared: ReturnType<typeof stages> | undefined;
 
 /** Ends the chains of all stands. */
@@ -41,6 +42,8 @@ export function migrationStand(
   const cold = programs();
   const here = inThisProcess(library);
   shared ??= stages({});
+  const { open } = shared;
+  const set: Stage[] = [];
   const target = migrationTarget({
     command: apart('command').join(' '),
     library: apart('library'),
@@ -50,13 +53,22 @@ export function migrationStand(
       started = true;
       return cold(argv, at);
     },
-    stage: shared.open,
+    stage: async (settings) => {
+      const stage = await open(settings);
+      set.push(stage);
+      return stage;
+    },
     params: needs.params ?? {},
     choices: { 'founder-units': 'whole', ...needs.declare },
     ...(needs.otherCoreVersion ? { otherCoreVersion: needs.otherCoreVersion } : {}),
   });
   // Of what a process of its own did nothing is counted here.
-  return { target, fired: () => started || counting.calls > 0 };
+  const close = async () => {
+    await target.close();
+    // A chain is some 20 MB, and more alterations are judged than fit.
+    await Promise.all(set.map((stage) => stage.close()));
+  };
+  return { target: { ...target, close }, fired: () => started || counting.calls > 0 };
 }
 
 /** What shows the same in this process runs here: nobody kills it, and nobody answers it. */

@@ -4,6 +4,7 @@ import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
 import type { Trial } from '../core/trial.ts';
 import { alike } from './alike.ts';
 import { type Footing, footing, playOn, sayOn, sentBy, usualArgs } from './footing.ts';
+import { ownFounders } from './own-founders.ts';
 import { PLAIN } from './params.ts';
 import { jsonOf, type Scene, sayRun } from './play.ts';
 import { daoMigrated } from './scenes.ts';
@@ -13,6 +14,8 @@ const NAME = 'function orgName() view returns (string)';
 
 /** Parameters of the plain DAO under another name. */
 const named = (orgName: string) => ({ default: { ...PLAIN, orgName } });
+/** Likewise, of founders whom a demo test can have vote: without a command some tools run one as well. */
+const ownNamed = ({ stage }: Footing, orgName: string) => ({ default: { ...ownFounders(stage), orgName } });
 
 /** A DAO migration that is killed when half of its transactions are answered. */
 async function unfinished(tool: MigrationTarget, on: Footing, half: number, orgName: string): Promise<Scene> {
@@ -23,7 +26,7 @@ async function unfinished(tool: MigrationTarget, on: Footing, half: number, orgN
   };
   return playOn(tool, on, {
     step: 'dao',
-    options: { params: named(orgName) },
+    options: { params: ownNamed(on, orgName) },
     script: { hook },
     place: { stop: stop.signal },
   });
@@ -46,7 +49,7 @@ export const restarted = check<MigrationTarget>()({
       const before = await unfinished(tool, on, half, `Unfinished ${flag}`);
       const orgName = `Restarted ${flag}`;
       const since = Number(await on.stage.chain.request('eth_blockNumber'));
-      const text = tool.paramsText(named(orgName), on.stage.network);
+      const text = tool.paramsText(ownNamed(on, orgName), on.stage.network);
       const at = await on.stage.place({
         ...foldersOf(before),
         timeoutMs: on.patienceMs,

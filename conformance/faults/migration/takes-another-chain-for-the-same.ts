@@ -12,6 +12,8 @@ export default fault<Parts>({
   install: (parts) =>
     withMigrationParts(parts, {
       stillThere: async () => true,
+      // A simulation would fail first, and cost nothing.
+      options: (given) => ({ ...parts.options(given), simulate: false }),
       provider: ({ request }) => ({
         request: async (asked) => {
           const answer = await request(asked);

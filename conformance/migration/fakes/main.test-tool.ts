@@ -1,7 +1,7 @@
 /** A fake tool: its name, then the arguments of the command line. */
 import { ALTERATIONS } from './alterations.test-tool.ts';
 import type { Parts, Send, Work } from './parts.test-tool.ts';
-import { itemsOf, sound } from './sound.test-tool.ts';
+import { entriesOf, itemsOf, sound } from './sound.test-tool.ts';
 
 const [name = 'sound', ...argv] = process.argv.slice(2);
 const parts: Parts = name === 'sound' ? sound : { ...sound, ...ALTERATIONS[name]!.alter(sound) };
@@ -19,8 +19,7 @@ async function migrate(options: ReturnType<Parts['parse']>): Promise<void> {
     parts.checkParams(text, params);
     parts.checkVersion(params.coreVersion, 'coreVersion');
     for (const item of itemsOf(params)) parts.checkVersion(item.coreVersion, 'StandAloneContracts coreVersion');
-    const schemes = Object.values(params.CustomSchemes ?? {}) as readonly ReturnType<typeof itemsOf>[];
-    for (const entry of schemes.flat()) parts.checkVersion(entry.coreVersion, 'CustomSchemes coreVersion');
+    for (const entry of entriesOf(params)) parts.checkVersion(entry.coreVersion, 'CustomSchemes coreVersion');
     parts.checkContracts(params);
   }
   const ask = parts.ask(options.provider);

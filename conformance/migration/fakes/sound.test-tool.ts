@@ -33,6 +33,10 @@ interface Item {
 }
 export const itemsOf = (params: Json): readonly Item[] => (params.StandAloneContracts as Item[] | undefined) ?? [];
 
+/** The entries of its custom schemes, whichever of both forms they have. */
+export const entriesOf = (params: Json): readonly (Item & { readonly address?: unknown })[] =>
+  (Object.values(params.CustomSchemes ?? {}) as readonly Item[]).flat();
+
 interface Build {
   readonly abi: readonly { readonly name?: string }[];
   readonly bytecode: string;
@@ -43,7 +47,7 @@ export function buildOf(name: string): Build {
     const build = JSON.parse(readFileSync(`custom-abis/${name}.json`, 'utf8'));
     if (Array.isArray(build.abi) && typeof build.bytecode === 'string') return build;
   } catch {}
-  throw new Refusal(`StandAloneContracts: expected ABI and bytecode in custom-abis/${name}.json`);
+  throw new Refusal(`${name}: expected ABI and bytecode in custom-abis/${name}.json`);
 }
 
 export const sound: Parts = {
@@ -126,6 +130,7 @@ complete -F _tool_migrate tool-migrate
       for (const { functionName } of runFunctions)
         if (!abi.some((one) => one.name === functionName)) throw new Refusal(`${name} has no function ${functionName}`);
     }
+    for (const { name, fromCore, address } of entriesOf(params)) if (!fromCore && !address) buildOf(name);
   },
   readResult: (path) => {
     let text: string;

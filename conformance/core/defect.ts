@@ -1,3 +1,5 @@
+import type { RequirementId } from './requirement.ts';
+
 /**
  * What is wrong with something that was looked at, said once, in one shape, by whoever finds it.
  * `reason` is a word from the closed set of the check that judges; the rest is for the person who has to mend it.
@@ -10,6 +12,8 @@ export interface Defect<R extends string = string> {
   readonly actual: string;
   /** Where: a resource path, a line, a byte offset. */
   readonly at?: string;
+  /** Which of several requirements of the check it breaks, where that can be told. Otherwise it breaks them all. */
+  readonly breaks?: RequirementId;
 }
 
 /** The result of reading something: the value, or what is wrong with it. Never both, never neither. */

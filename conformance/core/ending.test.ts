@@ -97,3 +97,13 @@ describe('of facets of which one is enough', () => {
     );
   });
 });
+
+test('a failure is of the requirement that is broken, where that is told, and else of all that the check proves', async () => {
+  const proves = ['LOG-CP-001', 'LOG-CP-003'] as const;
+  const found = { reason: 'wrong', expected: '', actual: '' } as const;
+  const body = { proves, reasons: { wrong: 'it is wrong' } };
+  const told = check<Fake>()({ ...body, run: async (_, t) => t.judge({ ...found, breaks: 'LOG-CP-003' }) });
+  const untold = check<Fake>()({ ...body, run: async (_, t) => t.judge(found) });
+  const results = await judged({ told, untold });
+  expect([results.told!.requirements, results.untold!.requirements]).toEqual([['LOG-CP-003'], proves]);
+});

@@ -13,7 +13,16 @@ export type Ending = Pick<CheckResult, 'outcome'> &
   Partial<
     Pick<
       CheckResult,
-      'reason' | 'subjects' | 'message' | 'note' | 'expected' | 'actual' | 'at' | 'because' | 'exchanges'
+      | 'reason'
+      | 'requirements'
+      | 'subjects'
+      | 'message'
+      | 'note'
+      | 'expected'
+      | 'actual'
+      | 'at'
+      | 'because'
+      | 'exchanges'
     >
   >;
 
@@ -56,6 +65,7 @@ export function failure(defect: Defect, evidence: Exchange | undefined): Ending 
   return {
     outcome: 'fail',
     reason: defect.reason,
+    ...(defect.breaks ? { requirements: [defect.breaks] } : {}),
     message: `${expected}; found ${actual}`,
     expected,
     actual,

@@ -122,6 +122,8 @@ export interface ChainSettings {
   readonly gasLimit?: number;
   /** Default: `petersburg`, without a base fee. */
   readonly hardfork?: string;
+  /** So often, in milliseconds, there is a block without a transaction. Default: never. */
+  readonly blockIntervalMs?: number;
 }
 
 /** Members of `LocalChain`. */

@@ -23,6 +23,7 @@ export const OUTCOMES: readonly Outcome[] = [
 /** What one check found. Plain data: it crosses processes and stands in reports as it is. */
 export interface CheckResult {
   readonly id: CheckId;
+  /** Those that the check proves; of a failure the one that is broken, where it can be told. */
   readonly requirements: readonly RequirementId[];
   readonly level: Level;
   readonly ruleset: Ruleset;

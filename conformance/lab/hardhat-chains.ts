@@ -40,14 +40,14 @@ export async function hardhatChains(): Promise<Open> {
   };
   return async (settings) => {
     const { chainId = 1337, gasLimit = 8_000_000, hardfork = 'petersburg', automine = true } = settings;
-    const { mnemonic = MNEMONIC } = settings;
+    const { mnemonic = MNEMONIC, blockIntervalMs = 0 } = settings;
     const accounts = derived.get(mnemonic) ?? accountsOf(mnemonic);
     derived.set(mnemonic, accounts);
     const override = {
       chainId,
       hardfork,
       blockGasLimit: gasLimit,
-      mining: { auto: automine },
+      mining: { auto: automine, interval: automine ? blockIntervalMs : 0 },
       // Hardhat would derive the keys from the words once more for each chain, which takes it longest of all.
       accounts: accounts.map(({ privateKey }) => ({ privateKey, balance: WEALTH })),
       // Any other node answers with the hash of a transaction that fails.

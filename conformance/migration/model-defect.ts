@@ -1,3 +1,4 @@
+import type { RequirementId } from '../core/requirement.ts';
 import { type DaoSetting, type ExpectedDao, expectedDao } from '../oracle/dao-plan.ts';
 import { exactNode } from '../oracle/exact-value.ts';
 import { permissionsText } from '../oracle/permissions.ts';
@@ -17,7 +18,19 @@ export interface ModelDefect {
   readonly expected: string;
   readonly actual: string;
   readonly at: string;
+  readonly breaks?: RequirementId;
 }
+
+const BY_NAME = { orgName: 'MIG-PR-001', tokenName: 'MIG-PR-002', tokenSymbol: 'MIG-PR-003' } as const;
+const BY_AMOUNT = { tokens: 'MIG-FD-001', reputation: 'MIG-FD-002' } as const;
+const BY_SCHEME: Readonly<Record<string, RequirementId>> = {
+  ContributionReward: 'MIG-SC-001',
+  GenericScheme: 'MIG-SC-002',
+  SchemeRegistrar: 'MIG-SC-003',
+  GlobalConstraintRegistrar: 'MIG-SC-004',
+  UpgradeScheme: 'MIG-SC-005',
+};
+const BY_PART = { avatar: 'MIG-OW-005', token: 'MIG-OW-006', reputation: 'MIG-OW-006' } as const;
 
 /** Holds a DAO against the oracle, but for some topics. What cannot be read, or is open, is let pass. */
 export async function modelDefect(
@@ -32,24 +45,31 @@ export async function modelDefect(
   return undefined;
 }
 
-const defect = (reason: ModelTopic, at: string, expected: unknown, actual: unknown): ModelDefect => ({
+const defect = (
+  reason: ModelTopic,
+  at: string,
+  expected: unknown,
+  actual: unknown,
+  breaks?: RequirementId,
+): ModelDefect => ({
   reason,
   expected: String(expected),
   actual: String(actual),
   at,
+  ...(breaks ? { breaks } : {}),
 });
 
 function* named(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
   for (const key of ['orgName', 'tokenName', 'tokenSymbol'] as const)
     if (dao[key] !== undefined && dao[key] !== wanted[key])
-      yield defect('parameters', key, quote(String(wanted[key])), quote(String(dao[key])));
+      yield defect('parameters', key, quote(String(wanted[key])), quote(String(dao[key])), BY_NAME[key]);
   const { base } = dao.scene;
   const controller = dao.controller && (same(dao.controller.address, base.UController) ? 'universal' : 'own');
   if (controller && controller !== wanted.controller)
-    yield defect('parameters', 'useUController', `a controller that is ${wanted.controller}`, controller);
+    yield defect('parameters', 'useUController', `a controller that is ${wanted.controller}`, controller, 'MIG-PR-012');
   const by = (creator: boolean) => (creator ? 'created by the DaoCreator' : 'created without the DaoCreator');
   if (dao.created !== wanted.byDaoCreator)
-    yield defect('parameters', 'useDaoCreator', by(wanted.byDaoCreator), by(dao.created));
+    yield defect('parameters', 'useDaoCreator', by(wanted.byDaoCreator), by(dao.created), 'MIG-PR-014');
 }
 
 async function* held(dao: DaoOnChain, wanted: ExpectedDao): AsyncGenerator<ModelDefect> {
@@ -58,11 +78,17 @@ async function* held(dao: DaoOnChain, wanted: ExpectedDao): AsyncGenerator<Model
     for (const { address, index, found } of await owned(dao, kind)) {
       const amount = amounts.get(address)?.[kind];
       if (amount !== undefined && found !== undefined && found !== amount)
-        yield defect('founders', `founders[${index}].${kind}`, `${amount} of the smallest unit`, found);
+        yield defect(
+          'founders',
+          `founders[${index}].${kind}`,
+          `${amount} of the smallest unit`,
+          found,
+          BY_AMOUNT[kind],
+        );
     }
     const [supply, total] = [await supplyOf(dao, kind), wanted.totals?.[kind]];
     if (supply !== undefined && total !== undefined && supply !== total)
-      yield defect('founders', `all ${kind}`, `${total} of the smallest unit`, supply);
+      yield defect('founders', `all ${kind}`, `${total} of the smallest unit`, supply, 'MIG-FD-003');
   }
 }
 
@@ -70,12 +96,13 @@ function* registered({ controller, schemes }: DaoOnChain, wanted: ExpectedDao): 
   if (!controller) return;
   const list = `registered: ${controller.schemes.map(({ address }) => address).join(', ') || 'nothing'}`;
   for (const { name } of wanted.schemes)
-    if (!schemes.named.has(name)) yield defect('schemes', `schemes.${name}`, 'the scheme', list);
+    if (!schemes.named.has(name)) yield defect('schemes', `schemes.${name}`, 'the scheme', list, BY_SCHEME[name]);
   const selected = new Set(wanted.schemes.map(({ name }) => name));
   for (const [name, { address }] of schemes.named)
-    if (!selected.has(name)) yield defect('schemes', `schemes.${name}`, 'no such scheme', `${address}`);
+    if (!selected.has(name))
+      yield defect('schemes', `schemes.${name}`, 'no such scheme', `${address}`, BY_SCHEME[name]);
   const [other] = schemes.others;
-  if (other) yield defect('schemes', 'schemes', 'no scheme but the selected ones', other.address);
+  if (other) yield defect('schemes', 'schemes', 'no scheme but the selected ones', other.address, 'MIG-SC-006');
 }
 
 function* owning(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
@@ -83,12 +110,19 @@ function* owning(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
   if (!controller) return;
   for (const part of ['avatar', 'token', 'reputation'] as const)
     if (owners[part] !== undefined && !same(owners[part], controller.address))
-      yield defect('ownership', `owner() of the ${part}`, `the controller ${controller.address}`, owners[part]);
+      yield defect(
+        'ownership',
+        `owner() of the ${part}`,
+        `the controller ${controller.address}`,
+        owners[part],
+        BY_PART[part],
+      );
   // What becomes of the account by the DaoCreator is stated only for `unregisterOwner`.
   if (wanted.byDaoCreator && params.unregisterOwner !== true) return;
   const mask = wanted.deployerPermissions;
   if (mask === undefined || mask === (account ?? 0n)) return;
-  yield defect('ownership', 'the deploying account', permissionsText(mask), permissionsText(account ?? 0n));
+  const breaks = mask === 0n ? 'MIG-OW-001' : 'MIG-OW-003';
+  yield defect('ownership', 'the deploying account', permissionsText(mask), permissionsText(account ?? 0n), breaks);
 }
 
 /** Of the schemes for which the parameters say what they vote by. */
@@ -106,7 +140,7 @@ async function* voted({ schemes, scene, params }: DaoOnChain, wanted: ExpectedDa
     if (name === 'GenericScheme' && !same(votes.machine, votingMachine))
       yield defect('voting', `the voting machine of ${name}`, votingMachine, votes.machine);
     if (votes.target !== undefined && !same(votes.target, target))
-      yield defect('parameters', `what ${name} may call`, target, votes.target);
+      yield defect('parameters', `what ${name} may call`, target, votes.target, 'MIG-PR-007');
     if (presets.has(hash.toLowerCase())) continue;
     const kept = await keptVoting(scene.views, votes.machine, hash);
     if (kept?.empty)

@@ -91,7 +91,7 @@ export const genericLeftOut = check<MigrationTarget>()({
 });
 
 export const generated = check<MigrationTarget>()({
-  proves: ['MIG-PR-001', 'MIG-PR-002', 'MIG-PR-003', 'MIG-PR-005', 'MIG-PR-012', 'MIG-PR-014'],
+  proves: ['MIG-PR-001', 'MIG-PR-002', 'MIG-PR-003', 'MIG-PR-005', 'MIG-PR-007', 'MIG-PR-012', 'MIG-PR-014'],
   reasons: {
     failed: 'a DAO of generated parameters cannot be migrated',
     differs: 'a DAO of generated parameters is another than they say',

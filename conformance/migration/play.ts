@@ -10,6 +10,7 @@ import {
 import type { Place } from '../core/place.ts';
 import type { Account, PlaceSettings, RpcRecord, RpcScript, Stage } from '../core/stage.ts';
 import { Views } from '../lab/views.ts';
+import { chainHint } from './chain-hint.ts';
 import { overhear } from './overheard.ts';
 import { forget, remember, remembered } from './remembered.ts';
 import { secretsOf } from './secret-forms.ts';
@@ -108,6 +109,6 @@ export function sayRun(run: Run): string {
   const words = lastWords(run.stderr.text.trim() || run.stdout.text, 3)
     .join(' ')
     .slice(0, 300);
-  if (words !== '') return `${end}; it said: ${words}`;
-  return run.rejected === undefined ? `${end}, without a word` : end;
+  if (words !== '') return `${end}; it said: ${words}${chainHint(run)}`;
+  return `${run.rejected === undefined ? `${end}, without a word` : end}${chainHint(run)}`;
 }

@@ -133,7 +133,7 @@ export const votes = check<MigrationTarget>()({
 });
 
 export const generated = check<MigrationTarget>()({
-  proves: ['MIG-SC-001', 'MIG-SC-003', 'MIG-SC-004', 'MIG-SC-005', 'MIG-SC-006'],
+  proves: ['MIG-SC-001', 'MIG-SC-002', 'MIG-SC-003', 'MIG-SC-004', 'MIG-SC-005', 'MIG-SC-006'],
   reasons: { differs: 'a DAO of generated parameters has other schemes than they say' },
   run: (_tool, t) => generatedHeld(t, 'schemes'),
 });

@@ -1,6 +1,8 @@
 /** What stand-alone contracts are called with after they are deployed. */
 import { check } from '../core/check.ts';
+import type { Defect } from '../core/defect.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
+import type { RequirementId } from '../core/requirement.ts';
 import { CONTRACTS } from '../lab/generated/contracts.ts';
 import { same } from './controller.ts';
 import { itemsByCreator } from './items-by-creator.ts';
@@ -102,7 +104,8 @@ export const byCreator = check<MigrationTarget>()({
       if (found) return found;
       if (mayBeHidden(made, bytecode)) t.inconclusive('where the contract is cannot be seen on the chain');
       const expected = `a contract with the code of ${name}.json`;
-      t.judge({ reason: 'not-deployed', expected, actual: 'none', at: `StandAloneContracts[${n}]` }, scene.run);
+      const at = `StandAloneContracts[${n}]`;
+      t.judge({ reason: 'not-deployed', expected, actual: 'none', at, breaks: 'MIG-SA-001' }, scene.run);
       throw new Error('unreachable: it was judged');
     };
     const { views } = scene;
@@ -113,16 +116,19 @@ export const byCreator = check<MigrationTarget>()({
     if (told(said(await recorded(byHand), byHand.part.Avatar)) !== told(wanted))
       already('the calls are others than the item has');
     const found = said(await recorded({ owned, views }), scene.part.Avatar);
-    t.judge(unlike('calls', wanted, found, at(0, 'runFunctions')), scene.run);
+    t.judge(breaking('MIG-SA-007', unlike('calls', wanted, found, at(0, 'runFunctions'))), scene.run);
     const before = await linksOf(byHand);
     if (told(before.second) !== told(byHand.owned.address)) already('`initialize` is given something else');
     const { first, second, heard } = await linksOf({ linked, views });
     const due = [owned.address, owned.address];
-    t.judge(unlike('arguments', due, [first, second], at(1, 'params')), scene.run);
+    t.judge(breaking('MIG-SA-005', unlike('arguments', due, [first, second], at(1, 'params'))), scene.run);
     if (told(before.heard) !== told(TOLD_LAST)) already('`tell` is called otherwise');
-    t.judge(unlike('calls', TOLD_LAST, heard, at(1, 'runFunctions[0]')), scene.run);
+    t.judge(breaking('MIG-SA-007', unlike('calls', TOLD_LAST, heard, at(1, 'runFunctions[0]'))), scene.run);
   },
 });
+
+const breaking = <R extends string>(breaks: RequirementId, found: Defect<R> | undefined): Defect<R> | undefined =>
+  found && { ...found, breaks };
 
 /** What the contract that has `initialize` was given, and what it was told last. */
 async function linksOf({ linked, views }: Pick<StandAlone, 'linked' | 'views'>) {

@@ -175,6 +175,13 @@ describe('a report', () => {
     expect(proves('blocked', 'fail')).toBe('fail');
     expect(proves('fail', 'error')).toBe('error');
     expect(proves()).toBe('unproved');
+    const broken = result('of-two', { outcome: 'fail', requirements: ['LOG-CP-003'] });
+    const of = (...results: CheckResult[]) => {
+      const suiteChecks = results.map(({ id }) => ({ id, proves: ['LOG-CP-001', 'LOG-CP-003'] as const }));
+      return ['LOG-CP-001', 'LOG-CP-003'].map((id) => outcomeOf(reportWith(results, { suiteChecks }), id));
+    };
+    expect(of(broken)).toEqual(['inconclusive', 'fail']);
+    expect(of(broken, result('another'))).toEqual(['pass', 'fail']);
     expect(outcomeOf(report, 'LOG-CP-018')).toBe('excluded');
   });
   test('names the source of a requirement', () => {

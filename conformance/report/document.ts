@@ -55,7 +55,7 @@ export interface ExchangeReport extends Exchange {
 
 /** One check, and how it came out. */
 export interface CheckReport extends Omit<CheckResult, 'requirements' | 'exchanges'> {
-  /** The first that it proves; the requirements name their checks. */
+  /** The first that it proves, or the one that is broken; the requirements name their checks. */
   readonly requirement: RequirementId;
   readonly exchanges: readonly ExchangeReport[];
   /** A command that shows the same without this tool. */
@@ -175,8 +175,11 @@ function requirementReport(
 ): RequirementReport {
   const { id, level, ruleset, text } = one;
   const checks = suiteChecks.filter((check) => check.proves.includes(id)).map((check) => check.id);
-  const outcomes = results.filter((result) => checks.includes(result.id)).map((result) => result.outcome);
-  const worst = WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'not-run';
+  const judged = results.filter((result) => checks.includes(result.id));
+  // A check that came to fail by another of its requirements says nothing of this one.
+  const outcomes = judged.filter(({ requirements }) => requirements.includes(id)).map((result) => result.outcome);
+  const worst =
+    WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? (judged.length > 0 ? 'inconclusive' : 'not-run');
   const outcome = one.excluded ? 'excluded' : checks.length === 0 ? 'unproved' : worst;
   const source = sourceOf(one);
   return { id, level, ruleset, text, source: source.text, ...(source.url ? { url: source.url } : {}), outcome, checks };

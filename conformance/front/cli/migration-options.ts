@@ -30,6 +30,7 @@ export interface CheckMigrationOptions extends CheckOptions {
     readonly mnemonic?: string;
     readonly 'gas-limit'?: number;
     readonly hardfork?: string;
+    readonly 'block-interval'?: number;
   };
 }
 
@@ -127,11 +128,12 @@ function wholePort(text: string | number): number {
 }
 
 function chainOf(chain: NonNullable<CheckMigrationOptions['chain']>): NonNullable<MigrationJobTarget['tool']['chain']> {
-  const { 'chain-id': chainId, 'gas-limit': gasLimit, mnemonic, hardfork } = chain;
+  const { 'chain-id': chainId, 'gas-limit': gasLimit, 'block-interval': blockIntervalMs, mnemonic, hardfork } = chain;
   return {
     ...(chainId === undefined ? {} : { chainId }),
     ...(gasLimit === undefined ? {} : { gasLimit }),
     ...(mnemonic === undefined ? {} : { mnemonic }),
     ...(hardfork === undefined ? {} : { hardfork }),
+    ...(blockIntervalMs === undefined ? {} : { blockIntervalMs }),
   };
 }

@@ -1,7 +1,7 @@
 /** Members of the library (the interface document, "Library"). */
 import { check } from '../core/check.ts';
 import { type MigrationTarget, succeeded } from '../core/migration-target.ts';
-import { GIVEN, judgeGiven, said } from './library-given.ts';
+import { GIVEN, judgeGiven, said, saidOf } from './library-given.ts';
 import { libraryAll, libraryBase, libraryDao, libraryDemo } from './library-scenes.ts';
 import { lookups } from './lookup.ts';
 import { overhear } from './overheard.ts';
@@ -98,7 +98,7 @@ export const local = check<MigrationTarget>()({
   reasons: { missing: "`migration('private')` gives no result with `base`" },
   run: async (_tool, t) => {
     const { run, read } = (await t.use(lookups)).all[0]!;
-    const actual = sayRun(run);
+    const actual = 'returned' in run ? saidOf(run) : sayRun(run);
     t.judge(read?.result.base ? undefined : { reason: 'missing', expected: 'a result with `base`', actual }, run);
   },
 });
@@ -117,7 +117,7 @@ export const known = check<MigrationTarget>()({
     await t.each(found.slice(1), ({ network, run, read, none }) => {
       if (read) return t.judge(undefined, run);
       const expected = 'a result, an error, undefined or null';
-      const actual = 'returned' in run ? said(run.returned) : sayRun(run);
+      const actual = 'returned' in run ? saidOf(run) : sayRun(run);
       if (!none) return t.judge({ reason: 'something', expected, actual, at: network }, run);
       return t.judge(t.chose('lookup-without-record', none), run);
     });

@@ -32,6 +32,20 @@ describe('a library in this process', () => {
       expect(results.map(({ outcome, message }) => [outcome, message])).toEqual(SEEN.map(() => ['pass', undefined]));
     }
   });
+  test('passes where its result is an object of a class', { timeout: 60_000 }, async () => {
+    class Migrated {
+      readonly #result: { readonly base?: object };
+      constructor(result: object) {
+        this.#result = result;
+      }
+      get base() {
+        return this.#result.base;
+      }
+    }
+    const library = having(async (given) => new Migrated(await Small.migrateBase(given)));
+    const [base] = await judged({ library }, ['migration/library/base']);
+    expect(base).toMatchObject({ outcome: 'pass' });
+  });
   test.each<[string, LibraryObject, readonly string[]]>([
     ['gives nothing', having(async (given) => void (await Small.migrateBase(given))), ['library/base#nothing']],
     [

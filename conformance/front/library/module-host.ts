@@ -44,7 +44,7 @@ try {
   const member = Object(owner)[path.at(-1)!];
   if (typeof member !== 'function') throw new TypeError(`the export "${name}" has no function ${call}`);
   const value: unknown = await (member as (...all: unknown[]) => unknown).apply(owner, [...given]);
-  if (path.length === 1) await say({ value: plain(value) });
+  if (path.length === 1) await say({ value: await resultOf(value) });
   mayStay = path.length > 1 ? await hold(value) : argv.length > 0;
 } catch (cause) {
   await say({ error: wordsOf(cause) });
@@ -64,9 +64,10 @@ function others(module: Record<string, unknown>): string {
     : `; there ${names.size === 1 ? 'is' : 'are'}: ${[...names].slice(0, 12).join(', ')}`;
 }
 
-/** What JSON can say of it: a member that it cannot becomes null. */
-function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (_key, one) => (typeof one === 'bigint' ? String(one) : one)) ?? 'null');
+/** What it gave, as JSON. The names of the tool are not known here. */
+async function resultOf(value: unknown): Promise<unknown> {
+  const { givenResult } = await import('../../target/migration/given-result.ts');
+  return givenResult(value);
 }
 
 /** Has a chain answer over HTTP until standard input ends, and closes it. Gives whether it has an end. */

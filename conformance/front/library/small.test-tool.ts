@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Options } from '../../migration/fakes/parts.test-tool.ts';
 import { sound } from '../../migration/fakes/sound.test-tool.ts';
+import { CORE_CONTRACTS, selector } from '../../oracle/core-contracts.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -22,6 +23,8 @@ async function migrateBase(given: Given): Promise<object> {
   return { base };
 }
 
+/** What pushes the selectors of its functions, as a contract's code does. */
+const CODE = `0x${CORE_CONTRACTS.DAOToken[0].map((one) => `63${selector(one)}`).join('')}`;
 const ADDRESS = `0x${'a1'.repeat(20)}`;
 
 export const Small = {
@@ -31,10 +34,10 @@ export const Small = {
     server: () =>
       createServer(async (request, response) => {
         const { id, method } = JSON.parse(await text(request));
-        response.end(JSON.stringify({ jsonrpc: '2.0', id, result: method === 'eth_getCode' ? '0x60' : '0x539' }));
+        response.end(JSON.stringify({ jsonrpc: '2.0', id, result: method === 'eth_getCode' ? CODE : '0x539' }));
       }),
     provider: () => ({
-      request: async ({ method }: { method: string }) => (method === 'eth_getCode' ? '0x60' : '0x539'),
+      request: async ({ method }: { method: string }) => (method === 'eth_getCode' ? CODE : '0x539'),
     }),
   },
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
+import { type Asker, askerOf, PROVIDER_SHAPES, type Question } from './provider-asker.ts';
 
 /** A chain that answers at an address, and its end. */
 export interface HeldChain {
@@ -13,65 +13,62 @@ export interface HeldChain {
 }
 
 /**
- * Has whatever `LocalChain` gave answer over HTTP: a server is made to listen on a free port, a provider is put behind one.
+ * Has whatever `LocalChain` gave answer over HTTP: a server is made to listen on a free port, unless it listens already; a
+ * provider is put behind one.
  *
  * @throws TypeError where it is neither.
  */
 export async function listening(chain: unknown): Promise<HeldChain> {
-  const { listen, close, request, send } = Object(chain) as Record<string, unknown>;
-  if (typeof listen === 'function') {
-    const port = await freePort();
-    await called(chain, 'listen', port);
+  const { listen, close, request, send, listening: already } = Object(chain) as Record<string, unknown>;
+  if (typeof listen === 'function')
     return {
-      rpc: `http://127.0.0.1:${port}`,
+      rpc: (already === true ? addressOf(chain) : undefined) ?? (await listened(chain)),
       ends: typeof close === 'function',
       close: () => (typeof close === 'function' ? called(chain, 'close') : done()),
     };
-  }
   if (typeof request !== 'function' && typeof send !== 'function')
-    throw new TypeError('LocalChain gave neither a server (listen) nor a provider (request, or send)');
-  const server = createServer(answering(askerOf(chain)));
+    throw new TypeError(`LocalChain gave neither a server (listen) nor a provider (${PROVIDER_SHAPES.join(', or ')})`);
+  const server = createServer(answering(askerOf(chain as Parameters<typeof askerOf>[0])));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const end = ['close', 'disconnect', 'stop'].find((name) => typeof Object(chain)[name] === 'function');
+  const has = (name: string) => typeof Object(chain)[name] === 'function';
+  const end = ['close', 'disconnect', 'stop'].find(has);
+  // That of ethers ends the provider alone: what is behind it may stay.
+  const last = end ?? ['destroy'].find(has);
   return {
     rpc: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ends: end !== undefined,
     close: async () => {
       server.closeAllConnections();
       server.close();
-      if (end) await called(chain, end);
+      if (last) await called(chain, last);
     },
   };
 }
 
 const done = () => Promise.resolve();
 
-interface Question {
-  readonly jsonrpc: '2.0';
-  readonly id: number;
-  readonly method: string;
-  readonly params: readonly unknown[];
+/** Has a server listen. One that was about to, or does not say that it does, is where it says that it is. */
+async function listened(server: unknown): Promise<string> {
+  const port = await freePort();
+  try {
+    await called(server, 'listen', port);
+    return `http://127.0.0.1:${port}`;
+  } catch (cause) {
+    const rpc = addressOf(server);
+    if (rpc === undefined) throw cause;
+    return rpc;
+  }
 }
-type Asker = (question: Question) => Promise<object>;
 
-/** EIP-1193, or the older `send(payload, callback)`. */
-function askerOf(chain: unknown): Asker {
-  const provider = chain as {
-    request?(asked: { method: string; params: readonly unknown[] }): Promise<unknown>;
-    send(payload: Question, callback: (error: unknown, answer: object) => void): void;
-  };
-  if (typeof provider.request === 'function')
-    return async ({ id, method, params }) => {
-      try {
-        return { jsonrpc: '2.0', id, result: await provider.request!({ method, params }) };
-      } catch (cause) {
-        const { code = -32_000, message = String(cause) } = Object(cause) as { code?: number; message?: string };
-        return { jsonrpc: '2.0', id, error: { code, message } };
-      }
-    };
-  return promisify((question: Question, callback: (error: unknown, answer: object) => void) =>
-    provider.send(question, callback),
-  ) as Asker;
+/** Where a server says that it listens; undefined where it says nothing. */
+function addressOf(server: unknown): string | undefined {
+  try {
+    const { port, address } = Object((server as Server).address()) as Partial<AddressInfo>;
+    if (typeof port !== 'number' || port === 0) return undefined;
+    return `http://${address === '::1' ? '[::1]' : '127.0.0.1'}:${port}`;
+  } catch {
+    return undefined;
+  }
 }
 
 function answering(ask: Asker): RequestListener {
@@ -87,7 +84,7 @@ async function called(owner: unknown, member: string, ...given: unknown[]): Prom
   const call = Object(owner)[member] as (...all: unknown[]) => unknown;
   await new Promise<void>((resolve, reject) => {
     const value = call.call(owner, ...given, (error: unknown) => (error ? reject(error) : resolve()));
-    if (value instanceof Promise) value.then(() => resolve(), reject);
+    if (typeof Object(value).then === 'function') (value as Promise<unknown>).then(() => resolve(), reject);
     else if (call.length === 0) resolve();
   });
 }

@@ -2,8 +2,10 @@
 import type { LocalChainMember, OpenLocalChain, Run } from '../../core/migration-target.ts';
 import type { Place, Within } from '../../core/place.ts';
 import { NotApplicable } from '../../core/signal.ts';
+import { givenResult } from './given-result.ts';
 import { type HeldChain, listening } from './held-chain.ts';
 import { type Names, named } from './names.ts';
+import { plain } from './plain.ts';
 import type { Runs } from './runs.ts';
 
 /** The library object of the interface document (`StackMigration`), under the names that the target's map has. */
@@ -22,7 +24,7 @@ export async function callHere(way: HeldLibrary, member: string, given: readonly
   if (member === 'cli') throw new NotApplicable('cli() reads the arguments of a process of its own');
   const call = words(way, member);
   return way.runs.record({ call: call.join('.'), given }, at, () =>
-    ran(way, async () => plain(await apply(way.object, call, given)), at),
+    ran(way, async () => givenResult(await apply(way.object, call, given), way.names), at),
   );
 }
 
@@ -64,9 +66,4 @@ async function apply(library: LibraryObject, call: readonly string[], given: rea
   const member = Object(owner)[call.at(-1)!];
   if (typeof member !== 'function') throw new TypeError(`the library has no function ${call.join('.')}`);
   return (member as (...all: unknown[]) => unknown).apply(owner, plain(given) as unknown[]);
-}
-
-/** What JSON can say of it: a member that it cannot becomes null. */
-function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (_key, one) => (typeof one === 'bigint' ? String(one) : one)) ?? 'null');
 }

@@ -6,11 +6,19 @@ const chain = () =>
     request.resume().on('end', () => response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: '0x2a' })));
   });
 
+class Migrated {
+  #name = 'Small';
+  get dao() {
+    return { name: this.#name };
+  }
+}
+
 export const Small = {
   migrateBase: async (options: object) => {
     process.stdout.write('words of its own, without an end');
     return { base: { DAOToken: `0x${'a'.repeat(40)}` }, options, large: 2n ** 70n };
   },
+  migrateDAO: async () => new Migrated(),
   migration: (network: string) => {
     if (network === 'private') return { base: {} };
     throw new RangeError(`no record of ${network}`);

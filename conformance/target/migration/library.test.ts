@@ -34,6 +34,9 @@ describe('a library in a process of its own', () => {
       large: String(2n ** 70n),
     });
   });
+  test('may give an object of a class', async () => {
+    expect((await tool.call!('migrateDAO', [{}], place)).returned).toEqual({ dao: { name: 'Small' } });
+  });
   test('is given arguments that are no options as they are', async () => {
     expect((await tool.call!('migration', ['private'], place)).returned).toEqual({ base: {} });
   });

@@ -22,12 +22,14 @@ export const ENTRIES = {
     name: 'OwnScheme',
     alias: 'Scheme of its own',
     params: ['GenesisProtocolAddress', { voteParams: 1 }, 4321, 'A label, 42'],
-    permissions: '0x00000010',
+    // With a bit that allows nothing: the controller keeps it as it keeps the others.
+    permissions: '0x80000010',
   },
   given: {
     ...SHORT,
     name: 'OwnScheme',
     alias: 'Scheme that is there',
+    // A preset, which stands before the others.
     params: ['GenesisProtocolAddress', { voteParams: 0 }, 8765, '0'],
     permissions: '0x00000002',
   },
@@ -45,7 +47,6 @@ export const ENTRIES = {
     isUniversal: true,
     name: 'SharedScheme',
     alias: 'Shared scheme that is there',
-    // A preset.
     params: [{ voteParams: 2 }, 'GenesisProtocolAddress', 77],
     permissions: '0x0000001F',
   },
@@ -67,6 +68,20 @@ export const ENTRIES = {
   },
 } as const;
 export type Entry = keyof typeof ENTRIES;
+
+/** How masks are written: with a bit that allows nothing, and with a digit in upper case, or without. */
+export interface Masks {
+  readonly unusedBit: boolean;
+  readonly upperCase: boolean;
+}
+
+/** The mask of an entry, written so. */
+export function maskOf(entry: Entry, { unusedBit, upperCase }: Masks): string {
+  const { permissions } = ENTRIES[entry];
+  const used = unusedBit ? permissions : permissions.replace(/^0x8/, '0x0');
+  return upperCase ? used : used.toLowerCase();
+}
+
 /** Where each stands in the map. */
 export const AT: Readonly<Record<Entry, string>> = {
   own: 'CustomSchemes.OwnScheme[0]',

@@ -5,7 +5,7 @@ import type { MigrationTarget } from '../core/migration-target.ts';
 import { CONTRACTS } from '../lab/generated/contracts.ts';
 import { permissionsText, readPermissions, storedPermissions } from '../oracle/permissions.ts';
 import { type Controller, same } from './controller.ts';
-import { AT, ENTRIES } from './custom-scheme-entries.ts';
+import { AT, ENTRIES, type Masks, maskOf } from './custom-scheme-entries.ts';
 import { parametersSet } from './custom-schemes-called.ts';
 import { customSchemes } from './custom-schemes-found.ts';
 import { itemsByCreator } from './items-by-creator.ts';
@@ -17,9 +17,9 @@ import { told } from './told.ts';
 async function registrationDefect(
   entry: 'own' | 'shared' | 'there',
   all: readonly string[],
-  { views, controller }: Pick<Scene, 'views'> & { readonly controller: Controller },
+  { views, controller, masks }: Pick<Scene, 'views'> & { readonly controller: Controller; readonly masks: Masks },
 ): Promise<Defect<'unregistered' | 'other'> | undefined> {
-  const { name, permissions } = ENTRIES[entry];
+  const { name } = ENTRIES[entry];
   const at = AT[entry];
   const found = controller.schemes.find(({ address }) => all.some((one) => same(one, address)));
   if (!found) {
@@ -27,7 +27,7 @@ async function registrationDefect(
     const expected = `${what} registered with the controller`;
     return { reason: 'unregistered', expected, actual: all.length === 0 ? 'no such contract' : 'it is not', at };
   }
-  const wanted = storedPermissions(readPermissions(permissions)!);
+  const wanted = storedPermissions(readPermissions(maskOf(entry, masks))!);
   if (found.permissions !== wanted) {
     const actual = found.permissions === undefined ? 'nothing that can be read' : permissionsText(found.permissions);
     return { reason: 'other', expected: permissionsText(wanted), actual, at: `${at}.permissions` };
@@ -58,7 +58,7 @@ export const byCreator = check<MigrationTarget>()({
       const all = entry === 'there' ? [there] : withCode(made, deployedBytecode).map(({ address }) => address);
       if (all.length === 0 && mayBeHidden(made, bytecode))
         t.inconclusive(`where the contract ${ENTRIES[entry].name} is cannot be seen on the chain`);
-      t.judge(await registrationDefect(entry, all, { views: scene.views, controller }), scene.run);
+      t.judge(await registrationDefect(entry, all, { views: scene.views, controller, masks: byHand.masks }), scene.run);
     });
   },
 });

@@ -3,7 +3,7 @@ import { premise } from '../core/premise.ts';
 import type { Stage } from '../core/stage.ts';
 import { CONTRACTS } from '../lab/generated/contracts.ts';
 import { contractFiles, hasByName, schemeFiles } from './builds.ts';
-import { CORE_SCHEME, ENTRIES } from './custom-scheme-entries.ts';
+import { CORE_SCHEME, ENTRIES, type Masks, maskOf } from './custom-scheme-entries.ts';
 import { PRESETS } from './dao-scenes.ts';
 import { deployBefore } from './deploy-before.ts';
 import { type Items, type ItemsScene, itemsScene } from './items-scene.ts';
@@ -13,8 +13,7 @@ import { PLAIN } from './params.ts';
 export type Form = 'map' | 'array';
 interface FormedItems extends Items {
   readonly form: Form;
-  /** Whether a mask has a digit in upper case. */
-  readonly upperCase: boolean;
+  readonly masks: Masks;
 }
 /** Addresses of schemes that were there before, by their entries. */
 type Before = Readonly<Record<'given' | 'there', string>>;
@@ -24,14 +23,22 @@ export interface CustomSchemes extends ItemsScene {
   readonly items: Items;
   readonly before: Before;
   readonly form: Form;
-  /** Whether it took a mask with a digit in upper case. */
-  readonly upperCase: boolean;
+  /** How the masks are written that it took. */
+  readonly masks: Masks;
+  /** Whether it failed for the unused bit alone, when it had sent something. */
+  readonly failedLate: boolean;
   readonly withCore: boolean;
 }
 
+const MASKS: readonly Masks[] = [
+  { unusedBit: true, upperCase: true },
+  { unusedBit: false, upperCase: true },
+  { unusedBit: false, upperCase: false },
+];
+
 /**
- * The run, whatever came of it. Where no form is declared, the array is tried where the map fails; and both without
- * upper case where that does.
+ * The run, whatever came of it. Where no form is declared, the array is tried where the map fails; and both without the
+ * unused bit where that does, of which the document says nothing, and then without upper case.
  */
 export const customSchemesMigrated = premise<MigrationTarget>()({
   name: 'custom-schemes-migrated',
@@ -43,36 +50,42 @@ export const customSchemesMigrated = premise<MigrationTarget>()({
     const ready = async (stage: Stage): Promise<readonly [FormedItems, ...FormedItems[]]> => {
       const { OwnScheme, SharedScheme } = CONTRACTS;
       before = { given: await deployBefore(stage, OwnScheme), there: await deployBefore(stage, SharedScheme) };
-      const [upper, lower] = [true, false].map((upperCase) => {
-        const map = mapOf(before, withCore, upperCase);
-        const first = itemsOf(tool, map, declared ?? 'map', upperCase);
-        return declared || first.form === 'array' ? [first] : [first, itemsOf(tool, map, 'array', upperCase)];
+      const [first, ...others] = MASKS.flatMap((masks) => {
+        const map = mapOf(before, withCore, masks);
+        const one = itemsOf(tool, map, declared ?? 'map', masks);
+        return declared || one.form === 'array' ? [one] : [one, itemsOf(tool, map, 'array', masks)];
       });
-      return [upper![0]!, ...upper!.slice(1), ...lower!];
+      return [first!, ...others];
     };
     const scene = await itemsScene(tool, t, ready);
-    const { form, upperCase } = scene.items;
-    return { ...scene, before, form, upperCase, withCore };
+    const { form, masks } = scene.items;
+    const failedLate =
+      !masks.unusedBit &&
+      masks.upperCase &&
+      scene.late.some((one) => one.form === form && one.masks.unusedBit && one.masks.upperCase);
+    return { ...scene, before, form, masks, failedLate, withCore };
   },
 });
 
-function mapOf(before: Before, withCore: boolean, upperCase: boolean): Readonly<Record<string, readonly object[]>> {
+function mapOf(before: Before, withCore: boolean, masks: Masks): Readonly<Record<string, readonly object[]>> {
   const { own, given, shared, there, locking, core } = ENTRIES;
-  const permissions = upperCase ? there.permissions : there.permissions.toLowerCase();
   return {
-    OwnScheme: [own, { ...given, address: before.given }],
-    SharedScheme: [shared, { ...there, address: before.there, permissions }],
+    OwnScheme: [
+      { ...own, permissions: maskOf('own', masks) },
+      { ...given, address: before.given },
+    ],
+    SharedScheme: [shared, { ...there, address: before.there, permissions: maskOf('there', masks) }],
     LockingScheme: [locking],
     ...(withCore ? { [CORE_SCHEME]: [core] } : {}),
   };
 }
 
-function itemsOf(tool: MigrationTarget, map: ReturnType<typeof mapOf>, asked: Form, upperCase: boolean): FormedItems {
+function itemsOf(tool: MigrationTarget, map: ReturnType<typeof mapOf>, asked: Form, masks: Masks): FormedItems {
   const { OwnScheme, SharedScheme, LockingScheme } = CONTRACTS;
   const item = { name: 'LockingScheme', fromCore: false, constructor: true, params: [], runFunctions: [] };
   const params = {
     ...PLAIN,
-    VotingMachinesParams: [...PLAIN.VotingMachinesParams, { votingParamsHash: PRESETS[0] }],
+    VotingMachinesParams: [{ votingParamsHash: PRESETS[0] }, ...PLAIN.VotingMachinesParams],
     StandAloneContracts: [item],
     CustomSchemes: asked === 'map' ? map : Object.values(map).flat(),
   };
@@ -82,5 +95,5 @@ function itemsOf(tool: MigrationTarget, map: ReturnType<typeof mapOf>, asked: Fo
     ...schemeFiles(tool, { OwnScheme, SharedScheme, LockingScheme }),
     ...contractFiles(tool, { LockingScheme }),
   };
-  return { params, files, form, upperCase };
+  return { params, files, form, masks };
 }

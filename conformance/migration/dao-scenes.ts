@@ -1,4 +1,5 @@
 /** DAOs that many checks stand on. Each is as unlike the plain one as it can be. */
+import type { MigrationTarget } from '../core/migration-target.ts';
 import type { FounderParams } from '../properties/dao-params.ts';
 import { featuredDao } from './features.ts';
 import { isRoomy } from './ground.ts';
@@ -93,6 +94,9 @@ export const universalDao = featuredDao('Universal Organisation', [
   },
 ]);
 
+/** The known tool gives the creator 20 at once, and then 100 each time. */
+const createdFounders = (tool: MigrationTarget) => manyFounders(isRoomy(tool) ? 121 : 25, 2);
+
 /** By the DaoCreator. */
 export const createdDao = featuredDao('Käse & Söhne „№ 1“', [
   { reason: 'created', owner: 'migration/parameters/creator#failed', change: { useDaoCreator: true } },
@@ -114,8 +118,13 @@ export const createdDao = featuredDao('Käse & Söhne „№ 1“', [
   {
     reason: 'many',
     owner: 'migration/founders/many#failed',
-    // The known tool gives the creator 20 at once, and then 100 each time.
-    change: (tool) => ({ useDaoCreator: true, founders: manyFounders(isRoomy(tool) ? 121 : 25, 2) }),
+    change: (tool) => ({ useDaoCreator: true, founders: createdFounders(tool) }),
+  },
+  {
+    reason: 'twice',
+    owner: 'migration/founders/many#failed',
+    change: (tool) => ({ useDaoCreator: true, founders: oneTwice(createdFounders(tool)) }),
+    open: true,
   },
 ]);
 

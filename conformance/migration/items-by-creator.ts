@@ -4,7 +4,7 @@ import { type Premise, premise } from '../core/premise.ts';
 import { CONTRACTS } from '../lab/generated/contracts.ts';
 import { contractFiles, schemeFiles } from './builds.ts';
 import { type Controller, controllerOf } from './controller.ts';
-import { ENTRIES } from './custom-scheme-entries.ts';
+import { ENTRIES, maskOf } from './custom-scheme-entries.ts';
 import { customSchemesMigrated } from './custom-schemes-scene.ts';
 import { deployBefore } from './deploy-before.ts';
 import { type AskedDao, featuredDao } from './features.ts';
@@ -13,7 +13,7 @@ import { type Made, madeIn } from './made.ts';
 import { ITEM, linkedTo, OWNED_ITEM, standAloneMigrated } from './stand-alone-scene.ts';
 
 const { Owned, Linked, OwnScheme, SharedScheme } = CONTRACTS;
-const { own, shared, there } = ENTRIES;
+const { shared } = ENTRIES;
 
 /** A universal scheme on the chain before the DAO: it may be called again. */
 const thereBefore = premise<MigrationTarget>()({
@@ -41,9 +41,12 @@ const asked = featuredDao('Created with Items', [
       const scene = await t.attempt(customSchemesMigrated);
       const address = await t.attempt(thereBefore);
       if (!scene || address === undefined) return {};
-      const permissions = scene.upperCase ? there.permissions : there.permissions.toLowerCase();
-      // Of these parameters none is a preset.
-      const given = { ...there, permissions, params: [{ voteParams: 0 }, ...there.params.slice(1)], address };
+      const [own, there] = (['own', 'there'] as const).map((entry) => ({
+        ...ENTRIES[entry],
+        permissions: maskOf(entry, scene.masks),
+      }));
+      // Of voting parameters there are no three.
+      const given = { ...there, params: [{ voteParams: 0 }, ...there!.params.slice(1)], address };
       const CustomSchemes =
         scene.form === 'map' ? { OwnScheme: [own], SharedScheme: [shared, given] } : [own, shared, given];
       return { useDaoCreator: true, CustomSchemes };

@@ -21,14 +21,14 @@ export interface Items {
 /**
  * A base on a chain of its own, what the scene makes ready there, and the ways in which its DAO may be migrated, of
  * which the next is tried where one fails: on another chain, where it has sent something. Where all fail, that is judged
- * which got further than to be refused. Where there is no DAO without contracts of its own either, that is said once.
+ * which got further than to be refused. `late`: the ways that failed when something was sent. Where there is no DAO without contracts of its own either, that is said once.
  */
 export async function itemsScene<I extends Items>(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, 'failed' | 'missing'>,
   ready: (stage: Stage) => Promise<readonly [I, ...I[]]>,
   options: MigrationOptions = {},
-): Promise<ItemsScene & { readonly items: I }> {
+): Promise<ItemsScene & { readonly items: I; readonly late: readonly I[] }> {
   await t.use(baseMigrated);
   await t.use(daoMigrated);
   const withParams = ({ params, files }: Items) => ({
@@ -43,6 +43,7 @@ export async function itemsScene<I extends Items>(
   };
   let begun = await begin();
   let further: Scene | undefined;
+  const late: I[] = [];
   for (let n = 0; ; n++) {
     const { stage, ways, base } = begun;
     const items = ways[n]!;
@@ -50,10 +51,11 @@ export async function itemsScene<I extends Items>(
     const failed = hasFailed(scene);
     if (!failed || n === ways.length - 1) {
       const dao = done(failed && further ? further : scene, 'dao', t);
-      return { ...dao, base: base.part, made: await madeIn(dao), items };
+      return { ...dao, base: base.part, made: await madeIn(dao), items, late };
     }
     if (scene.record.transactions.length === 0) continue;
     further ??= scene;
+    late.push(items);
     begun = await begin();
   }
 }

@@ -1,14 +1,21 @@
 /** A library of which only the local chain and the look-up are there. FAULT names what it gets wrong. */
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { CORE_CONTRACTS, type CoreContract, selector } from '../oracle/core-contracts.ts';
 
 const fault = process.env.FAULT;
 const base = { DAOToken: `0x${'a1'.repeat(20)}`, GenesisProtocol: `0x${'b2'.repeat(20)}` };
 
-function answer(method: string, address: unknown): string {
+const isProxy = fault === 'proxies';
+/** What pushes the selectors of its functions, as a contract's code does. */
+const codeOf = (name: CoreContract) => `0x${CORE_CONTRACTS[name][0].map((one) => `63${selector(one)}`).join('')}`;
+
+function answer(method: string, address: unknown, as: string): string {
   if (method !== 'eth_getCode') return '0x539';
-  const bare = fault === 'bare' || (fault === 'one-lacks' && address === base.GenesisProtocol);
-  return bare ? '0x' : '0x00';
+  const name = address === base.DAOToken ? 'DAOToken' : 'GenesisProtocol';
+  if (fault === 'bare' || (fault === 'one-lacks' && name === 'GenesisProtocol')) return '0x';
+  if (isProxy) return '0x5f5f5f5f5f5af4';
+  return fault === `other-by-${as}` ? codeOf('DAOToken') : fault === 'none-of-them' ? '0x00' : codeOf(name);
 }
 
 function chain(): Server {
@@ -16,7 +23,7 @@ function chain(): Server {
   return createServer(async (request, response) => {
     const { id, method, params } = JSON.parse(await text(request));
     if (fault === 'says-nothing') response.end('Not here');
-    else response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answer(method, params[0]) }));
+    else response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answer(method, params[0], 'server') }));
   });
 }
 
@@ -25,7 +32,8 @@ export default {
   LocalChain: {
     server: chain,
     provider: () => ({
-      request: async (asked: { method: string; params: unknown[] }) => answer(asked.method, asked.params[0]),
+      request: async (asked: { method: string; params: unknown[] }) =>
+        answer(asked.method, asked.params[0], 'provider'),
     }),
   },
 };

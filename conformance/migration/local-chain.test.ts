@@ -17,6 +17,10 @@ test.each<[string, readonly string[]]>([
   ['nothing', []],
   ['bare', ['provider#bare', 'server#bare']],
   ['one-lacks', ['contracts#no-code']],
+  ['other-by-server', ['contracts#other']],
+  ['other-by-provider', ['contracts#other']],
+  ['none-of-them', ['contracts#other']],
+  ['proxies', []],
   ['says-nothing', ['server#silent']],
   ['throws', ['server#closed']],
 ])('a local chain with %s wrong', { timeout: 120_000 }, async (fault, keys) => {

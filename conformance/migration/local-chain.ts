@@ -1,9 +1,13 @@
 /** The library's own chain (the interface document, "Library": LocalChain). */
 import { check } from '../core/check.ts';
+import type { Defect } from '../core/defect.ts';
 import type { LocalChainMember, MigrationTarget, Run } from '../core/migration-target.ts';
 import { premise } from '../core/premise.ts';
 import type { Trial } from '../core/trial.ts';
+import { delegates } from '../lab/code-behind.ts';
 import { askAt } from '../lab/local-rpc.ts';
+import { CORE_CONTRACT_NAMES, type CoreContract } from '../oracle/core-contracts.ts';
+import { misplaced } from './contracts.ts';
 import { newStage, sayRun } from './play.ts';
 import type { Part } from './scenes.ts';
 
@@ -17,6 +21,8 @@ interface Opened {
   readonly rpc?: string;
   /** What it answered to `eth_chainId`; undefined where that is no number. */
   readonly chainId?: string | undefined;
+  /** Why it answered nothing to that, where it said so. */
+  readonly why?: string | undefined;
   /** Code at the addresses of `migration('private').base`, by their names. */
   readonly codes: ReadonlyMap<string, string>;
 }
@@ -33,11 +39,14 @@ const opened = (as: LocalChainMember) =>
       if (!('rpc' in chain)) return { run: chain, codes: new Map() };
       const { rpc } = chain;
       const codes = new Map<string, string>();
-      const chainId = await askAt(rpc, 'eth_chainId').catch(() => undefined);
+      let why: string | undefined;
+      const chainId = await askAt(rpc, 'eth_chainId').catch((cause: Error) => {
+        why = cause.message;
+      });
       for (const [name, address] of Object.entries(base ?? {}))
         codes.set(name, String(await askAt(rpc, 'eth_getCode', [address, 'latest']).catch(() => '0x')));
       const run = await chain.close();
-      return { run, rpc, chainId: isQuantity(chainId) ? chainId : undefined, codes };
+      return { run, rpc, chainId: isQuantity(chainId) ? chainId : undefined, why, codes };
     },
   });
 
@@ -61,10 +70,11 @@ const MIGRATED = {
   bare: "it has no code at an address of `migration('private').base`",
 };
 
-function judgeChain(t: Trial<MigrationTarget, keyof typeof MIGRATED>, { run, rpc, chainId, codes }: Opened): void {
+function judgeChain(t: Trial<MigrationTarget, keyof typeof MIGRATED>, { run, rpc, chainId, why, codes }: Opened): void {
   const expected = 'a chain that answers JSON-RPC';
   if (rpc === undefined) t.judge({ reason: 'closed', expected, actual: sayRun(run) }, run);
-  const actual = `no number in answer to eth_chainId; the run: ${sayRun(run)}`;
+  const said = why === undefined ? '' : ` (${why})`;
+  const actual = `no number in answer to eth_chainId; the run: ${sayRun(run)}${said}`;
   if (chainId === undefined) t.judge({ reason: 'silent', expected, actual, at: rpc! }, run);
   const migrated = { expected: 'migrated contracts', actual: 'no code at any address of the base', at: rpc! };
   t.judge(isBare(codes) ? { reason: 'bare', ...migrated } : undefined, run);
@@ -102,19 +112,33 @@ export const provider = check<MigrationTarget>()({
   run: async (_tool, t) => judgeChain(t, await t.use(byProvider)),
 });
 
+const NAMES: ReadonlySet<string> = new Set(CORE_CONTRACT_NAMES);
+const isCore = (name: string): name is CoreContract => NAMES.has(name);
+
+/** What is wrong with the code at an address of `base`. A proxy is passed over, and what the document does not name. */
+function codeDefect(at: string, name: string, code: string): Defect<'no-code' | 'other'> | undefined {
+  if (code === '0x') return { reason: 'no-code', expected: 'code', actual: 'none', at };
+  const wrong = isCore(name) ? misplaced(name, { code, delegates: delegates(code) }) : undefined;
+  return wrong === undefined || wrong === 'delegates' ? undefined : { ...wrong, reason: 'other', at };
+}
+
 export const contracts = check<MigrationTarget>()({
   proves: 'MIG-LC-003',
   needs: ['localChain'],
-  reasons: { 'no-code': "there is no code at an address of `migration('private').base`" },
+  reasons: {
+    'no-code': "there is no code at an address of `migration('private').base`",
+    other: 'there is another contract than the one that is named there',
+  },
   run: async (_tool, t) => {
-    const { run, codes } = await t.use(migratedServer);
-    await t.each(
-      codes,
-      ([name, code]) => {
-        const defect = { expected: 'code', actual: 'none', at: `base.${name}` };
-        t.judge(code === '0x' ? { reason: 'no-code', ...defect } : undefined, run);
-      },
-      "`migration('private')` gives no base where nothing was migrated",
-    );
+    const server = await t.use(migratedServer);
+    const provider = await t.use(byProvider);
+    // What the provider lacks altogether is told by its own check.
+    const there = provider.chainId !== undefined && !isBare(provider.codes);
+    for (const [as, { run, codes }] of Object.entries({ server, ...(there && { provider }) }))
+      await t.each(
+        codes,
+        ([name, code]) => t.judge(codeDefect(`LocalChain.${as}: base.${name}`, name, code), run),
+        "`migration('private')` gives no base where nothing was migrated",
+      );
   },
 });

@@ -41,12 +41,12 @@ export const FOUNDERS = [
 
 /**
  * Parameters in which every key of the interface document stands: it says of few that they may be left out. No scheme and
- * no flag that a core package may lack.
+ * no flag that a core package may lack. The symbol is in neither case alone, so that a change of case is seen.
  */
 export const PLAIN: DaoParams = {
   orgName: 'Plain Organisation',
   tokenName: 'Plain Token',
-  tokenSymbol: 'PLN',
+  tokenSymbol: 'PLn',
   founders: FOUNDERS,
   VotingMachinesParams: [VOTING, OTHER_VOTING],
   schemes: {

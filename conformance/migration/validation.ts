@@ -3,7 +3,7 @@ import { check } from '../core/check.ts';
 import type { MigrationTarget } from '../core/migration-target.ts';
 import type { Premise } from '../core/premise.ts';
 import type { RequirementId } from '../core/requirement.ts';
-import { AT, ENTRIES } from './custom-scheme-entries.ts';
+import { AT, ENTRIES, maskOf } from './custom-scheme-entries.ts';
 import { customSchemesMigrated } from './custom-schemes-scene.ts';
 import { footing, placeOn, playOn, sayOn, usualArgs } from './footing.ts';
 import { type Tried, wrongForms, wrongIndices, wrongLimits } from './mistakes.ts';
@@ -83,7 +83,8 @@ export const contractData = check<MigrationTarget>()({
     if (!tool.has('params', 'CustomSchemes')) return;
     const custom = await t.attempt(customSchemesMigrated);
     if (!custom) return;
-    const CustomSchemes = custom.form === 'map' ? { OwnScheme: [ENTRIES.own] } : [ENTRIES.own];
+    const own = { ...ENTRIES.own, permissions: maskOf('own', custom.masks) };
+    const CustomSchemes = custom.form === 'map' ? { OwnScheme: [own] } : [own];
     await refusesEach(t, ['a custom scheme whose build is not there'], async (what): Promise<Refused> => {
       const options = { params: { default: { ...PLAIN, CustomSchemes } } };
       return seen(what, AT.own, await playOn(tool, on, { step: 'dao', options }));

@@ -62,6 +62,18 @@ export const FOUNDERS: Faults = {
       ],
     },
   },
+  'first-entries-alone-by-the-creator': {
+    text: 'heeds of the entries with one address only the first where the DaoCreator makes the DAO',
+    fails: keys('founders', 'many#amount'),
+    edits: {
+      'dao.mjs': [
+        [
+          'const [first, ...further] = batches.map((founders) => [',
+          'const seen = new Set();\n  const [first, ...further] = batches.map((all) => all.filter(({ address }) => !seen.has(address) && seen.add(address))).map((founders) => [',
+        ],
+      ],
+    },
+  },
   'many-founders-refused': {
     text: 'takes no more than twenty founders',
     fails: keys('founders', 'many#failed'),

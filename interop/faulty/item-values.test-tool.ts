@@ -47,6 +47,22 @@ export const ITEM_VALUES: Faults = {
       `return typeof known.votes[value.voteParams] === 'string' ? \`0x\${'0'.repeat(64)}\` : known.votes[value.voteParams];`,
     ),
   },
+  'presets-not-counted': {
+    text: 'does not count presets for `{voteParams}` of a custom scheme',
+    fails: keys('custom-schemes', 'voting-hash#other'),
+    edits: calls(
+      'return known.votes[value.voteParams];',
+      "return known.votes.filter((one) => typeof one !== 'string')[value.voteParams] ?? known.votes[value.voteParams];",
+    ),
+  },
+  'five-bits-of-masks': {
+    text: 'asks for those permissions of a custom scheme that allow something',
+    fails: keys('custom-schemes', 'permissions#other'),
+    edits: dao(
+      '  const { permissions } = item;',
+      "  const permissions = '0x' + (BigInt(item.permissions) & 0x1fn).toString(16).padStart(8, '0');",
+    ),
+  },
   'no-hash-of-a-scheme-that-is-there': {
     text: 'registers a universal scheme that has an address with a hash of nothing',
     fails: keys('custom-schemes', 'universal#hash'),
@@ -79,6 +95,11 @@ export const ITEM_VALUES: Faults = {
     text: 'fails for digits in a string after all is deployed, and takes the blanks around a string away',
     fails: keys('literals', 'given#other', 'called#other', 'initialised#other'),
     edits: joined(late('/"\\d{30,}"/.test(JSON.stringify(params))'), TRIMMED),
+  },
+  'masks-as-signed-numbers': {
+    text: 'fails for a mask whose highest bit is set after all is deployed',
+    fails: keys('custom-schemes', 'permissions#late'),
+    edits: late('items.schemes.some(({ permissions }) => (permissions | 0) < 0)'),
   },
   'masks-refused-late': {
     text: 'fails for a mask in upper case after all is deployed',

@@ -65,6 +65,11 @@ export const PARAMETERS: Faults = {
     fails: keys('parameters', 'token-symbol#differs'),
     edits: { 'dao.mjs': [[NAMES, '[params.tokenName, params.tokenName, 0n]']] },
   },
+  'symbol-in-capitals': {
+    text: 'writes the symbol of the token in capitals',
+    fails: keys('parameters', 'token-symbol#differs'),
+    edits: { 'dao.mjs': [[NAMES, '[params.tokenName, params.tokenSymbol.toUpperCase(), 0n]']] },
+  },
   'reward-is-needed': needs('ContributionReward', 'migration/parameters/reward-left-out#failed'),
   'generic-is-needed': needs('GenericScheme', 'migration/parameters/generic-left-out#failed'),
   'controller-is-needed': needs('useUController', 'migration/parameters/controller-default#failed'),

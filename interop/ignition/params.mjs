@@ -62,15 +62,22 @@ export async function checkParams(params) {
   return read;
 }
 
+/** What a uint256 holds, and what Reputation keeps: all that there is of it in a uint128. */
+const MOST = { tokens: 2n ** 256n - 1n, reputation: 2n ** 128n - 1n };
+
 function founders({ founders: list, useDaoCreator }, say) {
   if (!Array.isArray(list)) return say('founders', 'an array', list);
   if (useDaoCreator === true && list.length === 0)
     say('founders', 'one or more, since a DAO creator takes no less', list);
+  const all = { tokens: 0n, reputation: 0n };
   for (const [index, { address, tokens = 0, reputation = 0 }] of list.entries()) {
     const at = `founders[${index}]`;
     if (!isAddress(address) || BigInt(address) === 0n) say(`${at}.address`, 'an address', address);
     for (const [key, value] of Object.entries({ tokens, reputation })) {
-      if (units(value) === undefined) say(`${at}.${key}`, 'a number from 0 with at most 18 decimals', value);
+      const amount = units(value);
+      if (amount === undefined) say(`${at}.${key}`, 'a number from 0 with at most 18 decimals', value);
+      else if ((all[key] += amount) > MOST[key])
+        say(`${at}.${key}`, `all ${key} together to fit their contract`, value);
     }
   }
 }

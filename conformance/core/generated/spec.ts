@@ -4372,7 +4372,7 @@ export const requirements = {
       "document": "interface",
       "section": "What the service does"
     },
-    "text": "The local chain has code at every address of `migration('private').base`."
+    "text": "The local chain has the contracts of `migration('private').base`: code at every address, that of the contract which is named there."
   },
   "MIG-LC-004": {
     "id": "MIG-LC-004",

@@ -66,7 +66,7 @@ export async function verifyDao(chain: Chain, { params, dao, registrations, acco
     holds(
       `the permissions of ${name}`,
       of('getSchemePermissions', scheme),
-      `0x${(Number(permissions) | 1).toString(16).padStart(8, '0')}`,
+      `0x${(BigInt(permissions) | 1n).toString(16).padStart(8, '0')}`,
     );
     holds(`the parameters of ${name}`, of('getSchemeParameters', scheme), paramsHash);
   }

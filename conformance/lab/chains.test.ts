@@ -44,6 +44,16 @@ describe('chains of the lab', () => {
     expect([Number(gasLimit), typeof baseFeePerGas]).toEqual([12_345_678, 'string']);
   });
 
+  test('make blocks without a transaction where they are to, beside those with one', async () => {
+    await using chain = await chains.open({ blockIntervalMs: 1000 });
+    const height = async () => Number(await chain.request('eth_blockNumber'));
+    const [from] = chain.accounts;
+    const hash = await chain.request('eth_sendTransaction', [{ from: from!.address, data: CODE }]);
+    const { blockNumber } = Object(await chain.request('eth_getTransactionReceipt', [hash]));
+    await expect.poll(height).toBeGreaterThan(Number(blockNumber));
+    expect(await chain.request('eth_getBlockByNumber', ['latest', false])).toMatchObject({ transactions: [] });
+  });
+
   test('are apart from each other, go back to a state once, and do not answer when they are closed', async () => {
     const [one, other] = await Promise.all([chains.open(), chains.open()]);
     const kept = await one.snapshot();

@@ -25,17 +25,19 @@ async function registrationDefect(
   if (!found) {
     const what = entry === 'there' ? 'the contract at its `address`' : `a contract with the code of ${name}`;
     const expected = `${what} registered with the controller`;
-    return { reason: 'unregistered', expected, actual: all.length === 0 ? 'no such contract' : 'it is not', at };
+    const actual = all.length === 0 ? 'no such contract' : 'it is not';
+    return { reason: 'unregistered', expected, actual, at, breaks: entry === 'there' ? 'MIG-CS-010' : 'MIG-CS-002' };
   }
   const wanted = storedPermissions(readPermissions(maskOf(entry, masks))!);
   if (found.permissions !== wanted) {
     const actual = found.permissions === undefined ? 'nothing that can be read' : permissionsText(found.permissions);
-    return { reason: 'other', expected: permissionsText(wanted), actual, at: `${at}.permissions` };
+    const defect = { expected: permissionsText(wanted), actual, at: `${at}.permissions` };
+    return { reason: 'other', ...defect, breaks: 'MIG-CS-013' };
   }
   if (entry === 'own') return undefined;
   const hashes = (await parametersSet({ views }, all)).map(({ hash }) => hash);
   const [expected, actual] = [hashes.join(' or ') || 'a hash that was set', told(found.parameters)];
-  return hashes.includes(actual) ? undefined : { reason: 'other', expected, actual, at };
+  return hashes.includes(actual) ? undefined : { reason: 'other', expected, actual, at, breaks: 'MIG-CS-004' };
 }
 
 export const byCreator = check<MigrationTarget>()({

@@ -21,7 +21,8 @@ export interface Items {
 /**
  * A base on a chain of its own, what the scene makes ready there, and the ways in which its DAO may be migrated, of
  * which the next is tried where one fails: on another chain, where it has sent something. Where all fail, that is judged
- * which got further than to be refused. `late`: the ways that failed when something was sent. Where there is no DAO without contracts of its own either, that is said once.
+ * which got further than to be refused. `late`: the ways that failed when something was sent. Where there is no DAO
+ * without contracts of its own either, that is said once.
  */
 export async function itemsScene<I extends Items>(
   tool: MigrationTarget,

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckResult } from '../core/outcome.ts';
 import { failureKey } from '../core/outcome.ts';
 import { plan } from '../core/plan.ts';
@@ -97,7 +97,11 @@ describe('an image', () => {
 });
 
 describe('touchstone check migration --image', { timeout: 180_000 }, () => {
-  const check = (...args: string[]) => touchstone(['check', 'migration', ...args], { env });
+  beforeAll(() => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  });
+  afterAll(() => void vi.unstubAllEnvs());
+  const check = (...args: string[]) => touchstone(['check', 'migration', ...args]);
   test('judges it, and says its verdict', async () => {
     const ended = await check('--image', 'sound', '--json');
     const { checks, scope } = reportIn(ended);

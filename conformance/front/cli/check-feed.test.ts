@@ -1,51 +1,35 @@
-/** `check feed` against `serve feed`, each a process of its own, and the program that publishes between them. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+/** `check feed` against `serve feed`, and between them the program that publishes, in a process of its own. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failures, reportIn, touchstone } from './command.test-tool.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { failures, reportIn, type ServedFeed, serveFeed as serve, touchstone } from './command.test-tool.ts';
 
 const BIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const KEY = 'c4f3a9e01b7d4f5e8a2b6c9d0e1f2a3b';
 
-interface ServedFeed {
-  readonly url: string;
-  readonly sites: string;
-  readonly publish: { readonly url: string; readonly token: string };
-  stop(): Promise<void>;
-}
-
-async function serveFeed(...args: readonly string[]): Promise<ServedFeed> {
-  const child = spawn(process.execPath, [BIN, 'serve', 'feed', '--key', KEY, ...args], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'close');
-  };
-  return { ...(JSON.parse(line) as Omit<ServedFeed, 'stop'>), stop };
-}
+/** A feed with the key, and with the token that programs find in the environment. */
+const serveFeed = (...args: readonly string[]) => serve('--key', KEY, '--token-env', 'TOKEN', ...args);
 
 let folder: string;
 let keyFile: string;
 beforeAll(() => {
+  vi.stubEnv('TOKEN', 'a-token-of-this-test');
   folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
   keyFile = join(folder, 'kéy');
   writeFileSync(keyFile, `${KEY}\n`);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 async function judged(feed: ServedFeed, ...args: readonly string[]) {
   const publisher = `'${process.execPath}' '${BIN}' publish feed --url ${feed.publish.url} --token-env TOKEN`;
   const about = ['--url', feed.url, '--site', 'engineering', '--key-file', keyFile, '--sites-url', feed.sites];
   const programs = ['--publish-command', publisher, '--clock-command', publisher];
-  const env = { ...process.env, TOKEN: feed.publish.token };
-  return touchstone(['check', 'feed', ...about, ...programs, '--exclusive', '--json', ...args], { env });
+  return touchstone(['check', 'feed', ...about, ...programs, '--exclusive', '--json', ...args]);
 }
 
 describe('the reference is conformant', () => {

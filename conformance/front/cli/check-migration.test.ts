@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportIn, touchstone } from './command.test-tool.ts';
 
 const cwd = join(realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-'))), 'my prüf tool');
-afterAll(() => rmSync(dirname(cwd), { recursive: true }));
+const before = process.cwd();
+afterAll(() => {
+  process.chdir(before);
+  rmSync(dirname(cwd), { recursive: true });
+});
 
 /** A tool that takes no trouble: whatever it is asked, its base is one contract at what is no address. */
 const CARELESS = `const fs = require('node:fs');
@@ -39,10 +43,11 @@ beforeAll(() => {
     mkdirSync(dirname(join(cwd, name)), { recursive: true });
     writeFileSync(join(cwd, name), text, { mode: 0o755 });
   }
+  process.chdir(cwd);
 });
 
 const CONTRACTS = ['--only', 'migration/steps/contracts'];
-const check = (...args: string[]) => touchstone(['check', 'migration', ...args], { cwd });
+const check = (...args: string[]) => touchstone(['check', 'migration', ...args]);
 
 describe('a tool is found as its author writes it', () => {
   test.each([

@@ -1,9 +1,15 @@
-/** Runs the real command in tests: its own process, its own output. */
+/** Runs the command in tests: in this process as far as that shows the same, or in a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../../report/document.ts';
+import type { Caller } from './caller.ts';
+import { main } from './program.ts';
+import { startHere } from './runner-here.test-tool.ts';
+import type { ToldFeed } from './served-feed.ts';
 
 const BIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -14,8 +20,43 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs `touchstone ARGS` to its end. `input` is what stands on its standard input. */
+/** A caller in this process: `input` stands on standard input, and the streams are no terminals. */
+function callerHere(args: readonly string[], env: NodeJS.ProcessEnv, input = '') {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const stopping = Promise.withResolvers<void>();
+  const caller: Caller = {
+    argv: args,
+    env,
+    stdin: Readable.from([Buffer.from(input)]),
+    stdout: stdout as unknown as NodeJS.WriteStream,
+    stderr: stderr as unknown as NodeJS.WriteStream,
+    exitCode: 0,
+    alone: false,
+    startRunner: startHere,
+    stopped: () => stopping.promise,
+  };
+  return { caller, stdout, stderr, stop: stopping.resolve };
+}
+
+/**
+ * Runs `touchstone ARGS` to its end, in this process: its programs have the folder and the environment of this one. `env`
+ * is what it is told itself.
+ */
 export async function touchstone(
+  args: readonly string[],
+  { env = process.env, input }: { env?: NodeJS.ProcessEnv; input?: string } = {},
+): Promise<Ended> {
+  const { caller, stdout, stderr } = callerHere(args, env, input);
+  const said = Promise.all([text(stdout), text(stderr)]);
+  const code = await main(args, caller);
+  stdout.end();
+  stderr.end();
+  const [out, err] = await said;
+  return { code, stdout: out, stderr: err };
+}
+
+/** The same in a process of its own, with the child in which its checks run. `input` is what stands on its standard input. */
+export async function touchstoneApart(
   args: readonly string[],
   { input, ...options }: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string } = {},
 ): Promise<Ended> {
@@ -56,16 +97,32 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts `touchstone serve log ARGS` and waits for its first line. */
-export async function serveLog(...args: readonly string[]): Promise<Served> {
-  const child = spawn(process.execPath, [BIN, 'serve', 'log', ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const lines = createInterface(child.stdout);
-  const [line] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as [string?];
-  if (line === undefined) throw new Error(`serve log ${args.join(' ')} ended before its first line`);
-  const stop = async () => {
-    const closed = once(child, 'close');
-    child.kill('SIGTERM');
-    await closed;
+/** Starts `touchstone serve log ARGS` in this process and waits for its first line. */
+export function serveLog(...args: readonly string[]): Promise<Served> {
+  return serving<Served>('log', args);
+}
+
+/** A reference feed that `touchstone serve feed` runs. */
+export interface ServedFeed extends ToldFeed {
+  stop(): Promise<void>;
+}
+
+/** Starts `touchstone serve feed ARGS` in this process and waits for its first line. */
+export function serveFeed(...args: readonly string[]): Promise<ServedFeed> {
+  return serving<ServedFeed>('feed', args);
+}
+
+async function serving<S extends { stop(): Promise<void> }>(what: 'log' | 'feed', args: readonly string[]): Promise<S> {
+  const argv = ['serve', what, ...args];
+  const { caller, stdout, stderr, stop } = callerHere(argv, process.env);
+  const said = text(stderr);
+  const first = once(createInterface(stdout), 'line') as Promise<[string]>;
+  const running = main(argv, caller).finally(() => stderr.end());
+  const line = await Promise.race([first.then(([one]) => one), running.then(() => undefined)]);
+  if (line === undefined) throw new Error(`${argv.join(' ')} ended before its first line: ${await said}`);
+  const ending = async () => {
+    stop();
+    await running;
   };
-  return { ...(JSON.parse(line) as Omit<Served, 'stop'>), stop };
+  return { ...JSON.parse(line), stop: ending } as S;
 }

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts } from '../../../scripts/free-ports.ts';
-import { type Ended, failures, reportIn, type Served, serveLog, touchstone } from './command.test-tool.ts';
+import {
+  type Ended,
+  failures,
+  reportIn,
+  type Served,
+  serveLog,
+  touchstone,
+  touchstoneApart,
+} from './command.test-tool.ts';
 
 const KEY = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
 let log: Served;
@@ -13,6 +21,8 @@ const file = (name: string, text: string): string => {
   return join(folder, name);
 };
 const judge = (...args: string[]) => touchstone(['check', 'log', ...args]);
+/** As a person runs it, one of each kind: a process, and the child in which the checks run. */
+const judgeApart = (...args: string[]) => touchstoneApart(['check', 'log', ...args]);
 /** A usage error: exit code 2 and one sentence, without a stack and without anything on standard output. */
 const oneSentence = ({ code, stdout, stderr }: Ended) => {
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -27,7 +37,7 @@ afterAll(() => log.stop());
 
 describe('0: conformant', () => {
   test('a sound log with its key', async () => {
-    const { code, stdout } = await judge('--url', log.url, '--vkey', log.vkey);
+    const { code, stdout } = await judgeApart('--url', log.url, '--vkey', log.vkey);
     expect(code).toBe(0);
     expect(stdout).toContain('Verdict: conformant (interface and tlog-tiles; reads only; signatures judged;');
   });
@@ -86,7 +96,7 @@ describe('2: wrong usage or configuration, in one sentence', () => {
     expect(written.stderr).toContain('--until 2020-01-01: this day is over');
   });
   test('a configuration that is no YAML', async () => oneSentence(await judge('--config', file('b.yaml', 'log: [\n'))));
-  test('an unknown command', async () => oneSentence(await touchstone(['chek'])));
+  test('an unknown command', async () => oneSentence(await touchstoneApart(['chek'])));
 });
 
 describe('3: incomplete, or nothing ran', () => {
@@ -116,7 +126,7 @@ describe('4: unreachable', () => {
   test('a port where nothing listens', async () => expect((await judge('--url', 'http://127.0.0.1:1')).code).toBe(4));
   test('a port that was closed a moment ago', async () => {
     const [port] = await freePorts(1);
-    const ended = await judge('--url', `http://127.0.0.1:${port}`, '--json');
+    const ended = await judgeApart('--url', `http://127.0.0.1:${port}`, '--json');
     expect(ended.code).toBe(4);
     expect(reportIn(ended).verdict).toBe('unreachable');
     expect(ended.stderr).toContain('refused');
@@ -149,11 +159,11 @@ describe('5 and 1: baselines', () => {
     const broken = await serveLog('--fault', 'leaf-hash-without-prefix');
     const report = join(folder, 'report.json');
     const args = ['--url', broken.url, '--vkey', broken.vkey];
-    expect((await judge(...args, '--report', `json=${report}`, '--quiet')).code).toBe(1);
+    expect((await judgeApart(...args, '--report', `json=${report}`, '--quiet')).code).toBe(1);
     const written = await touchstone(['baseline', 'write', '--from', report]);
     expect(written.code).toBe(0);
     const text = readFileSync(report, 'utf8');
-    const piped = await touchstone(['baseline', 'write', '--from', '-'], { input: text });
+    const piped = await touchstoneApart(['baseline', 'write', '--from', '-'], { input: text });
     expect(piped).toMatchObject({ code: 0, stdout: written.stdout });
     // What only warns fails no run, so it is in the baseline of a strict one alone.
     const warned = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defaultProfiles } from '../../core/profile.ts';
 import { slugOf } from '../../feed/sites.ts';
 import { redactUrl } from '../../target/redact.ts';
+import { caller } from './caller.ts';
 import { type CheckOptions, leftOut, neededProcess, profilesChosen, runOf, targetOf } from './check-options.ts';
 import { quote } from './command-line.ts';
 import type { Judging } from './commands/run-check.ts';
@@ -85,7 +86,7 @@ export function feedJob(options: CheckFeedOptions): Judging & { readonly job: { 
 function keyOf(option: string, name: string | undefined, file: string | undefined): string | undefined {
   if (name !== undefined && file !== undefined) usage(`--${option}-env and --${option}-file exclude each other`);
   if (name !== undefined) {
-    const key = process.env[name];
+    const key = caller().env[name];
     return key ? key : usage(`--${option}-env ${name}: there is no such variable in the environment, or it is empty`);
   }
   if (file === undefined) return undefined;

@@ -1,47 +1,33 @@
 /** What a person is told of a failure, word by word: ten faults, each over a socket. `vitest -u` writes it anew. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { touchstone } from './command.test-tool.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { serveFeed, touchstone } from './command.test-tool.ts';
 
 const BIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const KEY = 'c4f3a9e01b7d4f5e8a2b6c9d0e1f2a3b';
 /** How much of a line of a body is held against what it was. */
 const BODY = 60;
 
-/** Runs the command, and ends it when the work is done. */
-async function serving<V>(fault: string, work: (told: Told) => Promise<V>): Promise<V> {
-  const args = [BIN, 'serve', 'feed', '--key', KEY, '--events', '31', '--fault', fault];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-    return await work(JSON.parse(line) as Told);
-  } finally {
-    child.kill('SIGTERM');
-    await once(child, 'close');
-  }
-}
-
-interface Told {
-  readonly url: string;
-  readonly sites: string;
-  readonly publish: { readonly url: string; readonly token: string };
-}
+beforeAll(() => void vi.stubEnv('TOKEN', 'a-token-of-this-test'));
+afterAll(() => void vi.unstubAllEnvs());
 
 /** The text of the failure of one check against the feed with the fault. */
-const told = (fault: string, check: string): Promise<string> =>
-  serving(fault, async ({ url, sites, publish }) => {
+const told = async (fault: string, check: string): Promise<string> => {
+  const feed = await serveFeed('--key', KEY, '--token-env', 'TOKEN', '--events', '31', '--fault', fault);
+  try {
+    const { url, sites, publish } = feed;
     const publisher = `'${process.execPath}' '${BIN}' publish feed --url ${publish.url} --token-env TOKEN`;
     const about = ['--url', url, '--site', 'engineering', '--sites-url', sites, '--key-env', 'KEY'];
     const how = ['--publish-command', publisher, '--profile', 'open-data-v2', '--exclusive', '--seed', '1'];
-    const env = { ...process.env, KEY, TOKEN: publish.token };
+    const env = { ...process.env, KEY };
     const { stdout, stderr } = await touchstone(['check', 'feed', ...about, ...how, '--only', check], { env });
     expect(stdout + stderr).not.toContain(KEY);
     const block = new RegExp(`^[✗△].* ${check}#.*?(?=\\n\\n(?:Judged|Verdict))`, 'ms').exec(stdout)?.[0];
     return steady(block ?? stdout + stderr);
-  });
+  } finally {
+    await feed.stop();
+  }
+};
 
 /** The text with a word in place of all that is another in each run. */
 function steady(text: string): string {

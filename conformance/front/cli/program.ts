@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../package-data.ts';
 import { PLACEHOLDER } from './baseline-placeholder.ts';
+import { type Caller, calledBy, caller } from './caller.ts';
+import { columnsOf } from './columns.ts';
 import { addAudit } from './commands/audit.ts';
 import { addCheckFeed } from './commands/check-feed.ts';
 import { addCheckLog } from './commands/check-log.ts';
@@ -166,27 +168,39 @@ function program(): Command {
   return top;
 }
 
-/** Parses and runs a command line and gives the exit code. Nothing here ends the process. */
-export async function main(argv: readonly string[]): Promise<number> {
+/**
+ * Parses and runs a command line and gives the exit code. Nothing here ends the process. Whoever calls it from a program
+ * says by `from` where it reads and writes.
+ */
+export async function main(argv: readonly string[], from?: Caller): Promise<number> {
+  return from ? calledBy(from, () => runCommand(argv)) : runCommand(argv);
+}
+
+async function runCommand(argv: readonly string[]): Promise<number> {
+  const { stdout, stderr } = caller();
   // A reader that goes away (`| head`) ends our writing, not with a stack trace.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
+  const output = {
+    writeOut: (text: string) => void stdout.write(text),
+    outputError: () => {},
+    getOutHelpWidth: () => columnsOf(stdout) ?? 80,
+  };
   const top = program();
-  for (const command of [top, ...descendants(top)]) command.configureOutput({ outputError: () => {} }).exitOverride();
+  for (const command of [top, ...descendants(top)]) command.configureOutput(output).exitOverride();
   try {
-    process.exitCode = 0;
     await top.parseAsync([...argv], { from: 'user' });
-    return Number(process.exitCode ?? 0);
+    return caller().exitCode;
   } catch (cause) {
     if (cause instanceof CommanderError && cause.exitCode === 0) return 0;
     if (cause instanceof CommanderError || cause instanceof UsageError) {
       const sentence =
         cause.message === '(outputHelp)' ? 'a command is missing' : cause.message.replace(/^error: /, '');
-      process.stderr.write(`touchstone: ${sentence.replace(/\s+/g, ' ').trim().replace(/[.]$/, '')}.\n`);
+      stderr.write(`touchstone: ${sentence.replace(/\s+/g, ' ').trim().replace(/[.]$/, '')}.\n`);
       return 2;
     }
-    process.stderr.write(`touchstone: a fault of touchstone itself: ${cause instanceof Error ? cause.stack : cause}\n`);
+    stderr.write(`touchstone: a fault of touchstone itself: ${cause instanceof Error ? cause.stack : cause}\n`);
     return 70;
   }
 }

@@ -1,3 +1,5 @@
+import { caller } from './caller.ts';
+
 /** How far a run is. */
 export interface Progress {
   readonly judged: number;
@@ -8,5 +10,5 @@ export interface Progress {
 
 /** Tells it to a parent that holds a channel to this process, as `npm start` does, which shows several runs at once. */
 export function sayProgress(progress: Progress): void {
-  if (process.connected) process.send?.({ progress }, () => {});
+  if (caller().alone && process.connected) process.send?.({ progress }, () => {});
 }

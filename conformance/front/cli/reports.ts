@@ -5,6 +5,7 @@ import type { Report } from '../../report/document.ts';
 import { jsonReport } from '../../report/json.ts';
 import { junitReport, type Reasons } from '../../report/junit.ts';
 import { painter } from '../../report/paint.ts';
+import { caller } from './caller.ts';
 import { coloured } from './colour.ts';
 import { columnsOf } from './columns.ts';
 import { fileTrouble } from './file-trouble.ts';
@@ -69,7 +70,7 @@ export function writeReports(
   const { quiet, command, reasons, here } = options;
   for (const { format, file } of requests) {
     const colour = file === undefined && coloured();
-    const columns = file === undefined ? columnsOf(process.stdout) : undefined;
+    const columns = file === undefined ? columnsOf(caller().stdout) : undefined;
     const wide = columns === undefined ? {} : { width: columns };
     const text = {
       console: () =>
@@ -79,7 +80,7 @@ export function writeReports(
       json: () => jsonReport(report),
       junit: () => junitReport(report, { reasons, here }),
     }[format]();
-    if (file === undefined) process.stdout.write(text);
+    if (file === undefined) caller().stdout.write(text);
     else
       try {
         writeFileSync(file, text);

@@ -1,6 +1,6 @@
 import { Trouble } from '../../core/trouble.ts';
 import type { How } from '../../lab/process.ts';
-import type { Message, Restarted } from './job.ts';
+import type { Channel } from './session.ts';
 
 /**
  * The child's way to have the process of its target restarted: the parent owns it. `refused` and `timeout` say that it came
@@ -8,13 +8,13 @@ import type { Message, Restarted } from './job.ts';
  *
  * @throws Trouble when it does not answer again, or when the run is over before that.
  */
-export function restartByParent(say: (message: Message) => Promise<void>, signal: AbortSignal) {
+export function restartByParent({ say, listen }: Channel, signal: AbortSignal) {
   const waiting = new Map<number, PromiseWithResolvers<void>>();
   let last = 0;
-  process.on('message', (message: Partial<Restarted>) => {
+  listen((message) => {
     if (message.kind !== 'restarted') return;
-    const { resolve, reject } = waiting.get(message.id!)!;
-    waiting.delete(message.id!);
+    const { resolve, reject } = waiting.get(message.id)!;
+    waiting.delete(message.id);
     if (message.error) reject(new Trouble(message.error.code, message.error.message));
     else resolve();
   });

@@ -1,16 +1,12 @@
 /** What `serve feed` keeps, serves and refuses. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ended, touchstone } from './command.test-tool.ts';
+import { ended, serveFeed, touchstone } from './command.test-tool.ts';
 import { judging, type ToldFeed, toldOf } from './served-feed.ts';
 
-const BIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
@@ -19,15 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Serves a feed while `work` lasts. */
 async function serving<R>(args: readonly string[], work: (told: ToldFeed) => Promise<R>): Promise<R> {
-  const child = spawn(process.execPath, [BIN, 'serve', 'feed', ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-    return await work(JSON.parse(line) as ToldFeed);
-  } finally {
-    const closed = once(child, 'close');
-    child.kill('SIGTERM');
-    await closed;
-  }
+  const { stop, ...told } = await serveFeed(...args);
+  return work(told).finally(stop);
 }
 
 const titles = async (told: ToldFeed, site: string, key: string): Promise<readonly unknown[]> => {

@@ -1,4 +1,5 @@
 import createSpinner from 'yocto-spinner';
+import { caller } from './caller.ts';
 
 /** A line at the bottom of a terminal that tells how far something is. */
 export interface Spinner {
@@ -11,7 +12,7 @@ const TAKEN = 3;
 
 /** Whether lines on a stream can be written over: not where a terminal is dumb, nor in logs of CI, which keep each one. */
 export function canSpin(stream: NodeJS.WriteStream): boolean {
-  return stream.isTTY === true && process.env.TERM !== 'dumb' && !('CI' in process.env);
+  return stream.isTTY === true && caller().env.TERM !== 'dumb' && !('CI' in caller().env);
 }
 
 /** How many columns a spinner's text may take. */

@@ -4,6 +4,7 @@ import { lackingPackages } from '../../lab/hardhat-packages.ts';
 import { logSuite } from '../../log/index.ts';
 import { migrationSuite } from '../../migration/index.ts';
 import { ALTERED_SUITES, type AlteredSuite } from '../self-test/rigs.ts';
+import { caller } from './caller.ts';
 import { usage } from './usage.ts';
 
 /** What the lists need of a suite. */
@@ -45,7 +46,7 @@ export function alteredNamed(name: string | undefined): readonly ListedAltered[]
 export function loadable(
   suites: readonly ListedAltered[],
   asked: boolean,
-  tell: (sentence: string) => void = (sentence) => process.stderr.write(`${sentence}\n`),
+  tell: (sentence: string) => void = (sentence) => caller().stderr.write(`${sentence}\n`),
 ): readonly ListedAltered[] {
   const lacking = suites.some(({ name }) => name === 'migration') ? lackingPackages() : undefined;
   if (lacking === undefined) return suites;

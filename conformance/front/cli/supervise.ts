@@ -1,21 +1,11 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { LeftItem } from '../../core/left-item.ts';
 import type { CheckResult } from '../../core/outcome.ts';
 import { weight } from '../../core/plan.ts';
 import type { RunResult } from '../../core/run.ts';
 import { removePlacesOf } from '../../lab/place.ts';
 import type { How } from '../../lab/process.ts';
-import {
-  GUARD_SAYS_TO,
-  type Job,
-  type Message,
-  memoryOf,
-  type Planned,
-  type Restarted,
-  type Stop,
-  YOUNG_MB,
-} from './job.ts';
+import { caller } from './caller.ts';
+import type { Job, Message, Planned, Restarted, Stop } from './job.ts';
 import { Owned } from './owned.ts';
 import { usage } from './usage.ts';
 
@@ -101,14 +91,6 @@ async function watch(
   interruption: AbortSignal,
   owned: Owned | undefined,
 ): Promise<Supervised> {
-  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-  const { all, heap } = memoryOf(job);
-  const child = fork(fileURLToPath(new URL(`./child${extension}`, import.meta.url)), [`${all}`], {
-    serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${heap}`, `--max-semi-space-size=${YOUNG_MB}`],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
-  });
-  child.stdio[GUARD_SAYS_TO]?.on('data', (words: Buffer) => (ended ||= String(words)));
   const results = new Map<string, CheckResult>();
   const left = new Map<string, LeftItem>();
   let current: Planned | undefined;
@@ -122,7 +104,7 @@ async function watch(
 
   const end = (reason: string) => {
     ended ||= reason;
-    child.kill('SIGKILL');
+    runner.kill();
   };
   const runsPrograms = job.suite.name === 'migration';
   const budget = setTimeout(() => end(LATE), job.budgetMs + (runsPrograms ? GRACE_WITH_PROGRAMS_MS : GRACE_MS));
@@ -135,9 +117,9 @@ async function watch(
     interrupted = true;
     ended ||= 'interrupted';
     const stop: Stop = { kind: 'stop' };
-    if (left.size === 0 || !child.connected) end('interrupted');
+    if (left.size === 0 || !runner.connected) end('interrupted');
     else {
-      child.send(stop, () => {});
+      runner.send(stop);
       setTimeout(() => end('interrupted'), TIDYING_MS).unref();
     }
   };
@@ -145,11 +127,9 @@ async function watch(
     const error = await owned!.restart(how);
     const answer: Restarted = { kind: 'restarted', id, ...(error ? { error } : {}) };
     // A child that has ended meanwhile waits for nothing.
-    if (child.connected) child.send(answer, () => {});
+    if (runner.connected) runner.send(answer);
   };
-  interruption.addEventListener('abort', interrupt, { once: true });
-  if (interruption.aborted) interrupt();
-  child.on('message', (message: Message) => {
+  const onMessage = (message: Message) => {
     alive();
     if (message.kind === 'item') {
       if (message.there) left.set(message.item.item, message.item);
@@ -169,17 +149,16 @@ async function watch(
     else if (message.kind === 'usage') unusable = message.message;
     else if (message.kind === 'done') done = message.run;
     else ended ||= message.message;
-  });
+  };
   alive();
-  child.send(job);
-  const status = await new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
-  });
+  const runner = caller().startRunner(job, { message: onMessage, lastWords: (text) => (ended ||= text) });
+  interruption.addEventListener('abort', interrupt, { once: true });
+  if (interruption.aborted) interrupt();
+  const status = await runner.ended;
   clearTimeout(budget);
   clearTimeout(silence);
   // A child that was killed has taken nothing away.
-  if (child.pid !== undefined) await removePlacesOf(child.pid);
+  if (runner.pid !== undefined) await removePlacesOf(runner.pid);
   interruption.removeEventListener('abort', interrupt);
 
   if (unusable !== undefined) usage(unusable);

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { FolderNotEmpty } from '../../../src/generate/log/index.ts';
+import { caller } from './caller.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { holdInterrupts } from './interrupt.ts';
 import { usage } from './usage.ts';
@@ -18,8 +19,8 @@ export async function writingFixtures(out: string, write: (signal: AbortSignal) 
     await write(signal);
   } catch (cause) {
     if (signal.aborted && cause === signal.reason) {
-      process.stderr.write(`touchstone: interrupted: what is in ${out} is not whole.\n`);
-      process.exitCode = 130;
+      caller().stderr.write(`touchstone: interrupted: what is in ${out} is not whole.\n`);
+      caller().exitCode = 130;
       return;
     }
     if (cause instanceof FolderNotEmpty) usage(`--out ${out}: ${cause.message}; name another folder or empty this one`);

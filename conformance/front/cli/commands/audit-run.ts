@@ -1,4 +1,5 @@
 import { audit, NoLogError, StateError } from '../../../audit/index.ts';
+import { caller } from '../caller.ts';
 import { coloured } from '../colour.ts';
 import { columnsOf } from '../columns.ts';
 import { holdInterrupts } from '../interrupt.ts';
@@ -11,27 +12,27 @@ import { auditText } from './audit-text.ts';
 /** `touchstone audit`: verifies a log, reports, and sets the exit code. */
 export async function runAudit(log: string, given: AuditCommandOptions): Promise<void> {
   const options = auditOptions(log, given);
-  const progress = progressOn(process.stderr, addressOf(options), !given.json && !given.quiet);
+  const progress = progressOn(caller().stderr, addressOf(options), !given.json && !given.quiet);
   const interrupts = holdInterrupts(progress.stop);
   try {
     const result = await audit({ ...options, signal: interrupts.signal, onProgress: progress.tell });
     progress.stop();
     const document = auditDocument(options, result);
-    process.exitCode = document.exitCode;
+    caller().exitCode = document.exitCode;
     if (given.json) {
-      process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+      caller().stdout.write(`${JSON.stringify(document, null, 2)}\n`);
       // The report for people says it itself.
       if (document.verdict === 'unreachable')
-        for (const why of document.because) process.stderr.write(`touchstone: ${why}\n`);
+        for (const why of document.because) caller().stderr.write(`touchstone: ${why}\n`);
       return;
     }
-    const columns = columnsOf(process.stdout);
+    const columns = columnsOf(caller().stdout);
     const look = {
       quiet: given.quiet ?? false,
       colour: coloured(),
       ...(columns === undefined ? {} : { width: columns }),
     };
-    process.stdout.write(auditText(document, look));
+    caller().stdout.write(auditText(document, look));
   } catch (cause) {
     progress.stop();
     if (cause instanceof StateError || cause instanceof NoLogError) usage(cause.message);

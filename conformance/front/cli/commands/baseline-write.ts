@@ -3,6 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { stringify } from 'yaml';
 import { type BaselineEntry, isDay } from '../../../core/baseline.ts';
 import { isWarning, REPORT_SCHEMA, type Report } from '../../../report/document.ts';
+import { caller } from '../caller.ts';
 import { fileTrouble } from '../file-trouble.ts';
 import { usage } from '../usage.ts';
 
@@ -37,7 +38,7 @@ export async function baselineWrite(options: {
     );
   const text = stringify({ failures }, { lineWidth: 120 });
   if (options.out === undefined) {
-    process.stdout.write(text);
+    caller().stdout.write(text);
     return;
   }
   try {
@@ -59,7 +60,7 @@ function refuseUntil(until: string): void {
 async function readReport(file: string): Promise<Report> {
   let text: string;
   try {
-    text = file === '-' ? await textOf(process.stdin) : readFileSync(file, 'utf8');
+    text = file === '-' ? await textOf(caller().stdin) : readFileSync(file, 'utf8');
   } catch (cause) {
     return usage(`--from ${file} cannot be read: ${fileTrouble(cause)}`);
   }

@@ -4,6 +4,7 @@ import { reasonKey } from '../../../core/reason.ts';
 import { findRequirement, type Requirement, requirement, requirementsOf, sourceOf } from '../../../core/requirement.ts';
 import { wrap } from '../../../report/wrap.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
+import { caller } from '../caller.ts';
 import { columnsOf } from '../columns.ts';
 import { declarationsOf, declaredMeanings } from '../declarations.ts';
 import { similar } from '../near.ts';
@@ -27,10 +28,10 @@ export async function explain(id: string): Promise<void> {
       usage(`"${id}" is a suite: "touchstone list ${id}" shows its requirements and checks`);
     usage(`nothing is called "${id}"${meant || '; "touchstone list" shows requirements, checks and reasons'}`);
   }
-  const columns = columnsOf(process.stdout);
+  const columns = columnsOf(caller().stdout);
   const indent = (line: string) => line.length - line.trimStart().length;
   const wrapped = lines!.map((line) => ' '.repeat(indent(line)) + wrap(line.trimStart(), indent(line) + 2, columns));
-  process.stdout.write(`${wrapped.join('\n')}\n`);
+  caller().stdout.write(`${wrapped.join('\n')}\n`);
 }
 
 /** Everything that can be explained; reasons only on request, or they would outnumber their checks. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { writeFeedFixtures } from '../../../../src/generate/feed/index.ts';
 import { version } from '../../package-data.ts';
+import { caller } from '../caller.ts';
 import { wholeNumber, writingFixtures } from '../writing-fixtures.ts';
 
 /** The options of `fixtures feed`. */
@@ -18,7 +19,7 @@ export async function fixturesFeed({ out, large = false, ...options }: FixturesF
   await writingFixtures(out, async (signal) => {
     const generator = `touchstone ${version()}`;
     const { files, cases } = await writeFeedFixtures({ folder: out, seed, generator, readme: readme(), large, signal });
-    process.stdout.write(`${JSON.stringify({ folder: out, seed: `${seed}`, files, cases })}\n`);
+    caller().stdout.write(`${JSON.stringify({ folder: out, seed: `${seed}`, files, cases })}\n`);
   });
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type LogPlan, type WrittenLog, writeLog, writeVectors } from '../../../../src/generate/log/index.ts';
 import { version } from '../../package-data.ts';
+import { caller } from '../caller.ts';
 import { startSpinner } from '../spinner.ts';
 import { usage } from '../usage.ts';
 import { wholeNumber, writingFixtures } from '../writing-fixtures.ts';
@@ -31,13 +32,13 @@ export async function fixturesLog(options: FixturesLogOptions): Promise<void> {
     });
     const plan = { folder: join(out, 'log'), seed, origin, signal };
     const log = entries === undefined ? {} : { log: await written({ ...plan, entries }) };
-    process.stdout.write(`${JSON.stringify({ folder: out, seed: String(seed), files, cases, ...log })}\n`);
+    caller().stdout.write(`${JSON.stringify({ folder: out, seed: String(seed), files, cases, ...log })}\n`);
   });
 }
 
 /** Writes the log, showing on a terminal how far it is, and says what was written. */
 async function written(plan: LogPlan): Promise<object> {
-  const spinner = startSpinner(process.stderr, '0 entries');
+  const spinner = startSpinner(caller().stderr, '0 entries');
   const line = (done: bigint) => `${done} of ${plan.entries} entries, ${(done * 100n) / plan.entries}%`;
   try {
     const log: WrittenLog = await writeLog({ ...plan, onProgress: (done) => spinner?.say(line(done)) });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { newFolder } from '../../../../src/generate/log/new-folder.ts';
 import { migrationFixtures } from '../../../properties/migration-fixtures.ts';
 import { version } from '../../package-data.ts';
+import { caller } from '../caller.ts';
 import { wholeNumber, writingFixtures } from '../writing-fixtures.ts';
 
 /** The options of `fixtures migration`. */
@@ -23,6 +24,6 @@ export async function fixturesMigration({ out, ...options }: FixturesMigrationOp
     for (const { path, bytes } of files.slice(0, -1)) folder.write(path, bytes);
     const manifest = files.at(-1)!;
     folder.publish(manifest.path, manifest.bytes);
-    process.stdout.write(`${JSON.stringify({ folder: out, seed: `${seed}`, files: cases, cases })}\n`);
+    caller().stdout.write(`${JSON.stringify({ folder: out, seed: `${seed}`, files: cases, cases })}\n`);
   });
 }

@@ -2,6 +2,7 @@ import { type Choice, choicesOf } from '../../../core/choice.ts';
 import { defaultProfiles, profilesOf } from '../../../core/profile.ts';
 import { type Requirement, requirementsOf } from '../../../core/requirement.ts';
 import { wrap } from '../../../report/wrap.ts';
+import { caller } from '../caller.ts';
 import { columnsOf } from '../columns.ts';
 import { type ListedSuite, suitesNamed } from '../suites.ts';
 import { usage } from '../usage.ts';
@@ -25,9 +26,9 @@ export function list(suite: string | undefined, options: ListOptions): void {
     : options.profiles
       ? profiles(suites)
       : requirements(suites, options);
-  const columns = columnsOf(process.stdout);
+  const columns = columnsOf(caller().stdout);
   const text = lines.map(([head, rest]) => `${head}${wrap(rest, head.length, columns)}\n`).join('');
-  process.stdout.write(options.json ? `${JSON.stringify(rows, null, 2)}\n` : text);
+  caller().stdout.write(options.json ? `${JSON.stringify(rows, null, 2)}\n` : text);
 }
 
 /** The same things as data and as text. */

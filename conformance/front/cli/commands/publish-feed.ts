@@ -1,4 +1,5 @@
 import { json, parsed } from '../../../lab/exact-integers.ts';
+import { caller } from '../caller.ts';
 import { httpUrl } from '../given.ts';
 import { usage } from '../usage.ts';
 
@@ -16,7 +17,7 @@ type Question = Readonly<Record<string, unknown>> & { readonly id: number };
  */
 export async function publishFeed({ url, tokenEnv }: PublishFeedOptions): Promise<void> {
   const base = httpUrl('--url', url).replace(/\/+$/, '');
-  const token = process.env[tokenEnv] || usage(`--token-env ${tokenEnv}: there is no such variable, or it is empty`);
+  const token = caller().env[tokenEnv] || usage(`--token-env ${tokenEnv}: there is no such variable, or it is empty`);
   const items = new Map<unknown, unknown>();
 
   /** One request; what is not done is told as the feed tells it. */
@@ -45,12 +46,12 @@ export async function publishFeed({ url, tokenEnv }: PublishFeedOptions): Promis
     return { error: `there is no question "${what}"` };
   }
 
-  for await (const line of linesOf(process.stdin)) {
+  for await (const line of linesOf(caller().stdin)) {
     const question = parsed(line) as Question;
     // Answers may come in any order.
     void answerTo(question)
       .catch((cause: unknown) => ({ error: cause instanceof Error ? cause.message : String(cause) }))
-      .then((answer) => process.stdout.write(`${json({ id: question.id, ...answer })}\n`));
+      .then((answer) => caller().stdout.write(`${json({ id: question.id, ...answer })}\n`));
   }
 }
 

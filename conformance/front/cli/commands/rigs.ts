@@ -2,6 +2,7 @@ import { matches } from '../../../core/pattern.ts';
 import type { Fault, Variant } from '../../../faults/fault.ts';
 import { wrap } from '../../../report/wrap.ts';
 import { type Kind, load, namesOf } from '../../self-test/rigs.ts';
+import { caller } from '../caller.ts';
 import { columnsOf } from '../columns.ts';
 import { declarationsOf } from '../declarations.ts';
 import { ALTERED, loadable } from '../suites.ts';
@@ -29,16 +30,16 @@ export async function listRigs(kind: Kind, patterns: readonly string[], options:
     const judgedWith = declarationsOf(facts.suite, found[at]!);
     return judgedWith.length === 0 ? facts : { ...facts, judgedWith };
   });
-  if (options.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+  if (options.json) caller().stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
   else
     for (const row of rows) {
       const why = row.kind === 'fault' ? `caught by ${row.caughtBy.join(', ')}` : `allowed by ${row.cites}`;
-      const columns = columnsOf(process.stdout);
+      const columns = columnsOf(caller().stdout);
       const lines = [why, ...('judgedWith' in row ? [`judged with ${row.judgedWith.join(' ')}`] : [])];
       const below = lines.map((line) => `    ${wrap(line, 4, columns)}\n`).join('');
-      process.stdout.write(`${wrap(`${row.name}: ${row.text}`, 0, columns)}\n${below}`);
+      caller().stdout.write(`${wrap(`${row.name}: ${row.text}`, 0, columns)}\n${below}`);
     }
-  for (const sentence of left) process.stderr.write(`${sentence}\n`);
+  for (const sentence of left) caller().stderr.write(`${sentence}\n`);
 }
 
 /** What is told of an altered reference, whatever it is one of. */

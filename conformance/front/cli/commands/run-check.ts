@@ -19,6 +19,7 @@ import { redactUrl } from '../../../target/redact.ts';
 import { version } from '../../package-data.ts';
 import { readBaseline } from '../baseline-file.ts';
 import { unexplained } from '../baseline-placeholder.ts';
+import { caller } from '../caller.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { columnsOf } from '../columns.ts';
 import { commandLine } from '../command-line.ts';
@@ -93,9 +94,9 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
   const known = [...reasons.keys()];
   const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline, known);
   if (options.baseline !== undefined && baseline.length === 0)
-    process.stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
+    caller().stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
   const vague = unexplained(options.baseline ?? '', baseline);
-  if (vague !== undefined) process.stderr.write(`touchstone: ${vague}\n`);
+  if (vague !== undefined) caller().stderr.write(`touchstone: ${vague}\n`);
   const { only = [], skip = [] } = job.selection;
   const names = suite.checks.flatMap(({ id, proves }) => [id, ...proves]);
   const [unknown] = unknownPatterns({ '--only': only }, names);
@@ -104,17 +105,17 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
   const absent = absentFacets(job);
   if (options.plan) {
     const idle = await judging.foreseen?.();
-    process.stdout.write(planText(chosen.checks, absent, columnsOf(process.stdout), idle));
+    caller().stdout.write(planText(chosen.checks, absent, columnsOf(caller().stdout), idle));
     return;
   }
 
-  for (const sentence of unknownPatterns({ '--skip': skip }, names)) process.stderr.write(`touchstone: ${sentence}\n`);
+  for (const sentence of unknownPatterns({ '--skip': skip }, names)) caller().stderr.write(`touchstone: ${sentence}\n`);
   if (chosen.checks.length === 0)
-    process.stderr.write('touchstone: the selection (--only, --skip, --level) leaves no check to run\n');
+    caller().stderr.write('touchstone: the selection (--only, --skip, --level) leaves no check to run\n');
 
   const startedAt = new Date();
   const began = performance.now();
-  const spinner = options.json || options.quiet ? undefined : startSpinner(process.stderr, `judging ${address}`);
+  const spinner = options.json || options.quiet ? undefined : startSpinner(caller().stderr, `judging ${address}`);
   // The run ends by itself when it is interrupted; until its reports are written, nothing else ends it.
   const interrupts = holdInterrupts(() => spinner?.stop());
   let judged = 0;
@@ -157,20 +158,20 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: Judging, opt
     chosen: requirementsOf(suite.name).filter((one) => job.selection.rulesets.includes(one.ruleset)),
     suiteChecks: suite.checks,
   });
-  process.exitCode = report.exitCode;
+  caller().exitCode = report.exitCode;
   const quiet = options.quiet ?? false;
   // The report for people says it itself.
   const said = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
   const why = whyOf(report);
-  if (why && !said) process.stderr.write(`touchstone: ${why}\n`);
+  if (why && !said) caller().stderr.write(`touchstone: ${why}\n`);
   if (!said)
-    for (const { message } of report.baseline.stale) process.stderr.write(`touchstone: baseline: ${message}\n`);
+    for (const { message } of report.baseline.stale) caller().stderr.write(`touchstone: baseline: ${message}\n`);
   try {
     const here = (at: string) => withOwnName(at, judging.names ?? {});
-    writeReports(requests, report, { quiet, command: commandLine(process.argv.slice(2)), reasons, here });
+    writeReports(requests, report, { quiet, command: commandLine(caller().argv), reasons, here });
   } finally {
     // Behind the verdict, where it is seen: there is something to be done by hand.
-    if (report.left) process.stderr.write(leftText(report.left));
+    if (report.left) caller().stderr.write(leftText(report.left));
   }
   interrupts.release();
 }

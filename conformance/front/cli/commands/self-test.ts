@@ -1,6 +1,7 @@
 import type { Check } from '../../../core/check.ts';
 import { type Judgement, judge } from '../../self-test/judge.ts';
 import { load, namesOf } from '../../self-test/rigs.ts';
+import { caller } from '../caller.ts';
 import { similar } from '../near.ts';
 import { alteredNamed, loadable } from '../suites.ts';
 import { usage } from '../usage.ts';
@@ -21,10 +22,10 @@ export async function selfTest(
       if (options.only && !options.only.includes(name)) continue;
       const one = await judge(of, name, await load(kind, of, name));
       judged.push(one);
-      process.stdout.write(
+      caller().stdout.write(
         `${one.wrong.length === 0 ? '✓' : '✗'} ${one.kind} ${name}${one.kind === 'fault' ? `: ${one.failed.join(', ')}` : ''}\n`,
       );
-      for (const sentence of one.wrong) process.stdout.write(`    ${sentence}\n`);
+      for (const sentence of one.wrong) caller().stdout.write(`    ${sentence}\n`);
     }
   if (suites.some(({ name }) => name === 'migration'))
     await (await import('../../self-test/migration-stand.ts')).closeMigrationStands();
@@ -34,21 +35,21 @@ export async function selfTest(
     const count = judged.filter((one) => one.kind === kind).length;
     return `${count} ${kind}${count === 1 ? '' : 's'}`;
   };
-  process.stdout.write(
+  caller().stdout.write(
     `${counted('fault')}, ${counted('variant')}; ${bad === 0 ? 'all as they should be' : `${bad} not as they should be`}\n`,
   );
-  if (bad > 0) process.exitCode = 1;
+  if (bad > 0) caller().exitCode = 1;
 }
 
 function printMatrix(judged: readonly Judgement[], checks: readonly Check<never>[]): void {
-  process.stdout.write('\nWhich faults each check catches:\n');
+  caller().stdout.write('\nWhich faults each check catches:\n');
   for (const check of checks) {
     const caught = judged.filter(
       (one) => one.kind === 'fault' && one.failed.some((key) => key.startsWith(`${check.id}#`)),
     );
-    process.stdout.write(
+    caller().stdout.write(
       `  ${check.id.padEnd(36)} ${caught.length === 0 ? 'none' : caught.map((one) => one.name).join(', ')}\n`,
     );
   }
-  process.stdout.write('\n');
+  caller().stdout.write('\n');
 }

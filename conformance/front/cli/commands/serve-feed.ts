@@ -12,6 +12,7 @@ import {
 } from '../../../../src/reference/feed/index.ts';
 import { wrap } from '../../../report/wrap.ts';
 import { type AlterationOptions, alteration } from '../alteration.ts';
+import { caller } from '../caller.ts';
 import { number } from '../check-options.ts';
 import { columnsOf } from '../columns.ts';
 import { declarationsOf } from '../declarations.ts';
@@ -83,7 +84,7 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
     for (const { slug } of sites) await fill(feed, slug, lacking(slug));
     const { url, close } = await serve(feed.handler, { port });
     const told = toldOf(url, sites, { keys, token });
-    process.stdout.write(`${JSON.stringify(told)}\n`);
+    caller().stdout.write(`${JSON.stringify(told)}\n`);
     if (dir !== undefined)
       say(
         `The ${keys.length > 1 ? 'keys and the token are' : 'key and the token are'} in ${join(dir, SECRETS_FILE)}, for the next time.`,
@@ -91,11 +92,8 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
     say(
       `The reference feed is at ${told.url}/events/${inPath(site)}.json?key=${encodeURIComponent(told.key)}. Judge it from another terminal:`,
     );
-    process.stderr.write(`${judging(told, declarationsOf('feed', altered))}\n`);
-    await new Promise<void>((resolve) => {
-      process.once('SIGINT', resolve);
-      process.once('SIGTERM', resolve);
-    });
+    caller().stderr.write(`${judging(told, declarationsOf('feed', altered))}\n`);
+    await caller().stopped();
     await close();
     feed.close();
   } catch (cause) {
@@ -129,7 +127,7 @@ function putSite(feed: Feed, site: Named): void {
 function tokenOf(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   return (
-    process.env[name] || usage(`--token-env ${name}: there is no such variable in the environment, or it is empty`)
+    caller().env[name] || usage(`--token-env ${name}: there is no such variable in the environment, or it is empty`)
   );
 }
 
@@ -163,5 +161,5 @@ async function fill(feed: Feed, site: string, wanted: number): Promise<void> {
 
 /** Says something to a person, within the width of the terminal. */
 function say(sentence: string): void {
-  process.stderr.write(`${wrap(sentence, 0, columnsOf(process.stderr))}\n`);
+  caller().stderr.write(`${wrap(sentence, 0, columnsOf(caller().stderr))}\n`);
 }

@@ -14,6 +14,7 @@ import {
 import { wrap } from '../../../report/wrap.ts';
 import type { Altered } from '../../self-test/rigs.ts';
 import { type AlterationOptions, alteration } from '../alteration.ts';
+import { caller } from '../caller.ts';
 import { columnsOf } from '../columns.ts';
 import { LAUNCHER, quote } from '../command-line.ts';
 import { declarationsOf } from '../declarations.ts';
@@ -50,7 +51,7 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
   const altered = await alteration('log', options);
   const virtual = virtualLog(options);
   // A virtual log is small by promise. Without this V8 lets tens of megabytes of answers lie before it collects them.
-  if (virtual !== undefined) setFlagsFromString('--optimize-for-size');
+  if (virtual !== undefined && caller().alone) setFlagsFromString('--optimize-for-size');
   if (options.keySeed !== undefined && !/^[0-9a-f]{64}$/i.test(options.keySeed))
     usage('--key-seed takes 64 hex digits');
   // An origin that cannot be is refused before anything is written.
@@ -85,18 +86,15 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
     const rpc = await serveRpc(log.rpc, { port: grpcPort, ...named });
     const { origin: own, vkey } = log;
     const told = { url, grpc: rpc.address, origin: own, vkey, append: `${url}/append`, size: String(log.size()) };
-    process.stdout.write(`${JSON.stringify(told)}\n`);
+    caller().stdout.write(`${JSON.stringify(told)}\n`);
     if (dir !== undefined && options.entries !== undefined && found > BigInt(entries))
       say(`The log in ${dir} has ${found} entries already, so none was appended.`);
     if (altered && log.size() < BigInt(least))
       say(`It has ${log.size()} entries: the ${altered.kind} is sure to show what it does with ${least}.`);
     if (dir !== undefined && key !== undefined) sayKey(dir, key);
     say(`The reference log is at ${url}/api/v2. Judge it from another terminal:`);
-    process.stderr.write(`${command(told, altered)}\n`);
-    await new Promise<void>((resolve) => {
-      process.once('SIGINT', resolve);
-      process.once('SIGTERM', resolve);
-    });
+    caller().stderr.write(`${command(told, altered)}\n`);
+    await caller().stopped();
     await Promise.all([close(), rpc.close()]);
     await log.close();
   } catch (cause) {
@@ -127,7 +125,7 @@ async function fill(log: Log, wanted: number, batch: number): Promise<void> {
 
 /** Says something to a person, within the width of the terminal. */
 function say(sentence: string): void {
-  process.stderr.write(`${wrap(sentence, 0, columnsOf(process.stderr))}\n`);
+  caller().stderr.write(`${wrap(sentence, 0, columnsOf(caller().stderr))}\n`);
 }
 
 /** Says where the key is, and what a new one means for who knew the old one. */
@@ -151,7 +149,7 @@ function command({ url, grpc, vkey }: { url: string; grpc: string; vkey: string 
     ...declarationsOf('log', altered),
   ];
   const whole = parts.join(' ');
-  return whole.length > (columnsOf(process.stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;
+  return whole.length > (columnsOf(caller().stderr) ?? whole.length) ? parts.join(' \\\n  ') : whole;
 }
 
 function signerOf(origin: string, keySeed: string | undefined): Signer {

@@ -24,10 +24,18 @@ export interface Stages {
 
 /** Once in a process. */
 let tidied: Promise<void> | undefined;
+/** The process that has the chains takes long to start, so all who set stages here share it. */
+let shared: { readonly chains: Chains; users: number } | undefined;
 
-/** Makes what sets stages: chains of one process, a proxy and folders for each. `every` place has this. */
+/**
+ * Makes what sets stages: chains of one process, which ends with the last who uses it, a proxy and folders for each.
+ * `every` place has this.
+ */
 export function stages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): Stages {
-  const chains = new Chains();
+  const used = (shared ??= { chains: new Chains(), users: 0 });
+  used.users++;
+  const { chains } = used;
+  let closed = false;
   const open = new Set<Stage>();
   tidied ??= removeStalePlaces();
   return {
@@ -45,6 +53,10 @@ export function stages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): Stages
     },
     close: async () => {
       await Promise.all([tidied, ...[...open].map((stage) => stage.close())]);
+      if (closed) return;
+      closed = true;
+      if (--used.users > 0) return;
+      if (shared === used) shared = undefined;
       await chains.close();
     },
   };

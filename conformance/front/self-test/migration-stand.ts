@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PARTS, type Parts, stackMigration } from '../../../src/reference/migration/index.ts';
 import type { Place, Program, Ran } from '../../core/place.ts';
@@ -20,6 +22,8 @@ export interface MigrationStand {
 
 const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const PROGRAM = fileURLToPath(new URL(`./migration-program${extension}`, import.meta.url));
+/** Where Node keeps what it has compiled, which is most of what a process of its own begins with. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 /** Shared by all: to start the process that has the chains takes longer than most of what runs on them. */
 let shared: ReturnType<typeof stages> | undefined;
 
@@ -51,7 +55,7 @@ export function migrationStand(
       const run = here(argv, at);
       if (run) return run;
       started = true;
-      return cold(argv, at);
+      return cold(argv, { ...at, env: { NODE_COMPILE_CACHE, ...at.env } });
     },
     stage: async (settings) => {
       const stage = await open(settings);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import usual from './vitest.config.ts';
+import { common } from './vitest.config.ts';
 
 /** `npm run soak`: what takes too long to be run with every change. */
 export default defineConfig({
-  test: { ...usual.test, include: ['{conformance,src,interop}/**/*.test-soak.ts'], testTimeout: 600_000 },
+  test: { ...common, include: ['{conformance,src,interop}/**/*.test-soak.ts'], testTimeout: 600_000 },
 });

@@ -1,17 +1,44 @@
-/** `npm test`: generated files are current, types hold, style holds, and every test passes. One heavy thing at a time. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: generated files are current, types hold, style holds, and every test passes. `npm run test:interop`: the tests
+ * alone that drive what others wrote. Both say in the end what took longer than is written down. `--record` writes it down.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { grown, lastRun, record, recordedTimes, seconds } from './test-times.ts';
 
 const bin = (name: string): string => `node_modules/${name}`;
-const steps: readonly (readonly [string, readonly string[]])[] = [
-  ['generated files', ['scripts/generate.ts', '--check']],
-  ['types', [bin('typescript/bin/tsc'), '-p', '.']],
-  ['style', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
-  ['tests', [bin('vitest/vitest.mjs'), 'run', ...process.argv.slice(2)]],
-];
-for (const [name, argv] of steps) {
-  const { status } = spawnSync(process.execPath, [...argv], { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error(`npm test: ${name} failed`);
-    process.exit(1);
-  }
+const args = process.argv.slice(2).filter((one) => one !== '--interop' && one !== '--record');
+const interop = process.argv.includes('--interop');
+const name = interop ? 'npm run test:interop' : 'npm test';
+const begun = performance.now();
+
+/** Runs a program of this project. */
+async function passes(step: string, argv: readonly string[]): Promise<boolean> {
+  const [code] = await once(spawn(process.execPath, [...argv], { stdio: 'inherit' }), 'close');
+  if (code !== 0) console.error(`${name}: ${step} failed`);
+  return code === 0;
 }
+
+if (!interop) {
+  const all = await Promise.all([
+    passes('generated files', ['scripts/generate.ts', '--check']),
+    passes('types', [bin('typescript/bin/tsc'), '-p', '.']),
+    passes('style', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+  ]);
+  if (all.includes(false)) process.exit(1);
+}
+const checked = performance.now();
+
+const config = interop ? ['--config', 'vitest.interop.config.ts'] : [];
+const passed = await passes('tests', [bin('vitest/vitest.mjs'), 'run', ...config, ...args]);
+const run = lastRun();
+if (process.argv.includes('--record')) record(run);
+const now = performance.now();
+
+for (const one of run.skipped) console.log(`skipped: ${one}`);
+for (const one of grown(run.times, recordedTimes())) console.log(`takes longer than before: ${one}`);
+const files = Object.keys(run.times).length;
+const parts = interop ? '' : `generated files, types and style ${seconds(checked - begun)}, `;
+console.log(`${name}: ${parts}tests ${seconds(now - checked)} in ${files} files`);
+console.log(`${run.passed} passed, ${run.failed} failed, ${run.skipped.length} skipped`);
+process.exitCode = passed ? 0 : 1;

@@ -1,9 +1,12 @@
 /** The self-test of a suite, whole or a sample of it. */
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { checkOf } from '../../core/reason.ts';
+import { checkOf, type ReasonKey } from '../../core/reason.ts';
 import { judge } from './judge.ts';
 import { type AlteredSuite, type Kind, load, namesOf } from './rigs.ts';
+
+/** Of one test: some start a tool a dozen times, and the machine may be busy. */
+const TIMEOUT_MS = 300_000;
 
 /** Whether a name is among one in so many: always the same ones, whatever other names there are. */
 export function isOneIn(many: number, name: string): boolean {
@@ -18,36 +21,49 @@ export async function altered(kind: Kind, suite: AlteredSuite, wanted: (name: st
       .map(async (name) => {
         const altered = await load(kind, suite, name);
         const { install: _install, ...facts } = altered;
-        return { name, facts, judged: () => judge(suite, name, altered) };
+        return { name, facts, judged: (only?: readonly string[]) => judge(suite, name, altered, only) };
       }),
   );
 }
 
+/** What looks at a fault: given what it is caught by, and may be; all checks without it. */
+export type Looks = (name: string, keys: readonly ReasonKey[]) => readonly string[] | undefined;
+
 /** The faults of a suite are caught. */
-export async function faultsAreCaught(suite: AlteredSuite, wanted?: (name: string) => boolean): Promise<void> {
+export async function faultsAreCaught(
+  suite: AlteredSuite,
+  wanted?: (name: string) => boolean,
+  looks: Looks = () => undefined,
+): Promise<void> {
   const faults = await altered('faults', suite, wanted);
   describe(`${suite}: a fault is caught, for its reasons and no others`, () => {
     for (const { name, facts, judged } of faults)
-      test(name, async () => {
-        const { wrong, failed } = await judged();
+      test(name, { timeout: TIMEOUT_MS }, async () => {
+        const may = facts.kind === 'fault' ? facts.alsoFails : [];
+        const must = facts.kind === 'fault' ? facts.caughtBy : [];
+        const { wrong, failed } = await judged(looks(name, [...must, ...may]));
         expect(wrong).toEqual([]);
         // In process nothing is left to chance: what may fail does.
-        const may = facts.kind === 'fault' ? facts.alsoFails : [];
         expect(may.filter((key) => !failed.includes(key))).toEqual([]);
       });
   });
 }
 
-/** So many faults of a suite that each check has one that it catches. */
-export async function everyCheckCatchesOne(suite: AlteredSuite): Promise<void> {
+/** So many faults of a suite that each check has one that it catches, of those checks that are wanted; `also` these. */
+export async function everyCheckCatchesOne(
+  suite: AlteredSuite,
+  wanted: (check: string) => boolean = () => true,
+  { also = [], looks }: { readonly also?: readonly string[]; readonly looks?: Looks } = {},
+): Promise<void> {
   const seen = new Set<string>();
-  const chosen = new Set<string>();
+  const chosen = new Set(also);
   for (const { name, facts } of await altered('faults', suite)) {
-    const unseen = facts.kind === 'fault' ? facts.caughtBy.map(checkOf).filter((id) => !seen.has(id)) : [];
+    const unseen =
+      facts.kind === 'fault' ? facts.caughtBy.map(checkOf).filter((id) => !seen.has(id) && wanted(id)) : [];
     if (unseen.length > 0) chosen.add(name);
     for (const id of unseen) seen.add(id);
   }
-  await faultsAreCaught(suite, (name) => chosen.has(name));
+  await faultsAreCaught(suite, (name) => chosen.has(name), looks);
 }
 
 /** The variants of a suite pass. */
@@ -55,7 +71,7 @@ export async function variantsPass(suite: AlteredSuite, wanted?: (name: string) 
   const variants = await altered('variants', suite, wanted);
   describe(`${suite}: a variant passes`, () => {
     for (const { name, facts, judged } of variants)
-      test(name, async () => {
+      test(name, { timeout: TIMEOUT_MS }, async () => {
         const { wrong, failed } = await judged();
         expect(wrong).toEqual([]);
         const may = facts.kind === 'variant' ? facts.warns : [];

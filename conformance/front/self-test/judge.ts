@@ -25,17 +25,19 @@ export interface Judgement {
 /** What a run against an altered reference found, and whether what was altered was used. */
 type Tried = RunResult & { readonly fired: boolean };
 
-async function tryLog({ install, needs }: Altered<'log'>): Promise<Tried> {
+async function tryLog({ install, needs }: Altered<'log'>, _name: string, only?: readonly string[]): Promise<Tried> {
   const { target, fired } = await stand(install, needs);
-  const chosen = plan(logSuite, { rulesets: rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']) });
+  const rulesets = rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']);
+  const chosen = plan(logSuite, { rulesets, ...(only ? { only } : {}) });
   const found = await run(chosen, target, { seed: 1n, time: target.time });
   await target.close();
   return { ...found, fired: fired() };
 }
 
-async function tryFeed({ install, needs }: Altered<'feed'>): Promise<Tried> {
+async function tryFeed({ install, needs }: Altered<'feed'>, _name: string, only?: readonly string[]): Promise<Tried> {
   const { target, fired } = await feedStand(install, needs);
-  const chosen = plan(feedSuite, { rulesets: rulesetsOf('feed', needs.profiles ?? ['open-data-v2']) });
+  const rulesets = rulesetsOf('feed', needs.profiles ?? ['open-data-v2']);
+  const chosen = plan(feedSuite, { rulesets, ...(only ? { only } : {}) });
   const found = await run(chosen, target, { seed: 1n, time: target.time });
   await target.close();
   return { ...found, fired: fired() };
@@ -52,7 +54,9 @@ async function tryMigration(altered: Altered<'migration'>, name: string): Promis
   return { ...found, fired: fired() };
 }
 
-const TRY: { readonly [S in AlteredSuite]: (altered: Altered<S>, name: string) => Promise<Tried> } = {
+const TRY: {
+  readonly [S in AlteredSuite]: (altered: Altered<S>, name: string, only?: readonly string[]) => Promise<Tried>;
+} = {
   log: tryLog,
   feed: tryFeed,
   migration: tryMigration,
@@ -60,10 +64,15 @@ const TRY: { readonly [S in AlteredSuite]: (altered: Altered<S>, name: string) =
 
 /**
  * Judges an altered reference by all checks in process. A fault's failures must be those that it names and no others;
- * a variant must have none; both must have done something.
+ * a variant must have none; both must have done something. `only` has patterns of the checks that look, where not all do.
  */
-export async function judge<S extends AlteredSuite>(suite: S, name: string, altered: Altered<S>): Promise<Judgement> {
-  const { results, fired } = await TRY[suite](altered, name);
+export async function judge<S extends AlteredSuite>(
+  suite: S,
+  name: string,
+  altered: Altered<S>,
+  only?: readonly string[],
+): Promise<Judgement> {
+  const { results, fired } = await TRY[suite](altered, name, only);
   const failed = results.map(failureKey).filter((key) => key !== undefined);
   const must = altered.kind === 'fault' ? altered.caughtBy : [];
   const may = altered.kind === 'fault' ? [...must, ...altered.alsoFails] : altered.warns;

@@ -1,4 +1,4 @@
-/** What somebody writes in their own project to test their client of a feed; `example.test.ts` runs it. */
+/** What somebody writes in their own project to test their client of a feed; `example.test-interop.ts` runs it. */
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 // In a project of your own: from 'touchstone/msw'.

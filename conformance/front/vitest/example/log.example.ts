@@ -1,4 +1,4 @@
-/** What somebody writes in their own project to judge their own log; `three-ways.test.ts` runs it. */
+/** What somebody writes in their own project to judge their own log; `three-ways.test-interop.ts` runs it. */
 
 import { logSuite } from '../../../log/index.ts';
 import { parseVkey } from '../../../oracle/vkey.ts';

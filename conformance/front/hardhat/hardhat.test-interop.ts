@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type Ended, ended, touchstone } from '../cli/command.test-tool.ts';
+import { type Ended, ended, touchstoneApart } from '../cli/command.test-tool.ts';
 import { argvOf, taskOptions } from './options.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -14,7 +14,7 @@ const task = async (...args: string[]): Promise<Ended> => {
   const hardhat = `${root}node_modules/hardhat/dist/src/cli.js`;
   return ended(spawn(process.execPath, [hardhat, 'check-migration', ...args], { cwd: root, env }));
 };
-const command = (...args: string[]): Promise<Ended> => touchstone(['check', 'migration', ...args], { cwd: root });
+const command = (...args: string[]): Promise<Ended> => touchstoneApart(['check', 'migration', ...args], { cwd: root });
 
 /** What two runs have in common: what they took, and where their places and chains were, differs. */
 const steady = ({ stdout }: Ended): string =>

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createFeed, feedRig, serve } from '../../../src/reference/feed/index.ts';
-import { failures, reportIn, touchstone } from './command.test-tool.ts';
+import { failures, reportIn, touchstoneApart } from './command.test-tool.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../spec/feed/publish-example.py', import.meta.url));
 const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -19,7 +19,7 @@ test.skipIf(!hasPython)(
     const about = ['--url', `${url}/v2`, '--site', 'engineering', '--key-env', 'KEY', '--json', '--exclusive'];
     const programs = ['--publish-command', program, '--clock-command', program];
     const env = { ...process.env, KEY: 'a-valid-key', PUBLISH_TOKEN: 'a-token' };
-    const ended = await touchstone(['check', 'feed', ...about, ...programs], { env }).finally(close);
+    const ended = await touchstoneApart(['check', 'feed', ...about, ...programs], { env }).finally(close);
     const report = reportIn(ended);
     expect({ code: ended.code, failed: failures(report) }).toEqual({ code: 0, failed: [] });
     const outcomes = new Map(report.checks.map(({ id, outcome }) => [id as string, outcome]));

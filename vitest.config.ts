@@ -9,8 +9,8 @@ export const common = {
   hookTimeout: 120_000,
   // On a busy machine a second, which is the default, may pass before anything does.
   expect: { poll: { timeout: 20_000 } },
-  // Two cores is what CI has; more workers only make the timing-sensitive children slower.
-  maxWorkers: 2,
+  // Two cores is what CI has. A third worker works while tests of the others wait.
+  maxWorkers: 3,
   maxConcurrency: 3,
   sequence: { sequencer: LongestFirst },
   setupFiles: ['./conformance/lab/chains-kept.test-tool.ts'],

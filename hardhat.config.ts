@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import hardhatEthers from '@nomicfoundation/hardhat-ethers';
 import { defineConfig } from 'hardhat/config';
-import touchstone from './conformance/front/hardhat/index.ts';
+import touchstone from './conformance/migration/hardhat/index.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('solc/package.json') as { version: string };

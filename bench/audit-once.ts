@@ -1,6 +1,7 @@
 /** One audit in a process of its own, so that its memory is its own: `audit-once.ts LOG VKEY WORKERS`, one line of JSON. */
-import { audit } from '../conformance/audit/index.ts';
-import { parseVkey } from '../conformance/oracle/vkey.ts';
+
+import { audit } from '../conformance/audit/audit.ts';
+import { parseVkey } from '../conformance/log/oracle/note/vkey.ts';
 
 /** What a process of its own says of its audit. */
 export interface Once {

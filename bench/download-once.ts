@@ -1,6 +1,6 @@
 /** Reads every full bundle and tile of level 0 of a log and does nothing with them: `download-once.ts PREFIX SIZE`. */
-import { openSource } from '../conformance/audit/source.ts';
-import { bundlePath, tilePath } from '../conformance/oracle/path.ts';
+import { openSource } from '../conformance/audit/source/source.ts';
+import { bundlePath, tilePath } from '../conformance/log/oracle/tiles/path.ts';
 import type { Once } from './audit-once.ts';
 
 const [prefix, size] = process.argv.slice(2) as [string, string];

@@ -1,8 +1,9 @@
 /** `npm run bench`: prints each figure beside what it is measured against in the same run, and beside its aim. */
+
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeLog } from '../src/generate/log/index.ts';
+import { writeLog } from '../src/generate/log/write-log.ts';
 import { type BenchLog, directory, hashing, http, memory, scaling } from './audit.ts';
 import { feed } from './feed.ts';
 import { migration } from './migration.ts';

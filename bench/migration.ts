@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { daostackMigration, NEAREST_CORE } from '../interop/daostack-migration.ts';
+import { daostackMigration, NEAREST_CORE } from '../interop/migration/daostack-migration.ts';
 import { VOTING } from '../src/reference/migration/params/voting.test-tool.ts';
 import { ran, start } from './child.ts';
 import { replayed, type Transaction, transactionsOf } from './replay.ts';

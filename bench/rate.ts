@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { foldHashes, hashEntries, TILE_BYTES } from '../conformance/audit/hashing.ts';
+import { foldHashes, hashEntries, TILE_BYTES } from '../conformance/audit/verify/hashing.ts';
 
 /** How long one measurement goes on, and how many there are. */
 const SPAN_MS = 300;

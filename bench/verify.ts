@@ -1,9 +1,9 @@
 import { generateKeyPairSync, hash, type KeyObject, sign, verify } from 'node:crypto';
 import { ed25519ph } from '@noble/curves/ed25519.js';
 import { p256, p384, p521 } from '@noble/curves/nist.js';
-import { ALGORITHMS, type Algorithm } from '../src/reference/log/entry/algorithms.ts';
-import { readKey } from '../src/reference/log/entry/key.ts';
-import { verifyDigest } from '../src/reference/log/entry/verify.ts';
+import { ALGORITHMS, type Algorithm } from '../src/reference/log/signature/algorithms.ts';
+import { readKey } from '../src/reference/log/signature/public-key.ts';
+import { verifyDigest } from '../src/reference/log/signature/verify.ts';
 import { best } from './rate.ts';
 import type { Row } from './table.ts';
 

@@ -1,4 +1,5 @@
 /** Who may import whom. A part that is not in the table may import nothing, so a new one has to be put there. */
+
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';

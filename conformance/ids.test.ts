@@ -1,9 +1,10 @@
 /** Ids are for ever: baselines, faults and reports of others hold them. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { requirementsOf } from './core/requirement.ts';
-import { keysOf, SUITES, suiteOf } from './suites.test-tool.ts';
+import { requirementsOf } from './core/spec/requirement.ts';
+import { keysOf, SPEC_SUITES, suiteOf } from './suites.test-tool.ts';
 
 const read = (path: string) => readFileSync(new URL(`../spec/${path}`, import.meta.url), 'utf8');
 
@@ -39,7 +40,7 @@ function mistakes(listed: readonly string[], current: readonly string[], retired
 
 test('every id of requirements, checks and reasons is listed, and none is lost', async () => {
   const current: string[] = [];
-  for (const name of SUITES) {
+  for (const name of SPEC_SUITES) {
     current.push(...requirementsOf(name).map((one) => one.id));
     for (const check of (await suiteOf(name)).checks) current.push(...keysOf(check));
   }

@@ -3,13 +3,13 @@
  * The suites are apart (`touchstone/log`, `touchstone/feed`), as is what runs them inside a test runner (`touchstone/vitest`).
  */
 export * from './core/index.ts';
-export { parseVkey } from './oracle/vkey.ts';
-export type { AppendRoute } from './target/append.ts';
 export {
   type FeedTargetOptions,
   feedTarget,
   type InProcessFeedOptions,
   type OpenFeedTarget,
-} from './target/feed.ts';
-export { type Handler, IN_PROCESS } from './target/in-process.ts';
-export { type InProcessLogOptions, type LogTargetOptions, logTarget, type OpenLogTarget } from './target/log.ts';
+} from './feed/target/feed.ts';
+export { parseVkey } from './log/oracle/note/vkey.ts';
+export type { AppendRoute } from './log/target/append-route.ts';
+export { type InProcessLogOptions, type LogTargetOptions, logTarget, type OpenLogTarget } from './log/target/log.ts';
+export { type Handler, IN_PROCESS } from './transport/http/in-process-transport.ts';

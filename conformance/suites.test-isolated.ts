@@ -1,13 +1,14 @@
 /** What every suite must hold to, whatever it judges. */
+
 import { readdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { choicesOf, declarationError } from './core/choice.ts';
-import { plan, weight } from './core/plan.ts';
-import type { Premise } from './core/premise.ts';
-import { choicesOfProfiles, defaultProfiles, profilesOf, rulesetsOf } from './core/profile.ts';
-import { checkOf } from './core/reason.ts';
-import { requirement, requirementsOf, sourceOf } from './core/requirement.ts';
-import { keysOf, SUITES, suiteOf, WITHOUT_CHECKS } from './suites.test-tool.ts';
+import { checkIdOf } from './core/check/reason.ts';
+import type { Premise } from './core/check/trial.ts';
+import { leadingRequirement, plan } from './core/run/plan.ts';
+import { choicesOf, declarationError } from './core/spec/choice.ts';
+import { choicesOfProfiles, defaultProfiles, profilesOf, rulesetsOf } from './core/spec/profile.ts';
+import { requirement, requirementsOf, sourceOf } from './core/spec/requirement.ts';
+import { keysOf, SPEC_SUITES, suiteOf, WITHOUT_CHECKS } from './suites.test-tool.ts';
 
 type AnyPremise = Pick<Premise<never, unknown>, 'name' | 'owners'>;
 type AnyMake = () => (body: never) => object;
@@ -21,16 +22,16 @@ const recording =
     into.push(made);
     return made;
   };
-vi.mock('./core/premise.ts', async (original) => {
+vi.mock('./core/check/premise.ts', async (original) => {
   const { premise } = await original<{ premise: AnyMake }>();
   return { premise: recording(premise, declared.premises) };
 });
-vi.mock('./core/check.ts', async (original) => {
+vi.mock('./core/check/check.ts', async (original) => {
   const { check, watch } = await original<{ check: AnyMake; watch: AnyMake }>();
   return { check: recording(check, declared.checks), watch: recording(watch, declared.checks) };
 });
 
-describe.each(SUITES)('the suite %s', async (name) => {
+describe.each(SPEC_SUITES)('the suite %s', async (name) => {
   const folder = new URL(`./${name}/`, import.meta.url);
   const modules = readdirSync(folder).flatMap((file) => /^([a-z0-9-]+)\.ts$/.exec(file)?.[1] ?? []);
   for (const module of modules) await import(`./${name}/${module}.ts`);
@@ -63,8 +64,8 @@ describe.each(SUITES)('the suite %s', async (name) => {
     expect(owners.filter((one) => !keys.includes(one.split(': ')[1] as never))).toEqual([]);
   });
   test('has no should among the owners: a warning must not keep a must from being judged', () => {
-    const owners = new Set(premises.flatMap((one) => Object.values(one.owners).map(checkOf)));
-    const warns = checks.filter((check) => owners.has(check.id) && weight(check).level === 'should');
+    const owners = new Set(premises.flatMap((one) => Object.values(one.owners).map(checkIdOf)));
+    const warns = checks.filter((check) => owners.has(check.id) && leadingRequirement(check).level === 'should');
     expect(warns.map((check) => check.id)).toEqual([]);
   });
   test('names each premise once, since its name seeds its samples', () => {
@@ -74,7 +75,7 @@ describe.each(SUITES)('the suite %s', async (name) => {
   test('proves several requirements at once only where they weigh the same', () => {
     for (const check of checks)
       for (const id of check.proves) {
-        const { level, ruleset } = weight(check);
+        const { level, ruleset } = leadingRequirement(check);
         expect(requirement(id), `${check.id} proves ${id}`).toMatchObject({ suite: name, level, ruleset });
       }
   });

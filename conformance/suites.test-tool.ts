@@ -1,13 +1,13 @@
 /** All suites that there are: one for each folder of `spec/`. */
+
 import { readdirSync } from 'node:fs';
-import type { Check } from './core/check.ts';
-import type { ReasonKey } from './core/reason.ts';
-import { reasonKey } from './core/reason.ts';
-import type { SuiteName } from './core/requirement.ts';
-import type { Suite } from './core/suite.ts';
+import type { Check } from './core/check/check.ts';
+import { type ReasonKey, reasonKey } from './core/check/reason.ts';
+import type { Suite } from './core/check/suite.ts';
+import type { SuiteName } from './core/spec/requirement.ts';
 
 /** The names of the suites: the folders of `spec/` that hold requirements. */
-export const SUITES = readdirSync(new URL('../spec/', import.meta.url), { recursive: true, encoding: 'utf8' })
+export const SPEC_SUITES = readdirSync(new URL('../spec/', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((path) => /^[a-z]+[/\\]requirements\.yaml$/.test(path))
   .map((path) => path.split(/[/\\]/)[0] as SuiteName);
 

@@ -1,4 +1,5 @@
 /** The images of this project, built and run: the chain speaks JSON-RPC, its files are read, and the suite judges it. */
+
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,11 +1,12 @@
 /** The fixtures of the log suite, judged by libraries that others wrote. */
+
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { touchstone } from '../conformance/front/cli/command.test-tool.ts';
-import type { VectorFile } from '../src/generate/log/index.ts';
+import type { VectorFile } from '../src/generate/log/vectors/vector.ts';
 import { BUILD_MS, goPresent } from './go-program.ts';
 import { buildSecondReader, type Judgement, judgeVectors, readLog } from './second-reader.ts';
 
@@ -59,7 +60,7 @@ const LAX: readonly (readonly [reader: string, file: string, why: string, cases:
       'root-64-bytes',
       'root-empty',
       'root-hex',
-      'root-hex-in-base64',
+      'root-hex-in-base-64',
     ],
   ],
   ['formats', 'checkpoints.json', 'Unmarshal decodes base64 without looking at pad bits', ['root-pad-bits']],

@@ -1,13 +1,14 @@
 /** The same judgement as the command line comes to, in the caller's own thread: for many runs, and to see exchanges. */
-import type { Exchange } from '../conformance/core/exchange.ts';
-import { type CheckResult, failureKey } from '../conformance/core/outcome.ts';
-import { plan } from '../conformance/core/plan.ts';
-import { rulesetsOf } from '../conformance/core/profile.ts';
-import { run } from '../conformance/core/run.ts';
-import { EXIT_CODES, type Verdict, verdictOf } from '../conformance/core/verdict.ts';
+
+import { plan } from '../conformance/core/run/plan.ts';
+import { runPlan } from '../conformance/core/run/run.ts';
+import { rulesetsOf } from '../conformance/core/spec/profile.ts';
+import type { Exchange } from '../conformance/core/target/exchange.ts';
+import { type CheckResult, failureKey } from '../conformance/core/verdict/outcome.ts';
+import { EXIT_CODES, type Verdict, verdictOf } from '../conformance/core/verdict/verdict.ts';
 import { logSuite } from '../conformance/log/index.ts';
-import { parseVkey } from '../conformance/oracle/vkey.ts';
-import { type LogTargetOptions, logTarget } from '../conformance/target/log.ts';
+import { parseVkey } from '../conformance/log/oracle/note/vkey.ts';
+import { type LogTargetOptions, logTarget } from '../conformance/log/target/log.ts';
 
 /** What a run came to. */
 export interface Judgement {
@@ -28,7 +29,7 @@ export async function judge(options: Omit<LogTargetOptions, 'keys'> & { readonly
   const exchanges: Exchange[] = [];
   target.listen((exchange) => exchanges.push(exchange));
   const chosen = plan(logSuite, { rulesets: rulesetsOf('log', ['tlog-tiles']) });
-  const { results } = await run(chosen, target, { seed: 1n, time: target.time });
+  const { results } = await runPlan(chosen, target, { seed: 1n, time: target.time });
   await target.close();
   const verdict = verdictOf(results, { strict: false, reached: true, stale: [] });
   return {

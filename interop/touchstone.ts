@@ -1,7 +1,8 @@
 /** The command line, run as people run it: a process of its own, its output and its exit code. */
+
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CheckReport, Report } from '../conformance/report/document.ts';
+import type { CheckReport, Report } from '../conformance/report/document/document.ts';
 
 const MAIN = fileURLToPath(new URL('../conformance/front/cli/main.ts', import.meta.url));
 

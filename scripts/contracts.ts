@@ -1,7 +1,8 @@
 /**
- * Compiles `contracts/` with `hardhat.config.ts` into `conformance/lab/generated/contracts.ts`, so that whoever judges a
+ * Compiles `contracts/` with `hardhat.config.ts` into `conformance/migration/inputs/contracts/generated/contracts.ts`, so that whoever judges a
  * migration needs no compiler. Run it after a change there: `node scripts/contracts.ts`.
  */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
 import config from '../hardhat.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const target = new URL('../conformance/lab/generated/contracts.ts', import.meta.url);
+const target = new URL('../conformance/migration/inputs/contracts/generated/contracts.ts', import.meta.url);
 
 /** The text of the generated module. @throws Error where something does not compile. */
 export async function compiledContracts(): Promise<string> {

@@ -1,9 +1,10 @@
 /**
- * Turns `spec/**` into `conformance/core/generated/spec.ts`: the data of every requirement, choice and profile, and
+ * Turns `spec/**` into `conformance/core/spec/generated/spec.ts`: the data of every requirement, choice and profile, and
  * with it the types of their ids, so that an unknown id does not compile; `spec/log/proto` into the messages under
  * `spec/generated`; and the names of the feed's faults and variants into types. `--check` only tells whether all of it is
  * current.
  */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const root = new URL('../', import.meta.url);
-const target = new URL('conformance/core/generated/spec.ts', root);
-const namesTarget = new URL('conformance/front/msw/generated/names.ts', root);
+const target = new URL('conformance/core/spec/generated/spec.ts', root);
+const namesTarget = new URL('conformance/feed/msw/generated/names.ts', root);
 const yaml = (path: string) => parse(readFileSync(new URL(path, root), 'utf8'), { uniqueKeys: true });
 
 /** A comma in an unquoted flow value makes a key of what follows: no key may come in that nobody meant. */

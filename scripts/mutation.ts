@@ -2,6 +2,7 @@
  * `npm run mutation log` or `feed`: alters the reference in every way that Stryker knows and looks whether the conformance suite
  * notices. What lives needs a reason in `mutation/<suite>/survivors.yaml`; the result is written beside it.
  */
+
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,12 +12,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { feedSuite } from '../conformance/feed/index.ts';
-import { SUITE, standNamesOf } from '../conformance/front/stryker/judging.ts';
-import { matrix } from '../conformance/front/stryker/matrix.ts';
-import { isKilled, isSurvivor, mutantsOf } from '../conformance/front/stryker/mutant.ts';
-import { strykerOptions } from '../conformance/front/stryker/options.ts';
-import { percent, resultOf } from '../conformance/front/stryker/result.ts';
-import { match, readReasons, unexplained } from '../conformance/front/stryker/survivors.ts';
+import { SUITE_VARIABLE, testbedNamesOf } from '../conformance/front/mutation/judge-testbed.ts';
+import { killMatrix } from '../conformance/front/mutation/kill-matrix.ts';
+import { isKilled, isSurvivor, mutantsOf } from '../conformance/front/mutation/mutant.ts';
+import { mutationResult, percentText } from '../conformance/front/mutation/mutation-result.ts';
+import { strykerOptions } from '../conformance/front/mutation/stryker-options.ts';
+import { matchSurvivors, readReasons, unexplainedSurvivors } from '../conformance/front/mutation/survivors.ts';
 import { logSuite } from '../conformance/log/index.ts';
 
 const USAGE = `usage: npm run mutation log|feed -- [--files GLOB]... [--quick] [--incremental] [--concurrency N] [--killers]
@@ -78,8 +79,8 @@ if (!Object.hasOwn(SUITES, name) || positionals.length !== 1) {
 const suite = SUITES[name as keyof typeof SUITES];
 const partial = values.files !== undefined;
 // The workers inherit it.
-process.env[SUITE] = name;
-const standNames = standNamesOf(name);
+process.env[SUITE_VARIABLE] = name;
+const standNames = testbedNamesOf(name);
 
 /** What all results hang on beside the mutated file itself: another of these, and no earlier result holds. */
 function digest(): string {
@@ -118,8 +119,8 @@ const mutants = Object.keys(byFile)
   .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8'), byFile[file]!));
 
 const place = `mutation/${name}`;
-const matched = match(mutants, readReasons(readFileSync(`${place}/survivors.yaml`, 'utf8')), !partial);
-const result = resultOf(name, standNames, mutants, matched);
+const matched = matchSurvivors(mutants, readReasons(readFileSync(`${place}/survivors.yaml`, 'utf8')), !partial);
+const result = mutationResult(name, standNames, mutants, matched);
 
 if (values.killers)
   for (const one of mutants.filter(isKilled))
@@ -127,25 +128,25 @@ if (values.killers)
       `${one.file}:${one.line} ${one.key}\n    ${one.status} ${one.killedBy.join(', ')} ${one.because ?? ''}`,
     );
 for (const [file, score] of Object.entries(result.files))
-  console.log(`${percent(score).padStart(8)}  ${`${score.killed}/${score.mutants}`.padStart(9)}  ${file}`);
+  console.log(`${percentText(score).padStart(8)}  ${`${score.killed}/${score.mutants}`.padStart(9)}  ${file}`);
 const { verdict, opens, ours } = result.withoutCheck;
 const endless = mutants.filter((one) => one.status === 'Timeout').length;
 console.log(`
 ${mutants.length} mutants in ${seconds.toFixed(0)} s, ${((seconds / mutants.length) * 1000).toFixed(0)} ms each
-noticed:                                ${percent(result.all)} (${result.all.killed}/${result.all.mutants})
-  of what somebody outside could see:   ${percent(result.visible)} (${result.visible.killed}/${result.visible.mutants})
-  of what a source rules out:           ${percent(result.judgeable)} (${result.judgeable.killed}/${result.judgeable.mutants})
+noticed:                                ${percentText(result.all)} (${result.all.killed}/${result.all.mutants})
+  of what somebody outside could see:   ${percentText(result.visible)} (${result.visible.killed}/${result.visible.mutants})
+  of what a source rules out:           ${percentText(result.judgeable)} (${result.judgeable.killed}/${result.judgeable.mutants})
 not by a check that failed: ${opens} would not open, ${verdict} left the run incomplete, ${endless} never ended, ${ours} broke a check`);
 
 const broken = mutants.filter((one) => !isKilled(one) && !isSurvivor(one));
 for (const one of broken) console.error(`${one.file}:${one.line}: ${one.key}: ${one.status}: ${one.because}`);
 for (const one of matched.stale) console.error(`listed in ${place}/survivors.yaml, and no survivor: ${one}`);
-const open = unexplained(matched.survivors);
+const open = unexplainedSurvivors(matched.survivors);
 if (open !== '') console.error(`survivors without a reason in ${place}/survivors.yaml:\n\n${open}`);
 
 if (!partial && !values.quick && !values.incremental) {
   writeFileSync(`${place}/result.json`, JSON.stringify(result, null, 2));
-  writeFileSync(`${place}/matrix.md`, matrix(name, mutants, suite.checks, standNames));
+  writeFileSync(`${place}/matrix.md`, killMatrix(name, mutants, suite.checks, standNames));
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', `${place}/result.json`]);
 }
 process.exitCode = broken.length + matched.stale.length === 0 && open === '' ? 0 : 1;

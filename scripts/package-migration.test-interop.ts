@@ -1,4 +1,5 @@
 /** `touchstone-migration` as a stranger gets it: packed, unpacked below node_modules, run and compiled against there. */
+
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,6 +2,7 @@
  * `npm start`: judges the reference log, the reference feed and the reference migration tool, the way anyone judges their own.
  * The command that judges also starts what it judges, and starts the log again to see what survives.
  */
+
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,13 +10,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { coloured } from '../conformance/front/cli/colour.ts';
-import { columnsOf } from '../conformance/front/cli/columns.ts';
-import { commandLine } from '../conformance/front/cli/command-line.ts';
-import type { Progress } from '../conformance/front/cli/progress.ts';
-import { startSpinner } from '../conformance/front/cli/spinner.ts';
-import { consoleReport } from '../conformance/report/console.ts';
-import type { Report } from '../conformance/report/document.ts';
+import { wantsColour } from '../conformance/command/terminal/colour.ts';
+import { terminalColumns } from '../conformance/command/terminal/columns.ts';
+import { startSpinner } from '../conformance/command/terminal/spinner.ts';
+import type { RunProgress } from '../conformance/front/cli/output/progress.ts';
+import { rerunCommand } from '../conformance/front/cli/output/rerun-command.ts';
+import { consoleReport } from '../conformance/report/console/console.ts';
+import type { Report } from '../conformance/report/document/document.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
 import { freePorts } from './free-ports.ts';
 
@@ -86,7 +87,7 @@ interface Judging {
   readonly what: string;
   readonly args: readonly string[];
   readonly began: number;
-  progress?: Progress;
+  progress?: RunProgress;
   /** The exit code, once there is one. */
   code?: number;
   told?: boolean;
@@ -112,7 +113,7 @@ function begin(what: string, args: readonly string[], cwd = process.cwd()): Judg
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const closed = once(child, 'close').then(([code]) => (judging.code = code ?? 70));
   const judging: Judging = { what, args, began: performance.now(), file, closed, stderr: () => stderr };
-  child.on('message', ({ progress }: { progress?: Progress }) => progress && (judging.progress = progress));
+  child.on('message', ({ progress }: { progress?: RunProgress }) => progress && (judging.progress = progress));
   return judging;
 }
 
@@ -140,11 +141,13 @@ function tell({ args, file, stderr }: Judging): void {
     process.stderr.write(stderr());
     return;
   }
-  const columns = columnsOf(process.stdout);
+  const columns = terminalColumns(process.stdout);
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const brief = { brief: columns !== undefined, whole: 'all of it: npm start | cat' };
   const wide = columns === undefined ? {} : { width: columns };
-  process.stdout.write(consoleReport(report, { colour: coloured(), ...brief, ...wide, command: commandLine(args) }));
+  process.stdout.write(
+    consoleReport(report, { colour: wantsColour(), ...brief, ...wide, command: rerunCommand(args) }),
+  );
 }
 
 /** What to type for one's own. */

@@ -2,6 +2,7 @@
  * What each file of tests takes. Vitest reports it here and begins with the files that take longest, and `npm test` holds
  * it against what is written down in `test-times.json`. It fails nothing.
  */
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

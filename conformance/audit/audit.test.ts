@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createLog, ed25519Signer, logRig, memoryStore } from '../../src/reference/log/index.ts';
-import { hashesAtLevel, partialWidth } from '../oracle/tile.ts';
-import { parseVkey } from '../oracle/vkey.ts';
-import { audit } from './index.ts';
+import { parseVkey } from '../log/oracle/note/vkey.ts';
+import { hashesAtLevel, partialWidth } from '../log/oracle/tiles/tile.ts';
+import { audit } from './audit.ts';
 import { auditOf, kinds, ORIGIN, served, storeSource, written } from './logs.test-tool.ts';
 
 /** How many tiles a tree has at a level, the partial one among them. */

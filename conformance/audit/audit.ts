@@ -1,24 +1,24 @@
 import { availableParallelism } from 'node:os';
-import { random } from '../core/random.ts';
-import { bundleSpan, hashesAtLevel, TILE_WIDTH } from '../oracle/tile.ts';
-import { fetchHead } from './checkpoint.ts';
-import { type Crew, ownThread, Stopped, threads } from './crew.ts';
-import { type Edge, rootOfEdge } from './edge.ts';
-import { finding } from './finding.ts';
-import { compare } from './growth.ts';
-import { base64Of } from './hashes.ts';
-import type { Head } from './head.ts';
-import { type Memory, remember, settle } from './memory.ts';
+import { seededRandom } from '../core/run/random.ts';
+import { bundleSpan, hashesAtLevel, TILE_WIDTH } from '../log/oracle/tiles/tile.ts';
+import { fetchHead } from './checkpoint/fetch-head.ts';
+import { compareHeads } from './checkpoint/growth.ts';
+import type { Head } from './checkpoint/head.ts';
+import { readHeadWithEdge, waitForLargerHead } from './checkpoint/head-with-edge.ts';
+import { finding } from './finding/finding.ts';
+import { mayBePruned, minimumIndexFinding, PRUNING_HINT } from './finding/pruning.ts';
+import { countFinding, countTile, countUnread, newTally, type Tally, unreadText } from './finding/tally.ts';
 import type { AuditOptions } from './options.ts';
-import { caughtUp, present } from './present.ts';
-import { beyond, mayBePruned, PRUNED } from './pruning.ts';
 import type { AuditResult, AuditVerdict } from './result.ts';
-import { verifySample } from './sample.ts';
-import { openSource, type Source } from './source.ts';
-import { openState, type State } from './state.ts';
-import { countTile, newTally, note, noteUnread, type Tally, unreadOf } from './tally.ts';
-import { verifyWhole } from './walk.ts';
-import { Way } from './way.ts';
+import { type LogSource, openSource } from './source/source.ts';
+import { compareWithEarlierHead, type HeadComparison, keepHead } from './state/earlier-head.ts';
+import { openStateDirectory, type StateDirectory } from './state/state-directory.ts';
+import { hashText } from './verify/hash-text.ts';
+import { type RightEdge, rootOfRightEdge } from './verify/right-edge.ts';
+import { verifySample } from './verify/sample.ts';
+import { AuditStopped, sameThreadVerifier, threadedVerifier, type UnitVerifier } from './verify/unit-verifier.ts';
+import { VerifiedTiles } from './verify/verified-tiles.ts';
+import { verifyWholeTree } from './verify/whole-tree.ts';
 
 /** A log of fewer whole units is verified before a thread has started. */
 const LEAST_UNITS = 3n;
@@ -32,7 +32,7 @@ const PROGRESS_MS = 200;
 export async function audit(options: AuditOptions): Promise<AuditResult> {
   const startedAt = new Date();
   const began = performance.now();
-  const state = options.state === undefined ? undefined : openState(options.state);
+  const state = options.state === undefined ? undefined : openStateDirectory(options.state);
   const source = options.source ?? (await openSource(options.place, options.signal));
   const tally = newTally();
   try {
@@ -52,7 +52,12 @@ export async function audit(options: AuditOptions): Promise<AuditResult> {
 
 type Found = Omit<AuditResult, 'startedAt' | 'durationMs' | 'tally' | 'findings' | 'found'>;
 
-async function inspect(options: AuditOptions, source: Source, state: State | undefined, tally: Tally): Promise<Found> {
+async function inspect(
+  options: AuditOptions,
+  source: LogSource,
+  state: StateDirectory | undefined,
+  tally: Tally,
+): Promise<Found> {
   const because: string[] = [];
   const end = (verdict: AuditVerdict, more: Partial<Found> = {}): Found => {
     return { verdict, because, rootVerified: false, workers: 0, ...more };
@@ -64,25 +69,26 @@ async function inspect(options: AuditOptions, source: Source, state: State | und
     head?.signatures === 'verified' ? state?.kept(head.checkpoint.origin, options.keys) : undefined;
   // What is damaged in the state is said before the work, too.
   const before = keptOf(read.head);
-  const latest = before ? await caughtUp(options, source, read, before) : read;
-  const { head, edge, passed } = await present(options, source, latest, tally);
+  const latest = before ? await waitForLargerHead(options, source, read, before) : read;
+  const { head, edge, passed } = await readHeadWithEdge(options, source, latest, tally);
   if (!head) return end('wrong');
 
   const { size } = head.checkpoint;
   const root = Buffer.from(head.checkpoint.root).toString('latin1');
   const kept = before && head.checkpoint.origin === before.checkpoint.origin ? before : keptOf(head);
-  const rootVerified = rootOfEdge(edge) === root;
+  const rootVerified = rootOfRightEdge(edge) === root;
   const minimum = lesser(options.minimum ?? 0n, size);
-  if (options.minimum !== undefined && options.minimum > size) note(tally, beyond(options.minimum, size));
-  const way = rootVerified ? new Way(source, size, edge, minimum) : undefined;
+  if (options.minimum !== undefined && options.minimum > size)
+    countFinding(tally, minimumIndexFinding(options.minimum, size));
+  const way = rootVerified ? new VerifiedTiles(source, size, edge, minimum) : undefined;
   for (const one of passed)
     if (one.signatures === 'verified' && head.signatures === 'verified') {
-      const { finding } = await compare(one.checkpoint, head.checkpoint, source, way);
-      if (finding) note(tally, finding);
+      const { finding } = await compareHeads(one.checkpoint, head.checkpoint, source, way);
+      if (finding) countFinding(tally, finding);
     }
   let memory =
     state &&
-    (await remember(
+    (await compareWithEarlierHead(
       { state, source, way, head, kept, keys: options.keys, because, named: options.origin !== undefined },
       tally,
     ));
@@ -96,7 +102,7 @@ async function inspect(options: AuditOptions, source: Source, state: State | und
       drawn = await sampled(options, options.sample, { source, edge, size, root, minimum }, rootVerified, tally);
     else await whole(options, { source, edge, size, root, minimum }, workers, tally);
   } catch (cause) {
-    if (!(cause instanceof Stopped)) throw cause;
+    if (!(cause instanceof AuditStopped)) throw cause;
     stopped = cause.message;
   }
   const interrupted = options.signal?.aborted ?? false;
@@ -104,10 +110,10 @@ async function inspect(options: AuditOptions, source: Source, state: State | und
   // The verdict says it itself.
   if (stopped !== undefined && !interrupted) because.push(stopped);
   if (options.keys.length === 0) because.push('no key was given, so the signatures were not judged');
-  if (tally.unreadCount > 0 && !interrupted) because.push(unreadOf(tally));
-  if (mayBePruned(tally, minimum, options.sample !== undefined)) because.push(PRUNED);
+  if (tally.unreadCount > 0 && !interrupted) because.push(unreadText(tally));
+  if (mayBePruned(tally, minimum, options.sample !== undefined)) because.push(PRUNING_HINT);
   const sound = tally.found === 0 && because.length === 0 && !interrupted;
-  if (memory) memory = await settle(memory, sound, tally);
+  if (memory) memory = await keepHead(memory, sound, tally);
   const verdict = interrupted
     ? 'interrupted'
     : tally.found > 0
@@ -120,13 +126,13 @@ async function inspect(options: AuditOptions, source: Source, state: State | und
     ...(drawn && options.sample
       ? { sample: { bundles: drawn.bundles, looked: drawn.looked, of: drawn.of, seed: options.sample.seed } }
       : {}),
-    ...(memory ? { remembered: (memory as Memory).remembered } : {}),
+    ...(memory ? { remembered: (memory as HeadComparison).remembered } : {}),
   });
 }
 
 interface Known {
-  readonly source: Source;
-  readonly edge: Edge;
+  readonly source: LogSource;
+  readonly edge: RightEdge;
   readonly size: bigint;
   readonly root: string;
   readonly minimum: bigint;
@@ -134,12 +140,14 @@ interface Known {
 
 async function whole(options: AuditOptions, known: Known, workers: number, tally: Tally): Promise<void> {
   const signal = options.signal ?? new AbortController().signal;
-  const crew: Crew =
-    workers === 0 ? ownThread(known.source, tally, signal) : await threads(workers, options.place, tally, signal);
+  const crew: UnitVerifier =
+    workers === 0
+      ? sameThreadVerifier(known.source, tally, signal)
+      : await threadedVerifier(workers, options.place, tally, signal);
   const owed = Number(known.size - (notOwed(known.minimum).from ?? 0n));
   const timer = setInterval(() => options.onProgress?.(tally.entries, owed, 'entries'), PROGRESS_MS);
   try {
-    await verifyWhole({ ...known, crew, tally });
+    await verifyWholeTree({ ...known, crew, tally });
   } finally {
     clearInterval(timer);
     await crew.close();
@@ -154,20 +162,20 @@ async function sampled(
   tally: Tally,
 ): Promise<Awaited<ReturnType<typeof verifySample>> | undefined> {
   if (!rootVerified) {
-    const actual = rootOfEdge(edge);
-    const says = `the root ${actual === undefined ? '' : base64Of(actual)} that the right edge gives`;
-    if (actual !== undefined) note(tally, finding('root-differs', 'checkpoint', says, base64Of(root)));
-    else if (tally.found === 0) noteUnread(tally, 'the right edge could not be read');
+    const actual = rootOfRightEdge(edge);
+    const says = `the root ${actual === undefined ? '' : hashText(actual)} that the right edge gives`;
+    if (actual !== undefined) countFinding(tally, finding('root-differs', 'checkpoint', says, hashText(root)));
+    else if (tally.found === 0) countUnread(tally, 'the right edge could not be read');
     return undefined;
   }
   for (const [level, hashes] of edge.entries()) if (hashes!.length > 0) countTile(tally, level);
-  const way = new Way(source, size, edge, minimum);
+  const way = new VerifiedTiles(source, size, edge, minimum);
   const hear = {
     signal: options.signal ?? new AbortController().signal,
     onBundle: (of: number) => options.onProgress?.(++done, of, 'bundles'),
   };
   let done = 0;
-  return verifySample(source, way, { count, minimum, random: random(seed, 'audit') }, tally, hear);
+  return verifySample(source, way, { count, minimum, random: seededRandom(seed, 'audit') }, tally, hear);
 }
 
 function workersFor({ workers }: AuditOptions, size: bigint, minimum: bigint): number {

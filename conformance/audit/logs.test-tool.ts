@@ -1,13 +1,16 @@
 /** Logs to be audited in tests: in directories of their own, behind sockets, and as rules. */
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { writeLog } from '../../src/generate/log/index.ts';
+import { writeLog } from '../../src/generate/log/write-log.ts';
 import { createLog, logRig, type Store, serve, virtualStore } from '../../src/reference/log/index.ts';
-import { parseVkey } from '../oracle/vkey.ts';
-import { type AuditOptions, type AuditResult, audit } from './index.ts';
-import type { Source } from './source.ts';
+import { parseVkey } from '../log/oracle/note/vkey.ts';
+import { audit } from './audit.ts';
+import type { AuditOptions } from './options.ts';
+import type { AuditResult } from './result.ts';
+import type { LogSource } from './source/source.ts';
 
 /** The origin of every log here, which all have one key. */
 export const ORIGIN = 'log.example/audit';
@@ -67,7 +70,7 @@ export const flipped =
 export function storeSource(
   store: Store,
   change = (_path: string, bytes: Buffer): Buffer | undefined => bytes,
-): Source {
+): LogSource {
   return {
     ahead: 4,
     read: async (path) => {

@@ -1,9 +1,9 @@
-import type { Vkey } from '../core/vkey.ts';
-import type { Place, Source } from './source.ts';
+import type { Vkey } from '../log/oracle/note/verifier-key.ts';
+import type { LogLocation, LogSource } from './source/source.ts';
 
 /** What to audit, and how. */
 export interface AuditOptions {
-  readonly place: Place;
+  readonly place: LogLocation;
   /** The log's keys. Without any, signatures are not judged, and the audit is incomplete. */
   readonly keys: readonly Vkey[];
   /** The origin that the checkpoint must have. */
@@ -20,5 +20,5 @@ export interface AuditOptions {
   /** Told how much is done: entries of a whole log, bundles of a sample. */
   readonly onProgress?: (done: number, of: number, what: 'entries' | 'bundles') => void;
   /** Reads the log in place of what `place` names, in the caller's own thread. */
-  readonly source?: Source;
+  readonly source?: LogSource;
 }

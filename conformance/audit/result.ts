@@ -1,13 +1,13 @@
-import type { Finding } from './finding.ts';
-import type { Head } from './head.ts';
-import type { Drawn } from './sample.ts';
-import type { Tally } from './tally.ts';
+import type { Head } from './checkpoint/head.ts';
+import type { Finding } from './finding/finding.ts';
+import type { Tally } from './finding/tally.ts';
+import type { SampleResult } from './verify/sample.ts';
 
 /** How an audit ended. `incomplete`: nothing is wrong as far as it could look, and `because` says how far that was not. */
 export type AuditVerdict = 'verified' | 'wrong' | 'incomplete' | 'unreachable' | 'interrupted';
 
 /** What the checkpoint kept from last time tells. */
-export interface Remembered {
+export interface GrowthResult {
   readonly growth: 'first' | 'same' | 'grown' | 'rolled-back' | 'forked' | 'rewritten' | 'unproved' | 'not-compared';
   /** Size of the tree that was kept before; absent where none was. */
   readonly before?: bigint;
@@ -33,10 +33,10 @@ export interface AuditResult {
   readonly found: number;
   /** Whether the partial tiles at the right edge give the checkpoint's root. */
   readonly rootVerified: boolean;
-  readonly sample?: Drawn & { readonly seed: bigint };
+  readonly sample?: SampleResult & { readonly seed: bigint };
   /** Where entries were not owed: the first entry that was. */
   readonly from?: bigint;
-  readonly remembered?: Remembered;
+  readonly remembered?: GrowthResult;
   /** Threads that did the work; 0 where the caller's own did. */
   readonly workers: number;
 }

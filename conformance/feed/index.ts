@@ -1,35 +1,35 @@
 /** The suite of checks for site events feeds. */
-import type { FeedTarget } from '../core/feed-target.ts';
-import { suite } from '../core/suite.ts';
-import * as agreement from './agreement.ts';
-import * as caching from './caching.ts';
-import * as coded from './coded.ts';
-import * as conditional from './conditional.ts';
-import * as counter from './counter.ts';
-import * as date from './date.ts';
-import * as echo from './echo.ts';
-import * as envelope from './envelope.ts';
-import * as event from './event.ts';
-import * as format from './format.ts';
-import * as http from './http.ts';
-import * as json from './json.ts';
-import * as jsonp from './jsonp.ts';
-import * as key from './key.ts';
-import * as known from './known.ts';
-import * as methods from './methods.ts';
-import * as odd from './odd.ts';
-import * as order from './order.ts';
-import * as otherSite from './other-site.ts';
-import { phrases } from './phrases.ts';
-import * as published from './published.ts';
-import * as quiet from './quiet.ts';
-import * as realtime from './realtime.ts';
-import * as refusal from './refusal.ts';
-import * as sequences from './sequences.ts';
-import * as served from './served.ts';
-import * as site from './site.ts';
-import * as upcoming from './upcoming.ts';
-import * as xml from './xml.ts';
+import { suite } from '../core/check/suite.ts';
+import * as conditional from './checks/caching/not-modified.ts';
+import * as caching from './checks/caching/stale-answer.ts';
+import * as counter from './checks/counter/rises.ts';
+import * as date from './checks/date/same-in-every-language.ts';
+import * as envelope from './checks/envelope/method-id.ts';
+import * as event from './checks/event/unique-id.ts';
+import * as agreement from './checks/format/path.ts';
+import * as format from './checks/format/unknown.ts';
+import * as methods from './checks/http/other-methods.ts';
+import * as http from './checks/http/status.ts';
+import * as json from './checks/json/content-type.ts';
+import * as served from './checks/json/served.ts';
+import * as jsonp from './checks/jsonp/unsafe-callbacks.ts';
+import * as echo from './checks/key/echo.ts';
+import * as key from './checks/key/required.ts';
+import * as quiet from './checks/open-data/empty-site.ts';
+import * as refusal from './checks/open-data/invalid-key.ts';
+import * as known from './checks/open-data/message.ts';
+import * as otherSite from './checks/other-site/own-events.ts';
+import * as published from './checks/published/changes.ts';
+import * as realtime from './checks/realtime/first-item.ts';
+import * as sequences from './checks/realtime/sequences.ts';
+import * as site from './checks/site/unknown.ts';
+import * as odd from './checks/unusual-requests/answered.ts';
+import * as upcoming from './checks/upcoming/ended.ts';
+import * as xml from './checks/xml/form.ts';
+import * as coded from './premises/content-coding/coded-form.ts';
+import * as order from './premises/order/matching-orders.ts';
+import { feedScope } from './scope.ts';
+import type { FeedTarget } from './target/target.ts';
 
 /** All checks of the feed suite. `plan(feedSuite, …)` chooses from them. */
 export const feedSuite = suite<FeedTarget>(
@@ -64,5 +64,5 @@ export const feedSuite = suite<FeedTarget>(
     otherSite,
     sequences,
   },
-  phrases,
+  feedScope,
 );

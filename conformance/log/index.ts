@@ -1,35 +1,35 @@
 /** The suite of checks for transparency logs. */
-import { suite } from '../core/suite.ts';
-import type { LogTarget } from '../core/target.ts';
-import * as admission from './admission.ts';
-import * as algorithms from './algorithms.ts';
-import * as checkpoint from './checkpoint.ts';
-import * as conditional from './conditional.ts';
-import * as create from './create.ts';
-import * as duplicates from './duplicates.ts';
-import * as entries from './entries.ts';
-import * as errors from './errors.ts';
-import * as form from './form.ts';
-import * as growth from './growth.ts';
-import * as head from './head.ts';
-import * as http from './http.ts';
-import * as interface_ from './interface.ts';
-import * as large from './large.ts';
-import * as limits from './limits.ts';
-import * as note from './note.ts';
-import * as paths from './paths.ts';
-import { phrases } from './phrases.ts';
-import * as proof from './proof.ts';
-import * as quiet from './quiet.ts';
-import * as range from './range.ts';
-import * as refused from './refused.ts';
-import * as rekor from './rekor.ts';
-import * as restart from './restart.ts';
-import * as revalidation from './revalidation.ts';
-import * as rpc from './rpc.ts';
-import * as sequences from './sequences.ts';
-import * as tiles from './tiles.ts';
-import * as together from './together.ts';
+import { suite } from '../core/check/suite.ts';
+import * as admission from './checks/admission/refused-not-logged.ts';
+import * as algorithms from './checks/algorithms/accepted.ts';
+import * as entries from './checks/bundles/compressed.ts';
+import * as checkpoint from './checks/checkpoint/signature-type.ts';
+import * as together from './checks/concurrency/same-entry.ts';
+import * as conditional from './checks/conditional/strong-entity-tags.ts';
+import * as create from './checks/create/body.ts';
+import * as refused from './checks/create-errors/form.ts';
+import * as duplicates from './checks/duplicates/json-spellings.ts';
+import * as errors from './checks/errors/allow.ts';
+import * as rekor from './checks/freezing/tree-unchanged.ts';
+import * as growth from './checks/growth/published.ts';
+import * as head from './checks/head/length.ts';
+import * as http from './checks/http/vary.ts';
+import * as quiet from './checks/idle/only-accepted.ts';
+import * as interface_ from './checks/interface/get-tile.ts';
+import * as large from './checks/large-entries/logged.ts';
+import * as limits from './checks/limits/request-size.ts';
+import * as note from './checks/note/layout.ts';
+import * as paths from './checks/paths/full-width.ts';
+import * as proof from './checks/proof/published.ts';
+import * as range from './checks/range/bytes.ts';
+import * as form from './checks/response/json.ts';
+import * as restart from './checks/restart/repeats.ts';
+import * as revalidation from './checks/revalidation/header-fields.ts';
+import * as rpc from './checks/rpc/checkpoint.ts';
+import * as sequences from './checks/sequences/repeats.ts';
+import * as tiles from './checks/tiles/no-empty.ts';
+import { logPhrases } from './phrases.ts';
+import type { LogTarget } from './target/log-target.ts';
 
 /** All checks of the log suite. `plan(logSuite, …)` chooses from them. */
 export const logSuite = suite<LogTarget>(
@@ -66,5 +66,5 @@ export const logSuite = suite<LogTarget>(
     // Last, so that what becomes of large entries is seen by nobody else.
     large,
   },
-  phrases,
+  logPhrases,
 );

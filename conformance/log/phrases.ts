@@ -1,7 +1,7 @@
-import type { Sight } from '../core/suite.ts';
+import type { RunSummary } from '../core/check/suite.ts';
 
 /** How the log was asked, and whether its signatures were judged. */
-export function phrases({ has, observed }: Sight): readonly string[] {
+export function logPhrases({ has, observed }: RunSummary): readonly string[] {
   const frozen = observed.frozen === 'yes';
   const reads = frozen || !(has('append') || has('create'));
   const writes = reads ? `reads only${frozen ? ' of a frozen log' : ''}` : 'reads and writes';

@@ -1,8 +1,9 @@
 /** The JSON Schemas of both files of a migration, held against sound and unsound ones, and against the specification. */
+
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { requirementsOf } from '../core/requirement.ts';
+import { requirementsOf } from '../core/spec/requirement.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../spec/migration/${name}.schema.json`, import.meta.url), 'utf8'));

@@ -1,4 +1,5 @@
 /** Modules of the tool, each read with what a fault has otherwise. */
+
 import { registerHooks } from 'node:module';
 import { basename } from 'node:path';
 import { FAULTS } from './faults.test-tool.ts';

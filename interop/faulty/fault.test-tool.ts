@@ -1,5 +1,5 @@
-import type { Choices } from '../../conformance/core/choice.ts';
-import type { ReasonKey } from '../../conformance/core/reason.ts';
+import type { ReasonKey } from '../../conformance/core/check/reason.ts';
+import type { Choices } from '../../conformance/core/spec/choice.ts';
 
 /** A file of the tool by Hardhat Ignition, and what stands in it, once, with what is to stand there instead. */
 export type Edits = Readonly<Record<`${string}.mjs`, readonly (readonly [from: string, to: string])[]>>;

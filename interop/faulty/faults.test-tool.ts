@@ -1,15 +1,15 @@
-import { COMMANDS } from './commands.test-tool.ts';
-import { CORE_VERSIONS } from './cores.test-tool.ts';
-import { CREATORS } from './creators.test-tool.ts';
+import { COMMAND_LINE_FAULTS } from './command-line.test-tool.ts';
+import { DAO_CREATOR_FAULTS } from './dao-creator.test-tool.ts';
+import { DAO_TRACKER_FAULTS } from './dao-tracker.test-tool.ts';
 import type { Faults } from './fault.test-tool.ts';
 import { FOUNDERS } from './founders.test-tool.ts';
-import { ITEM_VALUES } from './item-values.test-tool.ts';
-import { ITEMS } from './items.test-tool.ts';
-import { LIBRARIES } from './libraries.test-tool.ts';
+import { LIBRARY_FAULTS } from './library.test-tool.ts';
+import { LITERAL_ARGUMENT_FAULTS } from './literal-arguments.test-tool.ts';
+import { OWN_CONTRACT_FAULTS } from './own-contracts.test-tool.ts';
 import { PARAMETERS } from './parameters.test-tool.ts';
-import { RESULTS } from './results.test-tool.ts';
+import { RESULT_FAULTS } from './result.test-tool.ts';
 import { SCHEMES } from './schemes.test-tool.ts';
-import { TRACKERS } from './trackers.test-tool.ts';
+import { VERSION_FAULTS } from './versions.test-tool.ts';
 import { VOTING } from './voting.test-tool.ts';
 
 /** All by name. */
@@ -18,12 +18,12 @@ export const FAULTS: Faults = {
   ...PARAMETERS,
   ...SCHEMES,
   ...VOTING,
-  ...RESULTS,
-  ...COMMANDS,
-  ...LIBRARIES,
-  ...ITEMS,
-  ...ITEM_VALUES,
-  ...CREATORS,
-  ...CORE_VERSIONS,
-  ...TRACKERS,
+  ...RESULT_FAULTS,
+  ...COMMAND_LINE_FAULTS,
+  ...LIBRARY_FAULTS,
+  ...OWN_CONTRACT_FAULTS,
+  ...LITERAL_ARGUMENT_FAULTS,
+  ...DAO_CREATOR_FAULTS,
+  ...VERSION_FAULTS,
+  ...DAO_TRACKER_FAULTS,
 };

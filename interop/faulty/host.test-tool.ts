@@ -2,7 +2,8 @@
  * A process in which faulty tools run one after the other: what they stand upon is loaded once, and takes longer to load
  * than to run. Only for runs that nobody answers, and that nobody kills.
  */
-import { LIBRARY_PROTOCOL, type LibraryCall } from '../../conformance/target/migration/library-call.ts';
+
+import { LIBRARY_PROTOCOL, type LibraryCall } from '../../conformance/migration/target/library/protocol.ts';
 import { edited } from './edited.test-tool.ts';
 
 /** A run that is asked for. */

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import type { CheckResult } from '../../conformance/core/outcome.ts';
-import { plan } from '../../conformance/core/plan.ts';
-import { checkOf } from '../../conformance/core/reason.ts';
-import { run } from '../../conformance/core/run.ts';
-import { realTime } from '../../conformance/core/time.ts';
-import type { Stages } from '../../conformance/lab/stage.ts';
+import { checkIdOf } from '../../conformance/core/check/reason.ts';
+import { plan } from '../../conformance/core/run/plan.ts';
+import { runPlan } from '../../conformance/core/run/run.ts';
+import { realTime } from '../../conformance/core/run/time.ts';
+import type { CheckResult } from '../../conformance/core/verdict/outcome.ts';
 import { migrationSuite } from '../../conformance/migration/index.ts';
-import { migrationTarget } from '../../conformance/target/migration/open.ts';
+import { openMigrationTarget } from '../../conformance/migration/target/open.ts';
+import type { OpenStages } from '../../conformance/migration/target/stages.ts';
 import type { Fault } from './fault.test-tool.ts';
 import type { Warm } from './warm.test-tool.ts';
 
@@ -14,7 +14,7 @@ const MAIN = fileURLToPath(new URL('main.test-tool.ts', import.meta.url));
 
 /** What all share. */
 export interface Lab {
-  readonly stages: Stages;
+  readonly stages: OpenStages;
   readonly warm: Warm;
 }
 
@@ -28,7 +28,7 @@ const LONG: Readonly<Record<string, readonly string[]>> = {
 /** What is to look at a fault: the topics of the checks that are to fail. */
 export function looking({ fails, beside = [] }: Fault): readonly string[] {
   const topics = fails.flatMap((key) => {
-    const id = checkOf(key);
+    const id = checkIdOf(key);
     const [, topic = ''] = id.split('/');
     const others = LONG[topic];
     return others ? [id, ...others.map((one) => `migration/${topic}/${one}`)] : [`migration/${topic}/**`];
@@ -45,7 +45,7 @@ export async function judged(
 ): Promise<readonly CheckResult[]> {
   const start = (as: string) => [process.execPath, '--no-warnings', MAIN, as, fault] as const;
   const time = realTime();
-  const target = migrationTarget({
+  const target = openMigrationTarget({
     command: start('command').join(' '),
     library: start('library'),
     program: warm.program(fault),
@@ -58,7 +58,7 @@ export async function judged(
   });
   try {
     const chosen = plan(migrationSuite, { rulesets: ['interface', 'durable-deploy'], only });
-    return (await run(chosen, target, { seed: 1n, time })).results;
+    return (await runPlan(chosen, target, { seed: 1n, time })).results;
   } finally {
     await target.close();
   }

@@ -1,11 +1,12 @@
 /** A faulty tool in a process of its own. Its arguments: `command` or `library`, the fault, what is the tool's. */
+
 import { fileURLToPath } from 'node:url';
 import { edited } from './edited.test-tool.ts';
 
 const [as, fault = 'none', ...argv] = process.argv.slice(2);
 if (as === 'library') {
   process.argv.splice(2, Infinity, edited('library.mjs', fault), 'default');
-  await import('../../conformance/front/library/module-host.ts');
+  await import('../../conformance/migration/target/library/module-host.ts');
 } else {
   const main = edited('main.mjs', fault);
   process.argv.splice(1, Infinity, fileURLToPath(main), ...argv);

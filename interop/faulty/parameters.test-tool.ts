@@ -1,5 +1,6 @@
 /** Tools that take parameters for something else. */
-import type { ReasonKey } from '../../conformance/core/reason.ts';
+
+import type { ReasonKey } from '../../conformance/core/check/reason.ts';
 import { type Edits, type Fault, type Faults, keys } from './fault.test-tool.ts';
 
 const NAMES = '[params.tokenName, params.tokenSymbol, 0n]';
@@ -98,7 +99,7 @@ export const PARAMETERS: Faults = {
   },
   'keeps-no-owner': {
     text: 'takes no parameters with `unregisterOwner` false',
-    fails: ['migration/ownership/kept#failed'],
+    fails: ['migration/ownership/owner-kept#failed'],
     edits: refuses('params.unregisterOwner === false'),
   },
   'no-presets': {

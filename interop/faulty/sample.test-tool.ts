@@ -1,4 +1,4 @@
-import { random } from '../../conformance/core/random.ts';
+import { seededRandom } from '../../conformance/core/run/random.ts';
 import type { Fault, Faults } from './fault.test-tool.ts';
 
 /** So many take about a minute. */
@@ -10,7 +10,7 @@ export function sample(faults: Faults): readonly (readonly [string, Fault])[] {
   const all = Object.entries(faults);
   const seed = BigInt(process.env.TOUCHSTONE_SEED ?? all.length);
   const topics = [...Map.groupBy(all, ([, fault]) => topicOf(fault))];
-  const chance = random(seed, 'topics');
+  const chance = seededRandom(seed, 'topics');
   while (topics.length > COUNT) topics.splice(chance.below(topics.length), 1);
-  return topics.map(([topic, those]) => those[random(seed, topic).below(those.length)]!);
+  return topics.map(([topic, those]) => those[seededRandom(seed, topic).below(those.length)]!);
 }

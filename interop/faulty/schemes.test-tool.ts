@@ -1,5 +1,6 @@
 /** Tools that give a DAO other schemes, or other rights, than the parameters say. */
-import type { ReasonKey } from '../../conformance/core/reason.ts';
+
+import type { ReasonKey } from '../../conformance/core/check/reason.ts';
 import { type Edits, type Fault, type Faults, keys, ODD_NAME } from './fault.test-tool.ts';
 
 const CHOSEN = 'SCHEMES.filter((name) => params.schemes?.[name] === true)';

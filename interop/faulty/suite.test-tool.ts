@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { failureKey } from '../../conformance/core/outcome.ts';
-import { stages } from '../../conformance/lab/stage.ts';
-import { ignitionMigration } from '../ignition-migration.ts';
+import { failureKey } from '../../conformance/core/verdict/outcome.ts';
+import { openStages } from '../../conformance/migration/target/stages.ts';
+import { ignitionMigration } from '../migration/ignition-migration.ts';
 import type { Fault } from './fault.test-tool.ts';
 import { judged, type Lab, looking } from './judged.test-tool.ts';
 import { Warm } from './warm.test-tool.ts';
@@ -17,7 +17,7 @@ export async function judgesFaults(faults: readonly (readonly [string, Fault])[]
     test.skip('faulty: the packages of the Ignition tool cannot be installed');
     return;
   }
-  const lab: Lab = { stages: stages(), warm: new Warm() };
+  const lab: Lab = { stages: openStages(), warm: new Warm() };
   afterAll(async () => {
     lab.warm.close();
     await lab.stages.close();

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Place, Program, Ran } from '../../conformance/core/place.ts';
-import { programs } from '../../conformance/lab/program.ts';
+import type { Place } from '../../conformance/lab/place/place.ts';
+import { programRunner } from '../../conformance/lab/program/program.ts';
+import type { ProgramResult } from '../../conformance/lab/program/program-result.ts';
+import type { ProgramRunner } from '../../conformance/lab/program/program-runner.ts';
 import type { Asked, Came } from './host.test-tool.ts';
 
 const HOST = fileURLToPath(new URL('./host.test-tool.ts', import.meta.url));
@@ -12,10 +14,10 @@ const TIMEOUT_MS = 60_000;
 export class Warm {
   #host: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
-  readonly #cold = programs();
+  readonly #cold = programRunner();
 
   /** Runs a tool with this fault. What is to be killed or answered gets a process of its own. */
-  program(fault: string): Program {
+  program(fault: string): ProgramRunner {
     return (argv, at) => {
       const asked = askedOf(fault, argv, at);
       if (!asked) return this.#cold(argv, at);
@@ -25,7 +27,7 @@ export class Warm {
     };
   }
 
-  async #run(asked: Asked, at: Place): Promise<Ran> {
+  async #run(asked: Asked, at: Place): Promise<ProgramResult> {
     for (const one of [at.folder, at.home, at.temporary]) mkdirSync(one, { recursive: true });
     this.#host ??= fork(HOST, { execArgv: ['--no-warnings'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const host = this.#host;

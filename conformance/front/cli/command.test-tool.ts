@@ -1,15 +1,16 @@
 /** Runs the command in tests: in this process as far as that shows the same, or in a process of its own. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { Report } from '../../report/document.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../../command/caller.ts';
+import type { ServedFeed as ServedFeed2 } from '../../feed/command/served-feed.ts';
+import type { Report } from '../../report/document/document.ts';
+import { startHere } from './child/runner-here.test-tool.ts';
 import { main } from './program.ts';
-import { startHere } from './runner-here.test-tool.ts';
-import type { ToldFeed } from './served-feed.ts';
 
 const BIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -103,7 +104,7 @@ export function serveLog(...args: readonly string[]): Promise<Served> {
 }
 
 /** A reference feed that `touchstone serve feed` runs. */
-export interface ServedFeed extends ToldFeed {
+export interface ServedFeed extends ServedFeed2 {
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+
 // No import stands here: an older Node must reach this line and say one clear sentence, not a syntax error.
 const oldest = 24;
 if (Number(process.versions.node.split('.')[0]) < oldest) {
@@ -11,5 +12,3 @@ if (Number(process.versions.node.split('.')[0]) < oldest) {
   const { main } = await import('./program.ts');
   process.exitCode = await main(process.argv.slice(2));
 }
-
-export {};

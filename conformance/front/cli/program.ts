@@ -1,13 +1,13 @@
 import { Command, CommanderError } from 'commander';
-import { version } from '../package-data.ts';
-import { PLACEHOLDER } from './baseline-placeholder.ts';
-import { type Caller, calledBy, caller } from './caller.ts';
-import { columnsOf } from './columns.ts';
-import { addAudit } from './commands/audit.ts';
-import { addCheckFeed } from './commands/check-feed.ts';
-import { addCheckLog } from './commands/check-log.ts';
-import { addCheckMigration } from './commands/check-migration.ts';
-import { UsageError } from './usage.ts';
+import { type Caller, calledBy, caller } from '../../command/caller.ts';
+import { packageVersion } from '../../command/package-data.ts';
+import { terminalColumns } from '../../command/terminal/columns.ts';
+import { UsageError } from '../../command/usage-error.ts';
+import { addCheckFeed } from '../../feed/command/check.ts';
+import { addCheckLog } from '../../log/command/check.ts';
+import { addCheckMigration } from '../../migration/command/check-command.ts';
+import { addAudit } from './audit/audit.ts';
+import { PLACEHOLDER } from './baseline/baseline-placeholder.ts';
 
 const EXIT_HELP = `
 Exit codes:
@@ -26,7 +26,7 @@ const collect = (value: string, before: readonly string[] = []): string[] => [..
 function program(): Command {
   const top = new Command('touchstone')
     .description('Tells whether an implementation of an interface is right, requirement by requirement.')
-    .version(version())
+    .version(packageVersion())
     .configureHelp({ showGlobalOptions: false })
     .addHelpText('after', EXIT_HELP)
     .showSuggestionAfterError()
@@ -58,7 +58,7 @@ function program(): Command {
     .option('--frozen', 'take no entries, and say so in the checkpoint')
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')
     .option('--variant <name>', 'be odd but right: see "touchstone variants list"')
-    .action(async (options) => (await import('./commands/serve-log.ts')).serveLog(options));
+    .action(async (options) => (await import('../../log/command/serve.ts')).serveLog(options));
 
   serve
     .command('feed')
@@ -87,7 +87,7 @@ function program(): Command {
     .option('--upcoming <how>', 'not-ended, not-begun, today or day-back', 'not-ended')
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list feed"')
     .option('--variant <name>', 'be odd but right: see "touchstone variants list feed"')
-    .action(async (options) => (await import('./commands/serve-feed.ts')).serveFeed(options));
+    .action(async (options) => (await import('../../feed/command/serve.ts')).serveFeed(options));
 
   top
     .command('publish')
@@ -96,7 +96,7 @@ function program(): Command {
     .description('the program that check feed takes as --publish-command and --clock-command, for the reference feed')
     .requiredOption('--url <url>', 'its publishing interface, as serve feed tells it')
     .requiredOption('--token-env <name>', 'the variable of the environment that holds the token')
-    .action(async (options) => (await import('./commands/publish-feed.ts')).publishFeed(options));
+    .action(async (options) => (await import('../../feed/command/publishing/publish.ts')).publishFeed(options));
 
   const fixtures = top.command('fixtures').description('write test data');
   fixtures
@@ -106,20 +106,22 @@ function program(): Command {
     .option('--seed <number>', 'the same seed gives the same bytes', '1')
     .option('--entries <number>', 'write a whole log of this many entries to <path>/log as well: 1e7')
     .option('--origin <text>', 'the origin and key name of that log', 'touchstone.example/fixtures')
-    .action(async (options) => (await import('./commands/fixtures-log.ts')).fixturesLog(options));
+    .action(async (options) => (await import('../../log/command/fixtures.ts')).fixturesLog(options));
   fixtures
     .command('feed')
     .description('write answers of a feed, for those who write clients; prints one line of JSON when it is done')
     .requiredOption('--out <path>', 'an empty folder, or one to be made')
     .option('--seed <number>', 'the same seed gives the same bytes', '1')
     .option('--large', 'write the bodies of large cases as well, to <path>/large')
-    .action(async (options) => (await import('./commands/fixtures-feed.ts')).fixturesFeed(options));
+    .action(async (options) => (await import('../../feed/command/fixtures.ts')).fixturesFeed(options));
   fixtures
     .command('migration')
     .description('write parameters files of migrations, and what they come to; prints one line of JSON when it is done')
     .requiredOption('--out <path>', 'an empty folder, or one to be made')
     .option('--seed <number>', 'the same seed gives the same bytes', '1')
-    .action(async (options) => (await import('./commands/fixtures-migration.ts')).fixturesMigration(options));
+    .action(async (options) =>
+      (await import('../../migration/command/fixtures-command.ts')).fixturesMigration(options),
+    );
 
   top
     .command('list')
@@ -129,12 +131,12 @@ function program(): Command {
     .option('--choices', 'what --declare takes: the choices and their options, instead')
     .option('--profiles', 'what --profile takes: the profiles, instead')
     .option('--json', 'as JSON')
-    .action(async (suite, options) => (await import('./commands/list.ts')).list(suite, options));
+    .action(async (suite, options) => (await import('./list/list.ts')).list(suite, options));
   top
     .command('explain')
     .description('explain a requirement, a check, a reason, a choice, a profile, a fault or a variant')
     .argument('<id>', 'LOG-CP-004, log/checkpoint/signature-verifies, …#bad-signature, empty-log, rekor-v2')
-    .action(async (id) => (await import('./commands/explain.ts')).explain(id));
+    .action(async (id) => (await import('./list/explain.ts')).explain(id));
 
   for (const kind of ['faults', 'variants'] as const)
     top
@@ -146,14 +148,16 @@ function program(): Command {
         'only those that have each of these words in name, text or what they break: leaf, LOG-TL-001, log/create/**',
       )
       .option('--json', 'as JSON')
-      .action(async (patterns, options) => (await import('./commands/rigs.ts')).listRigs(kind, patterns, options));
+      .action(async (patterns, options) =>
+        (await import('./list/alterations.ts')).listAlterations(kind, patterns, options),
+      );
   top
     .command('self-test')
     .description('run every fault and variant past the checks: each fault caught for its reasons, each variant passed')
     .argument('[suite]', 'log, feed or migration; all without it')
     .option('--matrix', 'print which check catches which fault')
     .option('--only <name...>', 'only these faults and variants')
-    .action(async (suite, options) => (await import('./commands/self-test.ts')).selfTest(suite, options));
+    .action(async (suite, options) => (await import('./self-test.ts')).selfTest(suite, options));
 
   top
     .command('baseline')
@@ -164,7 +168,7 @@ function program(): Command {
     .option('--out <file>', 'a new file (standard output without it)')
     .option('--because <text>', 'why they are accepted', PLACEHOLDER)
     .option('--until <date>', 'until when, as YYYY-MM-DD')
-    .action(async (options) => (await import('./commands/baseline-write.ts')).baselineWrite(options));
+    .action(async (options) => (await import('./baseline/baseline-write.ts')).baselineWrite(options));
   return top;
 }
 
@@ -185,7 +189,7 @@ async function runCommand(argv: readonly string[]): Promise<number> {
   const output = {
     writeOut: (text: string) => void stdout.write(text),
     outputError: () => {},
-    getOutHelpWidth: () => columnsOf(stdout) ?? 80,
+    getOutHelpWidth: () => terminalColumns(stdout) ?? 80,
   };
   const top = program();
   for (const command of [top, ...descendants(top)]) command.configureOutput(output).exitOverride();

@@ -1,4 +1,5 @@
 /** Runs the real command in a terminal of its own, 80 columns wide, in which keys can be pressed. */
+
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';

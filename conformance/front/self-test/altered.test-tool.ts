@@ -1,9 +1,10 @@
 /** The self-test of a suite, whole or a sample of it. */
+
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { checkOf, type ReasonKey } from '../../core/reason.ts';
-import { judge } from './judge.ts';
-import { type AlteredSuite, type Kind, load, namesOf } from './rigs.ts';
+import { type AlterationKind, type AlteredSuite, alterationNames, loadAlteration } from '../../command/alterations.ts';
+import { checkIdOf, type ReasonKey } from '../../core/check/reason.ts';
+import { judgeAlteration } from './judge.ts';
 
 /** Of one test: some start a tool a dozen times, and the machine may be busy. */
 const TIMEOUT_MS = 300_000;
@@ -14,14 +15,18 @@ export function isOneIn(many: number, name: string): boolean {
 }
 
 /** What stands in a folder of a suite: what each declares, and how it is judged. */
-export async function altered(kind: Kind, suite: AlteredSuite, wanted: (name: string) => boolean = () => true) {
+export async function altered(
+  kind: AlterationKind,
+  suite: AlteredSuite,
+  wanted: (name: string) => boolean = () => true,
+) {
   return Promise.all(
-    namesOf(kind, suite)
+    alterationNames(kind, suite)
       .filter(wanted)
       .map(async (name) => {
-        const altered = await load(kind, suite, name);
+        const altered = await loadAlteration(kind, suite, name);
         const { install: _install, ...facts } = altered;
-        return { name, facts, judged: (only?: readonly string[]) => judge(suite, name, altered, only) };
+        return { name, facts, judged: (only?: readonly string[]) => judgeAlteration(suite, name, altered, only) };
       }),
   );
 }
@@ -59,7 +64,7 @@ export async function everyCheckCatchesOne(
   const chosen = new Set(also);
   for (const { name, facts } of await altered('faults', suite)) {
     const unseen =
-      facts.kind === 'fault' ? facts.caughtBy.map(checkOf).filter((id) => !seen.has(id) && wanted(id)) : [];
+      facts.kind === 'fault' ? facts.caughtBy.map(checkIdOf).filter((id) => !seen.has(id) && wanted(id)) : [];
     if (unseen.length > 0) chosen.add(name);
     for (const id of unseen) seen.add(id);
   }

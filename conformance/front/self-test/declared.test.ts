@@ -1,13 +1,14 @@
 /** What faults and variants say of themselves is so, and no reason of a check is without a fault. */
+
 import { describe, expect, test } from 'vitest';
-import { declarationError } from '../../core/choice.ts';
-import { checkOf, reasonKey } from '../../core/reason.ts';
-import { findRequirement, type Level, type RequirementId, requirement } from '../../core/requirement.ts';
+import { ALTERED_SUITES, alterationNames } from '../../command/alterations.ts';
+import { checkIdOf, reasonKey } from '../../core/check/reason.ts';
+import { declarationError } from '../../core/spec/choice.ts';
+import { findRequirement, type Level, type RequirementId, requirement } from '../../core/spec/requirement.ts';
 import { feedSuite } from '../../feed/index.ts';
 import { logSuite } from '../../log/index.ts';
 import { migrationSuite } from '../../migration/index.ts';
 import { altered } from './altered.test-tool.ts';
-import { ALTERED_SUITES, namesOf } from './rigs.ts';
 
 /** Keys that no reference in process can be made to show, and why. */
 const UNREACHED: Readonly<Record<string, string>> = {};
@@ -32,8 +33,8 @@ for (const suite of ALTERED_SUITES) {
     test('there are enough of them, no two of one name, each in its folder', () => {
       expect(faults.length).toBeGreaterThanOrEqual(12);
       expect(variants.length).toBeGreaterThanOrEqual(12);
-      expect(faults).toHaveLength(namesOf('faults', suite).length);
-      expect(variants).toHaveLength(namesOf('variants', suite).length);
+      expect(faults).toHaveLength(alterationNames('faults', suite).length);
+      expect(variants).toHaveLength(alterationNames('variants', suite).length);
       expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
       for (const { name, facts } of all)
         expect([name, facts.text]).toEqual([name, expect.stringMatching(/^[a-z].*[^.]$/)]);
@@ -56,12 +57,12 @@ for (const suite of ALTERED_SUITES) {
     });
 
     test.each(faults)('$name breaks what its check proves', ({ altered: { breaks, caughtBy } }) => {
-      expect(caughtBy.flatMap((key) => proofs.get(checkOf(key))!.proves)).toContain(breaks);
+      expect(caughtBy.flatMap((key) => proofs.get(checkIdOf(key))!.proves)).toContain(breaks);
     });
 
     test('a variant warns of recommendations only', () => {
       const warned = variants.flatMap(({ altered }) => altered.warns);
-      expect(warned.filter((key) => proofs.get(checkOf(key))!.level !== 'should')).toEqual([]);
+      expect(warned.filter((key) => proofs.get(checkIdOf(key))!.level !== 'should')).toEqual([]);
     });
 
     test('what they break and declare exists', () => {

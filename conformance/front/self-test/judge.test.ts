@@ -1,11 +1,13 @@
 /** What the self-test would say of faults and variants that are not as they say. */
+
 import { describe, expect, test } from 'vitest';
 import { type LogRig, sha256 } from '../../../src/reference/log/index.ts';
-import type { ReasonKey } from '../../core/reason.ts';
-import { withParts, withStored } from '../../faults/alter.ts';
-import { withMiddleware } from '../../faults/answers.ts';
-import { fault, variant } from '../../faults/fault.ts';
-import { judge } from './judge.ts';
+import { fault, variant } from '../../core/alteration/alteration.ts';
+import type { ReasonKey } from '../../core/check/reason.ts';
+import { withMiddleware } from '../../log/testbed/answers.ts';
+import { withParts } from '../../log/testbed/parts.ts';
+import { withStoredBytes } from '../../log/testbed/store.ts';
+import { judgeAlteration } from './judge.ts';
 
 describe('the judge itself', () => {
   const LEAF = 'log/tiles/match-entries#leaf-hash';
@@ -19,7 +21,7 @@ describe('the judge itself', () => {
   test('reports what changes nothing', async () => {
     expect(
       (
-        await judge(
+        await judgeAlteration(
           'log',
           'idle',
           oddVariant((rig) => rig),
@@ -28,7 +30,7 @@ describe('the judge itself', () => {
     ).toEqual([NEVER]);
     expect(
       (
-        await judge(
+        await judgeAlteration(
           'log',
           'idle',
           oddVariant((rig) => ({ ...rig })),
@@ -37,7 +39,7 @@ describe('the judge itself', () => {
     ).toEqual([NEVER]);
     expect(
       (
-        await judge(
+        await judgeAlteration(
           'log',
           'idle',
           wrongFault(LEAF, (rig) => rig),
@@ -49,12 +51,12 @@ describe('the judge itself', () => {
   test('reports a part that nobody calls', async () => {
     // Bundles are taken apart only when a log is opened again.
     const unused = (rig: LogRig) => withParts(rig, { unbundle: () => [] });
-    expect((await judge('log', 'unused', oddVariant(unused))).wrong).toEqual([NEVER]);
+    expect((await judgeAlteration('log', 'unused', oddVariant(unused))).wrong).toEqual([NEVER]);
   });
 
   test('reports a fault that names another key than the one that fails', async () => {
     const other = 'log/tiles/length#length';
-    const { wrong, failed } = await judge('log', 'other', wrongFault(other, lie));
+    const { wrong, failed } = await judgeAlteration('log', 'other', wrongFault(other, lie));
     expect(failed).toEqual([LEAF]);
     expect(wrong).toEqual([`${other} did not fail`, expect.stringContaining(`${LEAF} failed: `)]);
   });
@@ -67,20 +69,22 @@ describe('the judge itself', () => {
         if (request.url.endsWith('/checkpoint')) answer.headers.delete('content-type');
         return answer;
       });
-    const { wrong } = await judge('log', 'other', wrongFault(other, untyped));
+    const { wrong } = await judgeAlteration('log', 'other', wrongFault(other, untyped));
     expect(wrong[0]).toBe(`${other} did not fail`);
     expect(wrong[1]).toContain('log/checkpoint/content-type#missing failed');
   });
 
   test('lets a fault fail what it may fail', async () => {
-    expect((await judge('log', 'may', wrongFault(LEAF, lie, ['log/tiles/length#length']))).wrong).toEqual([]);
+    expect((await judgeAlteration('log', 'may', wrongFault(LEAF, lie, ['log/tiles/length#length']))).wrong).toEqual([]);
   });
 
   test('reports a variant that fails, and one that cannot be judged', async () => {
-    expect((await judge('log', 'liar', oddVariant(lie))).wrong).toEqual([expect.stringContaining(`${LEAF} failed: `)]);
+    expect((await judgeAlteration('log', 'liar', oddVariant(lie))).wrong).toEqual([
+      expect.stringContaining(`${LEAF} failed: `),
+    ]);
     // Without a checkpoint and without entries nobody knows whether this is a log.
-    const nothing = oddVariant((rig) => withStored(rig, /./, () => undefined), { needs: { append: false } });
-    const { wrong } = await judge('log', 'nothing', nothing);
+    const nothing = oddVariant((rig) => withStoredBytes(rig, /./, () => undefined), { needs: { append: false } });
+    const { wrong } = await judgeAlteration('log', 'nothing', nothing);
     expect(wrong).toContainEqual(expect.stringMatching(/^log\/checkpoint\/served was inconclusive/));
   });
 });

@@ -1,16 +1,16 @@
-import { type CheckResult, failureKey } from '../../core/outcome.ts';
-import { plan } from '../../core/plan.ts';
-import { rulesetsOf } from '../../core/profile.ts';
-import type { ReasonKey } from '../../core/reason.ts';
-import { type RunResult, run } from '../../core/run.ts';
-import { realTime } from '../../core/time.ts';
+import type { Altered, AlteredSuite } from '../../command/alterations.ts';
+import type { ReasonKey } from '../../core/check/reason.ts';
+import { plan } from '../../core/run/plan.ts';
+import { type RunResult, runPlan } from '../../core/run/run.ts';
+import { realTime } from '../../core/run/time.ts';
+import { rulesetsOf } from '../../core/spec/profile.ts';
+import { type CheckResult, failureKey } from '../../core/verdict/outcome.ts';
 import { feedSuite } from '../../feed/index.ts';
+import { feedTestbed } from '../../feed/testbed/testbed.ts';
 import { logSuite } from '../../log/index.ts';
+import { logTestbed } from '../../log/testbed/testbed.ts';
 import { migrationSuite } from '../../migration/index.ts';
-import { feedStand } from './feed-stand.ts';
-import { migrationLooks } from './migration-looks.ts';
-import type { Altered, AlteredSuite } from './rigs.ts';
-import { stand } from './stand.ts';
+import { judgingChecks } from '../../migration/testbed/judging-checks.ts';
 
 /** What became of one altered reference. */
 export interface Judgement {
@@ -26,30 +26,30 @@ export interface Judgement {
 type Tried = RunResult & { readonly fired: boolean };
 
 async function tryLog({ install, needs }: Altered<'log'>, _name: string, only?: readonly string[]): Promise<Tried> {
-  const { target, fired } = await stand(install, needs);
+  const { target, fired } = await logTestbed(install, needs);
   const rulesets = rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']);
   const chosen = plan(logSuite, { rulesets, ...(only ? { only } : {}) });
-  const found = await run(chosen, target, { seed: 1n, time: target.time });
+  const found = await runPlan(chosen, target, { seed: 1n, time: target.time });
   await target.close();
   return { ...found, fired: fired() };
 }
 
 async function tryFeed({ install, needs }: Altered<'feed'>, _name: string, only?: readonly string[]): Promise<Tried> {
-  const { target, fired } = await feedStand(install, needs);
+  const { target, fired } = await feedTestbed(install, needs);
   const rulesets = rulesetsOf('feed', needs.profiles ?? ['open-data-v2']);
   const chosen = plan(feedSuite, { rulesets, ...(only ? { only } : {}) });
-  const found = await run(chosen, target, { seed: 1n, time: target.time });
+  const found = await runPlan(chosen, target, { seed: 1n, time: target.time });
   await target.close();
   return { ...found, fired: fired() };
 }
 
 async function tryMigration(altered: Altered<'migration'>, name: string): Promise<Tried> {
   // It stands on packages that only those who judge migrations have.
-  const { migrationStand } = await import('./migration-stand.ts');
+  const { migrationTestbed: migrationStand } = await import('../../migration/testbed/testbed.ts');
   const { target, fired } = migrationStand(altered.install, altered.needs, [`${altered.kind}s`, name]);
   const rulesets = rulesetsOf('migration', ['durable-deploy']);
-  const chosen = plan(migrationSuite, { rulesets, only: migrationLooks(altered) });
-  const found = await run(chosen, target, { seed: 1n, time: realTime() });
+  const chosen = plan(migrationSuite, { rulesets, only: judgingChecks(altered) });
+  const found = await runPlan(chosen, target, { seed: 1n, time: realTime() });
   await target.close();
   return { ...found, fired: fired() };
 }
@@ -66,7 +66,7 @@ const TRY: {
  * Judges an altered reference by all checks in process. A fault's failures must be those that it names and no others;
  * a variant must have none; both must have done something. `only` has patterns of the checks that look, where not all do.
  */
-export async function judge<S extends AlteredSuite>(
+export async function judgeAlteration<S extends AlteredSuite>(
   suite: S,
   name: string,
   altered: Altered<S>,

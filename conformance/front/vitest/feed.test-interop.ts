@@ -1,11 +1,12 @@
 /** The example of a feed runs as it stands, with a Vitest of its own: it is judged in full, and the verdict is told. */
+
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { plan } from '../../core/plan.ts';
+import { plan } from '../../core/run/plan.ts';
 import { feedSuite } from '../../feed/index.ts';
 import { ended } from '../cli/command.test-tool.ts';
 
@@ -28,6 +29,6 @@ test('one test a check, and the verdict', async () => {
   );
   expect(code).toBe(0);
   expect(tests.size).toBe(plan(feedSuite, { rulesets: ['interface', 'web'] }).checks.length + 1);
-  for (const id of ['feed/served/json', 'feed/realtime/published', 'feed/upcoming/due', 'verdict'])
+  for (const id of ['feed/json/served', 'feed/realtime/published', 'feed/upcoming/due', 'verdict'])
     expect([id, tests.get(id)]).toEqual([id, 'passed']);
 }, 120_000);

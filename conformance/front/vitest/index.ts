@@ -1,14 +1,15 @@
 /** The suites inside somebody's own Vitest: one test a check, and a last one for the verdict. */
+
 import { describe, expect, test } from 'vitest';
-import { applyBaseline, type BaselineEntry, baselineErrors } from '../../core/baseline.ts';
-import type { CheckResult } from '../../core/outcome.ts';
-import { isFiltered, plan, type Selection, weight } from '../../core/plan.ts';
-import { reasonKey } from '../../core/reason.ts';
-import { Session } from '../../core/session.ts';
-import type { Suite } from '../../core/suite.ts';
-import type { Target } from '../../core/target.ts';
-import { realTime, type Time } from '../../core/time.ts';
-import { bears, verdictOf } from '../../core/verdict.ts';
+import { reasonKey } from '../../core/check/reason.ts';
+import type { Suite } from '../../core/check/suite.ts';
+import { isFiltered, leadingRequirement, plan, type Selection } from '../../core/run/plan.ts';
+import { Session } from '../../core/run/session.ts';
+import { realTime, type Time } from '../../core/run/time.ts';
+import type { Target } from '../../core/target/target.ts';
+import { applyBaseline, type BaselineEntry, baselineErrors } from '../../core/verdict/baseline.ts';
+import type { CheckResult } from '../../core/verdict/outcome.ts';
+import { bearsOnVerdict, verdictOf } from '../../core/verdict/verdict.ts';
 import { failureText, inCode, sentences } from './sentences.ts';
 
 /** What to judge, and how strictly. */
@@ -58,12 +59,12 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
 
   describe(`${options.suite.name} conformance (seed ${seed})`, { timeout: options.timeout ?? 60_000 }, () => {
     for (const check of chosen.checks) {
-      const { level } = weight(check);
+      const { level } = leadingRequirement(check);
       test(`${level.toUpperCase()} ${check.id} [${check.proves.join(', ')}]`, async ({ skip, annotate }) => {
         const { session } = await open();
         const result = settle([await session.judge(check)]).results[0]!;
         const text = [inCode(result.message ?? ''), result.at && `at ${result.at}`].filter(Boolean).join('\n');
-        if (result.outcome === 'fail' && bears(result, strict)) {
+        if (result.outcome === 'fail' && bearsOnVerdict(result, strict)) {
           const error = new Error(failureText(check, result));
           throw Object.assign(error, { expected: result.expected, actual: result.actual });
         }
@@ -79,7 +80,7 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
       await (target as Closable).close?.();
       expect(baselineErrors(baseline, known), 'the baseline itself').toEqual([]);
       const open_ = results.filter(
-        (one) => bears(one, strict) && !['pass', 'waived', 'not-applicable'].includes(one.outcome),
+        (one) => bearsOnVerdict(one, strict) && !['pass', 'waived', 'not-applicable'].includes(one.outcome),
       );
       const verdict = verdictOf(results, { strict, reached: true, stale });
       const lines = [...sentences(open_), ...stale.map((one) => one.message)];

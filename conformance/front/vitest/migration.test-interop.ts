@@ -1,4 +1,5 @@
 /** The example of a library runs as it stands, with a Vitest of its own. */
+
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

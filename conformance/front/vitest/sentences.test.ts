@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckId } from '../../core/reason.ts';
+import type { CheckId } from '../../core/check/reason.ts';
 import { failureText, inCode, sentences } from './sentences.ts';
 
 const one = (id: CheckId, message?: string) =>
@@ -34,13 +34,13 @@ test('options of the command line become what a test file has, or go', () => {
 
 test('a failure says what its reason means, what demands it, and what was asked', () => {
   const check = {
-    id: 'feed/date/iso8601',
+    id: 'feed/date/iso-8601',
     proves: ['FEED-HT-001'],
     reasons: { naive: 'a date has no offset' },
   } as const;
   const text = failureText(check, { reason: 'naive', message: 'an offset; found none', at: '/data/0', exchanges: [] });
   expect(text.split('\n')).toEqual([
-    'feed/date/iso8601#naive: a date has no offset',
+    'feed/date/iso-8601#naive: a date has no offset',
     'an offset; found none',
     'at /data/0',
     expect.stringMatching(/^requires: .* \[FEED-HT-001; .*\]$/),

@@ -1,6 +1,6 @@
-import type { Check } from '../../core/check.ts';
-import type { CheckResult } from '../../core/outcome.ts';
-import { requirement, sourceOf } from '../../core/requirement.ts';
+import type { Check } from '../../core/check/check.ts';
+import { requirement, sourceOf } from '../../core/spec/requirement.ts';
+import type { CheckResult } from '../../core/verdict/outcome.ts';
 
 /**
  * What is told of checks that did not pass: each sentence once, with the outcome and the checks it is said of. Many

@@ -1,16 +1,17 @@
 /** The same array of checks from the command line, in somebody's Vitest file and in process: equal outcomes. */
+
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { plan } from '../../core/plan.ts';
-import { run } from '../../core/run.ts';
+import { loadAlteration } from '../../command/alterations.ts';
+import { plan } from '../../core/run/plan.ts';
+import { runPlan } from '../../core/run/run.ts';
 import { logSuite } from '../../log/index.ts';
+import { logTestbed } from '../../log/testbed/testbed.ts';
 import { ended, reportIn, serveLog, touchstone } from '../cli/command.test-tool.ts';
-import { load } from '../self-test/rigs.ts';
-import { stand } from '../self-test/stand.ts';
 
 const vitest = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));
 const example = fileURLToPath(new URL('./example/', import.meta.url));
@@ -70,10 +71,10 @@ test.each([undefined, 'leaf-hash-without-prefix'])(
     });
     await second.stop();
 
-    const altered = fault ? await load('faults', 'log', fault) : undefined;
-    const { target } = await stand(altered?.install ?? ((rig) => rig), altered?.needs ?? {});
+    const altered = fault ? await loadAlteration('faults', 'log', fault) : undefined;
+    const { target } = await logTestbed(altered?.install ?? ((rig) => rig), altered?.needs ?? {});
     const all = plan(logSuite, { rulesets: ['interface', 'tlog-tiles'] });
-    const here = (await run(all, target, { seed: 1n, time: target.time })).results;
+    const here = (await runPlan(all, target, { seed: 1n, time: target.time })).results;
 
     expect(new Map(here.map((one) => [one.id as string, one.outcome]))).toEqual(
       new Map([...command].map(([id, { outcome }]) => [id, outcome])),

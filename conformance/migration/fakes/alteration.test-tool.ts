@@ -1,5 +1,5 @@
-import type { Choices } from '../../core/choice.ts';
-import type { ReasonKey } from '../../core/reason.ts';
+import type { ReasonKey } from '../../core/check/reason.ts';
+import type { Choices } from '../../core/spec/choice.ts';
 import type { Parts } from './parts.test-tool.ts';
 
 /** A fake: the sound tool with parts that are wrong, and by which checks that is to be seen. */

@@ -1,19 +1,19 @@
 import type { Alterations } from './alteration.test-tool.ts';
-import { ASKING } from './asking.test-tool.ts';
-import { ENDING } from './ending.test-tool.ts';
-import { LATE } from './late.test-tool.ts';
-import { LIMITLESS } from './limitless.test-tool.ts';
-import { SHOWING } from './showing.test-tool.ts';
-import { TELLING } from './telling.test-tool.ts';
-import { TRUSTING } from './trusting.test-tool.ts';
+import { CONFIRMATION_FAKES } from './confirmation.test-tool.ts';
+import { EXIT_FAKES } from './exit.test-tool.ts';
+import { HELP_FAKES } from './help.test-tool.ts';
+import { LATE_VALIDATION_FAKES } from './late-validation.test-tool.ts';
+import { SECRETS_FAKES } from './secrets.test-tool.ts';
+import { TERMINATION_FAKES } from './termination.test-tool.ts';
+import { VALIDATION_FAKES } from './validation.test-tool.ts';
 
 /** All fakes by name. */
 export const ALTERATIONS: Alterations = {
-  ...SHOWING,
-  ...ASKING,
-  ...TRUSTING,
-  ...ENDING,
-  ...LIMITLESS,
-  ...TELLING,
-  ...LATE,
+  ...HELP_FAKES,
+  ...CONFIRMATION_FAKES,
+  ...VALIDATION_FAKES,
+  ...EXIT_FAKES,
+  ...TERMINATION_FAKES,
+  ...SECRETS_FAKES,
+  ...LATE_VALIDATION_FAKES,
 };

@@ -1,7 +1,8 @@
 /** A fake tool: its name, then the arguments of the command line. */
+
 import { ALTERATIONS } from './alterations.test-tool.ts';
 import type { Parts, Send, Work } from './parts.test-tool.ts';
-import { entriesOf, itemsOf, sound } from './sound.test-tool.ts';
+import { customSchemeEntriesOf, itemsOf, sound } from './sound.test-tool.ts';
 
 const [name = 'sound', ...argv] = process.argv.slice(2);
 const parts: Parts = name === 'sound' ? sound : { ...sound, ...ALTERATIONS[name]!.alter(sound) };
@@ -19,7 +20,8 @@ async function migrate(options: ReturnType<Parts['parse']>): Promise<void> {
     parts.checkParams(text, params);
     parts.checkVersion(params.coreVersion, 'coreVersion');
     for (const item of itemsOf(params)) parts.checkVersion(item.coreVersion, 'StandAloneContracts coreVersion');
-    for (const entry of entriesOf(params)) parts.checkVersion(entry.coreVersion, 'CustomSchemes coreVersion');
+    for (const entry of customSchemeEntriesOf(params))
+      parts.checkVersion(entry.coreVersion, 'CustomSchemes coreVersion');
     parts.checkContracts(params);
   }
   const ask = parts.ask(options.provider);

@@ -67,4 +67,4 @@ export interface Parts {
 }
 
 /** What is refused, or has failed: a sentence for a person. */
-export class Refusal extends Error {}
+export class ToolRefusal extends Error {}

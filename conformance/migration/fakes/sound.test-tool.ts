@@ -2,14 +2,15 @@
  * A sound tool: the documented command line, with stand-ins for the contracts. It has no resumption. What it needs is loaded when it
  * is needed, for it is started hundreds of times.
  */
+
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { CONTRACTS } from '../../lab/generated/contracts.ts';
-import { CORE_CONTRACT_NAMES } from '../../oracle/core-contracts.ts';
-import { readExactJsonText } from '../../oracle/exact-json.ts';
-import { parameterDefects } from '../../oracle/parameter-defects.ts';
-import { type Json, type Parts, Refusal, type Result } from './parts.test-tool.ts';
+import { readExactJsonText } from '../../oracle/json/exact-json.ts';
+import { CONTRACTS } from '../inputs/contracts/generated/contracts.ts';
+import { CORE_CONTRACT_NAMES } from '../oracle/contracts/core-contracts.ts';
+import { parameterDefects } from '../oracle/parameters/parameter-defects.ts';
+import { type Json, type Parts, type Result, ToolRefusal } from './parts.test-tool.ts';
 
 /** Of the base, and of a DAO. */
 export const [UNIVERSAL, OWN] = [CONTRACTS.SharedScheme.bytecode, CONTRACTS.Initialized.bytecode];
@@ -34,7 +35,7 @@ interface Item {
 export const itemsOf = (params: Json): readonly Item[] => (params.StandAloneContracts as Item[] | undefined) ?? [];
 
 /** The entries of its custom schemes, whichever of both forms they have. */
-export const entriesOf = (params: Json): readonly (Item & { readonly address?: unknown })[] =>
+export const customSchemeEntriesOf = (params: Json): readonly (Item & { readonly address?: unknown })[] =>
   (Object.values(params.CustomSchemes ?? {}) as readonly Item[]).flat();
 
 interface Build {
@@ -47,7 +48,7 @@ export function buildOf(name: string): Build {
     const build = JSON.parse(readFileSync(`custom-abis/${name}.json`, 'utf8'));
     if (Array.isArray(build.abi) && typeof build.bytecode === 'string') return build;
   } catch {}
-  throw new Refusal(`${name}: expected ABI and bytecode in custom-abis/${name}.json`);
+  throw new ToolRefusal(`${name}: expected ABI and bytecode in custom-abis/${name}.json`);
 }
 
 export const sound: Parts = {
@@ -67,9 +68,10 @@ complete -F _tool_migrate tool-migrate
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
     const said = values as Record<string, string & boolean>;
     const [word = 'all', ...more] = positionals;
-    if (more.length > 0 || (word !== 'all' && !WORDS.includes(word))) throw new Refusal(`There is no command ${word}`);
+    if (more.length > 0 || (word !== 'all' && !WORDS.includes(word)))
+      throw new ToolRefusal(`There is no command ${word}`);
     if (said['private-key'] !== undefined && said.mnemonic !== undefined)
-      throw new Refusal('--private-key and --mnemonic exclude each other');
+      throw new ToolRefusal('--private-key and --mnemonic exclude each other');
     return {
       command: said.help ? 'help' : said.version ? 'version' : word,
       provider: said.provider ?? 'http://localhost:8545',
@@ -85,11 +87,11 @@ complete -F _tool_migrate tool-migrate
     };
   },
   checkVersion: (version, at) => {
-    if (version !== undefined && version !== VERSION) throw new Refusal(`${at}: there is no core ${version}`);
+    if (version !== undefined && version !== VERSION) throw new ToolRefusal(`${at}: there is no core ${version}`);
   },
   price: (text) => {
     if (text === undefined) return undefined;
-    if (!/^\d{1,9}$/.test(text) || Number(text) === 0) throw new Refusal(`--gas-price: expected GWei above 0`);
+    if (!/^\d{1,9}$/.test(text) || Number(text) === 0) throw new ToolRefusal(`--gas-price: expected GWei above 0`);
     return BigInt(text) * 10n ** 9n;
   },
   key: async ({ privateKey, mnemonic }) => {
@@ -99,14 +101,16 @@ complete -F _tool_migrate tool-migrate
         ? new Wallet(privateKey ?? DEFAULT_KEY).privateKey
         : Wallet.fromPhrase(mnemonic).privateKey;
     } catch {
-      throw new Refusal(`--${mnemonic === undefined ? 'private-key: expected 32 bytes' : 'mnemonic: expected BIP-39'}`);
+      throw new ToolRefusal(
+        `--${mnemonic === undefined ? 'private-key: expected 32 bytes' : 'mnemonic: expected BIP-39'}`,
+      );
     }
   },
   readParams: (path) => {
     try {
       return readFileSync(path, 'utf8');
     } catch {
-      throw new Refusal(`--params: ${path} cannot be read`);
+      throw new ToolRefusal(`--params: ${path} cannot be read`);
     }
   },
   parseParams: (text) => {
@@ -115,22 +119,23 @@ complete -F _tool_migrate tool-migrate
       value = JSON.parse(text);
     } catch {}
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new Refusal('--params: expected a JSON object');
+      throw new ToolRefusal('--params: expected a JSON object');
     return value as Json;
   },
   checkParams: (text) => {
     const { value } = readExactJsonText(text);
     const [defect] = value ? parameterDefects(value.root) : [];
-    if (defect) throw new Refusal(`${defect.at}: expected ${defect.expected}, found ${defect.actual}`);
+    if (defect) throw new ToolRefusal(`${defect.at}: expected ${defect.expected}, found ${defect.actual}`);
   },
   checkContracts: (params) => {
     for (const { name, fromCore, runFunctions = [] } of itemsOf(params)) {
-      if (fromCore) throw new Refusal(`StandAloneContracts: the core has no ${name}`);
+      if (fromCore) throw new ToolRefusal(`StandAloneContracts: the core has no ${name}`);
       const { abi } = buildOf(name);
       for (const { functionName } of runFunctions)
-        if (!abi.some((one) => one.name === functionName)) throw new Refusal(`${name} has no function ${functionName}`);
+        if (!abi.some((one) => one.name === functionName))
+          throw new ToolRefusal(`${name} has no function ${functionName}`);
     }
-    for (const { name, fromCore, address } of entriesOf(params)) if (!fromCore && !address) buildOf(name);
+    for (const { name, fromCore, address } of customSchemeEntriesOf(params)) if (!fromCore && !address) buildOf(name);
   },
   readResult: (path) => {
     let text: string;
@@ -142,7 +147,7 @@ complete -F _tool_migrate tool-migrate
     try {
       return JSON.parse(text);
     } catch {
-      throw new Refusal(`${path}: expected JSON`);
+      throw new ToolRefusal(`${path}: expected JSON`);
     }
   },
   checkOutput: (path) => {
@@ -151,7 +156,7 @@ complete -F _tool_migrate tool-migrate
     } catch (cause) {
       if ((cause as { code?: string }).code === 'ENOENT') return;
     }
-    throw new Refusal(`${path} cannot be written`);
+    throw new ToolRefusal(`${path} cannot be written`);
   },
   checkMeans: async ({ ask, options }, address) => {
     const [balance, price] = (
@@ -159,20 +164,20 @@ complete -F _tool_migrate tool-migrate
     ).map((one) => BigInt(String(one)));
     const gas = BigInt(String(await ask('eth_estimateGas', [{ data: UNIVERSAL }])));
     const count = options.command === 'dao' ? 3n : BigInt(CORE_CONTRACT_NAMES.length);
-    if (balance! < gas * count * price!) throw new Refusal(`${address} cannot pay for the migration`);
+    if (balance! < gas * count * price!) throw new ToolRefusal(`${address} cannot pay for the migration`);
   },
   checkBase: async ({ before, ask }) => {
     for (const name of CORE_CONTRACT_NAMES)
       if ((await ask('eth_getCode', [before.base?.[name] ?? '0x', 'latest']).catch(() => '0x')) === '0x')
-        throw new Refusal(`base.${name}: expected a base migration of this chain in the output file`);
+        throw new ToolRefusal(`base.${name}: expected a base migration of this chain in the output file`);
   },
   confirm: async ({ force }) => {
     if (force) return;
-    if (!process.stdin.isTTY) throw new Refusal('Nobody can answer: --force asks nothing');
+    if (!process.stdin.isTTY) throw new ToolRefusal('Nobody can answer: --force asks nothing');
     const lines = createInterface({ input: process.stdin, output: process.stderr });
     const answer = await lines.question('Migrate? (y/n) ');
     lines.close();
-    if (answer !== 'y') throw new Refusal('Nothing was migrated');
+    if (answer !== 'y') throw new ToolRefusal('Nothing was migrated');
   },
   ask: (url) => async (method, params) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
@@ -182,9 +187,9 @@ complete -F _tool_migrate tool-migrate
     try {
       said = (await (await fetch(url, { method: 'POST', headers, body, signal })).json()) as typeof said;
     } catch {
-      throw new Refusal(`The node gives no answer to ${method}`);
+      throw new ToolRefusal(`The node gives no answer to ${method}`);
     }
-    if (said.error) throw new Refusal(`${method}: ${said.error.message}`);
+    if (said.error) throw new ToolRefusal(`${method}: ${said.error.message}`);
     return said.result;
   },
   sender: async (key, ask, price, parts) => {
@@ -207,7 +212,7 @@ complete -F _tool_migrate tool-migrate
   settle: async (ask, raw) => {
     const hash = await ask('eth_sendRawTransaction', [raw]);
     const receipt = (await ask('eth_getTransactionReceipt', [hash])) as { status?: string } | null;
-    if (receipt?.status !== '0x1') throw new Refusal(`The transaction ${hash} was reverted`);
+    if (receipt?.status !== '0x1') throw new ToolRefusal(`The transaction ${hash} was reverted`);
   },
   base: async ({ send }) => {
     const base: Record<string, string> = {};

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { failureKey } from '../../core/outcome.ts';
-import { checkOf } from '../../core/reason.ts';
-import { stages } from '../../lab/stage.ts';
+import { checkIdOf } from '../../core/check/reason.ts';
+import { failureKey } from '../../core/verdict/outcome.ts';
+import { openStages } from '../target/stages.ts';
 import type { Alteration } from './alteration.test-tool.ts';
-import { judged } from './judged.test-tool.ts';
+import { judgedFake } from './judged.test-tool.ts';
 
-const checksOf = ({ caughtBy, beside = [] }: Alteration) => [...new Set([...caughtBy.map(checkOf), ...beside])];
+const checksOf = ({ caughtBy, beside = [] }: Alteration) => [...new Set([...caughtBy.map(checkIdOf), ...beside])];
 /** Of one test: some fakes go on until they are stopped, and the machine may be busy. */
 const TIMEOUT_MS = 180_000;
 
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 180_000;
  * sound tool passes these.
  */
 export function judgesFakes(all: readonly (readonly [string, Alteration])[]): void {
-  const lab = { stages: stages(), cache: mkdtempSync(join(tmpdir(), 'fakes-')) };
+  const lab = { stages: openStages(), cache: mkdtempSync(join(tmpdir(), 'fakes-')) };
   afterAll(async () => {
     await lab.stages.close();
     rmSync(lab.cache, { recursive: true });
@@ -31,7 +31,7 @@ export function judgesFakes(all: readonly (readonly [string, Alteration])[]): vo
       { timeout: TIMEOUT_MS },
       async (topic) => {
         const only = looking.filter((id) => id.split('/')[1] === topic);
-        const results = await judged('sound', only, { declare: { 'gives-up-within': '3' } }, lab);
+        const results = await judgedFake('sound', only, { declare: { 'gives-up-within': '3' } }, lab);
         const short = results.filter(({ outcome }) => outcome !== 'pass');
         expect(short.map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
         expect(results).toHaveLength(only.length);
@@ -39,7 +39,7 @@ export function judgesFakes(all: readonly (readonly [string, Alteration])[]): vo
     );
 
     test.each(all)('%s', { timeout: TIMEOUT_MS }, async (name, alteration) => {
-      const results = await judged(name, checksOf(alteration), alteration, lab);
+      const results = await judgedFake(name, checksOf(alteration), alteration, lab);
       const failed = results.map(failureKey).filter((key) => key !== undefined);
       expect(failed.sort()).toEqual([...alteration.caughtBy].sort());
       expect(results.filter(({ outcome }) => outcome === 'error')).toEqual([]);

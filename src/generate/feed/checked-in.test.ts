@@ -1,4 +1,5 @@
 /** What is checked in under `fixtures/feed`: it is what is written today, the manifest tells the truth, every body can be read. */
+
 import { hash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +10,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readExactJson } from '../../../conformance/oracle/exact-json.ts';
-import { compareXml } from '../../../conformance/oracle/xml-image.ts';
-import { readXml } from '../../../conformance/oracle/xml-tree.ts';
+import { compareKnownForm } from '../../../conformance/feed/oracle/xml/known-form.ts';
+import { readXml } from '../../../conformance/feed/oracle/xml/tree.ts';
+import { readExactJson } from '../../../conformance/oracle/json/exact-json.ts';
 import { type JsonObject, readJson } from '../../reference/feed/index.ts';
 import { writeFeedFixtures } from './write-fixtures.ts';
 
@@ -164,7 +165,7 @@ describe('bodies', () => {
     const [json] = one.answers.filter(({ form }) => form === 'json');
     if (json === undefined) return;
     const { value } = readExactJson(bytesOf(json.file));
-    const { defect } = compareXml(value!.root, readXml(body).value!.root, new Set(['/meta/requests']));
+    const { defect } = compareKnownForm(value!.root, readXml(body).value!.root, new Set(['/meta/requests']));
     expect(defect).toBeUndefined();
   });
   test('are what their Content-Type says', () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Json, json } from '../../reference/feed/index.ts';
-import { newFolder } from '../log/new-folder.ts';
+import { newFolder } from '../new-folder.ts';
 import { type Answered, answered, type CaseAnswered } from './answers.ts';
 import { type Form, KEY, NOW } from './case.ts';
 import { cases } from './cases/index.ts';

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog, directoryStore, logRig } from '../../reference/log/index.ts';
-import { entryOf, FolderNotEmpty, seededSigner, writeLog } from './index.ts';
+import { FolderNotEmpty } from '../new-folder.ts';
+import { entryOf } from './entry.ts';
+import { seededSigner } from './signer.ts';
+import { writeLog } from './write-log.ts';
 
 const ORIGIN = 'touchstone.example/written';
 const plan = { seed: 7n, origin: ORIGIN };

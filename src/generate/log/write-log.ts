@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { summit } from '../../reference/log/edge.ts';
 import { parts, sealCheckpoint, untile } from '../../reference/log/index.ts';
+import { summit } from '../../reference/log/tree/right-edge.ts';
+import { type NewFolder, newFolder } from '../new-folder.ts';
 import { type BundleSource, bundlesOf, ruledBundles } from './bundles.ts';
 import { type EdgeTiles, edgeTiles, WIDTH, writeTileRoot } from './edge-tiles.ts';
-import { type NewFolder, newFolder } from './new-folder.ts';
 import { seededSigner } from './signer.ts';
 
 /** A log to be written. */

@@ -1,4 +1,4 @@
-import type { LineDefect } from './calendar-defect.ts';
+import type { LineDefect } from './calendar/calendar-defect.ts';
 
 /** Why a feed cannot be opened or go on, or why it does not take what it was given. */
 export type FeedErrorCode =

@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 import type { Handler } from '../serve.ts';
-import { counter } from './counter.ts';
-import { feedDirect, feedHandler, type Mounted } from './handler.ts';
-import { type Imported, importCalendar } from './import-calendar.ts';
-import { listings } from './listing.ts';
-import { publish } from './publish.ts';
-import type { Publisher } from './publish-route.ts';
-import type { ReadingCalendar } from './read-calendar.ts';
-import { turnReads } from './reads.ts';
+import { type Imported, importCalendar } from './calendar/import-calendar.ts';
+import type { ReadingCalendar } from './calendar/read-calendar.ts';
+import { listings } from './event/listing.ts';
+import { publish } from './event/publish.ts';
+import { feedDirect, feedHandler, type Mounted } from './http/handler.ts';
+import type { Publisher } from './http/publish-route.ts';
 import type { FeedRig } from './rig.ts';
+import { counter } from './store/counter.ts';
+import { turnReads } from './store/reads.ts';
 
 /** A site events feed. */
 export interface Feed extends Publisher {

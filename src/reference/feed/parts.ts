@@ -1,20 +1,20 @@
 import { wantsGzip } from '../accept-gzip.ts';
-import { callback } from './callback.ts';
 import type { Choices } from './choices.ts';
-import { type Frame, jsonFrame, jsonp, type Meta, meta, xmlFrame } from './envelope.ts';
-import type { Event, Span } from './event.ts';
-import { contentType, headers, type Served } from './headers.ts';
-import type { Item } from './item.ts';
-import { type Json, type JsonObject, json } from './json.ts';
-import { type Authorised, authorise, type Key } from './key.ts';
-import { type Asked, route } from './location.ts';
-import { order } from './order.ts';
-import { lasts, select, turns } from './select.ts';
-import { event } from './served.ts';
-import type { StoredSite } from './site.ts';
-import { httpStatus, message, type Status } from './statuses.ts';
-import { text } from './text.ts';
-import { xml } from './xml.ts';
+import type { Event, Span } from './event/event.ts';
+import type { Item } from './event/item.ts';
+import { order } from './event/order.ts';
+import { lasts, select, turns } from './event/select.ts';
+import type { StoredSite } from './event/site.ts';
+import { type Json, type JsonObject, json } from './format/json.ts';
+import { event } from './format/served-event.ts';
+import { xml } from './format/xml.ts';
+import { text } from './format/xml-text.ts';
+import { callback } from './http/callback.ts';
+import { type Frame, jsonFrame, jsonp, type Meta, meta, xmlFrame } from './http/envelope.ts';
+import { contentType, headers, type Served } from './http/headers.ts';
+import { type Asked, route } from './http/location.ts';
+import { httpStatus, message, type Status } from './http/statuses.ts';
+import { type Authorised, authorise, type Key } from './store/key.ts';
 
 /**
  * Every decision that the feed takes, as a record of functions: one decision, one part. Whatever the feed says goes

@@ -2,8 +2,8 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Handler } from '../serve.ts';
 import { type Choices, choices } from './choices.ts';
 import { type Parts, parts } from './parts.ts';
-import { sqliteStore } from './sqlite-store.ts';
-import type { StoreFactory } from './store.ts';
+import { sqliteStore } from './store/sqlite-store.ts';
+import type { StoreFactory } from './store/store.ts';
 
 /** Stands before a handler; it may change the request, the answer, both or neither. */
 export type Middleware = (next: Handler) => Handler;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createLog, ed25519Signer, LogError, logRig, memoryStore, unbundle } from './index.ts';
+import { ed25519Signer } from './checkpoint/signer.ts';
+import { LogError } from './error.ts';
+import { createLog } from './log.ts';
+import { logRig } from './rig.ts';
+import { memoryStore } from './store/memory-store.ts';
+import { unbundle } from './tree/bundle.ts';
 
 const origin = 'example.com/log';
 const seed = new Uint8Array(32).fill(7);

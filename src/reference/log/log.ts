@@ -1,16 +1,16 @@
 import type { Handler } from '../serve.ts';
-import { type CreateEntry, createEntry } from './create.ts';
-import { type Edge, emptyEdge, summit } from './edge.ts';
-import { type KnownEntries, knownEntries } from './entry/known.ts';
+import { sealCheckpoint } from './checkpoint/seal.ts';
+import { type CreateEntry, createEntry } from './entry/create.ts';
+import { type KnownEntries, knownEntries } from './entry/known-entries.ts';
 import { closed, frozenLog, type LogError, stopped } from './error.ts';
-import { type Grown, grow } from './grow.ts';
-import { logHandler } from './handler.ts';
-import { queue } from './queue.ts';
-import { resume } from './resume.ts';
+import { type Grown, grow } from './growth/grow.ts';
+import { queue } from './growth/queue.ts';
+import { type Published, sequencer } from './growth/sequencer.ts';
+import { type LogRpc, logRpc } from './grpc/rpc.ts';
+import { logHandler } from './http/handler.ts';
 import type { LogRig } from './rig.ts';
-import { type LogRpc, logRpc } from './rpc.ts';
-import { sealCheckpoint } from './seal.ts';
-import { type Published, sequencer } from './sequencer.ts';
+import { resume } from './store/resume.ts';
+import { type Edge, emptyEdge, summit } from './tree/right-edge.ts';
 
 /** A tiled transparency log. */
 export interface Log {

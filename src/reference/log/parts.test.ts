@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import {
-  createLog,
-  ed25519Signer,
-  type LogRig,
-  logRig,
-  type Parts,
-  parts,
-  readCheckpoint,
-  sha256,
-  unbundle,
-} from './index.ts';
+import { readCheckpoint } from './checkpoint/checkpoint.ts';
+import { ed25519Signer } from './checkpoint/signer.ts';
+import { createLog } from './log.ts';
+import { type Parts, parts } from './parts.ts';
+import { type LogRig, logRig } from './rig.ts';
+import { unbundle } from './tree/bundle.ts';
+import { sha256 } from './tree/hash.ts';
 
 // What one part decides, a replacement of that part changes, and nothing else has to know of it.
 

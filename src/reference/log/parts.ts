@@ -1,17 +1,17 @@
 import { wantsGzip } from '../accept-gzip.ts';
-import { bundle, unbundle } from './bundle.ts';
-import { checkpointText, frozenLine, readCheckpoint, type TreeHead } from './checkpoint.ts';
-import { type Encoded, encode } from './encoding.ts';
-import { type EntryParts, entryParts } from './entry/parts.ts';
-import { foldRoot, tileRoot } from './fold.ts';
-import { emptyRoot, leafHash, nodeHash } from './hash.ts';
-import { type Audience, cacheControl, contentType, etag, headers, type Served } from './headers.ts';
-import { inclusionRanges } from './inclusion.ts';
-import { keyId } from './key.ts';
-import { type Kind, type Location, locate } from './location.ts';
-import { type NoteSignature, note } from './note.ts';
-import { bundlePath, partialWidth, tilePath } from './path.ts';
-import { tile, untile } from './tile.ts';
+import { checkpointText, frozenLine, readCheckpoint, type TreeHead } from './checkpoint/checkpoint.ts';
+import { keyId } from './checkpoint/key.ts';
+import { type NoteSignature, note } from './checkpoint/note.ts';
+import { type EntryParts, entryParts } from './entry/entry-parts.ts';
+import { type Encoded, encode } from './http/encoding.ts';
+import { type Audience, cacheControl, contentType, etag, headers, type Served } from './http/headers.ts';
+import { type Kind, type Location, locate } from './http/location.ts';
+import { bundle, unbundle } from './tree/bundle.ts';
+import { foldRoot, tileRoot } from './tree/fold.ts';
+import { emptyRoot, leafHash, nodeHash } from './tree/hash.ts';
+import { inclusionRanges } from './tree/inclusion.ts';
+import { bundlePath, partialWidth, tilePath } from './tree/path.ts';
+import { tile, untile } from './tree/tile.ts';
 
 /**
  * Every decision that the log takes, as a record of pure functions: one decision, one part.

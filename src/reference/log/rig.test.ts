@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import {
-  createLog,
-  ed25519Signer,
-  type LogRig,
-  logRig,
-  memoryStore,
-  parts,
-  readCheckpoint,
-  type Store,
-  sealCheckpoint,
-  sha256,
-  unbundle,
-} from './index.ts';
+import { readCheckpoint } from './checkpoint/checkpoint.ts';
+import { sealCheckpoint } from './checkpoint/seal.ts';
+import { ed25519Signer } from './checkpoint/signer.ts';
+import { createLog } from './log.ts';
+import { parts } from './parts.ts';
+import { type LogRig, logRig } from './rig.ts';
+import { memoryStore } from './store/memory-store.ts';
+import type { Store } from './store/store.ts';
+import { unbundle } from './tree/bundle.ts';
+import { sha256 } from './tree/hash.ts';
 
 // What a part cannot say by itself is said by the store, the signer or middleware, coherently where that is wanted.
 

@@ -1,28 +1,29 @@
 /** What a migration is made of. Each may be replaced: that is how a tool is made that misbehaves on purpose. */
+
 import { accountOf } from './chain/account.ts';
 import { feesOf } from './chain/fees.ts';
 import type { Provider } from './chain/json-rpc.ts';
 import { networkOf } from './chain/network.ts';
 import { Sender, type Sending } from './chain/sender.ts';
 import { openCore } from './core/core-package.ts';
-import { onChanged } from './execute.ts';
 import { journalsOf } from './journal/journal.ts';
 import { lock } from './journal/lock.ts';
 import { stillThere } from './journal/still-there.ts';
+import { gasPriceOf, type MigrationOptions } from './library/options.ts';
+import type { Reporter } from './library/reporter.ts';
 import { LocalChain } from './local-chain/local-chain.ts';
-import { lookup } from './lookup.ts';
-import { gasPriceOf, type MigrationOptions } from './options.ts';
 import type { Params } from './params/params.ts';
 import { paramsFor } from './params/read.ts';
 import { deployBase, isBaseOf } from './plan/base.ts';
 import { deployDao } from './plan/dao.ts';
 import { deployDemo } from './plan/demo.ts';
 import type { Deployer } from './plan/deployer.ts';
-import type { Reporter } from './reporter.ts';
 import { resultIn, resultWith, returned } from './result/levels.ts';
 import { readResultFile, writeResultFile } from './result/result-file.ts';
-import type { Deployed, StepName } from './step.ts';
-import { verifyBase, verifyDao, verifyDemo } from './verify.ts';
+import { onChanged } from './run/execute.ts';
+import { lookup } from './run/lookup.ts';
+import type { Deployed, StepName } from './run/step.ts';
+import { verifyBase, verifyDao, verifyDemo } from './run/verify.ts';
 
 export interface Parts {
   readonly options: (options: MigrationOptions) => MigrationOptions;

@@ -1,8 +1,8 @@
 /** What somebody writes in their own project to judge their own log; `three-ways.test-interop.ts` runs it. */
 
 import { logSuite } from '../../../log/index.ts';
-import { parseVkey } from '../../../oracle/vkey.ts';
-import { logTarget } from '../../../target/log.ts';
+import { parseVkey } from '../../../log/oracle/note/vkey.ts';
+import { logTarget } from '../../../log/target/log.ts';
 import { conformanceTests } from '../index.ts';
 
 const { LOG_URL = '', LOG_GRPC = '', LOG_VKEY = '', LOG_ORIGIN = '' } = process.env;

@@ -1,4 +1,5 @@
 /** What is checked in under `fixtures/log`: it is what is written today, the manifest tells the truth, the schema holds. */
+
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

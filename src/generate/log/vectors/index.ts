@@ -1,5 +1,5 @@
 import { sha256 } from '../../../reference/log/index.ts';
-import { newFolder } from '../new-folder.ts';
+import { newFolder } from '../../new-folder.ts';
 import { seededTree } from '../seeded-tree.ts';
 import { bundles } from './bundles.ts';
 import { checkpoints } from './checkpoints.ts';
@@ -12,8 +12,6 @@ import { notes } from './notes.ts';
 import { paths } from './paths.ts';
 import { CRITICAL_SIZES, trees } from './trees.ts';
 import { hex, SCHEMA, type VectorFile } from './vector.ts';
-
-export type { VectorCase, VectorFile } from './vector.ts';
 
 /** All vectors of a seed, in the order in which an implementer meets what they are about. */
 export function vectors(seed: bigint): VectorFile[] {

@@ -1,16 +1,17 @@
 /** What the oracle says to a case: nothing of how the vectors were made is known here but their format. */
-import { parseBundle } from '../../../../conformance/oracle/bundle.ts';
-import { hex, utf8 } from '../../../../conformance/oracle/bytes.ts';
-import { parseCheckpointText } from '../../../../conformance/oracle/checkpoint.ts';
-import { verifyConsistency } from '../../../../conformance/oracle/consistency.ts';
-import { verifyInclusion } from '../../../../conformance/oracle/inclusion.ts';
-import { leafHash } from '../../../../conformance/oracle/merkle.ts';
-import { decodeNote, parseSignatureLine, splitNote } from '../../../../conformance/oracle/note.ts';
-import { bundlePath, parseTilePath, tilePath } from '../../../../conformance/oracle/path.ts';
-import { sha256 } from '../../../../conformance/oracle/sha256.ts';
-import { verifyNoteSignature } from '../../../../conformance/oracle/signature.ts';
-import { rightmostTiles, tileFor } from '../../../../conformance/oracle/tile.ts';
-import { parseVkey } from '../../../../conformance/oracle/vkey.ts';
+
+import { parseCheckpointText } from '../../../../conformance/log/oracle/checkpoint/checkpoint.ts';
+import { verifyConsistency } from '../../../../conformance/log/oracle/merkle/consistency.ts';
+import { verifyInclusion } from '../../../../conformance/log/oracle/merkle/inclusion.ts';
+import { sha256 } from '../../../../conformance/log/oracle/merkle/sha-256.ts';
+import { leafHash } from '../../../../conformance/log/oracle/merkle/tree-hash.ts';
+import { decodeNote, parseSignatureLine, splitNote } from '../../../../conformance/log/oracle/note/note.ts';
+import { verifyNoteSignature } from '../../../../conformance/log/oracle/note/signature.ts';
+import { parseVkey } from '../../../../conformance/log/oracle/note/vkey.ts';
+import { parseBundle } from '../../../../conformance/log/oracle/tiles/bundle.ts';
+import { bundlePath, parseTilePath, tilePath } from '../../../../conformance/log/oracle/tiles/path.ts';
+import { rightmostTiles, tileFor } from '../../../../conformance/log/oracle/tiles/tile.ts';
+import { hex, utf8 } from '../../../../conformance/oracle/bytes/bytes.ts';
 
 /** An answer: what was read, or why it was refused. */
 export type Judged = { readonly output: object } | { readonly reason: string };
@@ -19,6 +20,25 @@ export type Judged = { readonly output: object } | { readonly reason: string };
 type Input = any;
 
 const bytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'hex'));
+
+function judgeNote({ note, noteHex, vkeys }: Input): Judged {
+  const decoded = decodeNote(noteHex === undefined ? utf8(note) : bytes(noteHex));
+  if (decoded.defect) return decoded.defect;
+  const split = splitNote(decoded.value);
+  if (split.defect) return split.defect;
+  const { text, signatureLines } = split.value;
+  const lines = signatureLines.map(parseSignatureLine);
+  const wrong = lines.find((line) => line.defect);
+  if (wrong?.defect) return wrong.defect;
+  const verified: string[] = [];
+  for (const vkey of vkeys) {
+    const key = parseVkey(vkey).value!;
+    const own = lines.filter(({ value }) => value!.name === key.name && value!.keyId === key.keyId);
+    if (own.some(({ value }) => !verifyNoteSignature(key, text, value!.signature))) return { reason: 'bad-signature' };
+    if (own.length > 0) verified.push(vkey);
+  }
+  return verified.length > 0 ? { output: { text, verified } } : { reason: 'no-known-key' };
+}
 
 /** For each kind of file that has something to refuse, and for the edges, how a case is judged. */
 export const judges: Readonly<Record<string, (input: Input) => Judged>> = {
@@ -67,22 +87,3 @@ export const judges: Readonly<Record<string, (input: Input) => Judged>> = {
       proof: proof.map(bytes),
     }) ?? { output: {} },
 };
-
-function judgeNote({ note, noteHex, vkeys }: Input): Judged {
-  const decoded = decodeNote(noteHex === undefined ? utf8(note) : bytes(noteHex));
-  if (decoded.defect) return decoded.defect;
-  const split = splitNote(decoded.value);
-  if (split.defect) return split.defect;
-  const { text, signatureLines } = split.value;
-  const lines = signatureLines.map(parseSignatureLine);
-  const wrong = lines.find((line) => line.defect);
-  if (wrong?.defect) return wrong.defect;
-  const verified: string[] = [];
-  for (const vkey of vkeys) {
-    const key = parseVkey(vkey).value!;
-    const own = lines.filter(({ value }) => value!.name === key.name && value!.keyId === key.keyId);
-    if (own.some(({ value }) => !verifyNoteSignature(key, text, value!.signature))) return { reason: 'bad-signature' };
-    if (own.length > 0) verified.push(vkey);
-  }
-  return verified.length > 0 ? { output: { text, verified } } : { reason: 'no-known-key' };
-}

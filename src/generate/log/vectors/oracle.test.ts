@@ -1,13 +1,15 @@
 /** The vectors come from the reference and from hands; here they are held against the oracle, which shares neither. */
+
 import { describe, expect, test } from 'vitest';
-import { concatBytes, hex } from '../../../../conformance/oracle/bytes.ts';
-import { parseCheckpointText } from '../../../../conformance/oracle/checkpoint.ts';
-import { leafHash, nodeHash, treeHash } from '../../../../conformance/oracle/merkle.ts';
-import { bundlePath, tilePath } from '../../../../conformance/oracle/path.ts';
-import { sha256 } from '../../../../conformance/oracle/sha256.ts';
-import { hashesAtLevel, levels, tileFor } from '../../../../conformance/oracle/tile.ts';
-import { type VectorCase, vectors } from './index.ts';
+import { parseCheckpointText } from '../../../../conformance/log/oracle/checkpoint/checkpoint.ts';
+import { sha256 } from '../../../../conformance/log/oracle/merkle/sha-256.ts';
+import { leafHash, nodeHash, treeHash } from '../../../../conformance/log/oracle/merkle/tree-hash.ts';
+import { bundlePath, tilePath } from '../../../../conformance/log/oracle/tiles/path.ts';
+import { hashesAtLevel, levels, tileFor } from '../../../../conformance/log/oracle/tiles/tile.ts';
+import { concatBytes, hex } from '../../../../conformance/oracle/bytes/bytes.ts';
+import { vectors } from './index.ts';
 import { judges } from './oracle.test-tool.ts';
+import type { VectorCase } from './vector.ts';
 
 const SEED = 1n;
 const LAST_SEED = 2n ** 64n - 1n;

@@ -1,9 +1,9 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { describe, expect, test } from 'vitest';
-import { ALGORITHMS } from '../../../../conformance/oracle/key-details.ts';
-import { entryMaker } from '../../../../conformance/properties/entry-maker.ts';
-import { UNSOUND } from '../../../../conformance/properties/unsound-entry.ts';
-import { createRequestOf } from '../../../../conformance/target/rpc-messages.ts';
+import { entryMaker } from '../../../../conformance/log/inputs/entry/entry-maker.ts';
+import { UNSOUND_WAYS } from '../../../../conformance/log/inputs/entry/unsound-entry.ts';
+import { ALGORITHMS } from '../../../../conformance/log/oracle/entry/key-details.ts';
+import { createRequestMessage } from '../../../../conformance/log/target/rpc/messages.ts';
 import {
   CreateEntryRequestSchema,
   HashedRekordRequestV002Schema,
@@ -12,8 +12,8 @@ import { type Parts, parts } from '../parts.ts';
 import { digestFits } from './admit.ts';
 
 const maker = entryMaker({ runId: 'admit.test' });
-const messageOf = (...given: Parameters<typeof createRequestOf>) =>
-  create(CreateEntryRequestSchema, createRequestOf(...given));
+const messageOf = (...given: Parameters<typeof createRequestMessage>) =>
+  create(CreateEntryRequestSchema, createRequestMessage(...given));
 const admitted = (message: ReturnType<typeof messageOf>, altered: Partial<Parts> = {}) => {
   const all = { ...parts, ...altered };
   return all.admit(message, all);
@@ -37,7 +37,7 @@ describe('a sound entry is admitted', () => {
 });
 
 describe('an entry is refused', () => {
-  test.each(UNSOUND)('with %s', (wrong) => {
+  test.each(UNSOUND_WAYS)('with %s', (wrong) => {
     expect(admitted(messageOf(maker.unsound(wrong, 'a'))).refusal?.code).toBe(3);
   });
   test('that is none, or one of DSSE', () => {

@@ -1,7 +1,7 @@
 import type { CreateEntryRequest } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
 import type { Parts } from '../parts.ts';
-import { type Admission, invalid } from '../refusal.ts';
 import type { HashedRekord } from './hashed-rekord.ts';
+import { type Admission, invalid } from './refusal.ts';
 
 /**
  * Whether a request may be logged: it is a hashedrekord, nothing in it is missing, its algorithm is one of those that

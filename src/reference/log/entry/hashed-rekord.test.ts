@@ -1,16 +1,16 @@
 import { create } from '@bufbuild/protobuf';
 import { describe, expect, test } from 'vitest';
-import * as oracle from '../../../../conformance/oracle/hashedrekord.ts';
-import { ALGORITHMS } from '../../../../conformance/oracle/key-details.ts';
-import { entryMaker } from '../../../../conformance/properties/entry-maker.ts';
-import { createRequestOf } from '../../../../conformance/target/rpc-messages.ts';
+import { entryMaker } from '../../../../conformance/log/inputs/entry/entry-maker.ts';
+import * as oracle from '../../../../conformance/log/oracle/entry/hashedrekord.ts';
+import { ALGORITHMS } from '../../../../conformance/log/oracle/entry/key-details.ts';
+import { createRequestMessage } from '../../../../conformance/log/target/rpc/messages.ts';
 import { CreateEntryRequestSchema } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
 import { parts } from '../parts.ts';
 
 const maker = entryMaker({ runId: 'hashed-rekord.test' });
-const bodyOf = (entry: Parameters<typeof createRequestOf>[0]) =>
+const bodyOf = (entry: Parameters<typeof createRequestMessage>[0]) =>
   Buffer.from(
-    parts.canonicalBody(parts.admit(create(CreateEntryRequestSchema, createRequestOf(entry)), parts).value!),
+    parts.canonicalBody(parts.admit(create(CreateEntryRequestSchema, createRequestMessage(entry)), parts).value!),
   ).toString();
 
 describe('the leaf is what the specification says', () => {

@@ -1,7 +1,7 @@
 import { create, toJson } from '@bufbuild/protobuf';
 import canonicalize from 'canonicalize';
 import { EntrySchema } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
-import type { Algorithm } from './algorithms.ts';
+import type { Algorithm } from '../signature/algorithms.ts';
 
 /** Kind and version of the entries that are taken in. */
 export const KIND = { kind: 'hashedrekord', version: '0.0.2' } as const;

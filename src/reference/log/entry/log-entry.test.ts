@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readLogEntry } from '../../../../conformance/oracle/log-entry.ts';
-import { formDefect } from '../../../../conformance/oracle/log-entry-form.ts';
+import { firstEntryFormDefect } from '../../../../conformance/log/oracle/entry/log-entry-form.ts';
+import { readLogEntry } from '../../../../conformance/log/oracle/entry/log-entry-json.ts';
 import { type Logged, logEntry, logEntryJson } from './log-entry.ts';
 
 const logged: Logged = {
@@ -32,7 +32,7 @@ describe('its form is the one of Rekor v2', () => {
     ['in general', {}],
     ['for the first entry, of which nearly everything is a default', { index: 0n, size: 1n, hashes: [] }],
   ])('%s', (_name, more) => {
-    expect(formDefect(json(more))).toBeUndefined();
+    expect(firstEntryFormDefect(json(more))).toBeUndefined();
     const object = JSON.parse(json(more).toString());
     expect(Object.keys(object).toSorted()).toEqual(
       [

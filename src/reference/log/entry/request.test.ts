@@ -1,7 +1,7 @@
 import { equals } from '@bufbuild/protobuf';
 import { describe, expect, test } from 'vitest';
-import { requestJson, requestObject } from '../../../../conformance/oracle/create-request.ts';
-import { entryMaker } from '../../../../conformance/properties/entry-maker.ts';
+import { entryMaker } from '../../../../conformance/log/inputs/entry/entry-maker.ts';
+import { requestJson, requestObject } from '../../../../conformance/log/oracle/entry/create-request.ts';
 import { CreateEntryRequestSchema } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
 import { readRequest } from './request.ts';
 

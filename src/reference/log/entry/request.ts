@@ -4,7 +4,7 @@ import {
   type CreateEntryRequest,
   CreateEntryRequestSchema,
 } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
-import { type Admission, invalid } from '../refusal.ts';
+import { type Admission, invalid } from './refusal.ts';
 
 /** How much of what is wrong is said: it may hold what was sent, which may be long. */
 const LONGEST = 200;

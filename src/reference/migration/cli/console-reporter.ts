@@ -1,7 +1,8 @@
 /** Tells on standard error what is done, and asks there; what is asked for is in the result file. */
+
 import { createInterface } from 'node:readline/promises';
 import { MigrationError } from '../error.ts';
-import type { Reporter } from '../reporter.ts';
+import type { Reporter } from '../library/reporter.ts';
 
 export interface Console {
   readonly quiet: boolean;

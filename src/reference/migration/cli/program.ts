@@ -1,13 +1,14 @@
 /** The command line of the interface document ("Command line"). */
+
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { LATEST_CORE } from '../core/core-package.ts';
 import { MigrationError } from '../error.ts';
-import { migrate } from '../migrate.ts';
-import { nearest } from '../nearest.ts';
-import { DEFAULT_OUTPUT, DEFAULT_PROVIDER } from '../options.ts';
+import { nearest } from '../library/nearest-word.ts';
+import { DEFAULT_OUTPUT, DEFAULT_PROVIDER } from '../library/options.ts';
 import { readParamsFile } from '../params/read.ts';
 import type { Parts } from '../parts.ts';
-import type { StepName } from '../step.ts';
+import { migrate } from '../run/migrate.ts';
+import type { StepName } from '../run/step.ts';
 import { VERSION } from '../version.ts';
 import { COMPLETION } from './completion.ts';
 import { consoleReporter } from './console-reporter.ts';

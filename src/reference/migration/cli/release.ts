@@ -5,9 +5,9 @@
 
 import { chainIdOf } from '../chain/network.ts';
 import { MigrationError } from '../error.ts';
-import { migrate } from '../migrate.ts';
 import { readParamsFile } from '../params/read.ts';
 import { PARTS, type Parts } from '../parts.ts';
+import { migrate } from '../run/migrate.ts';
 import { consoleReporter } from './console-reporter.ts';
 
 export const RELEASED = ['kovan', 'rinkeby', 'mainnet', 'xdai', 'sokol'] as const;

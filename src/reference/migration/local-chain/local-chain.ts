@@ -1,4 +1,5 @@
 /** A chain of one's own that has the base contracts (interface document, "Library": LocalChain). */
+
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Provider } from '../chain/json-rpc.ts';

@@ -1,9 +1,10 @@
 /** The command line of the local chain (interface document, "Container image"): its options are those of LocalChain. */
+
 import { once } from 'node:events';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { networkOf } from '../chain/network.ts';
 import { MigrationError } from '../error.ts';
-import { DEFAULT_OUTPUT } from '../options.ts';
+import { DEFAULT_OUTPUT } from '../library/options.ts';
 import { writeResultFile } from '../result/result-file.ts';
 import { VERSION } from '../version.ts';
 import { LocalChain } from './local-chain.ts';

@@ -1,4 +1,5 @@
 /** Contracts that parameters name: stand-alone ones, and custom schemes. */
+
 import { z } from 'zod';
 import { address, filled, flag, index, otherChecksum, text, version } from './forms.ts';
 

@@ -1,7 +1,8 @@
 /** Keys that are none, and are likely to stand for one that is not there: what was meant would not be done. */
+
 import { NETWORKS } from '../chain/network.ts';
 import { Decimal } from '../decimal.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../library/nearest-word.ts';
 import { SCHEME_NAMES } from '../plan/permissions.ts';
 import { Call, Entry, STAND_ALONE_KEYS } from './items.ts';
 import { Founder, Params, SchemeEntry } from './params.ts';

@@ -1,11 +1,12 @@
 /** The result file: by network, what was migrated there. It is replaced in one step, and keeps what is not ours. */
+
 import { access, constants, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Interface } from 'ethers';
 import type { Chain } from '../chain/chain.ts';
 import { MigrationError } from '../error.ts';
 import type { Parts } from '../parts.ts';
-import type { Deployed, Step } from '../step.ts';
+import type { Deployed, Step } from '../run/step.ts';
 
 /** What was migrated on a network (interface document, "Migration result"). */
 export interface MigrationResult {

@@ -1,9 +1,10 @@
 /** What somebody writes in their own project to judge their own feed; `feed.test.ts` runs it. */
+
 import { afterAll } from 'vitest';
 import { createFeed, feedRig, type NewEvent, serve } from '../../../../../src/reference/feed/index.ts';
-import type { FeedEvent } from '../../../../core/feed-event.ts';
 import { feedSuite } from '../../../../feed/index.ts';
-import { feedTarget } from '../../../../target/feed.ts';
+import type { FeedEvent } from '../../../../feed/oracle/event/event.ts';
+import { feedTarget } from '../../../../feed/target/feed.ts';
 import { conformanceTests } from '../../index.ts';
 
 // It stands for whatever it is that you judge.

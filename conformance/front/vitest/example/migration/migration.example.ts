@@ -1,7 +1,6 @@
 /** What somebody writes in their own project to judge their own migration tool; `migration.test.ts` runs it. */
-
+import { Small } from '../../../../migration/target/library/small.test-tool.ts';
 import { migrationSuite, migrationTarget } from '../../../library/index.ts';
-import { Small } from '../../../library/small.test-tool.ts';
 import { conformanceTests } from '../../index.ts';
 
 // It stands for your own `StackMigration`. It migrates bases and nothing else, so nothing else is judged.

@@ -1,0 +1,40 @@
+import { finding } from '../finding/finding.ts';
+import type { AuditOptions } from '../options.ts';
+import { isPresent, type LogSource, UnreadResource, UnsoundResource } from '../source/source.ts';
+import { type HeadRead, readHead } from './head.ts';
+
+/** More than any checkpoint with all its signatures has. */
+export const CHECKPOINT_BYTES = 1_000_000;
+
+/** There is no log in this directory: something for the person to mend. */
+export class NoLogError extends Error {
+  override readonly name = 'NoLogError';
+}
+
+/**
+ * Reads a log's checkpoint and judges it, or says how an audit without it ends; why is added to `because`. Throws
+ * `NoLogError` where a directory has none.
+ */
+export async function fetchHead(
+  { place, keys, origin }: AuditOptions,
+  source: LogSource,
+  because: string[],
+): Promise<HeadRead | 'unreachable' | 'incomplete'> {
+  try {
+    const bytes = await source.read('checkpoint', CHECKPOINT_BYTES);
+    if (isPresent(bytes)) return readHead(bytes, keys, origin);
+    if (place.kind === 'directory')
+      throw new NoLogError(`${place.path} has no file "checkpoint", so it is not the directory of a log`);
+    const answer = bytes ? ` (${bytes.answer})` : '';
+    because.push(
+      `the checkpoint is not there${answer}: either this is no log's prefix, or the log has not published yet`,
+    );
+    return 'incomplete';
+  } catch (cause) {
+    if (cause instanceof UnsoundResource)
+      return { findings: [finding(cause.kind, 'checkpoint', cause.expected, cause.message)] };
+    if (!(cause instanceof UnreadResource)) throw cause;
+    because.push(`the checkpoint could not be read: ${cause.message}`);
+    return cause.answered ? 'incomplete' : 'unreachable';
+  }
+}

@@ -1,0 +1,75 @@
+import type { Checkpoint } from '../../log/oracle/checkpoint/checkpoint.ts';
+import { verifyConsistency } from '../../log/oracle/merkle/consistency.ts';
+import { equalBytes } from '../../oracle/bytes/bytes.ts';
+import { type Finding, finding } from '../finding/finding.ts';
+import { newTally } from '../finding/tally.ts';
+import { type LogSource, UnreadResource } from '../source/source.ts';
+import { consistencyProofFrom } from '../verify/consistency-proof.ts';
+import { hashText } from '../verify/hash-text.ts';
+import { readRightEdge, rootOfRightEdge } from '../verify/right-edge.ts';
+import { BrokenTile, VerifiedTiles } from '../verify/verified-tiles.ts';
+
+/** How a log that was seen before stands to what was seen. */
+export type Growth =
+  | { readonly kind: 'first' | 'same' | 'grown'; readonly finding?: undefined }
+  | { readonly kind: 'rolled-back' | 'forked' | 'rewritten'; readonly finding: Finding }
+  /** Neither proved nor disproved: what the proof needs could not be read. `finding`: because it is wrong or missing. */
+  | { readonly kind: 'unproved'; readonly why: string; readonly finding?: Finding };
+
+const STALE = "A stale cache answers so. Look again later, or past the cache with --header 'Cache-Control: no-cache'";
+const FORKED_ROOT = 'a log has one root for one size';
+
+/** Holds a checkpoint against the one that was kept. `way` leads from the new root; absent where nothing does. */
+export async function compareHeads(
+  kept: Checkpoint | undefined,
+  now: Checkpoint,
+  source: LogSource,
+  way: VerifiedTiles | undefined,
+): Promise<Growth> {
+  if (!kept) return { kind: 'first' };
+  const before = `size ${kept.size} with the root ${hashText(kept.root)}, as kept`;
+  const found = `size ${now.size} with the root ${hashText(now.root)}`;
+  if (kept.size === now.size) {
+    if (equalBytes(kept.root, now.root)) return { kind: 'same' };
+    return { kind: 'forked', finding: finding('forked', 'checkpoint', `${before}: ${FORKED_ROOT}`, found) };
+  }
+  if (now.size < kept.size) {
+    const actual = `${found}. ${await explainSmallerTree(kept, now, source)}`;
+    return { kind: 'rolled-back', finding: finding('rolled-back', 'checkpoint', `${before}, or larger`, actual) };
+  }
+  if (!way) return { kind: 'unproved', why: "the right edge does not lead to the checkpoint's root" };
+  try {
+    const proof = kept.size === 0n ? [] : await consistencyProofFrom(way, kept.size);
+    const claim = { size1: kept.size, size2: now.size, root1: kept.root, root2: now.root, proof };
+    const defect = verifyConsistency(claim);
+    if (!defect) return { kind: 'grown' };
+    // Every hash of the proof was verified up to the new root, so what does not fit is the old one.
+    const actual = `${found}, whose first ${kept.size} entries have another root`;
+    return {
+      kind: 'rewritten',
+      finding: finding('rewritten', 'checkpoint', `a tree that begins with ${before}`, actual),
+    };
+  } catch (cause) {
+    if (cause instanceof UnreadResource) return { kind: 'unproved', why: cause.message };
+    if (cause instanceof BrokenTile) return { kind: 'unproved', why: cause.message, finding: cause.finding };
+    throw cause;
+  }
+}
+
+/** What the tiles of the larger tree, where they are still there, tell of a smaller checkpoint. */
+async function explainSmallerTree(kept: Checkpoint, now: Checkpoint, source: LogSource): Promise<string> {
+  const unknown = `The tiles of the kept tree are not there, so nobody can tell whether this is an earlier state of it. ${STALE}`;
+  const edge = await readRightEdge(source, kept.size, newTally());
+  if (rootOfRightEdge(edge) !== Buffer.from(kept.root).toString('latin1')) return unknown;
+  try {
+    const way = new VerifiedTiles(source, kept.size, edge);
+    const proof = now.size === 0n ? [] : await consistencyProofFrom(way, now.size);
+    const claim = { size1: now.size, size2: kept.size, root1: now.root, root2: kept.root, proof };
+    return verifyConsistency(claim)
+      ? 'The kept tree does not begin with it, so this is another history'
+      : `It is an earlier state of the kept tree. ${STALE}`;
+  } catch (cause) {
+    if (cause instanceof UnreadResource || cause instanceof BrokenTile) return unknown;
+    throw cause;
+  }
+}

@@ -1,0 +1,103 @@
+import { type Checkpoint, parseCheckpointText } from '../../log/oracle/checkpoint/checkpoint.ts';
+import { decodeNote, parseSignatureLine, type SignatureLine, splitNote } from '../../log/oracle/note/note.ts';
+import { verifyNoteSignature } from '../../log/oracle/note/signature.ts';
+import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
+import { type Finding, type FindingKind, finding } from '../finding/finding.ts';
+
+/** How many signatures are named. */
+const MOST_NAMED = 8;
+
+/** How the signatures of a checkpoint were judged. */
+export type Signatures = 'verified' | 'wrong' | 'not-judged';
+
+/** A checkpoint that was read, with the note that it came in, byte for byte. */
+export interface Head {
+  readonly checkpoint: Checkpoint;
+  readonly note: Uint8Array;
+  readonly signatures: Signatures;
+  /** The keys given that have signed it, as `name+id`: those by which a signature was judged. */
+  readonly signedBy: readonly string[];
+}
+
+/** What reading a checkpoint gives: it, where its text holds, and everything that is wrong. */
+export interface HeadRead {
+  readonly head?: Head;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads a checkpoint and judges it by keys, where there are any, and by the origin that it has to have, where given. */
+export function readHead(note: Uint8Array, keys: readonly Vkey[], origin?: string): HeadRead {
+  const text = decodeNote(note);
+  const parts = text.defect ? text : splitNote(text.value);
+  const content = parts.defect ? parts : parseCheckpointText(parts.value.text);
+  if (parts.defect || content.defect) return { findings: [unsound((parts.defect ?? content.defect)!)] };
+  const checkpoint = content.value;
+  const findings: Finding[] = [];
+  if (origin !== undefined && checkpoint.origin !== origin)
+    findings.push(
+      finding(
+        'origin',
+        'checkpoint',
+        `the origin given, ${JSON.stringify(origin)}`,
+        `${JSON.stringify(checkpoint.origin)}. The origin given may be wrong, or another log's`,
+      ),
+    );
+  const lines = parts.value.signatureLines.map(parseSignatureLine);
+  const odd = lines.find((line) => line.defect);
+  if (odd?.defect) findings.push(unsound(odd.defect));
+  const wrong =
+    keys.length === 0
+      ? undefined
+      : signatureFinding(
+          checkpoint.text,
+          lines.flatMap(({ value }) => value ?? []),
+          keys,
+        );
+  if (wrong) findings.push(wrong);
+  const signatures = keys.length === 0 ? 'not-judged' : wrong || odd ? 'wrong' : 'verified';
+  const signed = new Set(lines.flatMap(({ value }) => (value ? [vkeyNameOf(value)] : [])));
+  const signedBy = signatures === 'verified' ? keys.map(vkeyNameOf).filter((name) => signed.has(name)) : [];
+  return { head: { checkpoint, note: Uint8Array.from(note), signatures, signedBy }, findings };
+}
+
+function unsound(defect: { readonly expected: string; readonly actual: string; readonly at?: string }): Finding {
+  const at = defect.at === undefined ? 'checkpoint' : `checkpoint, ${defect.at}`;
+  return finding('checkpoint', at, defect.expected, defect.actual);
+}
+
+const nameOf = (one: { readonly name: string; readonly keyId: number }): string =>
+  `${one.name} (${one.keyId.toString(16).padStart(8, '0')})`;
+
+/** Name and ID of a key, as a verifier key begins. */
+const vkeyNameOf = (one: { readonly name: string; readonly keyId: number }): string =>
+  `${one.name}+${one.keyId.toString(16).padStart(8, '0')}`;
+
+/** The names and key IDs of some lines: a note may have any number of them. */
+function someOf(lines: readonly SignatureLine[]): string {
+  const more = lines.length - MOST_NAMED;
+  return `${lines.slice(0, MOST_NAMED).map(nameOf).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** One signature under a known key has to verify, and none may fail; others are ignored (signed-note, "Signatures"). */
+function signatureFinding(text: string, lines: readonly SignatureLine[], keys: readonly Vkey[]): Finding | undefined {
+  const known = lines.flatMap((line) => {
+    const key = keys.find((one) => one.name === line.name && one.keyId === line.keyId);
+    return key ? [{ key, line }] : [];
+  });
+  const bad = known.find(({ key, line }) => !verifyNoteSignature(key, text, line.signature));
+  const say = (kind: FindingKind, expected: string, actual: string) => finding(kind, 'checkpoint', expected, actual);
+  if (bad)
+    return say(
+      'bad-signature',
+      `a signature by ${nameOf(bad.key)} that verifies`,
+      `one that does not: ${bad.line.line}`,
+    );
+  if (known.length > 0) return undefined;
+  const given = keys.length === 1 ? 'the key given' : 'one of the keys given';
+  const found =
+    lines.length === 0
+      ? 'no signature at all'
+      : `${lines.length === 1 ? 'one' : 'signatures'} by ${someOf(lines)} only`;
+  const hint = `The key${keys.length === 1 ? '' : 's'} given may be another log's`;
+  return say('no-log-signature', `a signature by ${given}, ${keys.map(nameOf).join(' or ')}`, `${found}. ${hint}`);
+}

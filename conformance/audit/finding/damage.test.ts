@@ -1,0 +1,244 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { keyIdFor } from '../../log/oracle/note/key-hash.ts';
+import { formatVkey, parseVkey } from '../../log/oracle/note/vkey.ts';
+import { auditOf, damage, flipped, kinds, newFolder, type Written, written } from '../logs.test-tool.ts';
+
+let whole: Written;
+beforeAll(async () => {
+  whole = await written(70_000);
+});
+/** A copy of the log of 70,000 entries: tile/1/000 full, tile/1/001.p/17, tile/2/000.p/1, 112 entries at the end. */
+function copy(): Written {
+  const folder = newFolder();
+  cpSync(whole.folder, folder, { recursive: true });
+  return { ...whole, folder };
+}
+const last = 'tile/entries/273.p/112';
+
+describe('one thing that is wrong is one finding', () => {
+  test.each<[string, string, (bytes: Buffer) => Uint8Array | undefined, string]>([
+    ['an entry', 'tile/entries/003', flipped(2), 'bundle-differs tile/entries/003, entry 768'],
+    ['an entry of the partial unit', 'tile/entries/260', flipped(2), 'bundle-differs tile/entries/260, entry 66560'],
+    ['an entry of the partial bundle', last, flipped(2), `bundle-differs ${last}, entry 69888`],
+    ['a hash of level 0', 'tile/0/003', flipped(32 * 5), 'tile-differs tile/0/003, hash 5'],
+    ['a hash of level 0 in the partial unit', 'tile/0/270', flipped(32), 'tile-differs tile/0/270, hash 1'],
+    ['a hash of level 1', 'tile/1/000', flipped(32 * 9), 'tile-differs tile/1/000, hash 9'],
+    ['a hash of the partial tile of level 0', 'tile/0/273.p/112', flipped(64), 'tile-differs tile/0/273.p/112, hash 2'],
+    ['a hash of the partial tile of level 1', 'tile/1/001.p/17', flipped(0), 'tile-differs tile/1/001.p/17, hash 0'],
+    ['the hash of level 2', 'tile/2/000.p/1', flipped(31), 'tile-differs tile/2/000.p/1, hash 0'],
+    ['a bundle that is gone', 'tile/entries/007', () => undefined, 'missing tile/entries/007'],
+    ['a tile that is gone', 'tile/0/007', () => undefined, 'missing tile/0/007'],
+    ['a tile of level 1 that is gone', 'tile/1/000', () => undefined, 'missing tile/1/000'],
+    ['a partial tile that is gone', 'tile/2/000.p/1', () => undefined, 'missing tile/2/000.p/1'],
+    ['a partial bundle that is gone', last, () => undefined, `missing ${last}`],
+    ['a bundle cut short', 'tile/entries/002', (b) => b.subarray(0, -1), 'truncated tile/entries/002'],
+    [
+      'a bundle with one byte more',
+      'tile/entries/002',
+      (b) => Buffer.concat([b, Buffer.of(0)]),
+      'trailing-bytes tile/entries/002',
+    ],
+    ['an empty bundle', 'tile/entries/002', () => Buffer.alloc(0), 'count tile/entries/002'],
+    ['a tile cut short', 'tile/0/002', (b) => b.subarray(0, -1), 'length tile/0/002'],
+    ['a tile that is too long', 'tile/0/002', (b) => Buffer.concat([b, b]), 'too-long tile/0/002'],
+    ['a bundle that is too long', 'tile/entries/002', () => Buffer.alloc(16_777_473), 'too-long tile/entries/002'],
+  ])('%s', async (_name, path, change, expected) => {
+    const log = copy();
+    damage(log, path, change);
+    const result = await auditOf(log);
+    expect(kinds(result)).toEqual([expected]);
+    expect(result.verdict).toBe('wrong');
+  });
+
+  test('a bundle and a tile, both gone', async () => {
+    const log = copy();
+    damage(log, 'tile/entries/007', () => undefined);
+    damage(log, 'tile/0/007', () => undefined);
+    expect(kinds(await auditOf(log))).toEqual(['missing tile/entries/007', 'missing tile/0/007']);
+  });
+  test('an entry that was changed together with its tile', async () => {
+    const log = copy();
+    const other = await written(70_000, 1000);
+    for (const path of ['tile/entries/003', 'tile/0/003']) cpSync(join(other.folder, path), join(log.folder, path));
+    expect(kinds(await auditOf(log))).toEqual(['bundle-differs tile/entries/003 and tile/0/003']);
+  });
+  test('and with the tile of level 1: what is right below is not said to be wrong', async () => {
+    const log = copy();
+    const other = await written(70_000, 65_000);
+    for (const path of [
+      'tile/entries/253',
+      'tile/entries/254',
+      'tile/entries/255',
+      'tile/0/253',
+      'tile/0/254',
+      'tile/0/255',
+      'tile/1/000',
+    ])
+      cpSync(join(other.folder, path), join(log.folder, path));
+    const result = await auditOf(log);
+    expect(kinds(result)).toEqual(['tile-differs tile/1/000']);
+    expect(result.findings[0]!.expected).toContain('as the tile above has it');
+  });
+  test('all tiles of another tree than the checkpoint', async () => {
+    const log = copy();
+    const other = await written(70_000, 5);
+    damage(log, 'checkpoint', () => undefined);
+    cpSync(join(log.folder, 'tile'), join(other.folder, 'tile'), { recursive: true });
+    const result = await auditOf(other);
+    expect(result).toMatchObject({ verdict: 'wrong', rootVerified: false, found: 1 });
+    expect(kinds(result)).toEqual(['root-differs checkpoint']);
+  });
+});
+
+describe('a partial resource may be gone when its full one is there', () => {
+  test('and then the full one is a whole bundle, not what there was so far and something after it', async () => {
+    const log = await written(1000);
+    const path = 'tile/entries/003.p/232';
+    const part = readFileSync(join(log.folder, path));
+    damage(log, path, () => undefined);
+    writeFileSync(join(log.folder, 'tile/entries/003'), part);
+    expect(kinds(await auditOf(log))).toEqual(['count tile/entries/003']);
+    writeFileSync(join(log.folder, 'tile/entries/003'), Buffer.concat([part, Buffer.alloc(99, 255)]));
+    expect(kinds(await auditOf(log))).toEqual(['truncated tile/entries/003']);
+  });
+  test('a log that has grown under its checkpoint', async () => {
+    const log = copy();
+    const grown = await written(131_072 + 5);
+    for (const path of ['tile/0/273.p/112', 'tile/1/001.p/17', last, 'tile/2/000.p/1'])
+      damage(log, path, () => undefined);
+    cpSync(join(grown.folder, 'tile'), join(log.folder, 'tile'), { recursive: true });
+    rmSync(join(log.folder, 'tile/2/000.p'), { recursive: true });
+    const result = await auditOf(log);
+    expect(kinds(result)).toEqual(['missing tile/2/000.p/1']);
+    expect(result.tally.entries).toBe(70_000 - 112);
+  });
+  test('the full bundle has to begin with it', async () => {
+    const log = await written(300);
+    const grown = await written(512);
+    for (const path of ['tile/0/001.p/44', 'tile/entries/001.p/44']) damage(log, path, () => undefined);
+    for (const path of ['tile/0/001', 'tile/entries/001']) cpSync(join(grown.folder, path), join(log.folder, path));
+    expect(await auditOf(log)).toMatchObject({ verdict: 'verified', tally: { entries: 300 } });
+    damage(log, 'tile/entries/001', flipped(2));
+    expect(kinds(await auditOf(log))).toEqual(['bundle-differs tile/entries/001.p/44, entry 256']);
+  });
+});
+
+describe('what is pruned is not owed', () => {
+  test('bundles and tiles that end at or below the minimum index', async () => {
+    const log = copy();
+    for (const path of ['tile/entries/000', 'tile/0/000', 'tile/entries/001', 'tile/0/001'])
+      damage(log, path, () => undefined);
+    expect((await auditOf(log)).found).toBe(4);
+    const result = await auditOf(log, { minimum: 512n });
+    expect(result).toMatchObject({ verdict: 'verified', from: 512n, tally: { entries: 70_000 - 512 } });
+    expect(await auditOf(log, { minimum: 511n })).toMatchObject({ verdict: 'wrong', found: 2 });
+  });
+  test('whole units, with their tile of level 1', async () => {
+    const log = copy();
+    rmSync(join(log.folder, 'tile/1/000'));
+    for (let i = 0; i < 258; i++)
+      for (const kind of ['0', 'entries']) rmSync(join(log.folder, 'tile', kind, String(i).padStart(3, '0')));
+    const result = await auditOf(log, { minimum: 66_048n });
+    expect(result).toMatchObject({ verdict: 'verified', tally: { entries: 70_000 - 66_048, tiles: [16, 1, 1] } });
+  });
+  test('a minimum index at the size of the tree leaves the right edge', async () => {
+    expect(await auditOf(whole, { minimum: 70_000n })).toMatchObject({ verdict: 'verified', tally: { entries: 112 } });
+  });
+  test('a minimum index beyond the tree is no minimum index of it, and nothing is kept', async () => {
+    const state = newFolder();
+    const result = await auditOf(whole, { minimum: 70_001n, state });
+    expect(kinds(result)).toEqual(['minimum-index checkpoint']);
+    expect(result).toMatchObject({ verdict: 'wrong', remembered: { now: 'unchanged' } });
+    expect(readdirSync(state)).toEqual([]);
+  });
+  test('where the beginning is gone, it is asked whether it was pruned', async () => {
+    const log = copy();
+    damage(log, 'tile/entries/007', () => undefined);
+    expect((await auditOf(log)).because.join()).not.toContain('--minimum-index');
+    damage(log, 'tile/entries/000', () => undefined);
+    expect((await auditOf(log)).because.join()).toContain('--minimum-index');
+    expect((await auditOf(log, { minimum: 256n })).because.join()).not.toContain('--minimum-index');
+    const sample = { count: 1000, seed: 1n };
+    expect((await auditOf(log, { minimum: 256n, sample })).because.join()).toContain('--minimum-index');
+  });
+});
+
+describe('the checkpoint', () => {
+  test.each<[string, (note: string) => string, string]>([
+    ['no text', () => '\u0000', 'checkpoint checkpoint, line 1, column 1'],
+    ['no note', () => 'hello\n', 'checkpoint checkpoint'],
+    ['another size', (note) => note.replace('70000', '70001'), 'bad-signature checkpoint'],
+    [
+      'a size that no log has',
+      (note) => note.replace('70000', '18446744073709551616'),
+      'checkpoint checkpoint, line 2',
+    ],
+    [
+      'a broken signature',
+      (note) => note.replace(/(.)=\n$/, (_all, char) => `${char === 'A' ? 'Q' : 'A'}=\n`),
+      'bad-signature checkpoint',
+    ],
+    ['a signature line that is none', (note) => `${note}x\n`, 'checkpoint checkpoint'],
+  ])('%s', async (_name, change, expected) => {
+    const log = copy();
+    damage(log, 'checkpoint', (bytes) => Buffer.from(change(bytes.toString())));
+    const result = await auditOf(log);
+    expect(result.verdict).toBe('wrong');
+    expect(kinds(result)[0]).toBe(expected);
+  });
+  test('of another origin, and by another key', async () => {
+    const elsewhere = await auditOf(whole, { origin: 'elsewhere' });
+    expect(kinds(elsewhere)).toEqual(['origin checkpoint']);
+    expect(elsewhere.findings[0]!.actual).toContain('The origin given may be wrong');
+    const { publicKey } = generateKeyPairSync('ed25519');
+    const key = Buffer.from(publicKey.export({ format: 'jwk' }).x!, 'base64url');
+    const other = { name: 'log.example/audit', type: 1, key };
+    expect(keyIdFor(other.name, 1, key)).not.toBe(parseVkey(whole.vkey).value!.keyId);
+    const unsigned = await auditOf({ ...whole, vkey: formatVkey(other) });
+    expect(kinds(unsigned)).toEqual(['no-log-signature checkpoint']);
+    const id = whole.vkey.split('+')[1];
+    expect(unsigned.findings[0]!.actual).toBe(
+      `one by log.example/audit (${id}) only. The key given may be another log's`,
+    );
+  });
+});
+
+describe('what stands in place of a file does no harm', () => {
+  test.skipIf(process.platform === 'win32')(
+    'a pipe, a device, a circle of links, a directory, a file for a directory',
+    async () => {
+      const log = copy();
+      const at = (path: string) => {
+        rmSync(join(log.folder, path), { recursive: true });
+        return join(log.folder, path);
+      };
+      execFileSync('mkfifo', [at('tile/entries/001')]);
+      symlinkSync('/dev/zero', at('tile/entries/002'));
+      symlinkSync('003', at('tile/entries/003'));
+      mkdirSync(at('tile/entries/004'));
+      cpSync(join(log.folder, 'checkpoint'), at('tile/2'));
+      const result = await auditOf(log);
+      expect(kinds(result)).toEqual([
+        'missing tile/2/000.p/1',
+        'missing tile/entries/001',
+        'missing tile/entries/002',
+        'missing tile/entries/003',
+        'missing tile/entries/004',
+      ]);
+    },
+  );
+  test('an empty directory behind a signed checkpoint of a huge tree comes to an end', async () => {
+    const log = copy();
+    rmSync(join(log.folder, 'tile'), { recursive: true });
+    damage(log, 'checkpoint', (bytes) => Buffer.from(bytes.toString().replace('70000', '1000000000000000000')));
+    const result = await auditOf(log, { keys: [] });
+    expect(result.verdict).toBe('wrong');
+    expect(result.found).toBeGreaterThanOrEqual(10_000);
+    expect(result.findings.length).toBe(1000);
+    expect(result.because.join()).toContain('stopped after');
+  });
+});

@@ -1,0 +1,78 @@
+import { realTime } from '../../core/run/time.ts';
+import type { Answer } from '../../core/target/answer.ts';
+import { TransportFailure } from '../../core/target/transport-failure.ts';
+import { UndecodableBody } from '../../core/target/undecodable-body.ts';
+import { unpaced } from '../../transport/client/pace.ts';
+import { type ReaderOptions, readPatiently } from '../../transport/client/reader.ts';
+import { poolTransport } from '../../transport/http/pool-transport.ts';
+import type { Transport } from '../../transport/http/transport.ts';
+import { Recorder } from '../../transport/record/recorder.ts';
+import { removeSecrets, secretWords } from '../../transport/record/redact.ts';
+import { type FetchedResource, type LogLocation, type LogSource, UnreadResource, UnsoundResource } from './source.ts';
+
+/** Requests under way at a time, from each thread. */
+const AHEAD = 4;
+/** What a client that follows tlog-tiles sends ("Log entries": gzip and identity). */
+const HEADERS = [['Accept-Encoding', 'gzip, identity']] as const;
+/** Refusals that speak of the client or of the moment, not of the resource (RFC 9110 section 15.5, RFC 6585). */
+const NOT_OF_THE_RESOURCE = new Set([401, 407, 408, 421, 425, 429]);
+
+/** A log behind an HTTP prefix: by one pool for each host, as `check log` reads, but without pacing or records. */
+export function httpSource(place: Extract<LogLocation, { kind: 'http' }>, signal?: AbortSignal): LogSource {
+  const { prefix, headers, timeoutMs } = place;
+  const time = realTime();
+  const transports = new Map<string, Transport>();
+  const stop = new AbortController();
+  const secrets = secretWords(headers);
+  const options: ReaderOptions = {
+    recorder: new Recorder(time, headers),
+    time,
+    pace: unpaced,
+    signal: signal ? AbortSignal.any([stop.signal, signal]) : stop.signal,
+    timeoutMs,
+    headers,
+    transport: (origin) => {
+      const way = transports.get(origin) ?? poolTransport(origin);
+      transports.set(origin, way);
+      return way;
+    },
+  };
+
+  async function answerTo(path: string, bytes: number): Promise<Answer> {
+    try {
+      return await readPatiently({ url: `${prefix}/${path}`, resource: path, bytes, headers: HEADERS }, options);
+    } catch (cause) {
+      if (cause instanceof TransportFailure)
+        throw new UnreadResource(removeSecrets(cause.message, secrets), cause.answered);
+      throw cause;
+    }
+  }
+
+  async function read(path: string, limit: number): Promise<FetchedResource> {
+    const answer = await answerTo(path, limit);
+    const { status } = answer;
+    if (status >= 400 && status < 500 && !NOT_OF_THE_RESOURCE.has(status)) return { answer: `status ${status}` };
+    if (status !== 200) throw new UnreadResource(`${path}: status ${status}`, true);
+    try {
+      const body = answer.body();
+      if (answer.cut) throw new UnsoundResource('too-long', `at most ${limit} bytes`, 'more than that');
+      return Buffer.from(body.buffer, body.byteOffset, body.length);
+    } catch (cause) {
+      if (!(cause instanceof UndecodableBody)) throw cause;
+      throw new UnsoundResource(
+        'undecodable',
+        `a body in the content coding that it names (${cause.coding})`,
+        cause.message,
+      );
+    }
+  }
+
+  return {
+    ahead: AHEAD,
+    read,
+    close: async () => {
+      stop.abort();
+      await Promise.all([...transports.values()].map((way) => way.close()));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * The hashes of RFC 6962 section 2.1, fast: `crypto.hash` answers with latin1 strings of 32 characters, which costs no
+ * buffer for each hash. The oracle computes the same slowly, and a test holds the two against each other.
+ */
+
+import { hash } from 'node:crypto';
+import { HASH_SIZE, TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
+
+/** How many bytes a full tile has. */
+export const TILE_BYTES = TILE_WIDTH * HASH_SIZE;
+/** 0x01 and two hashes: what a node is the hash of. */
+const NODE_BYTES = 1 + 2 * HASH_SIZE;
+
+/** Room for the 128 nodes above a full tile, each with its 0x01 in front, and a view of each. One for each thread. */
+const nodes = Buffer.alloc((TILE_WIDTH / 2) * NODE_BYTES);
+const views = Array.from({ length: TILE_WIDTH / 2 }, (_, i) => {
+  nodes[i * NODE_BYTES] = 0x01;
+  return nodes.subarray(i * NODE_BYTES, (i + 1) * NODE_BYTES);
+});
+
+/** SHA-256 as a latin1 string: Node calls that encoding "binary" too, and its types know only this name. */
+function sha256(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'binary');
+}
+
+/** MTH of no entries. */
+export const EMPTY_ROOT = sha256(new Uint8Array());
+
+/**
+ * The root over 1 to 256 hashes that stand one after the other; `hashes.length` is a multiple of 32. The last of an odd
+ * number is carried up, which is where the split of RFC 6962 falls.
+ */
+export function foldHashes(hashes: Uint8Array): string {
+  let count = hashes.length / HASH_SIZE;
+  if (count === 1) return Buffer.from(hashes.buffer, hashes.byteOffset, HASH_SIZE).toString('latin1');
+  for (let i = 0; 2 * i < count; i++)
+    nodes.set(hashes.subarray(2 * i * HASH_SIZE, (2 * i + 2) * HASH_SIZE), i * NODE_BYTES + 1);
+  for (;;) {
+    const pairs = count >> 1;
+    let root = '';
+    for (let i = 0; i < pairs; i++) {
+      root = sha256(views[i]!);
+      if (count > 2) nodes.write(root, (i >> 1) * NODE_BYTES + 1 + (i & 1) * HASH_SIZE, HASH_SIZE, 'latin1');
+    }
+    if (count === 2) return root;
+    if (count & 1) {
+      const last = nodes.subarray(pairs * NODE_BYTES + 1, pairs * NODE_BYTES + 1 + HASH_SIZE);
+      nodes.set(last, (pairs >> 1) * NODE_BYTES + 1 + (pairs & 1) * HASH_SIZE);
+    }
+    count = pairs + (count & 1);
+  }
+}
+
+/** The same for hashes as latin1 strings. */
+export function foldStrings(hashes: readonly string[]): string {
+  return foldHashes(Buffer.from(hashes.join(''), 'latin1'));
+}
+
+/** Why a bundle is not `width` entries (tlog-tiles, "Log entries"). */
+export interface BundleDefect {
+  readonly kind: 'truncated' | 'trailing-bytes' | 'count';
+  readonly actual: string;
+}
+
+/**
+ * Hashes the `width` entries of a bundle into `into`, one leaf hash after the other. The bundle is spoilt: the low byte of
+ * each length becomes the 0x00 that stands before a leaf, so that nothing is copied.
+ */
+export function hashEntries(bundle: Buffer, width: number, into: Buffer): BundleDefect | undefined {
+  const end = bundle.length;
+  let at = 0;
+  for (let i = 0; i < width; i++) {
+    if (at === end) return { kind: 'count', actual: `${i} entries` };
+    const next = at + 2 <= end ? at + 2 + bundle[at]! * 256 + bundle[at + 1]! : Number.POSITIVE_INFINITY;
+    if (next > end) return { kind: 'truncated', actual: `entry ${i} runs past the end of ${end} bytes` };
+    bundle[at + 1] = 0x00;
+    into.write(sha256(bundle.subarray(at + 1, next)), i * HASH_SIZE, HASH_SIZE, 'latin1');
+    at = next;
+  }
+  if (at === end) return undefined;
+  return { kind: 'trailing-bytes', actual: `${end - at} bytes after the last of them` };
+}

@@ -1,0 +1,117 @@
+import type { Random } from '../../core/run/random.ts';
+import { bundlePath } from '../../log/oracle/tiles/path.ts';
+import { HASH_SIZE, partialWidth, TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
+import { finding } from '../finding/finding.ts';
+import { countFinding, countTile, countUnread, type Tally } from '../finding/tally.ts';
+import { fetchBundle, leavesOrFinding } from '../source/resources.ts';
+import { type LogSource, UnreadResource } from '../source/source.ts';
+import { hashesOfTile, hashText } from './hash-text.ts';
+import { TILE_BYTES } from './hashing.ts';
+import { stopReason } from './unit-verifier.ts';
+import { BrokenTile, type VerifiedTiles } from './verified-tiles.ts';
+
+/** What a sample was drawn from, and how much. */
+export interface SampleResult {
+  /** Different bundles that were drawn, beside the partial one at the end, which is always looked at. */
+  readonly bundles: number;
+  /** How many of them were looked at: all, unless the audit ended early. */
+  readonly looked: number;
+  /** Full bundles that are owed. */
+  readonly of: bigint;
+}
+
+/** So many bundles at most are drawn at a time, so that the indices of a large sample take little memory. */
+export const LARGEST_SAMPLE = 1_000_000;
+
+/** Draws different full bundles, in order; all where there are no more. */
+function draw(count: number, first: bigint, of: bigint, random: Random): bigint[] {
+  if (BigInt(count) >= of) return Array.from({ length: Number(of) }, (_, i) => first + BigInt(i));
+  const drawn = new Set<bigint>();
+  while (drawn.size < count) drawn.add(first + random.belowBig(of));
+  return [...drawn].sort((a, b) => (a < b ? -1 : 1));
+}
+
+/**
+ * Verifies a sample of bundles, each by its tile and every tile above that, up to the root. Where the audit is to end
+ * early, so does this: `looked` tells how far it came. `onBundle` hears of each bundle, and how many there are in all.
+ */
+export async function verifySample(
+  source: LogSource,
+  way: VerifiedTiles,
+  options: { readonly count: number; readonly minimum: bigint; readonly random: Random },
+  tally: Tally,
+  hear: { readonly signal: AbortSignal; onBundle?(of: number): void },
+): Promise<SampleResult & { readonly stopped?: string }> {
+  const first = options.minimum / BigInt(TILE_WIDTH);
+  const full = way.size / BigInt(TILE_WIDTH);
+  const of = full > first ? full - first : 0n;
+  const drawn = draw(options.count, first, of, options.random);
+  const width = partialWidth(way.size, 0);
+  const queue = [
+    ...drawn.map((index) => ({ index, width: TILE_WIDTH })),
+    ...(width > 0 ? [{ index: full, width }] : []),
+  ];
+  let next = 0;
+  let looked = 0;
+  let stopped: string | undefined;
+  const one = async () => {
+    while (next < queue.length) {
+      stopped ??= stopReason(tally, hear.signal);
+      if (stopped !== undefined) return;
+      const { index, width } = queue[next++]!;
+      await verifyBundle(source, way, index, width, tally);
+      // What was under way when somebody interrupted may have been broken off.
+      if (width === TILE_WIDTH && !hear.signal.aborted) looked++;
+      hear.onBundle?.(queue.length);
+    }
+  };
+  await Promise.all(Array.from({ length: source.ahead }, one));
+  for (const [level, count] of way.verified.entries()) countTile(tally, level, count);
+  return { bundles: drawn.length, looked, of, ...(stopped === undefined ? {} : { stopped }) };
+}
+
+async function verifyBundle(
+  source: LogSource,
+  way: VerifiedTiles,
+  index: bigint,
+  width: number,
+  tally: Tally,
+): Promise<void> {
+  let tile: readonly string[];
+  try {
+    tile = await way.tile(0, index);
+  } catch (cause) {
+    if (cause instanceof UnreadResource) countUnread(tally, cause.message);
+    // Many draws lie below one wrong tile, which is noted once.
+    else if (cause instanceof BrokenTile) countFinding(tally, cause.finding);
+    else throw cause;
+    return;
+  }
+  const got = await fetchBundle(source, index, width);
+  const leaves = leavesOrFinding(got, index, width, Buffer.alloc(TILE_BYTES), tally);
+  if (!leaves) return;
+  const place = hashesOfTile(leaves.subarray(0, width * HASH_SIZE)).findIndex((hash, i) => hash !== tile[i]);
+  if (place < 0) {
+    tally.bundles++;
+    tally.entries += width;
+    return;
+  }
+  const path = bundlePath(width < TILE_WIDTH ? { index, width } : { index });
+  const at = `${path}, entry ${index * BigInt(TILE_WIDTH) + BigInt(place)}`;
+  const leaf = hashText(leaves.subarray(place * HASH_SIZE, (place + 1) * HASH_SIZE));
+  countFinding(
+    tally,
+    finding('bundle-differs', at, `an entry with the hash ${hashText(tile[place]!)} of its tile`, leaf),
+  );
+}
+
+/**
+ * The fraction of wrong bundles that so many drawn ones would have shown with a probability of 95 %: at 1 - 0.05^(1/n)
+ * of them wrong, all n are right with a probability of 5 %. Drawing without repeating only does better. 0 where all were; 1
+ * where the audit ended early, since draws are looked at in the order of their indices.
+ */
+export function detectionChance({ bundles, looked, of }: SampleResult): number {
+  if (looked < bundles) return 1;
+  if (BigInt(bundles) >= of) return 0;
+  return bundles === 0 ? 1 : 1 - 0.05 ** (1 / bundles);
+}

@@ -1,0 +1,88 @@
+import { TILE_WIDTH } from '../../log/oracle/tiles/tile.ts';
+import { countTile, newTally, reasonToStop, type Tally } from '../finding/tally.ts';
+import { bytesOrFinding, fetchBundle, fetchTile, type ResourceRead } from '../source/resources.ts';
+import type { LogSource } from '../source/source.ts';
+import { verifyBundleWithTile } from './bundle-with-tile.ts';
+import { hashesOfTile } from './hash-text.ts';
+import { foldHashes, foldStrings } from './hashing.ts';
+import { judgeParent } from './parent-tile.ts';
+
+/** One piece of work: what lies under a tile of level 1, which is 65,536 entries where that tile is full. */
+export interface UnitJob {
+  /** The index of the tile of level 1. */
+  readonly unit: bigint;
+  /** How many full tiles of level 0 it has. Fewer than 256: the tile of level 1 is partial, and the caller's to judge. */
+  readonly count: number;
+  /** The first of them that is owed. */
+  readonly from: number;
+  /** The root that a full one has to have, as far as that is known. */
+  readonly root?: string;
+  /** The hashes of a partial tile of level 1, where they are known to be right. */
+  readonly hashes?: readonly string[];
+}
+
+/** What a unit came to. */
+export interface UnitResult {
+  /** Its root as its own entries give it, where it is full and they could be read. */
+  readonly root?: string;
+  /** The roots of its tiles of level 0, as their entries give them, where nobody knew them before. */
+  readonly roots?: readonly (string | undefined)[];
+  readonly tally: Tally;
+}
+
+/** After so many bundles others in the thread get a turn: a directory is read without any waiting. */
+const TURN = 32;
+/** Bundles beyond this size are read one at a time. */
+const LARGE = 1_000_000;
+
+/** Verifies a unit: every bundle against its tile, every tile against the one above it. */
+export async function verifyUnit(source: LogSource, job: UnitJob): Promise<UnitResult> {
+  const tally = newTally();
+  if (job.count < TILE_WIDTH) {
+    const roots = await verifyRow(source, job, job.hashes, tally);
+    return { tally, ...(job.hashes ? {} : { roots }) };
+  }
+  const got = bytesOrFinding(await fetchTile(source, 1, job.unit), tally);
+  const tile = got && Buffer.from(got);
+  const right = tile !== undefined && job.root !== undefined && foldHashes(tile) === job.root;
+  if (right) countTile(tally, 1);
+  const roots = await verifyRow(source, job, right ? hashesOfTile(tile) : undefined, tally);
+  if (right) return { root: job.root!, tally };
+  const root = roots.includes(undefined) ? undefined : foldStrings(roots as string[]);
+  judgeParent(tile, roots, { level: 1, index: job.unit, expected: job.root, root }, tally);
+  return { ...(root === undefined ? {} : { root }), tally };
+}
+
+type Pair = readonly [bundle: ResourceRead | Promise<ResourceRead>, tile: ResourceRead | Promise<ResourceRead>];
+
+/** Verifies the bundles and tiles of level 0 of a unit; gives their roots, undefined where one is not known. */
+async function verifyRow(
+  source: LogSource,
+  { unit, from, count }: UnitJob,
+  known: readonly string[] | undefined,
+  tally: Tally,
+): Promise<(string | undefined)[]> {
+  const first = unit * BigInt(TILE_WIDTH);
+  const roots: (string | undefined)[] = Array.from({ length: count }, (_, i) => known?.[i]);
+  const under: Pair[] = [];
+  let next = from;
+  let ahead = source.ahead;
+  for (let place = from; place < count; place++) {
+    while (next < count && next < place + ahead) {
+      const index = first + BigInt(next++);
+      under.push([fetchBundle(source, index), fetchTile(source, 0, index)]);
+    }
+    if (place % TURN === TURN - 1) await new Promise(setImmediate);
+    const [bundle, tile] = under.shift()!;
+    const pair = [
+      bundle instanceof Promise ? await bundle : bundle,
+      tile instanceof Promise ? await tile : tile,
+    ] as const;
+    ahead = (pair[0].bytes?.length ?? 0) > LARGE ? 1 : source.ahead;
+    roots[place] = verifyBundleWithTile(pair[0], pair[1], first + BigInt(place), known?.[place], tally);
+    if (reasonToStop(tally)) break;
+  }
+  // What was asked for ahead comes back before the unit ends.
+  await Promise.all(under.flat());
+  return roots;
+}

@@ -1,0 +1,77 @@
+import { tilePath } from '../../log/oracle/tiles/path.ts';
+import { hashesAtLevel, TILE_WIDTH, tileSpan } from '../../log/oracle/tiles/tile.ts';
+import { type Finding, finding } from '../finding/finding.ts';
+import { fetchTile, type ResourceRead } from '../source/resources.ts';
+import { type LogSource, UnreadResource } from '../source/source.ts';
+import { hashesOfTile, hashText } from './hash-text.ts';
+import { foldHashes } from './hashing.ts';
+import type { RightEdge } from './right-edge.ts';
+
+/** How many verified tiles are remembered: those above a draw are those above its neighbours, too. */
+const REMEMBERED = 128;
+
+/** A tile on the way from the root is wrong. */
+export class BrokenTile extends Error {
+  override readonly name = 'Broken';
+  readonly finding: Finding;
+
+  constructor(one: Finding) {
+    super(`${one.at}: ${one.actual}`);
+    this.finding = one;
+  }
+}
+
+/** Reads tiles of a tree, each verified by the one above it, up to a right edge whose root is known to be right. */
+export class VerifiedTiles {
+  readonly size: bigint;
+  /** How many tiles of each level were read and verified. */
+  readonly verified: number[] = [];
+  readonly #source: LogSource;
+  readonly #edge: RightEdge;
+  readonly #minimum: bigint;
+  readonly #known = new Map<string, Promise<readonly string[]>>();
+
+  /** `edge` is complete and gives the root. What ends at or below `minimum` may be gone. */
+  constructor(source: LogSource, size: bigint, edge: RightEdge, minimum = 0n) {
+    this.#source = source;
+    this.size = size;
+    this.#edge = edge;
+    this.#minimum = minimum;
+  }
+
+  /**
+   * The hashes of a tile, as latin1 strings, those that the tree has. Rejects with `Broken` where it is not what the tile
+   * above demands, with `Unread` where it cannot be read or is not owed.
+   */
+  tile(level: number, index: bigint): Promise<readonly string[]> {
+    if (index === hashesAtLevel(this.size, level) / BigInt(TILE_WIDTH)) return Promise.resolve(this.#edge[level]!);
+    const key = `${level}/${index}`;
+    const known = this.#known.get(key) ?? this.#read(level, index);
+    this.#known.delete(key);
+    this.#known.set(key, known);
+    if (this.#known.size > REMEMBERED) this.#known.delete(this.#known.keys().next().value!);
+    return known;
+  }
+
+  async #read(level: number, index: bigint): Promise<readonly string[]> {
+    const above = await this.tile(level + 1, index / BigInt(TILE_WIDTH));
+    const expected = above[Number(index % BigInt(TILE_WIDTH))]!;
+    const tile = this.#owed(level, index, await fetchTile(this.#source, level, index));
+    const root = foldHashes(tile);
+    if (root !== expected) {
+      const wanted = `hashes with the root ${hashText(expected)}, as the tile above has it`;
+      throw new BrokenTile(finding('tile-differs', tilePath({ level, index }), wanted, hashText(root)));
+    }
+    while (this.verified.length <= level) this.verified.push(0);
+    this.verified[level]!++;
+    return hashesOfTile(tile);
+  }
+
+  #owed(level: number, index: bigint, got: ResourceRead): Buffer {
+    if (got.bytes) return got.bytes;
+    if ('unread' in got) throw new UnreadResource(got.unread, true);
+    const gone = got.finding.kind === 'missing' && tileSpan({ level, index }).end <= this.#minimum;
+    if (gone) throw new UnreadResource(`${got.finding.at}: gone, and not owed below the minimum index`, true);
+    throw new BrokenTile(got.finding);
+  }
+}

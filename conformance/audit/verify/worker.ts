@@ -1,0 +1,34 @@
+/** A thread that verifies units. The module starts itself, so that the extension of the running file is always right. */
+
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type LogLocation, openSource } from '../source/source.ts';
+import { type UnitJob, type UnitResult, verifyUnit } from './unit.ts';
+
+/** What a worker is sent and answers with, one for one and in order. */
+export type WorkerJob = UnitJob;
+export type WorkerResult = UnitResult;
+
+/** A heap that stays small: what a unit needs lies outside of it. */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+
+interface Task {
+  readonly unitsOf: LogLocation;
+}
+
+/** Starts a worker on a log. */
+export function startWorker(place: LogLocation): Worker {
+  const task: Task = { unitsOf: place };
+  return new Worker(new URL(import.meta.url), { workerData: task, resourceLimits: LIMITS, execArgv: [] });
+}
+
+async function serve(place: LogLocation): Promise<void> {
+  // Messages wait in the port until somebody listens.
+  const source = await openSource(place);
+  let turn = Promise.resolve();
+  parentPort!.on('message', (job: WorkerJob) => {
+    turn = turn.then(async () => parentPort!.postMessage((await verifyUnit(source, job)) satisfies WorkerResult));
+  });
+}
+
+const task = workerData as Task | null;
+if (!isMainThread && task !== null && typeof task === 'object' && 'unitsOf' in task) await serve(task.unitsOf);

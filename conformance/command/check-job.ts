@@ -1,0 +1,22 @@
+/** What a check command makes of its options. */
+
+import type { CheckResult } from '../core/verdict/outcome.ts';
+import type { KeySubstitutions } from '../report/document/curl.ts';
+import type { TargetNames } from '../report/document/target-name.ts';
+import type { Job } from './job.ts';
+
+/** What a check command makes of its options. */
+export interface CheckJob {
+  readonly job: Job;
+  readonly profiles: readonly string[];
+  /** The address as given, for people. */
+  readonly address: string;
+  /** What the report says of the target. */
+  readonly reported: Readonly<Record<string, unknown>>;
+  /** How a shell comes by the keys that were given, by their names in the target. */
+  readonly keys?: KeySubstitutions;
+  /** What the target calls the things that its document names. */
+  readonly names?: TargetNames;
+  /** The checks of the plan that are known not to apply. */
+  readonly foreseen?: () => Promise<readonly CheckResult[]>;
+}

@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import { FolderNotEmpty } from '../../../src/generate/new-folder.ts';
+import { caller } from '../caller.ts';
+import { holdInterrupts } from '../terminal/interrupt.ts';
+import { throwUsageError } from '../usage-error.ts';
+import { fileErrorText } from './file-error.ts';
+
+/** What a file system answers where a person has to make room, give leave or name another folder. */
+const NOT_WRITABLE = /^(EACCES|EDQUOT|EEXIST|EFBIG|EISDIR|ENAMETOOLONG|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
+
+/**
+ * Writes into the folder of `--out`. An interrupt aborts the signal, and the exit code is then 130.
+ *
+ * @throws UsageError where the folder cannot be written into.
+ */
+export async function writeFixtures(out: string, write: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const { signal, release } = holdInterrupts();
+  try {
+    await write(signal);
+  } catch (cause) {
+    if (signal.aborted && cause === signal.reason) {
+      caller().stderr.write(`touchstone: interrupted: what is in ${out} is not whole.\n`);
+      caller().exitCode = 130;
+      return;
+    }
+    if (cause instanceof FolderNotEmpty)
+      throwUsageError(`--out ${out}: ${cause.message}; name another folder or empty this one`);
+    if (cause instanceof Error && 'code' in cause && NOT_WRITABLE.test(String(cause.code)))
+      throwUsageError(`--out ${out}: ${isFile(out) ? 'this is a file; name a folder' : whyPartlyWritten(cause, out)}`);
+    throw cause;
+  } finally {
+    release();
+  }
+}
+
+/** Why what was begun is not whole: which path refused, and in words what it said. */
+function whyPartlyWritten(cause: Error & { readonly path?: unknown }, out: string): string {
+  const at = cause.path === undefined || cause.path === out ? '' : `${cause.path}: `;
+  return `the fixtures could not be written whole: ${at}${fileErrorText(cause)}`;
+}
+
+function isFile(path: string): boolean {
+  try {
+    return !statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Check } from '../core/check/check.ts';
+import type { RunResult } from '../core/run/run.ts';
+import type { CheckResult } from '../core/verdict/outcome.ts';
+import type { LeftItem } from '../feed/target/left-item.ts';
+import type { RestartFailure } from '../front/cli/child/owned-process.ts';
+import type { StopMode } from '../lab/process/managed-process.ts';
+
+/** What the watchdog needs to know of a check that the child runs. */
+export type PlannedCheck = Pick<Check<never>, 'id' | 'proves'>;
+/** The child's file descriptor for the guarding thread's last words. */
+export const WATCHDOG_FD = 4;
+
+/** What the child says, in order: reached, then start and result for each check, then done. Beats come throughout. */
+export type ChildMessage =
+  | { readonly kind: 'beat'; readonly openFor: number }
+  | { readonly kind: 'reached'; readonly reached: boolean; readonly why?: string }
+  | ({ readonly kind: 'start' } & PlannedCheck)
+  | { readonly kind: 'result'; readonly result: CheckResult }
+  /** An item is in the feed, or may be, or is there no more. */
+  | { readonly kind: 'item'; readonly item: LeftItem; readonly there: boolean }
+  | { readonly kind: 'done'; readonly run: RunResult }
+  | { readonly kind: 'restart'; readonly id: number; readonly how: StopMode }
+  /** What the person gave cannot be used; nothing was judged. */
+  | { readonly kind: 'usage'; readonly message: string }
+  | { readonly kind: 'broken'; readonly message: string };
+
+/** The other thing that the parent says after the job: the run is over, and only what was published is to be withdrawn. */
+export interface StopMessage {
+  readonly kind: 'stop';
+}
+
+/** What the parent says after the job: the answer to the message `restart` of that number. */
+export interface RestartedMessage {
+  readonly kind: 'restarted';
+  readonly id: number;
+  readonly error?: RestartFailure;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { loadAlteration } from './alterations.ts';
+import { neededOptions, neededOptionTexts } from './needed-options.ts';
+
+test('a fault is judged by the profile that asks for what it breaks', () => {
+  const fault = (breaks: never) => ({ kind: 'fault', breaks, needs: {} }) as const;
+  expect(neededOptions('feed', fault('FEED-EN-001' as never))).toEqual([]);
+  expect(neededOptions('log', fault('LOG-HT-001' as never))).toEqual(['--profile interface tlog-tiles http']);
+  expect(neededOptions('feed', undefined)).toEqual([]);
+});
+
+test('what it needs declared is told, and what that means', async () => {
+  const fault = await loadAlteration('faults', 'feed', 'errors-not-mirrored-as-declared');
+  expect(neededOptions('feed', fault)).toEqual(['--declare status=mirrored']);
+  expect(neededOptionTexts('feed', fault)).toEqual([
+    expect.stringMatching(/^status=mirrored: The HTTP status of an error\. The status that `meta.status` says, /),
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { Fault, Variant } from '../core/alteration/alteration.ts';
+import { type Choices, choicesOf } from '../core/spec/choice.ts';
+import { defaultProfiles, profilesOf, rulesetsOf } from '../core/spec/profile.ts';
+import { requirement } from '../core/spec/requirement.ts';
+import type { AlteredSuite } from './alterations.ts';
+
+/** What is looked at of an altered reference. */
+type WithNeeds = (Pick<Fault<never>, 'kind' | 'breaks'> | Pick<Variant<never>, 'kind'>) & {
+  readonly needs: { readonly declare?: Choices };
+};
+
+/** The options without which an altered reference does not show what it does. */
+export function neededOptions(suite: AlteredSuite, altered: WithNeeds | undefined): readonly string[] {
+  if (altered === undefined) return [];
+  const declared = Object.entries(altered.needs.declare ?? {});
+  return [
+    ...(altered.kind === 'fault' ? profileFor(suite, altered) : []),
+    ...(declared.length === 0 ? [] : [`--declare ${declared.map((one) => one.join('=')).join(' ')}`]),
+  ];
+}
+
+/** The profile by which a fault is judged, where a run that names none does not ask for what it breaks. */
+function profileFor(suite: AlteredSuite, { breaks }: Pick<Fault<never>, 'breaks'>): readonly string[] {
+  const usual = defaultProfiles(suite, false);
+  const { ruleset } = requirement(breaks);
+  if (rulesetsOf(suite, usual).includes(ruleset)) return [];
+  const having = Object.keys(profilesOf(suite)).filter((name) => rulesetsOf(suite, [name]).includes(ruleset));
+  const whole = having.find((name) => rulesetsOf(suite, usual).every((one) => rulesetsOf(suite, [name]).includes(one)));
+  return [`--profile ${whole ?? [...usual, having[0]].join(' ')}`];
+}
+
+/** What the options mean that an altered reference needs declared, each in a line. */
+export function neededOptionTexts(suite: AlteredSuite, { needs }: WithNeeds): readonly string[] {
+  return Object.entries(needs.declare ?? {}).map(([name, option]) => {
+    const choice = choicesOf(suite).find((one) => one.name === name)!;
+    const means = choice.number ? `${option} ${choice.number.unit}` : choice.options![option]!.text;
+    return `${name}=${option}: ${choice.text} ${means}`;
+  });
+}

@@ -1,0 +1,81 @@
+import type { Command } from 'commander';
+
+/** Them, as they come from the command line and `touchstone.yaml`. */
+export interface CheckOptions {
+  readonly startCommand?: string;
+  readonly waitFor?: string;
+  readonly profile?: readonly string[];
+  readonly declare?: readonly string[] | Readonly<Record<string, string | number>>;
+  readonly without?: readonly string[];
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  readonly level?: string;
+  readonly strict?: boolean;
+  readonly exclusive?: boolean;
+  readonly baseline?: string;
+  readonly seed?: string | number;
+  readonly timeout?: string | number;
+  readonly budget?: string | number;
+  readonly rate?: string | number;
+  readonly header?: readonly string[];
+  readonly config?: string;
+  readonly report?: readonly string[];
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+  readonly plan?: boolean;
+}
+
+/** For an option that may be given more than once. */
+export const collectValues = (value: string, before: string[] = []): string[] => [...before, value];
+
+/** Declares what is judged. `facets` are those that `--without` may name. */
+export function addSelectionOptions(command: Command, facets: string, only: string): Command {
+  return command
+    .optionsGroup('What is judged:')
+    .option('--profile <name...>', `rulesets and choices by name: see "touchstone list ${command.name()} --profiles"`)
+    .option(
+      '--declare <choice=option...>',
+      `say which option it takes, and have it enforced: see "touchstone list ${command.name()} --choices"`,
+    )
+    .option('--without <facet...>', `leave out, by name, what needs this: ${facets}`)
+    .option('--only <pattern...>', `only these checks: ${only}`)
+    .option('--skip <pattern...>', 'all but these checks')
+    .option('--level <level>', 'must or should: the lowest level to judge')
+    .option('--strict', 'a failed SHOULD fails the run');
+}
+
+/** How long a run of a suite may take, and what is told of that. */
+export interface RunLimits {
+  readonly timeout: string;
+  readonly budget: string;
+  /** Of what is asked over HTTP: what `--header` is for. */
+  readonly headers?: string;
+}
+
+/** Of a service that is asked over HTTP. */
+export const httpRunLimits = (headers: string): RunLimits => ({
+  timeout: 'for one exchange (10000)',
+  budget: 'for the whole run (300)',
+  headers,
+});
+
+/** Declares how the run goes and what comes out. */
+export function addRunOptions(command: Command, { timeout, budget, headers }: RunLimits): Command {
+  command
+    .option('--baseline <file>', 'known failures: YAML')
+    .optionsGroup('The run:')
+    .option('--seed <number>', 'repeats the random choices of an earlier run')
+    .option('--timeout <ms>', timeout)
+    .option('--budget <seconds>', budget);
+  if (headers !== undefined)
+    command
+      .option('--rate <number>', 'requests a second (20 for a remote target, unlimited on this machine)')
+      .option('--header <header>', headers, collectValues);
+  return command
+    .option('--config <file>', 'options as YAML (touchstone.yaml where there is one)')
+    .optionsGroup('Output:')
+    .option('--report <format[=file]>', 'console, json or junit; may be repeated', collectValues)
+    .option('--json', 'one JSON document on standard output and nothing else')
+    .option('--quiet', 'only the verdict')
+    .option('--plan', 'only say which checks would run');
+}

@@ -1,0 +1,30 @@
+import { throwUsageError } from '../usage-error.ts';
+
+/** An http or https address that something is added to. */
+export function prefixUrl(option: string, text: string): string {
+  const { search, hash } = new URL(resourceUrl(option, text));
+  // What stands there may be a key.
+  if (search || hash)
+    throwUsageError(
+      `${option} ${text.replace(/[?#].*$/s, '')}: a prefix has neither a query nor a fragment; what follows it is left out here`,
+    );
+  return text;
+}
+
+/** The same of a resource, which may have a query. */
+export function resourceUrl(option: string, text: string): string {
+  if (!/^https?:\/\//i.test(text)) {
+    const bare = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '') || 'log.example';
+    const scheme = /^(localhost|127\.|\[::1\])/.test(bare) ? 'http' : 'https';
+    throwUsageError(
+      `${option} ${text}: expected an http or https address with its scheme, such as ${scheme}://${bare}`,
+    );
+  }
+  if (!URL.canParse(text)) throwUsageError(`${option} ${text}: this is not a well-formed address`);
+  const { username, password } = new URL(text);
+  if (username || password)
+    throwUsageError(
+      `${option}: user information in an address would be printed; give it with --header 'Authorization: …'`,
+    );
+  return text;
+}

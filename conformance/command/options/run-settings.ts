@@ -1,0 +1,108 @@
+/** What the options that all check commands share come to. */
+
+import { randomInt } from 'node:crypto';
+import { type Choices, choicesOf, declarationError } from '../../core/spec/choice.ts';
+import { choicesOfProfiles, profilesOf, rulesetsOf } from '../../core/spec/profile.ts';
+import type { Level } from '../../core/spec/requirement.ts';
+import type { Absence } from '../../core/target/target.ts';
+import type { Job } from '../job.ts';
+import type { ListedSuite } from '../listed-suite.ts';
+import { throwUsageError } from '../usage-error.ts';
+import type { CheckOptions } from './check-options.ts';
+import { headerOption } from './header.ts';
+import { prefixUrl } from './http-url.ts';
+import { numberOption, wholeNumberOption } from './number.ts';
+import { similarNamesHint } from './similar-names.ts';
+
+type SuiteName = ListedSuite['name'];
+
+/** The profiles that are chosen. @throws UsageError for one that there is not. */
+export function chosenProfiles(suite: SuiteName, { profile }: CheckOptions, otherwise: readonly string[]) {
+  const known = profilesOf(suite);
+  for (const name of profile ?? [])
+    if (!Object.hasOwn(known, name))
+      throwUsageError(
+        `--profile ${name}: there is no such profile${similarNamesHint(name, Object.keys(known))}; there are: ${Object.keys(known).join(', ')}`,
+      );
+  return profile ?? otherwise;
+}
+
+/** The facets that are left out, with why. @throws UsageError for one that there is not. */
+export function excludedFacets({ without = [] }: CheckOptions, facets: readonly string[]): Record<string, Absence> {
+  for (const facet of without)
+    if (!facets.includes(facet))
+      throwUsageError(`--without ${facet}: there is no such facet; there are: ${facets.join(', ')}`);
+  return Object.fromEntries(without.map((facet) => [facet, 'without' as const]));
+}
+
+/** A migration tool is a program that is started often. */
+const BUDGET_S: Readonly<Record<SuiteName, number>> = { log: 300, feed: 300, migration: 900 };
+
+/** The part of a job that is the same for every suite. */
+export function runSettings(
+  suite: SuiteName,
+  profiles: readonly string[],
+  options: CheckOptions,
+): Pick<Job, 'selection' | 'seed' | 'budgetMs'> {
+  const { level = 'should', only = [], skip = [], seed, budget } = options;
+  if (level !== 'must' && level !== 'should') throwUsageError(`--level takes must or should, not "${level}"`);
+  return {
+    selection: { rulesets: rulesetsOf(suite, profiles), only, skip, level: level as Level },
+    seed: seed === undefined ? BigInt(randomInt(2 ** 47)) : wholeNumberOption('--seed', seed),
+    budgetMs: numberOption('--budget', budget ?? BUDGET_S[suite], 0.1, 86_400) * 1000,
+  };
+}
+
+/** What a job says of any target. */
+export function targetSettings(suite: SuiteName, profiles: readonly string[], options: CheckOptions) {
+  const { rate, timeout, header: headers = [], exclusive = false, declare } = options;
+  return {
+    choices: { ...choicesOfProfiles(suite, profiles), ...declaredChoices(suite, declare) },
+    exclusive,
+    headers: headers.map(headerOption),
+    ...(rate === undefined ? {} : { rate: numberOption('--rate', rate, 0.01, 100_000) }),
+    timeoutMs: numberOption('--timeout', timeout ?? 10_000, 1, 3_600_000),
+  };
+}
+
+/** What is declared of choices. */
+function declaredChoices(suite: SuiteName, declare: CheckOptions['declare']): Choices {
+  const pairs = Array.isArray(declare)
+    ? declare.map((text: string): [string, string] => {
+        const at = text.indexOf('=');
+        return at < 0
+          ? throwUsageError(`--declare ${text}: expected CHOICE=OPTION`)
+          : [text.slice(0, at), text.slice(at + 1)];
+      })
+    : Object.entries(declare ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
+  for (const [name, option] of pairs) {
+    const error = declarationError(suite, name, option);
+    if (error) throwUsageError(`--declare ${name}=${option}: ${error}${similarChoice(suite, name, option)}`);
+    const other = pairs.find((one) => one[0] === name && one[1] !== option);
+    if (other)
+      throwUsageError(
+        `--declare ${name}: declared twice, as ${option} and as ${other[1]}; a ${suite} takes one option`,
+      );
+  }
+  return Object.fromEntries(pairs) as Choices;
+}
+
+/** What may have been meant by a choice, or by an option of one. */
+function similarChoice(suite: SuiteName, name: string, option: string): string {
+  const choices = choicesOf(suite);
+  const choice = choices.find((one) => one.name === name);
+  if (!choice)
+    return similarNamesHint(
+      name,
+      choices.map((one) => one.name),
+    );
+  return similarNamesHint(option, Object.keys(choice.options ?? {}));
+}
+
+/** The process that the target is, where we are to run it. */
+export function neededProcess({ startCommand, waitFor }: CheckOptions, ready: string): Job['process'] {
+  if (startCommand === undefined)
+    return waitFor === undefined ? undefined : throwUsageError('--wait-for goes with --start-command');
+  if (startCommand.trim() === '') throwUsageError('--start-command takes a command line');
+  return { command: startCommand, waitFor: waitFor === undefined ? ready : prefixUrl('--wait-for', waitFor) };
+}

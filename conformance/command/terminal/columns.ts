@@ -1,0 +1,4 @@
+/** The columns of a stream that is a terminal; `undefined` where lines are not to be broken. */
+export function terminalColumns(stream: NodeJS.WriteStream): number | undefined {
+  return stream.isTTY && stream.columns > 0 ? stream.columns : undefined;
+}

@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { writeLog } from '../../../src/generate/log/write-log.ts';
+import { hasPty, inTerminal } from '../../front/cli/pty.test-tool.ts';
+import { holdInterrupts } from './interrupt.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-interrupt-'));
+const log = join(folder, 'log');
+let vkey: string;
+let server: Server | undefined;
+
+beforeAll(async () => {
+  ({ vkey } = await writeLog({ seed: 1n, origin: 'log.example/interrupt', folder: log, entries: 70_000n }));
+});
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Serves the log, but never answers for one resource; tells when that one is asked for. */
+async function stuckAt(path: string, onAsked: () => void): Promise<string> {
+  server = createServer((request, answer) => {
+    const file = join(log, request.url!);
+    if (request.url === path) onAsked();
+    else if (existsSync(file)) answer.end(readFileSync(file));
+    else answer.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server!.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Runs a command in a terminal, presses Ctrl-C twice when the resource is asked for, and gives its end. */
+async function interrupted(path: string, args: (prefix: string) => string[]) {
+  const asked = Promise.withResolvers<void>();
+  const running = inTerminal(args(await stuckAt(path, () => asked.resolve())));
+  await asked.promise;
+  running.interruptTwice();
+  return running.end;
+}
+
+describe.skipIf(!hasPty)('Ctrl-C in a terminal, twice in a row,', () => {
+  test('leaves the report of an audit', async () => {
+    const { code, screen, raw } = await interrupted('/tile/entries/020', (prefix) => ['audit', prefix, '--vkey', vkey]);
+    expect(code).toBe(130);
+    expect(screen).toMatch(/Verdict: interrupted \([\d,]+ entries; root verified; signature verified\)\n/);
+    expect(screen.match(/interrupted/g)).toHaveLength(1);
+    // The spinner has put the cursor back.
+    expect(raw.lastIndexOf('\u001b[?25h')).toBeGreaterThan(raw.lastIndexOf('\u001b[?25l'));
+  });
+  test('leaves what a sample has looked at', async () => {
+    const { code, screen } = await interrupted('/tile/entries/200', (prefix) => [
+      ...['audit', prefix, '--vkey', vkey, '--sample', '1000'],
+    ]);
+    expect(code).toBe(130);
+    const [, looked] = /Verdict: interrupted \((\d+) of a sample of 273 bundles;/.exec(screen) ?? [];
+    const [, verified] = /verified +(\d+) bundles with/.exec(screen) ?? [];
+    expect(looked).toBe(verified);
+    // Reads go on ahead of the one that is stuck, until all ways are.
+    expect(Number(looked)).toBeGreaterThanOrEqual(200);
+  });
+  test('leaves the reports of a check', async () => {
+    const file = join(folder, 'report.json');
+    const { code, screen } = await interrupted('/tile/1/001.p/17', (prefix) => [
+      ...['check', 'log', '--read-url', prefix, '--vkey', vkey, '--report', `json=${file}`, '--report', 'console'],
+    ]);
+    expect(code).toBe(130);
+    expect(screen).toContain('Verdict:');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ exitCode: 130 });
+  });
+});
+
+describe('a second signal', () => {
+  const press = () => process.emit('SIGINT', 'SIGINT');
+  test('is the same wish when it comes soon, and ends the process when it comes late', () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+    const before = process.listenerCount('SIGINT');
+    const first = vi.fn();
+    const { signal, release } = holdInterrupts(first);
+    press();
+    now.mockReturnValue(2900);
+    press();
+    expect(signal.aborted).toBe(true);
+    expect(first).toHaveBeenCalledOnce();
+    release();
+    // The echo of the first one may still come.
+    expect(process.listenerCount('SIGINT')).toBe(before + 1);
+    expect(kill).not.toHaveBeenCalled();
+    now.mockReturnValue(3100);
+    press();
+    expect(kill).toHaveBeenCalledExactlyOnceWith(process.pid, 'SIGINT');
+    expect(process.listenerCount('SIGINT')).toBe(before);
+    vi.restoreAllMocks();
+  });
+  test('that never came leaves nothing behind', () => {
+    const before = process.listenerCount('SIGTERM');
+    holdInterrupts().release();
+    expect(process.listenerCount('SIGTERM')).toBe(before);
+  });
+});

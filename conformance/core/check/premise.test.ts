@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { type FakeTarget, fakeTarget, judgedResults, outcomes, runFake } from '../run/fake.test-tool.ts';
+import type { RequirementId } from '../spec/requirement.ts';
+import { TransportFailure } from '../target/transport-failure.ts';
+import { check, type UnnamedCheck, watch } from './check.ts';
+import { premise } from './premise.ts';
+import type { Trial } from './trial.ts';
+
+type Use = Parameters<Trial<FakeTarget, string>['use']>[0];
+
+/** A premise that asks for `path` once and fails for `missing`, owned by the check `owner`, where `fails` says so. */
+const sound = (path: string, fails = false, owner = 'owner') =>
+  premise<FakeTarget>()({
+    name: path,
+    owners: { missing: `log/fake/${owner}#gone` },
+    async find(target, t): Promise<string> {
+      const answer = await target.ask(path);
+      t.judge(fails ? { reason: 'missing', expected: path, actual: 'nothing', at: path } : undefined, answer);
+      return path;
+    },
+  });
+/** A check that stands on premises. */
+const on = (premises: readonly Use[], proves: RequirementId = 'LOG-CP-001'): UnnamedCheck<FakeTarget> =>
+  check<FakeTarget>()({
+    proves,
+    reasons: { gone: 'it is not there' },
+    run: async (_target, t) => {
+      for (const one of premises) await t.use(one);
+      t.judge(undefined);
+    },
+  });
+
+describe('a premise that holds', () => {
+  test('is found once and shared', async () => {
+    const target = fakeTarget();
+    const shared = sound('shared');
+    expect(await outcomes({ a: on([shared]), b: on([shared, shared]) }, { target })).toEqual({ a: 'pass', b: 'pass' });
+    expect(target.asked).toEqual(['shared']);
+  });
+  test('is shared by those who wait for it at once', async () => {
+    const target = fakeTarget();
+    const shared = sound('shared');
+    const both = check<FakeTarget>()({
+      proves: 'LOG-CP-001',
+      reasons: {},
+      run: async (_target, t) => t.judge(void (await Promise.all([t.use(shared), t.use(shared)]))),
+    });
+    expect(await outcomes({ both }, { target })).toEqual({ both: 'pass' });
+    expect(target.asked).toEqual(['shared']);
+  });
+  test('is found anew in another run, and may stand on others', async () => {
+    const target = fakeTarget();
+    const below = sound('below');
+    const above = premise<FakeTarget>()({ name: 'above', owners: {}, find: (_target, t) => t.use(below) });
+    for (let time = 0; time < 2; time++)
+      expect(await outcomes({ a: on([above, below]) }, { target })).toEqual({ a: 'pass' });
+    expect(target.asked).toEqual(['below', 'below']);
+  });
+});
+
+describe('a premise that fails', () => {
+  test('is one failure, of its owner, with the owner’s reason and the evidence; the others are blocked by it', async () => {
+    const broken = sound('broken', true);
+    const results = await judgedResults({ before: on([broken]), owner: on([broken]), user: on([broken]) });
+    expect(results.owner).toMatchObject({
+      outcome: 'fail',
+      reason: 'gone',
+      message: 'broken; found nothing',
+      at: 'broken',
+    });
+    expect(results.owner!.exchanges.map((one) => one.resource)).toEqual(['broken']);
+    for (const one of [results.before, results.user])
+      expect(one).toMatchObject({
+        outcome: 'blocked',
+        because: 'log/fake/owner#gone',
+        message: 'blocked by log/fake/owner#gone: found nothing',
+      });
+  });
+  test('pulls in an owner that the plan left out, once, and tells of it', async () => {
+    const broken = sound('broken', true);
+    const told: string[] = [];
+    const selection = { only: ['**/a', '**/b'] };
+    const onResult = ({ id, outcome }: { id: string; outcome: string }) => told.push(`${id} ${outcome}`);
+    const checks = { a: on([broken]), owner: on([broken]), b: on([broken]), other: on([]) };
+    expect(await outcomes(checks, { selection, onResult })).toEqual({ a: 'blocked', b: 'blocked', owner: 'fail#gone' });
+    expect(told).toEqual(['log/fake/a blocked', 'log/fake/b blocked', 'log/fake/owner fail']);
+  });
+  test.each([
+    ['--skip', { skip: ['**/owner'] }],
+    ['--level must', { level: 'must' as const }],
+  ])('pulls in an owner that %s left out', async (_name, selection) => {
+    const broken = sound('broken', true);
+    const checks = { a: on([broken]), owner: on([broken], 'LOG-CP-003') };
+    expect(await outcomes(checks, { selection })).toEqual({ a: 'blocked', owner: 'fail#gone' });
+  });
+  test('leaves an owner alone whose ruleset was not chosen: what needs it is inconclusive', async () => {
+    const broken = sound('broken', true);
+    const results = await judgedResults(
+      { a: on([broken]), owner: on([broken], 'LOG-IF-001') },
+      { selection: { rulesets: ['tlog-tiles'] } },
+    );
+    expect(Object.keys(results)).toEqual(['a']);
+    expect(results.a).toMatchObject({ outcome: 'inconclusive', because: 'log/fake/owner#gone' });
+    expect(results.a!.message).toContain('ruleset was not chosen');
+  });
+  test('leaves what needs it inconclusive where the suite has no such owner', async () => {
+    expect(await outcomes({ a: on([sound('broken', true, 'nobody')]) })).toEqual({ a: 'inconclusive' });
+  });
+  test('is charged to an owner that saw a better moment, with what the premise saw', async () => {
+    const broken = sound('broken', true);
+    const told: string[] = [];
+    const results = await judgedResults(
+      { owner: on([]), user: on([broken]) },
+      { onResult: ({ id, outcome }) => told.push(`${id} ${outcome}`) },
+    );
+    expect(results.owner).toMatchObject({ outcome: 'fail', reason: 'gone', subjects: 1, actual: 'nothing' });
+    expect(results.owner!.exchanges).toHaveLength(1);
+    expect(told).toEqual(['log/fake/owner pass', 'log/fake/user blocked', 'log/fake/owner fail']);
+  });
+  test('is charged to an owner that could not be judged, without what was said of that', async () => {
+    const broken = sound('broken', true);
+    const owner = check<FakeTarget>()({
+      proves: 'LOG-CP-001',
+      needs: ['bell'],
+      reasons: { gone: '' },
+      run: async () => {},
+    });
+    const target = fakeTarget({ absent: { bell: 'not-given' } });
+    const { owner: charged } = await judgedResults({ owner, user: on([broken]) }, { target });
+    expect(charged).toMatchObject({ outcome: 'fail', reason: 'gone' });
+    expect(charged).not.toHaveProperty('because');
+  });
+  test('does not hide the owner’s own failure, nor a fault of ours in it', async () => {
+    const broken = sound('broken', true);
+    const failing = check<FakeTarget>()({
+      proves: 'LOG-CP-001',
+      reasons: { gone: '', worse: '' },
+      run: async (_target, t) => t.judge({ reason: 'worse', expected: 'x', actual: 'y' }),
+    });
+    const erring = check<FakeTarget>()({ proves: 'LOG-CP-001', reasons: { gone: '' }, run: async () => undefined });
+    const user = on([broken]);
+    expect(await outcomes({ owner: failing, user })).toEqual({ owner: 'fail#worse', user: 'blocked' });
+    expect(await outcomes({ owner: erring, user })).toEqual({ owner: 'error', user: 'blocked' });
+  });
+  test('may be owned by a watch, listening or not', async () => {
+    const broken = sound('broken', true);
+    const owner = watch<FakeTarget>()({
+      proves: 'LOG-CP-001',
+      reasons: { gone: '' },
+      begin: (_target, t) => ({ on: () => t.judge(undefined) }),
+    });
+    const failed = { a: 'blocked', owner: 'fail#gone' };
+    expect(await outcomes({ a: on([broken]), owner })).toEqual(failed);
+    expect(await outcomes({ a: on([broken]), owner }, { selection: { only: ['**/a'] } })).toEqual(failed);
+  });
+  test('blocks through the premises that stand on it', async () => {
+    const broken = sound('broken', true);
+    const above = premise<FakeTarget>()({ name: 'above', owners: {}, find: (_target, t) => t.use(broken) });
+    expect(await outcomes({ owner: on([broken]), a: on([above]) })).toEqual({ owner: 'fail#gone', a: 'blocked' });
+  });
+});
+
+describe('two premises that fail', () => {
+  const first = sound('first', true, 'one');
+  const second = sound('second', true, 'two');
+  test('are two failures; what needs both is blocked by the first', async () => {
+    const results = await judgedResults({ a: on([first, second]), one: on([first]), two: on([second]) });
+    expect([results.one!.outcome, results.two!.outcome]).toEqual(['fail', 'fail']);
+    expect(results.a).toMatchObject({ outcome: 'blocked', because: 'log/fake/one#gone' });
+  });
+  test('are both charged, though nobody waited for the second', async () => {
+    const both = check<FakeTarget>()({
+      proves: 'LOG-CP-001',
+      reasons: {},
+      run: async (_target, t) => void (await Promise.all([t.use(first), t.use(second)])),
+    });
+    const selection = { only: ['**/both'] };
+    const checks = { both, one: on([first]), two: on([second]) };
+    expect(await outcomes(checks, { selection })).toEqual({ both: 'blocked', one: 'fail#gone', two: 'fail#gone' });
+  });
+});
+
+describe('a premise that is not judged', () => {
+  const throwing = (find: () => Promise<never>) => {
+    const one = premise<FakeTarget>()({ name: 'p', owners: { missing: 'log/fake/owner#gone' }, find });
+    return outcomes({ owner: on([one]), a: on([one]) });
+  };
+  test('because of the transport is inconclusive for all, its owner too', async () => {
+    const broken = async () => {
+      throw new TransportFailure('reset', 'the connection was reset');
+    };
+    expect(await throwing(broken)).toEqual({ owner: 'inconclusive', a: 'inconclusive' });
+  });
+  test('because of a fault of ours is an error for all', async () => {
+    const broken = () => {
+      throw new TypeError('undefined is not a function');
+    };
+    expect(await throwing(broken)).toEqual({ owner: 'error', a: 'error' });
+  });
+  test('because the target has no subject is not applicable for all', async () => {
+    const one = premise<FakeTarget>()({
+      name: 'p',
+      owners: {},
+      find: async (_target, t) => t.notApplicable('it is empty'),
+    });
+    const results = await judgedResults({ a: on([one]), b: on([one]) });
+    for (const each of [results.a, results.b])
+      expect(each).toMatchObject({ outcome: 'not-applicable', message: 'it is empty' });
+  });
+  test('because its reason has no owner is an error, not a crash', async () => {
+    const one = premise<FakeTarget>()({
+      name: 'orphan',
+      owners: {},
+      find: async (_target, t: Trial<FakeTarget, string>) => t.judge({ reason: 'x', expected: '', actual: '' }),
+    });
+    const { results } = await runFake({ a: on([one]) });
+    expect(results[0]).toMatchObject({ outcome: 'error' });
+    expect(results[0]!.message).toContain('the premise orphan names no owner of the reason "x"');
+  });
+});
+
+describe('a premise that a check can do without', () => {
+  const attempts = (one: Use) =>
+    check<FakeTarget>()({
+      proves: 'LOG-CP-001',
+      reasons: { gone: '' },
+      run: async (_target, t) => {
+        const value = await t.attempt(one);
+        t.judge(value === undefined ? undefined : { reason: 'gone', expected: 'nothing', actual: String(value) });
+      },
+    });
+  const found = (find: (t: Trial<FakeTarget, 'missing'>) => Promise<string>) => {
+    const one = premise<FakeTarget>()({
+      name: 'p',
+      owners: { missing: 'log/fake/owner#gone' },
+      find: async (_target, t: Trial<FakeTarget, 'missing'>) => find(t),
+    });
+    return outcomes({ a: attempts(one), owner: on([one]) });
+  };
+  test('is its value where it holds', async () => {
+    expect((await found(async () => 'here')).a).toBe('fail#gone');
+  });
+  test('is undefined where it fails, and its owner still carries the failure', async () => {
+    const fails = async (t: Trial<FakeTarget, 'missing'>) => {
+      t.judge({ reason: 'missing', expected: 'x', actual: 'y' });
+      return '';
+    };
+    expect(await found(fails)).toEqual({ a: 'pass', owner: 'fail#gone' });
+    const broken = sound('broken', true);
+    const selection = { only: ['**/a'] };
+    expect(await outcomes({ a: attempts(broken), owner: on([broken]) }, { selection })).toEqual({
+      a: 'pass',
+      owner: 'fail#gone',
+    });
+  });
+  test('is undefined where it is not judged', async () => {
+    expect(await found(async (t) => t.notApplicable('why'))).toEqual({ a: 'pass', owner: 'not-applicable' });
+    expect(await found(async (t) => t.inconclusive('why'))).toEqual({ a: 'pass', owner: 'inconclusive' });
+    expect(await found(() => Promise.reject(new TransportFailure('reset', 'why')))).toEqual({
+      a: 'pass',
+      owner: 'inconclusive',
+    });
+  });
+  test('does not hide a fault of ours', async () => {
+    expect(await found(() => Promise.reject(new TypeError('why')))).toEqual({ a: 'error', owner: 'error' });
+  });
+});

@@ -1,0 +1,97 @@
+import type { Check } from '../check/check.ts';
+import type { Defect } from '../check/defect.ts';
+import { Inconclusive, NotApplicable } from '../check/early-end.ts';
+import type { ReasonKey } from '../check/reason.ts';
+import type { Exchange } from '../target/exchange.ts';
+import type { Absence, Target } from '../target/target.ts';
+import { TransportFailure } from '../target/transport-failure.ts';
+import { legibleText } from '../text/legible-text.ts';
+import type { CheckResult } from '../verdict/outcome.ts';
+
+/** How a check came out, before its name and its times stand beside it. */
+export type Ending = Pick<CheckResult, 'outcome'> &
+  Partial<
+    Pick<
+      CheckResult,
+      | 'reason'
+      | 'requirements'
+      | 'subjects'
+      | 'message'
+      | 'note'
+      | 'expected'
+      | 'actual'
+      | 'at'
+      | 'because'
+      | 'exchanges'
+    >
+  >;
+
+/**
+ * What an absent facet comes to. Of several the first here counts: what the target does not have nobody can judge,
+ * what was left out by name was left out, and only then does it matter that something was not given.
+ */
+const ABSENT: readonly (readonly [Absence, Ending['outcome'], string])[] = [
+  ['not-offered', 'not-applicable', 'not offered, or not given to this run'],
+  ['not-allowed', 'waived', 'not allowed in this run (--allow-writes allows it)'],
+  ['without', 'waived', 'left out by --without'],
+  ['not-given', 'inconclusive', 'what is needed to judge it was not given'],
+];
+
+/** The ending of a check that needs a facet which is not there; undefined where all are. */
+export function endingWithoutFacet(check: Check<never>, target: Target): Ending | undefined {
+  const isAbsent = (name: string) => (target as unknown as Record<string, unknown>)[name] === undefined;
+  const none = check.needsOneOf.every(isAbsent);
+  // Of several that would do, the one speaks that comes closest to being there.
+  const closest = none
+    ? check.needsOneOf.toSorted((a, b) => nearness(target, b) - nearness(target, a)).slice(0, 1)
+    : [];
+  const lacking = [...check.needs.filter(isAbsent), ...closest];
+  for (const [why, outcome, text] of ABSENT) {
+    const facet = lacking.find((name) => (target.absent[name] ?? 'not-offered') === why);
+    if (facet !== undefined) return { outcome, message: `${facet}: ${text}`, because: `${facet} ${why}` };
+  }
+  return undefined;
+}
+
+/** How near a facet that is absent comes to being there: the later in the list of absences the nearer. */
+function nearness(target: Target, facet: string): number {
+  return ABSENT.findIndex(([why]) => why === (target.absent[facet] ?? 'not-offered'));
+}
+
+/** The ending of a check that found its requirement broken. */
+export function failureEnding(defect: Defect, evidence: Exchange | undefined): Ending {
+  const expected = legibleText(defect.expected);
+  const actual = legibleText(defect.actual);
+  return {
+    outcome: 'fail',
+    reason: defect.reason,
+    ...(defect.breaks ? { requirements: [defect.breaks] } : {}),
+    message: `${expected}; found ${actual}`,
+    expected,
+    actual,
+    ...(defect.at === undefined ? {} : { at: legibleText(defect.at) }),
+    ...(evidence ? { exchanges: [evidence] } : {}),
+  };
+}
+
+/** The ending of a check that stands on a premise which does not hold. `chosen`: its owner's ruleset was. */
+export function blockedEnding(owner: ReasonKey, defect: Defect, chosen: boolean): Ending {
+  const found = legibleText(defect.actual);
+  return chosen
+    ? { outcome: 'blocked', because: owner, message: `blocked by ${owner}: found ${found}` }
+    : {
+        outcome: 'inconclusive',
+        because: owner,
+        message: `stands on what ${owner} judges, whose ruleset was not chosen: found ${found}`,
+      };
+}
+
+/** The ending of a check that did not come to a judgement, by what it threw. `spent`: the run's budget is. */
+export function unjudgedEnding(cause: unknown, spent: boolean): Ending {
+  if (cause instanceof NotApplicable) return { outcome: 'not-applicable', message: legibleText(cause.message) };
+  if (cause instanceof Inconclusive || cause instanceof TransportFailure)
+    return { outcome: 'inconclusive', message: legibleText(cause.message) };
+  if (spent) return { outcome: 'inconclusive', message: "the run's budget was spent before it was judged" };
+  const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  return { outcome: 'error', message: legibleText(`a fault of this suite, not of the target: ${text}`) };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { check, watch } from '../check/check.ts';
+import { BOTH, type FakeTarget, fakeSuite } from './fake.test-tool.ts';
+import { isFiltered, plan, type Selection } from './plan.ts';
+
+const proving = (proves: Parameters<ReturnType<typeof check<FakeTarget>>>[0]['proves']) =>
+  check<FakeTarget>()({ proves, reasons: {}, run: async () => {} });
+const made = fakeSuite({
+  served: proving('LOG-CP-001'),
+  cached: proving('LOG-CP-003'),
+  operation: proving('LOG-IF-001'),
+  twice: proving(['LOG-MH-003', 'LOG-MH-005']),
+  heard: watch<FakeTarget>()({ proves: 'LOG-TL-006', reasons: {}, begin: () => ({ on: () => {} }) }),
+});
+const names = (selection: Partial<Selection>) =>
+  plan(made, { ...BOTH, ...selection }).checks.map((one) => one.id.replace('log/fake/', ''));
+
+describe('a plan', () => {
+  test.each<[string, Partial<Selection>, string[]]>([
+    ['takes everything of the chosen rulesets', {}, ['cached', 'operation', 'served', 'twice', 'heard']],
+    ['leaves other rulesets out', { rulesets: ['interface'] }, ['operation']],
+    ['takes nothing of no ruleset', { rulesets: [] }, []],
+    ['leaves the should out at level must', { level: 'must' }, ['operation', 'served', 'twice', 'heard']],
+    ['keeps the must at level should', { level: 'should' }, ['cached', 'operation', 'served', 'twice', 'heard']],
+    ['takes only what is named', { only: ['log/fake/served', 'log/fake/h*'] }, ['served', 'heard']],
+    ['takes what proves a requirement, be it the second', { only: ['LOG-MH-005'] }, ['twice']],
+    ['takes what proves one of several', { only: ['LOG-CP-*'] }, ['cached', 'served']],
+    ['skips by check and by requirement', { skip: ['**/served', 'LOG-IF-001'] }, ['cached', 'twice', 'heard']],
+    ['skips what is named by both', { only: ['LOG-CP-*'], skip: ['log/fake/served'] }, ['cached']],
+    ['takes all where no pattern is given', { only: [] }, ['cached', 'operation', 'served', 'twice', 'heard']],
+    ['takes none where no pattern fits', { only: ['nothing/**'] }, []],
+    ['does not choose a ruleset by naming a check', { rulesets: ['interface'], only: ['LOG-CP-001'] }, []],
+  ])('%s', (_name, selection, expected) => expect(names(selection)).toEqual(expected));
+
+  test('knows what no check proves and what nobody can see', () => {
+    const { unproved, excluded } = plan(made, { rulesets: ['interface'], only: ['nothing'] });
+    expect(unproved.map((one) => one.id)).toEqual(expect.arrayContaining(['LOG-IF-002', 'LOG-IF-003']));
+    expect(unproved.map((one) => one.id)).not.toContain('LOG-IF-001');
+    expect(excluded).toEqual([]);
+    expect(plan(made, BOTH).excluded.map((one) => one.id)).toContain('LOG-CP-018');
+    expect(plan(made, BOTH).unproved.map((one) => one.id)).not.toContain('LOG-CP-018');
+  });
+
+  test.each<[Partial<Selection>, boolean]>([
+    [{}, false],
+    [{ only: [], skip: [], level: 'should' }, false],
+    [{ only: ['**'] }, true],
+    [{ skip: ['nothing'] }, true],
+    [{ level: 'must' }, true],
+  ])('%o is filtered: %s', (selection, expected) => expect(isFiltered({ ...BOTH, ...selection })).toBe(expected));
+});

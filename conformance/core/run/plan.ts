@@ -1,0 +1,57 @@
+import type { Check } from '../check/check.ts';
+import type { Suite } from '../check/suite.ts';
+import { type Level, type Requirement, type Ruleset, requirement, requirementsOf } from '../spec/requirement.ts';
+import type { Target } from '../target/target.ts';
+import { matchesPattern } from '../text/pattern.ts';
+
+/** What a run is asked to judge. */
+export interface Selection {
+  readonly rulesets: readonly Ruleset[];
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  /** The lowest level to judge: `must` leaves the `should` out. */
+  readonly level?: Level;
+}
+
+/** The checks of a suite that a run takes, and the requirements that it cannot prove. */
+export interface Plan<T extends Target> {
+  readonly suite: Suite<T>;
+  readonly selection: Selection;
+  readonly checks: readonly Check<T>[];
+  /** Requirements of the chosen rulesets that no check proves yet: outside of the verdict, printed in the scope. */
+  readonly unproved: readonly Requirement[];
+  /** Requirements of the chosen rulesets that nobody outside can see. */
+  readonly excluded: readonly Requirement[];
+}
+
+/** The level and ruleset of a check: those of what it proves. */
+export function leadingRequirement(check: { readonly proves: Check<never>['proves'] }): Requirement {
+  return requirement(check.proves[0]);
+}
+
+/** Whether a run looks only at a part of what its rulesets demand. */
+export function isFiltered(selection: Selection): boolean {
+  return (selection.only ?? []).length > 0 || (selection.skip ?? []).length > 0 || selection.level === 'must';
+}
+
+/** Selects by ruleset, level and pattern. A pattern names checks (`log/tiles/**`) or requirements (`LOG-TL-001`). */
+export function plan<T extends Target>(suite: Suite<T>, selection: Selection): Plan<T> {
+  const named = (patterns: readonly string[], check: Check<T>) =>
+    patterns.some((pattern) => [check.id, ...check.proves].some((name) => matchesPattern(pattern, name)));
+  const only = selection.only ?? [];
+  const chosen = requirementsOf(suite.name).filter((one) => selection.rulesets.includes(one.ruleset));
+  const proved = new Set(suite.checks.flatMap((check) => check.proves));
+  return {
+    suite,
+    selection,
+    checks: suite.checks.filter(
+      (check) =>
+        selection.rulesets.includes(leadingRequirement(check).ruleset) &&
+        !(selection.level === 'must' && leadingRequirement(check).level !== 'must') &&
+        (only.length === 0 || named(only, check)) &&
+        !named(selection.skip ?? [], check),
+    ),
+    unproved: chosen.filter((one) => !one.excluded && !proved.has(one.id)),
+    excluded: chosen.filter((one) => one.excluded !== undefined),
+  };
+}

@@ -1,0 +1,51 @@
+import { PremiseFailed } from '../check/early-end.ts';
+import type { Premise, Trial, TrialHost } from '../check/trial.ts';
+import type { Exchange } from '../target/exchange.ts';
+import type { Target } from '../target/target.ts';
+import type { ExchangeLedger } from './exchange-ledger.ts';
+
+/** Makes the trial in which a premise is found. */
+type MakeTrial<T extends Target> = (label: string, fail: TrialHost<T>['fail']) => Trial<T, string>;
+
+/** The premises of a run: each is found once, and each failure is kept for its owner. */
+export class Premises<T extends Target> {
+  readonly #values = new Map<Premise<T, unknown>, Promise<unknown>>();
+  readonly #failed = new Set<PremiseFailed>();
+  readonly #troubles = new Map<Premise<T, unknown>, readonly Exchange[]>();
+  readonly #target: T;
+  readonly #trial: MakeTrial<T>;
+  readonly #ledger: ExchangeLedger;
+
+  constructor(target: T, trial: MakeTrial<T>, ledger: ExchangeLedger) {
+    this.#target = target;
+    this.#trial = trial;
+    this.#ledger = ledger;
+  }
+
+  /** Those that do not hold, in the order in which that was seen. */
+  get failed(): ReadonlySet<PremiseFailed> {
+    return this.#failed;
+  }
+
+  use<V>(premise: Premise<T, V>): Promise<V> {
+    const found = this.#values.get(premise) as Promise<V> | undefined;
+    // Whoever stands on what was found only at a second try has tried twice.
+    if (found) return found.finally(() => this.#ledger.recall(this.#troubles.get(premise) ?? []));
+    const mark = this.#ledger.mark();
+    const value = this.#find(premise).finally(() => this.#troubles.set(premise, this.#ledger.since(mark)));
+    this.#values.set(premise, value);
+    // Kept as soon as it fails, whoever waits for it by then.
+    value.catch((cause: unknown) => cause instanceof PremiseFailed && this.#failed.add(cause));
+    return value;
+  }
+
+  async #find<V>(premise: Premise<T, V>): Promise<V> {
+    const trial = this.#trial(premise.name, (defect, evidence) => {
+      const owner = Object.hasOwn(premise.owners, defect.reason) ? premise.owners[defect.reason] : undefined;
+      return owner === undefined
+        ? new Error(`the premise ${premise.name} names no owner of the reason "${defect.reason}"`)
+        : new PremiseFailed(owner, defect, evidence?.exchange);
+    });
+    return premise.find(this.#target, trial);
+  }
+}

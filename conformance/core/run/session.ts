@@ -1,0 +1,189 @@
+import type { Check } from '../check/check.ts';
+import type { Defect } from '../check/defect.ts';
+import { DefectFound, PremiseFailed } from '../check/early-end.ts';
+import { checkIdOf, type ReasonKey, reasonNameOf } from '../check/reason.ts';
+import { Trial, type TrialHost } from '../check/trial.ts';
+import type { ChoiceName } from '../spec/choice.ts';
+import type { Answer } from '../target/answer.ts';
+import type { Exchange } from '../target/exchange.ts';
+import type { Target } from '../target/target.ts';
+import type { CheckResult } from '../verdict/outcome.ts';
+import { blockedEnding, type Ending, endingWithoutFacet, failureEnding, unjudgedEnding } from './ending.ts';
+import { ExchangeLedger } from './exchange-ledger.ts';
+import { ObservedChoices } from './observed-choices.ts';
+import { leadingRequirement, type Plan } from './plan.ts';
+import { Premises } from './premises.ts';
+import { seededRandom } from './random.ts';
+import type { Time } from './time.ts';
+import { Watches } from './watches.ts';
+
+/** What a session is run with. */
+export interface SessionOptions {
+  readonly seed: bigint;
+  readonly time: Time;
+  /** Tells this run from every other, in what it writes. Random unless given. */
+  readonly runId?: string;
+  /** Aborted when the budget is spent: what is left is inconclusive. */
+  readonly signal?: AbortSignal;
+  /** Hears a check's start, for progress. */
+  readonly onStart?: (check: { readonly id: string }) => void;
+  /** Hears each result as it comes; a result that is settled otherwise at the end comes once more. */
+  readonly onResult?: (result: CheckResult) => void;
+}
+
+/**
+ * One run of a plan against one target, check by check, so that a command line and a test runner can both drive it.
+ * Premises are found once; a premise that fails is charged to its owner.
+ */
+export class Session<T extends Target> {
+  readonly plan: Plan<T>;
+  readonly #target: T;
+  readonly #options: SessionOptions;
+  readonly #signal: AbortSignal;
+  readonly #runId: string;
+  readonly #premises: Premises<T>;
+  readonly #results = new Map<string, CheckResult>();
+  readonly #watches: Watches<T>;
+  readonly #observed: ObservedChoices;
+  readonly #ledger = new ExchangeLedger();
+  readonly #unlisten: () => void;
+
+  constructor(plan: Plan<T>, target: T, options: SessionOptions) {
+    this.plan = plan;
+    this.#target = target;
+    this.#options = options;
+    this.#signal = options.signal ?? new AbortController().signal;
+    this.#runId = options.runId ?? crypto.randomUUID();
+    this.#premises = new Premises(target, (label, fail) => this.#trial(label, fail), this.#ledger);
+    this.#observed = new ObservedChoices(plan.suite.name, target.choices);
+    this.#watches = new Watches({
+      target,
+      trialOf: (check) => this.#trialOf(check),
+      endingOf: (...thrown) => this.#ending(...thrown),
+    });
+    for (const check of plan.checks)
+      if (check.kind === 'watch' && !endingWithoutFacet(check, target)) this.#watches.begin(check);
+    this.#unlisten = target.listen((exchange, answer) => this.#hear(exchange, answer));
+  }
+
+  /** The choices that the target was seen to take, with the option. */
+  get observed(): ReadonlyMap<ChoiceName, string> {
+    return this.#observed.options;
+  }
+
+  /** Judges one check of the plan. A watch is judged by its end, so watches come last. */
+  async judge(check: Check<T>): Promise<CheckResult> {
+    const known = this.#results.get(check.id);
+    if (known) return known;
+    // What the owners ask for is to be heard as well.
+    if (check.kind === 'watch') await this.#judgeOwners();
+    this.#options.onStart?.(check);
+    const began = this.#options.time.now();
+    this.#ledger.open();
+    const ending =
+      endingWithoutFacet(check, this.#target) ??
+      (await (check.kind === 'watch' ? this.#watches.end(check) : this.#run(check)));
+    const { retried, exchanges, troubled } = this.#ledger.close();
+    const durationMs = this.#options.time.now() - began;
+    if (ending.outcome !== 'pass') return this.#record(check, { exchanges, ...ending }, durationMs);
+    if (!retried) return this.#record(check, ending, durationMs);
+    const message = 'passed, but only after a failed transport was tried again';
+    return this.#record(check, { ...ending, outcome: 'flaky', message, exchanges: troubled }, durationMs);
+  }
+
+  /**
+   * Judges the owners of failed premises that the plan left out, settles all blames and gives every result. What the
+   * plan has and nobody judged is inconclusive.
+   */
+  async finish(): Promise<readonly CheckResult[]> {
+    await this.#judgeOwners();
+    this.#unlisten();
+    for (const [check, ending] of this.#watches.late())
+      this.#record(check, ending, this.#results.get(check.id)?.durationMs ?? 0);
+    for (const check of this.plan.checks)
+      if (!this.#results.has(check.id)) this.#record(check, { outcome: 'inconclusive', message: 'it was not run' }, 0);
+    for (const { owner, defect, exchange } of this.#premises.failed) {
+      const check = this.#chosenOwner(owner);
+      if (!check) continue;
+      const before = this.#results.get(check.id);
+      if (before?.outcome === 'fail' || before?.outcome === 'error') continue;
+      // The owner saw a better moment than the premise did. What was seen was seen: it carries the failure.
+      this.#record(check, this.#charged(owner, defect, exchange), before?.durationMs ?? 0);
+    }
+    return [...this.#results.values()];
+  }
+
+  #record(check: Check<T>, ending: Ending, durationMs: number): CheckResult {
+    const { level, ruleset } = leadingRequirement(check);
+    const base = { id: check.id, requirements: check.proves, level, ruleset, subjects: 0, exchanges: [] };
+    const result: CheckResult = { ...base, ...ending, durationMs };
+    this.#results.set(check.id, result);
+    this.#options.onResult?.(result);
+    return result;
+  }
+
+  async #judgeOwners(): Promise<void> {
+    for (const { owner } of this.#premises.failed) {
+      const check = this.#chosenOwner(owner);
+      if (check?.kind === 'check') await this.judge(check);
+    }
+  }
+
+  #chosenOwner(owner: ReasonKey): Check<T> | undefined {
+    const check = this.plan.suite.checks.find((one) => one.id === checkIdOf(owner));
+    return check && this.plan.selection.rulesets.includes(leadingRequirement(check).ruleset) ? check : undefined;
+  }
+
+  async #run(check: Check<T>): Promise<Ending> {
+    const trial = this.#trialOf(check);
+    try {
+      this.#signal.throwIfAborted();
+      await check.run!(this.#target, trial);
+    } catch (cause) {
+      return { subjects: trial.subjects, ...this.#ending(check, cause) };
+    }
+    const note = trial.bound === undefined ? {} : { note: trial.bound };
+    if (trial.subjects > 0) return { outcome: 'pass', subjects: trial.subjects, ...note };
+    return { outcome: 'error', message: 'the check passed without looking at anything: a fault of this suite' };
+  }
+
+  #hear(exchange: Exchange, answer: Answer | undefined): void {
+    this.#ledger.add(exchange);
+    this.#watches.hear(exchange, answer);
+  }
+
+  #ending(check: Check<T>, cause: unknown, heard?: Exchange): Ending {
+    if (cause instanceof DefectFound) return failureEnding(cause.defect, heard ?? this.#ledger.find(cause.exchange));
+    if (!(cause instanceof PremiseFailed)) return unjudgedEnding(cause, this.#signal.aborted);
+    const { owner, defect, exchange } = cause;
+    if (checkIdOf(owner) === check.id) return this.#charged(owner, defect, exchange);
+    return blockedEnding(owner, defect, this.#chosenOwner(owner) !== undefined);
+  }
+
+  /** The failure of an owner whose premise does not hold. */
+  #charged(owner: ReasonKey, defect: Defect, exchange: number | undefined): Ending {
+    return { subjects: 1, ...failureEnding({ ...defect, reason: reasonNameOf(owner) }, this.#ledger.find(exchange)) };
+  }
+
+  #trialOf(check: Check<T>): Trial<T, string> {
+    return this.#trial(check.id, (defect, evidence) =>
+      Object.hasOwn(check.reasons, defect.reason)
+        ? new DefectFound(defect, evidence?.exchange)
+        : new Error(`${check.id} does not declare the reason "${defect.reason}"`),
+    );
+  }
+
+  #trial(label: string, fail: TrialHost<T>['fail']): Trial<T, string> {
+    const host: TrialHost<T> = {
+      time: this.#options.time,
+      signal: this.#signal,
+      random: seededRandom(this.#options.seed, label),
+      runId: this.#runId,
+      fail,
+      use: (premise) => this.#premises.use(premise),
+      declared: (choice) => this.#target.choices[choice],
+      chose: (choice, option) => this.#observed.chose(choice, option),
+    };
+    return new Trial<T, string>(host);
+  }
+}

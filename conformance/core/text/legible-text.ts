@@ -1,0 +1,26 @@
+/** How many UTF-16 units of one text a result carries: a dozen lines of a terminal. */
+export const LEGIBLE_LENGTH = 1000;
+
+/** Control characters but newline and tab, line separators, what turns the direction of text, lone surrogates. */
+const UNSAFE = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/gu;
+
+const escaped = (char: string): string => {
+  const code = char.charCodeAt(0);
+  return code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
+};
+
+/** The first `limit` units; a pair of surrogates is not cut in two. */
+const head = (text: string, limit: number): string =>
+  text.slice(0, limit).replace(text.length > limit ? /[\ud800-\udbff]$/ : /$^/, '');
+
+/**
+ * A text that may come from a target, made fit for every report: nothing in it moves a cursor or colours a terminal,
+ * and it is cut after `limit` units, with its whole length said there. The beginning stays as it is, so that a
+ * baseline can be bound to it.
+ */
+export function legibleText(text: string, limit = LEGIBLE_LENGTH): string {
+  // Escapes make it longer, so it is cut before and after them.
+  const clean = head(text, limit).replace(UNSAFE, escaped);
+  if (text.length <= limit && clean.length <= limit) return clean;
+  return `${head(clean, limit)}… (${text.length} characters)`;
+}

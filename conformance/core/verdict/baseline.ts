@@ -1,0 +1,127 @@
+import { type CheckId, checkIdOf, type ReasonKey, reasonNameOf } from '../check/reason.ts';
+import { matchesPattern } from '../text/pattern.ts';
+import { type CheckResult, failureKey } from './outcome.ts';
+
+/** A failure that is known and accepted for a while, with why. */
+export interface BaselineEntry {
+  /** `check-id#reason`, or a pattern of it with `*` and `**`. */
+  readonly match: string;
+  /** What the failure's `message` must begin with, as the JSON report has it: "EXPECTED; found ACTUAL". */
+  readonly message?: string;
+  /** Why it is accepted, or the address where it is being dealt with. One of the two is there. */
+  readonly because?: string;
+  readonly issue?: string;
+  /** The last day on which it is accepted, as `YYYY-MM-DD`. */
+  readonly until?: string;
+}
+
+/** An entry that expects what does not happen, and what is wrong with it. */
+export interface StaleEntry {
+  readonly entry: BaselineEntry;
+  readonly why: 'expired' | 'passes' | 'does-not-run' | 'other-failure';
+  readonly message: string;
+}
+
+/** Whether a text is a day of the calendar, as `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  // Of the 30th of February some engines make a day of March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
+
+/** How many keys a pattern may cover: a wildcard must not become a silencer. */
+export const WILDCARD_LIMIT = 20;
+
+/** What is wrong with the entries themselves, each as one sentence. `known` are all keys of the suites. */
+export function baselineErrors(entries: readonly BaselineEntry[], known: readonly ReasonKey[]): readonly string[] {
+  return entries.flatMap((entry) => {
+    const covered = known.filter((key) => entryCovers(entry, key)).length;
+    const list = `touchstone list ${known[0]?.split('/')[0] ?? 'SUITE'}`;
+    if (covered === 0) return [`"${entry.match}" matches no reason of any check; "${list}" shows them`];
+    if (covered > WILDCARD_LIMIT)
+      return [`"${entry.match}" covers ${covered} reasons; a pattern may cover ${WILDCARD_LIMIT} at most, so split it`];
+    if (!entry.because && !entry.issue)
+      return [`"${entry.match}" says neither why (because) nor where it is dealt with (issue)`];
+    if (entry.until !== undefined && !isCalendarDay(entry.until))
+      return [`"${entry.match}" is accepted until ${entry.until}, and there is no such day`];
+    return [];
+  });
+}
+
+/** Whether an entry speaks of a key: its part before `#` of the check, the one after it of the reason. */
+export function entryCovers(entry: BaselineEntry, key: ReasonKey): boolean {
+  const at = entry.match.indexOf('#');
+  return (
+    at > 0 &&
+    matchesPattern(entry.match.slice(0, at), checkIdOf(key)) &&
+    matchesPattern(entry.match.slice(at + 1), reasonNameOf(key))
+  );
+}
+
+/**
+ * Holds results against a baseline: expected failures become waived, and so does what they block; entries that expect
+ * what did not happen come back as stale. An entry that speaks of checks outside of `selected` is ignored, since what
+ * it expects may happen there.
+ */
+export function applyBaseline(
+  results: readonly CheckResult[],
+  entries: readonly BaselineEntry[],
+  selected: ReadonlySet<CheckId>,
+  known: readonly ReasonKey[],
+  today: string,
+): { readonly results: readonly CheckResult[]; readonly stale: readonly StaleEntry[] } {
+  const used = new Set<BaselineEntry>();
+  const waived = results.map((result): CheckResult => {
+    const key = failureKey(result);
+    const expecting = key ? entries.filter((entry) => expects(entry, key, result.message ?? '', today)) : [];
+    for (const entry of expecting) used.add(entry);
+    const [entry] = expecting;
+    return entry ? { ...result, outcome: 'waived', because: entry.because || entry.issue || '' } : result;
+  });
+  const expected = new Set(waived.filter(isExpectedFailure).map(({ id, reason }) => `${id}#${reason}`));
+  const settled = waived.map((result): CheckResult => {
+    const waives = result.outcome === 'blocked' && expected.has(result.because ?? '');
+    return waives ? { ...result, outcome: 'waived' } : result;
+  });
+  const stale = entries
+    .filter((entry) => !used.has(entry))
+    .flatMap((entry) => {
+      const checks = new Set(known.filter((key) => entryCovers(entry, key)).map(checkIdOf));
+      const about = results.filter((one) => checks.has(one.id));
+      const inside = checks.size > 0 && [...checks].every((id) => selected.has(id));
+      return inside ? [staleness(entry, about, today)] : [];
+    });
+  return { results: settled, stale };
+}
+
+/** Whether a result is a failure that a baseline expects. */
+export function isExpectedFailure(result: CheckResult): boolean {
+  return result.outcome === 'waived' && result.reason !== undefined;
+}
+
+function expects(entry: BaselineEntry, key: ReasonKey, message: string, today: string): boolean {
+  return entryCovers(entry, key) && !expired(entry, today) && message.startsWith(entry.message ?? '');
+}
+
+function expired(entry: BaselineEntry, today: string): boolean {
+  return entry.until !== undefined && entry.until < today;
+}
+
+function staleness(entry: BaselineEntry, about: readonly CheckResult[], today: string): StaleEntry {
+  const say = (why: StaleEntry['why'], text: string): StaleEntry => ({
+    entry,
+    why,
+    message: `"${entry.match}" ${text}`,
+  });
+  if (expired(entry, today))
+    return say('expired', `was accepted until ${entry.until} and has expired; mend it or renew it`);
+  const failed = about.find((one) => one.outcome === 'fail');
+  if (failed)
+    return say('other-failure', `fails otherwise: #${failed.reason}, "${failed.message}"; bring the entry up to date`);
+  if (about.some((one) => one.outcome === 'pass' || one.outcome === 'flaky'))
+    return say('passes', 'passes now; take the entry out');
+  return say(
+    'does-not-run',
+    `was not judged (${about[0]?.outcome ?? 'not run'}); take the entry out, or run what it speaks of`,
+  );
+}

@@ -1,0 +1,26 @@
+import { check } from '../../../core/check/check.ts';
+import { formatValue } from '../../oracle/json/value.ts';
+import { readJsonpAnswer } from '../../oracle/jsonp/jsonp-answer.ts';
+import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
+import { judgeMeta, META_REASONS, metaAround } from '../../premises/envelope/meta-members.ts';
+import { runCallback } from '../../premises/jsonp/callback.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const jsonpMeta = check<FeedTarget>()({
+  proves: 'FEED-FM-005',
+  reasons: META_REASONS,
+  run: async (feed, t) => {
+    await t.use(matchingJsonp);
+    const callback = runCallback(t);
+    const found = await metaAround(feed, t, { callback });
+    const root = readJsonpAnswer(found.answer, callback).value?.json.root;
+    const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
+    if (meta?.kind !== 'object') return t.inconclusive('JSONP that could be read once cannot be read again');
+    const of = (name: string) => {
+      const node = meta.members.get(name);
+      return node?.kind === 'null' ? null : node && formatValue(node);
+    };
+    const members = { requests: of('requests'), timestamp: of('timestamp') };
+    judgeMeta(t, found, members, `events/${feed.site}.json?callback=…`);
+  },
+});

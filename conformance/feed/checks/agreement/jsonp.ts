@@ -1,0 +1,15 @@
+import { check } from '../../../core/check/check.ts';
+import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const jsonp = check<FeedTarget>()({
+  proves: 'FEED-FM-005',
+  reasons: {
+    missing: 'JSON has a member or an entry that JSONP has not',
+    extra: 'JSONP has a member or an entry that JSON has not',
+    value: 'JSONP has another value than JSON',
+  },
+  run: async (_feed, t) => {
+    t.judge(undefined, (await t.use(matchingJsonp)).answer);
+  },
+});

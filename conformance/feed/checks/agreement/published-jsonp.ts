@@ -1,0 +1,18 @@
+import { check } from '../../../core/check/check.ts';
+import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
+import { judgePublishedForm } from '../../premises/agreement/published-form.ts';
+import { readableBatch } from '../../premises/published/readable-batch.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const publishedJsonp = check<FeedTarget>()({
+  proves: 'FEED-FM-005',
+  needs: ['publisher'],
+  reasons: {
+    unreadable: 'JSONP cannot be read any more once unusual events are published',
+    differs: 'an unusual event that was published is served otherwise in JSONP than in JSON',
+  },
+  run: async (_feed, t) => {
+    await t.use(matchingJsonp);
+    await judgePublishedForm(t, (await t.use(readableBatch)).forms.jsonp);
+  },
+});

@@ -1,0 +1,22 @@
+import { check } from '../../../core/check/check.ts';
+import { matchingXml } from '../../premises/agreement/matching-xml.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const xml = check<FeedTarget>()({
+  proves: 'FEED-FM-003',
+  reasons: {
+    missing: 'JSON has a value that XML has not',
+    extra: 'XML has a value that JSON has not',
+    order: 'XML has the values of a list in an event in another order than JSON',
+    'other-entry': 'XML has a value of one event, or of one occurrence, in another',
+    number: 'XML has another number than JSON, or writes it otherwise than as a number',
+    text: 'XML has another text than JSON',
+    'white-space': 'a text in XML and in JSON differ in white space',
+    'escaped-twice': 'a text is escaped once more in XML than in JSON, or once less',
+  },
+  run: async (_feed, t) => {
+    const { answer, compared } = await t.use(matchingXml);
+    if (compared === 0) t.notApplicable('the JSON has no values to look for');
+    t.judge(undefined, answer);
+  },
+});

@@ -1,0 +1,15 @@
+import { check } from '../../../core/check/check.ts';
+import { contentCodings } from '../../oracle/http/content-codings.ts';
+import { CODING_REASONS } from '../../premises/content-coding/coded-form.ts';
+import { matchingCoded } from '../../premises/content-coding/coded-list.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const json = check<FeedTarget>()({
+  proves: 'FEED-HT-013',
+  reasons: CODING_REASONS,
+  run: async (_feed, t) => {
+    const answer = await t.use(matchingCoded);
+    t.judge(undefined, answer);
+    if (contentCodings(answer).length === 0) t.note('the list is not coded where gzip is accepted');
+  },
+});

@@ -1,0 +1,18 @@
+import { check } from '../../../core/check/check.ts';
+import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
+import { judgeCodedForm } from '../../premises/content-coding/coded-form.ts';
+import { matchingCoded } from '../../premises/content-coding/coded-list.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const jsonp = check<FeedTarget>()({
+  proves: 'FEED-HT-013',
+  reasons: {
+    differs: 'the JSONP says something else than JSON where gzip is accepted',
+    unreadable: 'no call is served where gzip is accepted',
+  },
+  run: async (feed, t) => {
+    await t.use(matchingCoded);
+    await t.use(matchingJsonp);
+    await judgeCodedForm(feed, t, 'jsonp');
+  },
+});

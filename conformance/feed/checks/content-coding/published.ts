@@ -1,0 +1,15 @@
+import { check } from '../../../core/check/check.ts';
+import { CODING_REASONS } from '../../premises/content-coding/coded-form.ts';
+import { readableBatch } from '../../premises/published/readable-batch.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const published = check<FeedTarget>()({
+  proves: 'FEED-HT-013',
+  needs: ['publisher'],
+  reasons: CODING_REASONS,
+  run: async (_feed, t) => {
+    const { coded } = await t.use(readableBatch);
+    if (!coded) return t.inconclusive('the list with unusual events in it did not stand still');
+    t.judge(coded.defect, coded.answer);
+  },
+});

@@ -1,0 +1,34 @@
+import { check } from '../../../core/check/check.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { ACCEPT_ENCODINGS } from '../../inputs/requests/accept-encoding.ts';
+import { contentCodings } from '../../oracle/http/content-codings.ts';
+import { listing } from '../../premises/list/listing.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const vary = check<FeedTarget>()({
+  proves: 'FEED-HT-005',
+  reasons: { missing: 'the content coding depends on Accept-Encoding, and Vary does not say so' },
+  run: async (feed, t) => {
+    await t.use(listing);
+    for (const format of ['json', 'xml']) {
+      const asked = ACCEPT_ENCODINGS.slice(0, 4).map((offer) =>
+        feed.get({ format, headers: [['Accept-Encoding', offer]] }),
+      );
+      const served = (await Promise.all(asked)).filter((one) => one.status === 200);
+      const depends = new Set(served.map((one) => contentCodings(one).join())).size > 1;
+      // A cache reads it of what it has stored (RFC 9111 section 4.1).
+      const stored = served.filter((one) => !/\bno-store\b/i.test(headerValue(one, 'cache-control') ?? ''));
+      const silent = stored.find(
+        (one) => !/(^|[\s,])(accept-encoding|\*)([\s,]|$)/i.test(headerValue(one, 'vary') ?? ''),
+      );
+      const actual = `Vary: ${(silent && headerValue(silent, 'vary')) ?? 'none'}`;
+      const defect = {
+        reason: 'missing',
+        expected: 'Vary: Accept-Encoding',
+        actual,
+        at: `events/${feed.site}.${format}`,
+      } as const;
+      t.judge(depends && silent ? defect : undefined, silent);
+    }
+  },
+});

@@ -1,0 +1,25 @@
+import { check } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { metaElement } from '../../oracle/envelope/meta.ts';
+import { readXmlAnswer } from '../../oracle/xml/xml-answer.ts';
+import { matchingXml } from '../../premises/agreement/matching-xml.ts';
+import { judgeRequestCounter } from '../../premises/envelope/request-counter.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const inXml = check<FeedTarget>()({
+  proves: 'FEED-EN-011',
+  reasons: { standing: '`meta.requests` is the same in each answer in XML, and not in JSON' },
+  run: async (feed, t) => {
+    await t.use(matchingXml);
+    const countOf = (answer: Answer) => {
+      const root = readXmlAnswer(answer).value?.root;
+      const text =
+        root &&
+        metaElement(root)
+          ?.children.find(({ local }) => local === 'requests')
+          ?.text.trim();
+      return text !== undefined && /^\d+$/.test(text) ? BigInt(text) : undefined;
+    };
+    await judgeRequestCounter(feed, t, { format: 'xml' }, countOf, `events/${feed.site}.xml, meta, requests`);
+  },
+});

@@ -1,0 +1,44 @@
+import { check } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { requestCount } from '../../oracle/envelope/request-count.ts';
+import { listing } from '../../premises/list/listing.ts';
+import { visibleWithinMs } from '../../premises/publishing/visible-within.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/** More than the hosts that a feed is commonly spread over. */
+const READS = 6;
+
+export const rises = check<FeedTarget>()({
+  proves: 'FEED-EN-011',
+  reasons: {
+    standing: '`meta.requests` is the same in each answer to the same key',
+    falls: '`meta.requests` is smaller in each later answer to the same key',
+  },
+  run: async (feed, t) => {
+    await t.use(listing);
+    const counts: bigint[] = [];
+    let last: Answer | undefined;
+    for (let i = 0; i < READS; i++) {
+      last = await feed.get({ fresh: true });
+      const count = requestCount(last);
+      if (count === undefined)
+        return t.notApplicable('`meta.requests` is no number, or no event is listed, which need not count');
+      // The known service had it for requests that nobody counts.
+      if (count < 0n) return t.notApplicable('`meta.requests` is negative: requests are not counted');
+      const before = counts.at(-1);
+      counts.push(count);
+      // Each of several hosts may have a counter of its own, and each counter may begin anew: then some rise.
+      if (before !== undefined && count > before) return t.judge(undefined, last);
+    }
+    // What may be late may be kept for as long.
+    await t.time.sleep(visibleWithinMs(t), t.signal);
+    const again = visibleWithinMs(t) > 0 ? requestCount(await feed.get({ fresh: true })) : undefined;
+    if (again !== undefined && again > counts.at(-1)!) return t.judge(undefined, last);
+    const [first] = counts;
+    const found = { expected: `more than ${first}`, actual: counts.join(', '), at: '/meta/requests' };
+    const stands = counts.every((one) => one === first);
+    const falls = counts.every((one, i) => i === 0 || one < counts[i - 1]!);
+    t.judge(stands ? { reason: 'standing', ...found } : undefined, last);
+    t.judge(falls ? { reason: 'falls', ...found } : undefined, last);
+  },
+});

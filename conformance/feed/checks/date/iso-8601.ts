@@ -1,0 +1,24 @@
+import { check } from '../../../core/check/check.ts';
+import { dateTimeDefect, dateTimesOf, NO_DATE_TIMES } from '../../oracle/event/date-times.ts';
+import { listedEvents } from '../../premises/event/events.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const iso8601 = check<FeedTarget>()({
+  proves: 'FEED-EV-009',
+  reasons: {
+    'not-a-text': 'a date-time is neither a text nor null',
+    'not-a-date': 'a date-time is a text of another form',
+    'date-only': 'a date-time has no time of day',
+    'no-offset': 'a date-time has no offset from UTC',
+    separator: 'a date-time has something else than a T between date and time',
+    'expanded-year': 'a date-time has a year of more than four digits, which takes an agreement',
+    mixed: 'a date-time mixes the extended format with the basic one',
+    calendar: 'a date-time is of a day that the calendar does not have',
+    time: 'a date-time is of a time that no day has',
+    'offset-range': 'a date-time has an offset of a day or more',
+  },
+  run: async (_feed, t) => {
+    const { events: listed, reading } = await t.use(listedEvents);
+    await t.each(listed.flatMap(dateTimesOf), (node) => t.judge(dateTimeDefect(node), reading.answer), NO_DATE_TIMES);
+  },
+});

@@ -1,0 +1,14 @@
+import { check } from '../../../core/check/check.ts';
+import { listedEvents } from '../../premises/event/events.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const data = check<FeedTarget>()({
+  proves: 'FEED-EN-002',
+  reasons: {
+    'not-a-list': '`data` is neither an array nor null',
+    'not-an-event': 'an entry of `data` is neither an object nor null',
+  },
+  run: async (_feed, t) => {
+    t.judge(undefined, (await t.use(listedEvents)).reading.answer);
+  },
+});

@@ -1,0 +1,36 @@
+import { check } from '../../../core/check/check.ts';
+import { formatValue, integerDefect } from '../../oracle/json/value.ts';
+import { readListing } from '../../oracle/list/reading.ts';
+import { listing } from '../../premises/list/listing.ts';
+import { furtherSites } from '../../premises/site/further-sites.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const methodId = check<FeedTarget>()({
+  proves: 'FEED-EN-005',
+  reasons: {
+    type: '`meta.method_id` is neither an integer nor null',
+    other: '`meta.method_id` is that of another method',
+    'other-site': '`meta.method_id` of a further site is that of another method, or no integer',
+  },
+  run: async (feed, t) => {
+    const { meta, answer } = await t.use(listing);
+    const node = meta.members.get('method_id');
+    t.judge(integerDefect(node, 'the id of the method'), answer);
+    const isOther = (one: typeof node) => one?.kind === 'number' && one.text !== '1559';
+    const other = {
+      reason: 'other',
+      expected: '1559',
+      actual: formatValue(node),
+      at: node?.pointer ?? '/meta',
+    } as const;
+    t.judge(isOther(node) ? other : undefined, answer);
+    // What XML and calls say is held against the JSON of their site.
+    for (const { site } of await t.use(furtherSites)) {
+      const reading = readListing(await feed.get({ site }));
+      const id = reading?.meta.members.get('method_id');
+      const at = `events/${site}.json, /meta/method_id`;
+      const apart = { reason: 'other-site', expected: '1559', actual: formatValue(id), at } as const;
+      t.judge(isOther(id) || integerDefect(id, '') ? apart : undefined, reading?.answer);
+    }
+  },
+});

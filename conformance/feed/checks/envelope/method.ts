@@ -1,0 +1,19 @@
+import { check } from '../../../core/check/check.ts';
+import { metaNumber } from '../../oracle/envelope/meta.ts';
+import { kindDefect } from '../../oracle/json/value.ts';
+import { listing } from '../../premises/list/listing.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const method = check<FeedTarget>()({
+  proves: 'FEED-EN-008',
+  reasons: { type: '`meta.method` is no object', 'site-name': '`meta.method.site_name` is neither a text nor null' },
+  run: async (_feed, t) => {
+    const { meta, answer } = await t.use(listing);
+    if (metaNumber(meta, 'status') === '204')
+      t.notApplicable('the site has no events: there may be nothing to say of it');
+    const node = meta.members.get('method');
+    t.judge(kindDefect(node, 'object', 'type'), answer);
+    const name = node?.kind === 'object' ? node.members.get('site_name') : undefined;
+    t.judge(kindDefect(name, 'string', 'site-name'), answer);
+  },
+});

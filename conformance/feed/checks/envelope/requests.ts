@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { integerDefect } from '../../oracle/json/value.ts';
+import { listing } from '../../premises/list/listing.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const requests = check<FeedTarget>()({
+  proves: 'FEED-EN-006',
+  reasons: { type: '`meta.requests` is neither an integer nor null' },
+  run: async (_feed, t) => {
+    const { meta, answer } = await t.use(listing);
+    t.judge(integerDefect(meta.members.get('requests'), 'the number of requests'), answer);
+  },
+});

@@ -1,0 +1,28 @@
+import { check } from '../../../core/check/check.ts';
+import { metaNumber } from '../../oracle/envelope/meta.ts';
+import { readListing } from '../../oracle/list/reading.ts';
+import { listing } from '../../premises/list/listing.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const status = check<FeedTarget>()({
+  proves: 'FEED-EN-003',
+  reasons: {
+    type: '`meta.status` is no integer',
+    'not-success': '`meta.status` of a request that is right is not that of a success',
+    'no-data': '`meta.status` says that there is no data, and there is',
+    'not-as-declared': 'a site without events is answered otherwise than declared',
+    changed: 'a site without events is answered in different ways',
+  },
+  run: async (feed, t) => {
+    for (const reading of [await t.use(listing), readListing(await feed.get())]) {
+      // What the first did not show is judged of the first alone.
+      if (!reading) return;
+      const { meta, data, answer } = reading;
+      const listed = data.kind === 'array' ? data.items.length : undefined;
+      const empty = metaNumber(meta, 'status') === '204';
+      const actual = `204, with ${listed} events`;
+      t.judge(empty && listed ? { reason: 'no-data', expected: '200', actual, at: '/meta/status' } : undefined, answer);
+      if (listed === 0) t.judge(t.chose('empty-status', empty ? 'no-data' : 'success'), answer);
+    }
+  },
+});

@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { idDefect } from '../../oracle/event/member-defects.ts';
+import { judgeEachEvent } from '../../premises/event/events.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const id = check<FeedTarget>()({
+  proves: 'FEED-EV-001',
+  reasons: {
+    type: '`id` of an event is neither an integer nor null',
+    spelling: '`id` of an event is an integer that is written with a fraction or an exponent',
+  },
+  run: (_feed, t) => judgeEachEvent(t, idDefect),
+});

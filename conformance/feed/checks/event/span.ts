@@ -1,0 +1,17 @@
+import { check } from '../../../core/check/check.ts';
+import { judgedSpans } from '../../oracle/event/date-times.ts';
+import { listedEvents } from '../../premises/event/events.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const span = check<FeedTarget>()({
+  proves: 'FEED-EV-012',
+  reasons: { backwards: 'an occurrence of an event ends before it starts' },
+  run: async (_feed, t) => {
+    const { events: listed, reading } = await t.use(listedEvents);
+    await t.each(
+      listed.flatMap(judgedSpans),
+      ({ defect }) => t.judge(defect, reading.answer),
+      'no event that is listed says when it starts and when it ends',
+    );
+  },
+});

@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { timesDefect } from '../../oracle/event/member-defects.ts';
+import { judgeEachEvent } from '../../premises/event/events.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const times = check<FeedTarget>()({
+  proves: 'FEED-EV-004',
+  reasons: {
+    type: '`times` of an event is neither an array nor null',
+    entry: 'an entry of `times` is neither an object nor null',
+  },
+  run: (_feed, t) => judgeEachEvent(t, timesDefect),
+});

@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { typesDefect } from '../../oracle/event/member-defects.ts';
+import { judgeEachEvent } from '../../premises/event/events.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const type = check<FeedTarget>()({
+  proves: 'FEED-EV-005',
+  reasons: {
+    type: '`type` of an event is neither an array nor null',
+    entry: 'an entry of `type` is neither a text nor null',
+  },
+  run: (_feed, t) => judgeEachEvent(t, typesDefect),
+});

@@ -1,0 +1,53 @@
+/** Formats beside the two that there are (interface, "Endpoints"). */
+
+import { check } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { effectiveStatus, GATEWAY_STATUSES, isSuccessAnswer, metaStatus } from '../../oracle/answer/status.ts';
+import { listing } from '../../premises/list/listing.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/** Formats that nobody has: others, such as csv, a feed may serve beside what the interface document asks for. */
+const FORMATS = ['touchstone', 'stonetouch'];
+
+const OPTIONS = new Map([
+  [501, 'invalid-method'],
+  [404, 'not-found'],
+  [400, 'bad-request'],
+] as const);
+
+/** What is said of the format; undefined where the answer says something else, or is not the feed's. */
+function optionOf(answer: Answer): string | undefined {
+  return isSuccessAnswer(answer) ? 'served' : OPTIONS.get(effectiveStatus(answer) as 501);
+}
+
+/** Whether it may be of what stands in front of the feed. */
+const isOfGateway = (answer: Answer): boolean =>
+  GATEWAY_STATUSES.has(answer.status) && metaStatus(answer) === undefined;
+
+export const unknown = check<FeedTarget>()({
+  proves: 'FEED-FM-008',
+  reasons: {
+    'not-as-declared': 'a format that there is not is answered otherwise than declared',
+    changed: 'formats that there are not are answered in different ways',
+  },
+  run: async (feed, t) => {
+    await t.use(listing);
+    const declared = t.declared('unknown-format');
+    for (const format of FORMATS) {
+      const answer = await feed.get({ format });
+      const at = `events/${feed.site}.${format}`;
+      if (isOfGateway(answer))
+        t.inconclusive(`${at}: HTTP status ${answer.status} without an envelope, as of a gateway`);
+      const option = optionOf(answer);
+      const actual = `status ${effectiveStatus(answer)}`;
+      if (option !== undefined) {
+        const defect = t.chose('unknown-format', option);
+        t.judge(defect && { ...defect, actual: `${option}: ${actual}`, at }, answer);
+      } else if (declared !== undefined) {
+        const expected = `unknown-format: ${declared}, as declared`;
+        t.judge({ reason: 'not-as-declared', expected, actual, at }, answer);
+      }
+    }
+    if (t.subjects === 0) t.notApplicable('another format is answered in a way of its own, of which nothing is known');
+  },
+});

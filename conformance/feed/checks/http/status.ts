@@ -1,0 +1,48 @@
+import { watch } from '../../../core/check/check.ts';
+import { changedKey } from '../../inputs/requests/invalid-keys.ts';
+import { isEventsExchange } from '../../oracle/answer/resource.ts';
+import { metaStatus } from '../../oracle/answer/status.ts';
+import { validKeyOf } from '../../premises/key/valid-key.ts';
+import { listing } from '../../premises/list/listing.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/** What each option of the choice status comes to. */
+const ERRORS = { 'always-200': 'HTTP status 200', mirrored: 'the HTTP status that meta.status says' } as const;
+
+export const status = watch<FeedTarget>()({
+  proves: 'FEED-HT-001',
+  reasons: {
+    'success-as-error': 'the HTTP status is an error where `meta.status` is a success',
+    'not-as-declared': 'the HTTP status of an error is not as the choice status declares',
+    changed: 'some errors come with their own HTTP status and some with 200: clients cannot rely on either',
+  },
+  begin: (feed, t) => ({
+    on(exchange, answer) {
+      const said = answer && isEventsExchange(exchange) ? metaStatus(answer) : undefined;
+      if (!answer || said === undefined || answer.status < 200) return;
+      const at = exchange.resource!;
+      const expected = `a success, as meta.status ${said} is`;
+      const error = { reason: 'success-as-error', expected, actual: `HTTP status ${answer.status}`, at } as const;
+      t.judge(said < 300 && answer.status >= 400 ? error : undefined, answer);
+      // A script hears of no error but in an answer that is none (choice jsonp-errors).
+      if (said < 400 || /[?&]callback=/.test(exchange.request.url)) return;
+      // Of 511 HTTP has no mirror: it is for what stands between reader and feed (RFC 6585 section 6).
+      if (said === 511 && answer.status < 400) return;
+      const [option, other] =
+        answer.status >= 400 ? (['mirrored', 'always-200'] as const) : (['always-200', 'mirrored'] as const);
+      const defect = t.chose('status', option);
+      const since = defect?.reason === 'changed' ? 'as errors before in this run' : 'as declared';
+      const actual = `HTTP status ${answer.status}, where meta.status says ${said}`;
+      t.judge(
+        defect && { ...defect, expected: `${ERRORS[other]}, ${since} (choice status: ${other})`, actual, at },
+        answer,
+      );
+    },
+    async end() {
+      await t.use(listing);
+      const key = validKeyOf(feed);
+      const keys = [null, ...(key === undefined ? [] : [changedKey(key)])];
+      for (const format of ['json', 'xml']) await Promise.all(keys.map((key) => feed.get({ format, key })));
+    },
+  }),
+});

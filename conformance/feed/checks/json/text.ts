@@ -1,0 +1,16 @@
+import { check } from '../../../core/check/check.ts';
+import { listing } from '../../premises/list/listing.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const text = check<FeedTarget>()({
+  proves: 'FEED-JS-001',
+  reasons: {
+    empty: 'the content is empty',
+    before: 'something stands before the JSON',
+    behind: 'something stands behind the JSON',
+    syntax: 'the content is no JSON',
+  },
+  run: async (_feed, t) => {
+    t.judge(undefined, (await t.use(listing)).answer);
+  },
+});

@@ -1,0 +1,55 @@
+/** What a script hears of an error (choice `jsonp-errors`). */
+
+import { check } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
+import { contentJson } from '../../oracle/answer/content.ts';
+import { metaNumber } from '../../oracle/envelope/meta.ts';
+import { readJsonpAnswer } from '../../oracle/jsonp/jsonp-answer.ts';
+import { runCallback } from '../../premises/jsonp/callback.ts';
+import { libraryCalls } from '../../premises/jsonp/library-calls.ts';
+import { retryUntil } from '../../premises/list/retry.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/** Whether an envelope says that something is wrong. */
+function isErrorEnvelope(root: JsonNode | undefined): boolean {
+  const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
+  const status = meta?.kind === 'object' ? metaNumber(meta, 'status') : undefined;
+  return status !== undefined && status !== '200' && status !== '204';
+}
+
+const holdsError = (answer: Answer): boolean => isErrorEnvelope(contentJson(answer)?.value?.root);
+
+export const errors = check<FeedTarget>()({
+  proves: 'FEED-JP-005',
+  reasons: {
+    plain: 'an error is no call, so that a script hears nothing of it',
+    status: 'an error is a call, with an HTTP status at which no browser runs it',
+    'not-as-declared': 'an error is answered otherwise than declared where a callback is given',
+    changed: 'one error is a call where a callback is given, and another is not',
+  },
+  run: async (feed, t) => {
+    await t.use(libraryCalls);
+    const callback = runCallback(t);
+    const keys = [null, `no-key-${callback}`];
+    const isCall = (one: Answer) => isErrorEnvelope(readJsonpAnswer(one, callback).value?.json.root);
+    // What limits requests answers without a look at them.
+    const asked = keys.flatMap((key) => [feed.get({ key }), retryUntil(t, () => feed.get({ key, callback }), isCall)]);
+    const answers = await Promise.all(asked);
+    for (const [i, key] of keys.entries()) {
+      const [plain, answer] = [answers[2 * i]!, answers[2 * i + 1]!];
+      const calls = isCall(answer);
+      // Without an error in the envelope there is nothing to call with.
+      if (!holdsError(plain) || (!calls && !holdsError(answer))) continue;
+      const at = `events/${feed.site}.json?callback=${callback}, ${key === null ? 'without a key' : 'with a wrong key'}`;
+      const expected = `one call ${callback}({…}), with HTTP status 200`;
+      const actual = `HTTP status ${answer.status}`;
+      if (calls && answer.status >= 300) t.judge({ reason: 'status', expected, actual, at }, answer);
+      const defect = t.chose('jsonp-errors', calls ? 'called' : 'plain');
+      t.judge(defect && { ...defect, at }, answer);
+      const unheard = !calls && t.declared('jsonp-errors') === undefined;
+      t.judge(unheard ? { reason: 'plain', expected, actual: 'JSON', at } : undefined, answer);
+    }
+    if (t.subjects === 0) t.notApplicable('no error is answered in the envelope');
+  },
+});

@@ -1,0 +1,16 @@
+import { check } from '../../../core/check/check.ts';
+import { libraryCalls } from '../../premises/jsonp/library-calls.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const libraryCallbacks = check<FeedTarget>()({
+  proves: 'FEED-FM-004',
+  reasons: {
+    refused: 'a name as libraries make them is refused',
+    'other-call': 'a name as libraries make them is not what is called',
+    'another-request': 'the function is called that another request asked for',
+    'left-over': 'without a callback a function is called that another request asked for',
+  },
+  run: async (_feed, t) => {
+    await t.each(await t.use(libraryCalls), (answer) => t.judge(undefined, answer));
+  },
+});

@@ -1,0 +1,64 @@
+/** Where the key is read (interface, "Authentication": the query parameter `key`). */
+
+import { check } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { contentBytes } from '../../oracle/answer/content.ts';
+import { DEFAULT_CALLBACK, eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
+import { effectiveStatus, isKeyRefusal } from '../../oracle/answer/status.ts';
+import { NO_KEY, validKeyOf } from '../../premises/key/valid-key.ts';
+import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
+import type { FeedQuery, FeedTarget } from '../../target/target.ts';
+
+/** Where other services take keys from. */
+const OTHER_PLACES = [
+  (key: string): FeedQuery => ({ more: `api_key=${encodeURIComponent(key)}` }),
+  (key: string): FeedQuery => ({ more: `apikey=${encodeURIComponent(key)}` }),
+  (key: string): FeedQuery => ({ more: `Key=${encodeURIComponent(key)}` }),
+  (key: string): FeedQuery => ({ headers: [['X-API-KEY', key]] }),
+  (key: string): FeedQuery => ({ headers: [['Authorization', `Bearer ${key}`]] }),
+];
+
+/** Each octet as a percent sign and two digits, which means the same (RFC 3986 section 6.2.2.2). */
+const percentEncoded = (text: string) => Buffer.from(text).toString('hex').replace(/../g, '%$&');
+
+export const parameter = check<FeedTarget>()({
+  proves: 'FEED-KY-003',
+  reasons: {
+    elsewhere: 'the key is not taken from the parameter `key`, but from elsewhere',
+    order: 'the key is not found behind another parameter',
+    escaped: 'the key is not found where its letters are percent-encoded',
+  },
+  run: async (feed, t) => {
+    const key = validKeyOf(feed);
+    if (key === undefined) return t.notApplicable(NO_KEY);
+    const first = await feed.get();
+    const said = (answer: Answer) => `status ${effectiveStatus(answer)}`;
+    if (isKeyRefusal(first)) {
+      // Where nobody needs a key, one that is elsewhere does nothing.
+      const needed = isKeyRefusal(await feed.get({ key: null }));
+      const others = !needed
+        ? []
+        : await Promise.all(OTHER_PLACES.map((make) => feed.get({ key: null, ...make(key) })));
+      const taken = others.find((answer) => [200, 204].includes(effectiveStatus(answer)) && contentBytes(answer));
+      const expected = 'the key is read from the query parameter `key`';
+      const actual = `${said(first)}; the same key elsewhere: ${taken && said(taken)}`;
+      t.judge(taken && { reason: 'elsewhere', expected, actual, at: `events/${feed.site}.json` }, first);
+      t.inconclusive(`the feed does not take the key that was given (${said(first)})`);
+    }
+    await atSiteWithEvents(feed, t, 'kp', async (site) => {
+      const orders = [
+        ['order', `callback=${DEFAULT_CALLBACK}&key=${encodeURIComponent(key)}`, { callback: DEFAULT_CALLBACK }],
+        ['escaped', `key=${percentEncoded(key)}`, {}],
+      ] as const;
+      for (const [reason, more, plain] of orders) {
+        const answer = await feed.get({ site, key: null, more });
+        const same = await feed.get({ site, ...plain });
+        if (eventsInAnswer(same).length === 0) continue;
+        const expected = 'the events, as where the key is written plainly and first';
+        const defect = { reason, expected, actual: said(answer), at: `events/${site}.json` } as const;
+        t.judge(isKeyRefusal(answer) ? defect : undefined, answer);
+      }
+      if (t.subjects === 0) t.inconclusive('the events were not served the same way twice');
+    });
+  },
+});

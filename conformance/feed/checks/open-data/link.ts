@@ -1,0 +1,26 @@
+import { check } from '../../../core/check/check.ts';
+import { linkDefect } from '../../oracle/event/member-defects.ts';
+import { formatValue } from '../../oracle/json/value.ts';
+import { listedEvents } from '../../premises/event/events.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const link = check<FeedTarget>()({
+  proves: 'FEED-OD-010',
+  reasons: { 'not-https': '`link` of an event is a URL of another scheme than https' },
+  run: async (_feed, t) => {
+    const { events: listed, reading } = await t.use(listedEvents);
+    const links = listed
+      .filter((event) => !linkDefect(event))
+      .map(({ members }) => members.get('link'))
+      .filter((node) => node?.kind === 'string');
+    await t.each(
+      links,
+      (node) => {
+        const expected = 'an https URL';
+        const other = { reason: 'not-https', expected, actual: formatValue(node), at: node.pointer } as const;
+        t.judge(/^https:/i.test(node.value.trim()) ? undefined : other, reading.answer);
+      },
+      'no event that is listed has a link',
+    );
+  },
+});

@@ -1,0 +1,34 @@
+import { watch } from '../../../core/check/check.ts';
+import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import { metaNumber, metaOfExchange } from '../../oracle/envelope/meta.ts';
+import { formatValue } from '../../oracle/json/value.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/** The texts that go with each `meta.status`. */
+const MESSAGES = new Map([
+  ['200', 'Request successful'],
+  ['204', 'No data returned'],
+  ['401', 'Invalid API key'],
+  ['403', 'The provided API key has been banned'],
+  ['429', 'API request limit reached'],
+  ['501', 'Invalid method'],
+  ['511', 'API key is required (?key=)'],
+]);
+
+export const message = watch<FeedTarget>()({
+  proves: 'FEED-OD-001',
+  reasons: { other: '`meta.message` and `meta.status` do not go together' },
+  begin: (_feed, t) => ({
+    on(exchange, answer) {
+      const meta = metaOfExchange(exchange, answer);
+      const [status, node] = [meta && metaNumber(meta, 'status'), meta?.members.get('message')];
+      // What either is by itself is judged by others: null, another type; of a success no text as well.
+      if (status === undefined || node?.kind !== 'string') return;
+      if (status.startsWith('2') && node.value.trim() === '') return;
+      const text = MESSAGES.get(status);
+      if (text === undefined) return;
+      const [expected, actual] = [`${quotedText(text)} with ${status}`, `${formatValue(node)} with ${status}`];
+      t.judge(node.value === text ? undefined : { reason: 'other', expected, actual, at: '/meta/message' }, answer);
+    },
+  }),
+});

@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { orderReadings } from '../../premises/order/readings.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const stable = check<FeedTarget>()({
+  proves: 'FEED-LI-004',
+  reasons: { shuffled: 'the same events are listed in another order than before' },
+  run: async (_feed, t) => {
+    const { list, shuffled } = await t.use(orderReadings);
+    if (list.events.length < 2) t.notApplicable('fewer than two events are listed');
+    t.judge(shuffled?.defect, shuffled?.answer ?? list.answer);
+  },
+});

@@ -1,0 +1,42 @@
+import { check } from '../../../core/check/check.ts';
+import { entriesOfItem } from '../../oracle/item/entries.ts';
+import { formatItem } from '../../oracle/item/format.ts';
+import { readList } from '../../premises/list/lists.ts';
+import { withTestItems } from '../../premises/publishing/items.ts';
+import { visibleWithinMs } from '../../premises/publishing/visible-within.ts';
+import { lastingItem } from '../../premises/realtime/lasting-item.ts';
+import { furtherSites } from '../../premises/site/further-sites.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/**
+ * A site that nobody named may gather what others publish, or be another name of one: the interface document says
+ * neither that it may nor that it may not.
+ */
+export const listedSites = check<FeedTarget>()({
+  proves: 'FEED-LI-003',
+  needs: ['publisher', 'sites'],
+  reasons: {
+    'not-as-declared': 'a site of the list has events of another, against what is declared',
+  },
+  run: async (feed, t) => {
+    await t.use(lastingItem);
+    const sites = (await t.use(furtherSites)).filter(({ site }) => site !== feed.otherSite);
+    if (sites.length === 0) t.notApplicable('no site of the list is served, beside those that were named');
+    await withTestItems(feed, t, 'sf', async (items) => {
+      const item = await items.publish(items.make(`an event of ${feed.site}`));
+      if (!item) t.notApplicable(`the feed could have no such event: ${items.refusals[0]}`);
+      await t.time.sleep(visibleWithinMs(t), t.signal);
+      const marked = { mark: item!.mark, event: { ...item!.event, id: null } };
+      let found: { readonly site: string; readonly list: Awaited<ReturnType<typeof readList>> } | undefined;
+      for (const { site } of sites) {
+        const list = await readList(feed, { site });
+        if (entriesOfItem(list.events ?? [], marked).length > 0) found ??= { site, list };
+      }
+      // Where some sites gather, those that were looked at need not be among them.
+      if (!found && t.declared('site-lists') === 'gathered') return t.judge(undefined);
+      const defect = t.chose('site-lists', found ? 'gathered' : 'own');
+      const at = found && `events/${found.site}.json: ${formatItem(item!)}`;
+      t.judge(defect && { ...defect, reason: 'not-as-declared', ...(at ? { at } : {}) }, found?.list.answer);
+    });
+  },
+});

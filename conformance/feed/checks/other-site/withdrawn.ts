@@ -1,0 +1,28 @@
+import { check } from '../../../core/check/check.ts';
+import { formatItem } from '../../oracle/item/format.ts';
+import { deadlineText } from '../../premises/publishing/visible-within.ts';
+import { otherSiteItem } from '../../premises/realtime/other-site-item.ts';
+import { withdrawnItem } from '../../premises/realtime/withdrawn-item.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const withdrawn = check<FeedTarget>()({
+  proves: 'FEED-RT-003',
+  needs: ['publisher', 'otherSite'],
+  reasons: {
+    listed: 'an item of the other site is listed when its withdrawal has returned',
+    'in-xml': 'an item of the other site that was withdrawn is not listed in JSON, and is in XML',
+    'in-jsonp': 'an item of the other site that was withdrawn is not listed in JSON, and is in JSONP',
+  },
+  run: async (_feed, t) => {
+    await t.use(withdrawnItem);
+    const { item, kept, withdrawn: texts } = await t.use(otherSiteItem);
+    if (kept !== undefined) t.notApplicable(kept);
+    for (const { form, answer, text } of texts) {
+      const reason = form.name === 'XML' ? 'in-xml' : form.name === 'JSONP' ? 'in-jsonp' : 'listed';
+      const expected = `no such item ${deadlineText(t)}, in ${form.name} of ${item.site}`;
+      const defect = { reason, expected, actual: 'the item', at: formatItem(item) } as const;
+      t.judge(text.includes(item.mark) ? defect : undefined, answer);
+    }
+    if (texts.length === 0) t.inconclusive('no form of the other site could be read');
+  },
+});

@@ -1,0 +1,18 @@
+import { check } from '../../../core/check/check.ts';
+import { rightChangeTime } from '../../premises/realtime/change-time.ts';
+import { listedItem } from '../../premises/realtime/listed-item.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const changeTime = check<FeedTarget>()({
+  proves: 'FEED-EV-011',
+  needs: ['publisher'],
+  reasons: {
+    'moves-alone': '`updated` of an event changes though nobody changes the event',
+    'not-moved': '`updated` of an event that was changed is what it was',
+  },
+  run: async (_feed, t) => {
+    await t.use(listedItem);
+    const { answer } = await t.use(rightChangeTime);
+    t.judge(undefined, answer);
+  },
+});

@@ -1,0 +1,25 @@
+import { check } from '../../../core/check/check.ts';
+import { updatedInstantDefect } from '../../oracle/event/published-instants.ts';
+import { entriesOfItem } from '../../oracle/item/entries.ts';
+import { formatItemDefect } from '../../oracle/item/format.ts';
+import { NONE_PUBLISHED } from '../../premises/published/batch.ts';
+import { rightInstants } from '../../premises/published/right-instants.ts';
+import { rightChangeTime } from '../../premises/realtime/change-time.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const instants = check<FeedTarget>()({
+  proves: 'FEED-EV-010',
+  needs: ['publisher'],
+  reasons: {
+    occurrence: 'an occurrence starts or ends at another instant than was published',
+    updated: '`updated` is another instant than was published',
+  },
+  run: async (_feed, t) => {
+    const { cases, list } = await t.use(rightInstants);
+    await t.each(cases, () => t.judge(undefined, list.answer), NONE_PUBLISHED);
+    if (!(await t.attempt(rightChangeTime))) return;
+    for (const { item } of cases)
+      for (const event of entriesOfItem(list.events!, item))
+        t.judge(formatItemDefect(updatedInstantDefect(item.event, event), item, event), list.answer);
+  },
+});

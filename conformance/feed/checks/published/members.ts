@@ -1,0 +1,25 @@
+import { check } from '../../../core/check/check.ts';
+import { missingDefect } from '../../oracle/event/member-defects.ts';
+import { entriesOfItem } from '../../oracle/item/entries.ts';
+import { formatItemDefect } from '../../oracle/item/format.ts';
+import { datedEvents } from '../../premises/event/dated-events.ts';
+import { NONE_PUBLISHED } from '../../premises/published/batch.ts';
+import { readableBatch } from '../../premises/published/readable-batch.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const members = check<FeedTarget>()({
+  proves: 'FEED-EV-007',
+  needs: ['publisher'],
+  reasons: { missing: 'an event that was published lacks a member, such as one that was published as null' },
+  run: async (_feed, t) => {
+    // What shows in the list as it was found is said there.
+    await t.use(datedEvents);
+    const { cases, drawn, list } = await t.use(readableBatch);
+    const found = [...cases, ...drawn].flatMap(({ item }) =>
+      entriesOfItem(list.events, item).map((event) => ({ item, event })),
+    );
+    const judge = ({ item, event }: (typeof found)[number]) =>
+      t.judge(formatItemDefect(missingDefect(event), item, event), list.answer);
+    await t.each(found, judge, NONE_PUBLISHED);
+  },
+});

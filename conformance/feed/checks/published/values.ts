@@ -1,0 +1,29 @@
+import { check } from '../../../core/check/check.ts';
+import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import { NONE_PUBLISHED } from '../../premises/published/batch.ts';
+import { rightValues } from '../../premises/published/right-values.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const values = check<FeedTarget>()({
+  proves: 'FEED-EV-008',
+  needs: ['publisher'],
+  reasons: {
+    null: 'a value is null that was given, or not null that was null',
+    id: 'an id is another number than was published',
+    title: 'a title is another text than was published',
+    type: 'the types are others than were published',
+    link: 'a link is another than was published',
+    occurrences: 'there are more occurrences, or fewer, than were published',
+    'not-as-declared': 'texts are escaped otherwise than declared',
+    changed: 'texts are escaped in different ways',
+  },
+  run: async (_feed, t) => {
+    const { compared, answer, refusals, unasked } = await t.use(rightValues);
+    await t.each(Array.from({ length: compared }), () => t.judge(undefined, answer), NONE_PUBLISHED);
+    const less = [
+      ...(refusals.length > 0 ? [`the feed refused ${refusals.length}: ${quotedText(refusals[0]!)}`] : []),
+      ...(unasked.length > 0 ? [`${unasked.length} could not be asked for: ${unasked[0]}`] : []),
+    ];
+    if (less.length > 0) t.note([`${compared} events were compared`, ...less].join('; '));
+  },
+});

@@ -1,0 +1,26 @@
+import { check } from '../../../core/check/check.ts';
+import { formatItem } from '../../oracle/item/format.ts';
+import { readableBatch } from '../../premises/published/readable-batch.ts';
+import { withdrawnItem } from '../../premises/realtime/withdrawn-item.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const concurrentWithdrawals = check<FeedTarget>()({
+  proves: 'FEED-RT-003',
+  needs: ['publisher'],
+  reasons: { left: 'of many items that were withdrawn at the same time some are listed' },
+  run: async (_feed, t) => {
+    await t.use(withdrawnItem);
+    const { cleared } = await t.use(readableBatch);
+    const { items, list, left } = cleared;
+    if (!list.events) return t.inconclusive('the list could not be read after the withdrawals');
+    await t.each(
+      items,
+      (item) => {
+        const actual = `${left.length} of ${items.length} that were withdrawn`;
+        const defect = { reason: 'left', expected: 'none of the items', actual, at: formatItem(item) } as const;
+        t.judge(left.includes(item) ? defect : undefined, list.answer);
+      },
+      'the feed could have none of the events that were to be published',
+    );
+  },
+});

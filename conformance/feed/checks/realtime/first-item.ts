@@ -1,0 +1,54 @@
+import { check } from '../../../core/check/check.ts';
+import { missingItems } from '../../oracle/item/entries.ts';
+import { formatItem } from '../../oracle/item/format.ts';
+import { readList, requireList } from '../../premises/list/lists.ts';
+import { withTestItems } from '../../premises/publishing/items.ts';
+import { deadlineText, readUntil } from '../../premises/publishing/visible-within.ts';
+import { lastingItem } from '../../premises/realtime/lasting-item.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/** So far ahead that every event of a list is over. */
+const AHEAD_MS = 4_000 * 86_400_000;
+
+export const firstItem = check<FeedTarget>()({
+  proves: 'FEED-RT-001',
+  needs: ['publisher'],
+  reasons: { 'not-listed': 'an item is not listed when its publication has returned, where nothing was listed before' },
+  run: async (feed, t) => {
+    await t.use(lastingItem);
+    const judge = async (site: string, now: number): Promise<void> => {
+      if ((await requireList(feed, t, { site })).events.length > 0) return;
+      await withTestItems(
+        feed,
+        t,
+        'fi',
+        async (items) => {
+          const item = await items.publish(items.make('the only event', {}, site));
+          if (!item) t.inconclusive(`the feed refuses a plain event: ${items.refusals[0]}`);
+          const list = await readUntil(
+            t,
+            () => readList(feed, { site }),
+            (one) => missingItems(one, [item!]).length === 0,
+          );
+          if (!list.events) t.inconclusive(`the list of ${site} could not be read after the publication`);
+          const lacks = missingItems(list, [item!]).length > 0;
+          const expected = `the item ${deadlineText(t)}, in the list of ${site}, which was empty`;
+          const found = { reason: 'not-listed', expected, actual: 'no such item', at: formatItem(item!) } as const;
+          t.judge(lacks ? found : undefined, list.answer);
+        },
+        now,
+      );
+    };
+    if (feed.otherSite !== undefined) await judge(feed.otherSite, t.time.epoch());
+    if (t.subjects === 0 && feed.clock) {
+      const now = t.time.epoch() + AHEAD_MS;
+      try {
+        await feed.clock.set(now);
+        await judge(feed.site, now);
+      } finally {
+        await feed.clock.set(undefined);
+      }
+    }
+    if (t.subjects === 0) t.notApplicable('no site that was named is ever without events');
+  },
+});

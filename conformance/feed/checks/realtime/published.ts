@@ -1,0 +1,21 @@
+import { check } from '../../../core/check/check.ts';
+import { listedItem } from '../../premises/realtime/listed-item.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const published = check<FeedTarget>()({
+  proves: 'FEED-RT-001',
+  needs: ['publisher'],
+  reasons: {
+    'not-listed': 'an item is not listed when its publication has returned',
+    'not-in-xml': 'an item is listed in JSON when its publication has returned, and not in XML',
+    'not-in-jsonp': 'an item is listed in JSON when its publication has returned, and not in JSONP',
+    'not-for-another-key': 'an item is listed for one key when its publication has returned, and not for another',
+    'not-in-gzip': 'an item is listed when its publication has returned, and not where gzip is accepted',
+    'not-in-brotli': 'an item is listed when its publication has returned, and not where Brotli is accepted',
+  },
+  run: async (_feed, t) => {
+    const { texts } = await t.use(listedItem);
+    await t.each(texts, ({ answer }) => t.judge(undefined, answer));
+    t.note(`one item was published, and looked for in ${texts.map(({ form }) => form.name).join(', ')}`);
+  },
+});

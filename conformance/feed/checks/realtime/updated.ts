@@ -1,0 +1,22 @@
+import { check } from '../../../core/check/check.ts';
+import { changedItem } from '../../premises/realtime/changed-item.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const updated = check<FeedTarget>()({
+  proves: 'FEED-RT-002',
+  needs: ['publisher'],
+  reasons: {
+    'not-seen': 'a change of an item is not seen when it has returned',
+    'not-in-xml': 'a change of an item is seen in JSON, and not in XML',
+    'not-in-jsonp': 'a change of an item is seen in JSON, and not in JSONP',
+    'not-for-another-key': 'a change of an item is seen by one key, and not by another',
+    'not-in-gzip': 'a change of an item is seen, and not where gzip is accepted',
+    'not-in-brotli': 'a change of an item is seen, and not where Brotli is accepted',
+    'other-members': 'a change of an item is seen in its title, and not in its times, types or link',
+    twice: 'an item that was changed is listed as it was and as it is',
+  },
+  run: async (_feed, t) => {
+    const { texts } = (await t.use(changedItem)) ?? t.notApplicable('the feed does not change titles');
+    await t.each(texts, ({ answer }) => t.judge(undefined, answer));
+  },
+});

@@ -1,0 +1,19 @@
+import { check } from '../../../core/check/check.ts';
+import { withdrawnItem } from '../../premises/realtime/withdrawn-item.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const withdrawn = check<FeedTarget>()({
+  proves: 'FEED-RT-003',
+  needs: ['publisher'],
+  reasons: {
+    listed: 'an item is listed when its withdrawal has returned',
+    'in-xml': 'an item that was withdrawn is not listed in JSON, and is in XML',
+    'in-jsonp': 'an item that was withdrawn is not listed in JSON, and is in JSONP',
+    'for-another-key': 'an item that was withdrawn is not listed for one key, and is for another',
+    'in-gzip': 'an item that was withdrawn is not listed, and is where gzip is accepted',
+    'in-brotli': 'an item that was withdrawn is not listed, and is where Brotli is accepted',
+  },
+  run: async (_feed, t) => {
+    await t.each(await t.use(withdrawnItem), ({ answer }) => t.judge(undefined, answer));
+  },
+});

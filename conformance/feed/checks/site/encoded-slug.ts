@@ -1,0 +1,29 @@
+import { check } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
+import { effectiveStatus } from '../../oracle/answer/status.ts';
+import { percentEncodedSlug } from '../../oracle/site/slug.ts';
+import { retryUntil } from '../../premises/list/retry.ts';
+import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const encodedSlug = check<FeedTarget>()({
+  proves: 'FEED-HT-010',
+  reasons: { other: 'a slug whose letters are percent-encoded is another one' },
+  run: (feed, t) =>
+    atSiteWithEvents(feed, t, 'od', async (site) => {
+      const escaped = percentEncodedSlug(site) ?? t.notApplicable('the slug has no letter');
+      const hasEvents = (one: Answer) => eventsInAnswer(one).length > 0;
+      const answer = await retryUntil(t, () => feed.get({ site: escaped }), hasEvents);
+      const plain = await feed.get({ site });
+      const isMissing = !hasEvents(answer) && hasEvents(plain);
+      const expected = `the events of ${site}`;
+      const defect = {
+        reason: 'other',
+        expected,
+        actual: `status ${effectiveStatus(answer)}, without events`,
+        at: `events/${escaped}.json`,
+      } as const;
+      t.judge(isMissing ? defect : undefined, answer);
+    }),
+});

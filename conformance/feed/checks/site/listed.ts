@@ -1,0 +1,39 @@
+import { check } from '../../../core/check/check.ts';
+import { effectiveStatus, isServedAnswer } from '../../oracle/answer/status.ts';
+import { slugInPath } from '../../oracle/site/slug.ts';
+import { listing } from '../../premises/list/listing.ts';
+import { sampledSlugs, siteList } from '../../premises/site/site-list.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const listed = check<FeedTarget>()({
+  proves: 'FEED-SI-001',
+  needs: ['sites'],
+  reasons: { 'not-served': 'a site of the site list cannot be asked for' },
+  run: async (feed, t) => {
+    await t.use(listing);
+    const slugs = (await t.use(siteList)).map(({ slug }) => slug);
+    const chosen = sampledSlugs(t, slugs);
+    const asked = await Promise.all(
+      chosen.map(async (slug) => {
+        const answer = await feed.get({ site: slugInPath(slug) });
+        const again =
+          isServedAnswer(answer) || !slug.includes('/') ? answer : await feed.get({ site: encodeURIComponent(slug) });
+        return { slug, answer: again };
+      }),
+    );
+    for (const { slug, answer } of asked) {
+      // Whoever says no to a key, or to a request, says nothing of the site.
+      if ([401, 403, 429, 511].includes(effectiveStatus(answer))) continue;
+      const actual = `status ${effectiveStatus(answer)}`;
+      const defect = {
+        reason: 'not-served',
+        expected: 'its events, or that there are none',
+        actual,
+        at: `events/${slugInPath(slug)}.json`,
+      } as const;
+      t.judge(isServedAnswer(answer) ? undefined : defect, answer);
+    }
+    if (t.subjects === 0) t.inconclusive('no site of the list was answered for');
+    if (chosen.length < slugs.length) t.note(`${chosen.length} of ${slugs.length} sites of the list`);
+  },
+});

@@ -1,0 +1,116 @@
+/** Requests that nobody expects (RFC 9110 sections 15.5 and 15.6, RFC 3986). */
+
+import { check } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { TransportFailure } from '../../../core/target/transport-failure.ts';
+import { listing } from '../../premises/list/listing.ts';
+import { retryUntil } from '../../premises/list/retry.ts';
+import type { FeedQuery, FeedTarget } from '../../target/target.ts';
+
+/** What servers were seen to stumble over, each with what it is. */
+const UNUSUAL: readonly (readonly [what: string, query: FeedQuery])[] = [
+  ['a very long slug', { site: 'x'.repeat(2000) }],
+  ['no slug', { site: '' }],
+  ['a slug of dots', { site: '..%2f..%2f..%2fetc%2fpasswd' }],
+  ['a slug with a dot', { site: 'a.b' }],
+  ['a slug with a backslash', { site: '..%5c..%5cwindows' }],
+  ['a slug with NUL', { site: 'a%00b' }],
+  ['a slug with an encoded slash', { site: 'a%2Fb' }],
+  ['a slug with a line end', { site: 'a%0D%0Ab' }],
+  ['a percent sign before no digits', { site: 'a%zz' }],
+  ['octets that are not UTF-8', { site: 'a%ff%fe' }],
+  ['a slug beyond ASCII', { site: '%F0%9F%92%A1' }],
+  ['a slug that every object has', { site: '__proto__' }],
+  ['a slug with a quote', { site: "o'b" }],
+  ['another format', { format: 'touchstone' }],
+  ['no format', { format: '' }],
+  ['two formats', { format: 'json.json' }],
+  ['a slash at the end', { format: 'json/' }],
+  ['two keys', { key: null, more: 'key=a&key=b' }],
+  ['a list of keys', { key: null, more: 'key%5B%5D=a' }],
+  ['a percent sign before no digits in the key', { key: null, more: 'key=%zz' }],
+  ['two callbacks', { more: 'callback=a&callback=b' }],
+  ['a list of callbacks', { more: 'callback%5B%5D=a' }],
+  ['a very long callback', { callback: 'a'.repeat(2000) }],
+  ['parameters that nobody knows', { more: 'limit=-1&page=x&offset=1e99' }],
+  ['the method OPTIONS', { method: 'OPTIONS' }],
+];
+
+/** Where the feed is one to be published in. */
+const POST: (typeof UNUSUAL)[number] = ['the method POST', { method: 'POST' }];
+
+/**
+ * What looks like an attack, or is no plain reading, so that what guards a feed may end the connection without a word, as
+ * nginx does with 444.
+ */
+const HOSTILE = /\.\.%|%5c|%00|%0D|%zz|%2F|__proto__|'|^(OPTIONS|POST)$/i;
+
+/** What no HTTP answer came to: the connection was closed, or what came is not HTTP. */
+const UNANSWERED: ReadonlySet<string> = new Set(['reset', 'protocol']);
+/** How often a request has to stay without an answer, while one that is not odd is answered each time. */
+const TIMES = 3;
+
+/** The answer; undefined where the connection was ended without one. */
+async function ask(feed: FeedTarget, query: FeedQuery): Promise<Answer | undefined> {
+  try {
+    return await feed.get(query);
+  } catch (cause) {
+    if (cause instanceof TransportFailure && UNANSWERED.has(cause.code)) return undefined;
+    throw cause;
+  }
+}
+
+/** Asks again for what was not answered. That a plain request is answered each time tells a refusal from a bad line. */
+async function askAgain(feed: FeedTarget, query: FeedQuery): Promise<Answer | undefined> {
+  for (let i = 0; i < TIMES; i++) {
+    await feed.get({ fresh: true });
+    const answer = await ask(feed, { ...query, fresh: true });
+    if (answer) return answer;
+  }
+  await feed.get({ fresh: true });
+  return undefined;
+}
+
+/** 501 and 511 are of the known service's table: they say what is wrong with the request. */
+const isServerError = ({ status }: Answer): boolean => status >= 500 && status !== 501 && status !== 511;
+
+export const answered = check<FeedTarget>()({
+  proves: 'FEED-HT-008',
+  reasons: {
+    'server-error': 'an odd request is answered with an error of the server',
+    'no-answer': 'an odd request is never answered: the connection is ended each time',
+  },
+  run: async (feed, t) => {
+    await t.use(listing);
+    const asked = await Promise.all(
+      [...UNUSUAL, ...(feed.publisher ? [POST] : [])].map(async ([what, query]) => ({
+        what,
+        query,
+        answer: await ask(feed, query),
+      })),
+    );
+    const guarded: string[] = [];
+    for (const { what, query, answer: first } of asked) {
+      const answer = first ?? (await askAgain(feed, query));
+      const expected = 'an answer, or an error of the client';
+      if (!answer && HOSTILE.test(Object.values(query).join())) guarded.push(what);
+      else if (!answer) {
+        const actual = `no answer, ${TIMES} times, while other requests are answered`;
+        t.judge({ reason: 'no-answer', expected, actual, at: what });
+      } else {
+        // A feed that has too much to do has it for any request.
+        const last = isServerError(answer)
+          ? await retryUntil(
+              t,
+              () => feed.get(query),
+              (one) => !isServerError(one),
+            )
+          : answer;
+        const defect = { reason: 'server-error', expected, actual: `status ${last.status}`, at: what } as const;
+        t.judge(isServerError(last) ? defect : undefined, last);
+      }
+    }
+    if (guarded.length > 0)
+      t.inconclusive(`${guarded.join(', ')}: the connection is ended each time, by the feed or by what guards it`);
+  },
+});

@@ -1,0 +1,14 @@
+import { check } from '../../../core/check/check.ts';
+import { xmlListing } from '../../premises/list/xml-listing.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const doctype = check<FeedTarget>()({
+  proves: 'FEED-XM-004',
+  reasons: { doctype: 'the XML has a document type declaration' },
+  run: async (feed, t) => {
+    const { answer, doctype } = await t.use(xmlListing);
+    const expected = 'no document type declaration';
+    const defect = { reason: 'doctype', expected, actual: '<!DOCTYPE', at: `events/${feed.site}.xml` } as const;
+    t.judge(doctype ? defect : undefined, answer);
+  },
+});

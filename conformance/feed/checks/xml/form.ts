@@ -1,0 +1,41 @@
+import { check } from '../../../core/check/check.ts';
+import { compareKnownForm, type KnownFormReason } from '../../oracle/xml/known-form.ts';
+import { matchingXml } from '../../premises/agreement/matching-xml.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/** What a difference from the form means where the data is the same. */
+const FORM = {
+  root: 'root',
+  list: 'list',
+  count: 'list',
+  missing: 'missing',
+  extra: 'extra',
+  repeated: 'structure',
+  structure: 'structure',
+  number: 'value',
+  boolean: 'value',
+  'not-empty': 'value',
+  text: 'value',
+  'line-end': 'value',
+  'white-space': 'value',
+  'escaped-twice': 'value',
+} as const satisfies Record<KnownFormReason, string>;
+
+export const form = check<FeedTarget>()({
+  proves: 'FEED-OD-008',
+  reasons: {
+    root: 'the root of the XML is not `response`',
+    list: 'the entries of a list are not elements `item`, one for each',
+    missing: 'a member has no element of its name',
+    extra: 'an element has the name of no member',
+    structure: 'elements stand where the member is a text or a number, or text where it has members',
+    value: 'an element has the value of its member in other words',
+  },
+  run: async (_feed, t) => {
+    const { answer, ignored, trees } = await t.use(matchingXml);
+    const { json, xml } = trees();
+    const { defect } = compareKnownForm(json, xml, ignored);
+    const root = defect?.reason === 'root' ? { expected: '<response>' } : {};
+    t.judge(defect && { ...defect, ...root, reason: FORM[defect.reason] }, answer);
+  },
+});

@@ -1,0 +1,9 @@
+import { watch } from '../../../core/check/check.ts';
+import { xmlWatcher } from '../../premises/list/xml-watcher.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+export const wellFormed = watch<FeedTarget>()({
+  proves: 'FEED-XM-001',
+  reasons: { 'not-well-formed': 'the XML is not well-formed' },
+  begin: xmlWatcher('not-well-formed'),
+});

@@ -1,0 +1,44 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedText } from '../../testbed/alterations.ts';
+import { withFeedUrl } from '../../testbed/keys.ts';
+
+export const xmlForAnotherKeyLacksAnEvent = fault<FeedRig>({
+  text: 'leaves an event out of the XML for a further key',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml-of-other-sites#for-another-key'],
+  install: (rig) =>
+    withFeedText(rig, /\.xml\?key=a%2Bb/, (text) => text.replace(/<item><id>8<.*?(?=<item><id>10<)/s, '')),
+});
+
+export const xmlOfAThirdSiteIsThatOfTheSecond = fault<FeedRig>({
+  text: 'serves XML of the second site for the third',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml-of-other-sites#differs'],
+  install: (rig) =>
+    withFeedUrl(rig, (url) => {
+      if (url.pathname.endsWith('.xml')) url.pathname = url.pathname.replace('/science.', '/eng.');
+    }),
+});
+
+export const xmlOfOtherSitesIsThatOfTheFirst = fault<FeedRig>({
+  text: 'serves the same XML for every site, that of the first',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml-of-other-sites#of-another-site'],
+  alsoFails: ['feed/other-site/published#not-in-xml'],
+  install: (rig) =>
+    withFeedUrl(rig, (url) => {
+      if (url.pathname.endsWith('.xml')) url.pathname = url.pathname.replace(/\/events\/.*\./, '/events/engineering.');
+    }),
+});
+
+export const xmlOfTheFirstSiteAlone = fault<FeedRig>({
+  text: 'knows no other site in XML than the first',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml-of-other-sites#not-served'],
+  install: (rig) =>
+    withFeedUrl(rig, (url) => {
+      if (url.pathname.endsWith('.xml') && !url.pathname.endsWith('/engineering.xml'))
+        url.pathname = `${url.pathname}x`;
+    }),
+});

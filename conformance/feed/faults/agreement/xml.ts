@@ -1,0 +1,161 @@
+import type { FeedRig, Json, JsonObject } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedParts, withShuffledEvents } from '../../testbed/alterations.ts';
+import { withXmlText } from '../../testbed/xml.ts';
+
+export const orderByChanceAndXmlTrims = fault<FeedRig>({
+  text: 'trims texts in XML, in a list that has another order each time',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#white-space', 'feed/order/stable#shuffled', 'feed/order/next-occurrence#not-next'],
+  install: (rig) => withXmlText(withShuffledEvents(rig), (text) => text.replaceAll(/> *([^<>]*?) *</g, '>$1<')),
+});
+
+export const xmlCutAtCdata = fault<FeedRig>({
+  text: 'ends a text in XML where it has the end of a CDATA section',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#text'],
+  install: (rig) => withXmlText(rig, (text) => text.replaceAll(/>([^<]*?)\]\]&gt;[^<]*</g, '><![CDATA[$1]]><')),
+});
+
+export const xmlDatesWithoutOffset = fault<FeedRig>({
+  text: 'writes dates in XML without their offset',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#text'],
+  install: (rig) => withXmlText(rig, (text) => text.replaceAll(/(T\d\d:\d\d:\d\d)(?:Z|[+-]\d\d:\d\d)</g, '$1<')),
+});
+
+export const xmlEscapesTwice = fault<FeedRig>({
+  text: 'escapes texts twice in XML',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#escaped-twice'],
+  install: (rig) => withXmlText(rig, (text) => text.replaceAll('&amp;', '&amp;amp;')),
+});
+
+export const xmlFurtherMembersDiffer = fault<FeedRig>({
+  text: 'has another room in XML than in JSON',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#text'],
+  install: (rig) => withXmlText(rig, (text) => text.replace('<room>E5 101</room>', '<room>E5 1101</room>')),
+});
+
+export const xmlGroupedDigits = fault<FeedRig>({
+  text: 'groups the digits of numbers in XML',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#number'],
+  install: (rig) => withXmlText(rig, (text) => text.replace('<method_id>1559', '<method_id>1,559')),
+});
+
+export const xmlLinksOfThePreviousEvent = fault<FeedRig>({
+  text: 'gives an event without a link, in XML, that of the one before',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#other-entry'],
+  needs: { profiles: ['interface'] },
+  install: (rig) =>
+    withXmlText(rig, (text) =>
+      text.replace(/<link>([^<]+)<\/link>((?:(?!<link>).)*)<link><\/link>/s, '<link></link>$2<link>$1</link>'),
+    ),
+});
+
+const spelled = (value: Json): Json => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.map(spelled);
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value as JsonObject).map(([name, one]) => [name, spelled(one)]));
+};
+
+export const xmlNullAsText = fault<FeedRig>({
+  text: 'writes null as a word in XML',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#extra'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      xml: (name, value, nulls) => rig.parts.xml(name, spelled(value), nulls),
+    }),
+});
+
+export const xmlOfBytesAsLetters = fault<FeedRig>({
+  text: 'takes UTF-8 for ISO-8859-1 when it writes XML',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#text'],
+  install: (rig) => withXmlText(rig, (text) => Buffer.from(text).toString('latin1')),
+});
+
+export const xmlOneEventMore = fault<FeedRig>({
+  text: 'has an event in XML that is gone from JSON',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#extra'],
+  install: (rig) =>
+    withXmlText(rig, (text) => text.replace('</data>', '<item><id>77</id><title>Gone</title></item></data>')),
+});
+
+export const xmlRoundsIds = fault<FeedRig>({
+  text: 'has ids in XML as doubles',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#number'],
+  install: (rig) => withXmlText(rig, (text) => text.replaceAll(/<id>(\d+)</g, (_, id: string) => `<id>${Number(id)}<`)),
+});
+
+export const xmlTextsOnTheirOwnLines = fault<FeedRig>({
+  text: 'puts texts on lines of their own in XML',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#white-space'],
+  install: (rig) => withXmlText(rig, (text) => text.replaceAll(/<title>([^<]+)</g, '<title>\n  $1\n<')),
+});
+
+export const xmlTitlesCalledIds = fault<FeedRig>({
+  text: 'calls titles ids and ids titles in XML',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#missing'],
+  needs: { profiles: ['interface', 'web'] },
+  install: (rig) =>
+    withXmlText(rig, (text) =>
+      text.replace(/<(\/?)(id|title)>/g, (_, end: string, name: string) => `<${end}${name === 'id' ? 'title' : 'id'}>`),
+    ),
+});
+
+export const xmlTrims = fault<FeedRig>({
+  text: 'trims texts in XML',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#white-space'],
+  install: (rig) => withXmlText(rig, (text) => text.replaceAll(/> *([^<>]*?) *</g, '>$1<')),
+});
+
+export const xmlTypesInAnotherOrder = fault<FeedRig>({
+  text: 'lists the types of an event in XML the other way round',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#order'],
+  install: (rig) =>
+    withXmlText(rig, (text) => {
+      const types = /<type>((?:<item>[^<]*<\/item>){2,})<\/type>/;
+      return text.replace(
+        types,
+        (_, all: string) =>
+          `<type>${all
+            .split(/(?<=<\/item>)/)
+            .toReversed()
+            .join('')}</type>`,
+      );
+    }),
+});
+
+export const xmlTypesInTheNextEvent = fault<FeedRig>({
+  text: 'gives one of the types of an event, in XML, to the next one',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#other-entry'],
+  install: (rig) =>
+    withXmlText(rig, (text) => text.replace(/(<item>[^<]*<\/item>)<\/type>(.*?)<type>/s, '</type>$2<type>$1')),
+});
+
+export const xmlWithoutLastEvent = fault<FeedRig>({
+  text: 'leaves the last event out of XML',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#missing'],
+  install: (rig) => withXmlText(rig, (text) => text.replace(/<item><id>(?:(?!<item><id>).)*<\/data>/s, '</data>')),
+});
+
+export const xmlWithoutMeta = fault<FeedRig>({
+  text: 'leaves meta out of XML',
+  breaks: 'FEED-FM-003',
+  caughtBy: ['feed/agreement/xml#missing'],
+  install: (rig) => withXmlText(rig, (text) => text.replace(/<meta>.*<\/meta>/s, '')),
+});

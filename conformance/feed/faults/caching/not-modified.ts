@@ -1,0 +1,104 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedMiddleware } from '../../testbed/alterations.ts';
+import { withChangeListener } from '../../testbed/store.ts';
+import { withEntityTags, withLastModified, withTagsPerSecond } from '../../testbed/validators.ts';
+
+export const anyTagIsKnown = fault<FeedRig>({
+  text: 'takes any entity tag for its own',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#unknown'],
+  install: (rig) =>
+    withEntityTags(
+      rig,
+      (data) => data,
+      () => true,
+    ),
+});
+
+export const dateOfTheFirstAnswer = fault<FeedRig>({
+  text: 'answers 304 to its own date though the events have changed',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#changed'],
+  install: (rig) => {
+    const date = new Date(rig.clock.now()).toUTCString();
+    return withFeedMiddleware(rig, (next) => async (request) => {
+      const answer = await next(request);
+      if (request.method !== 'GET' || !request.url.includes('.json')) return answer;
+      const headers = new Headers(answer.headers);
+      headers.set('last-modified', date);
+      if (request.headers.get('if-modified-since') !== date)
+        return new Response(answer.body, { status: answer.status, headers });
+      return new Response(null, { status: 304, headers });
+    });
+  },
+});
+
+export const datesOfOneSecond = fault<FeedRig>({
+  text: 'tells by Last-Modified alone what has changed, also within one second',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#same-second'],
+  install: (rig) => withLastModified(rig),
+});
+
+export const jsonpAnyTagIsKnown = fault<FeedRig>({
+  text: 'takes any entity tag for its own where a callback is named',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#unknown'],
+  install: (rig) =>
+    withEntityTags(
+      rig,
+      (data) => data,
+      () => true,
+      /\.json\?(.*&)?callback=/,
+    ),
+});
+
+export const tagOfSecondAndLength = fault<FeedRig>({
+  text: 'makes the entity tag of the second of the last change and the length of the data',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#same-length'],
+  install: (rig) => withTagsPerSecond(rig, (second, data) => `${second}-${data.length}`),
+});
+
+export const tagOfTheIds = fault<FeedRig>({
+  text: 'makes the entity tag of the ids alone',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#changed'],
+  install: (rig) => withEntityTags(rig, (data) => [...data.matchAll(/"id":\d+/g)].join()),
+});
+
+export const tagOfTheLatestChange = fault<FeedRig>({
+  text: 'makes the entity tag of the last publication or change, of which a withdrawal is none',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#withdrawn'],
+  install: (rig) => {
+    let changes = 0;
+    const noticing = withChangeListener(rig, (change) => {
+      if (change !== 'remove') changes++;
+    });
+    return withEntityTags(noticing, () => `${changes}`);
+  },
+});
+
+export const tagOfTheSecond = fault<FeedRig>({
+  text: 'makes the entity tag of the second of the last change',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#same-second-tag'],
+  install: (rig) => withTagsPerSecond(rig, (second) => `${second}`),
+});
+
+export const xmlTagOfTheIds = fault<FeedRig>({
+  text: 'makes the entity tag of XML of the ids alone',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#changed'],
+  install: (rig) =>
+    withEntityTags(rig, (data) => (data.match(/<id>\d*<\/id>/g) ?? []).join(), undefined, /\/events\/.*\.xml(\?|$)/),
+});
+
+export const xmlTagOfTheLength = fault<FeedRig>({
+  text: 'makes the entity tag of XML of the length of its data',
+  breaks: 'FEED-HT-007',
+  caughtBy: ['feed/caching/not-modified#same-length'],
+  install: (rig) => withEntityTags(rig, (data) => `${data.length}`, undefined, /\/events\/.*\.xml(\?|$)/),
+});

@@ -1,0 +1,17 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedMeta } from '../../testbed/alterations.ts';
+
+export const staleAnswersNowAndThen = fault<FeedRig>({
+  text: 'answers at times with what a stale copy had',
+  breaks: 'FEED-RT-005',
+  caughtBy: ['feed/caching/stale-answer#timestamp'],
+  needs: { clock: false },
+  install: (rig) => {
+    let asked = 0;
+    return withFeedMeta(rig, (meta) => {
+      const stale = ++asked > 30 && asked % 7 === 0;
+      return stale ? { ...meta, timestamp: Number(meta.timestamp) - 300 } : meta;
+    });
+  },
+});

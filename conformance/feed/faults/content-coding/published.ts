@@ -1,0 +1,11 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withGzipText } from '../../testbed/content-codings.ts';
+
+export const gzipInAscii = fault<FeedRig>({
+  text: 'loses letters beyond ASCII where it compresses',
+  breaks: 'FEED-HT-013',
+  caughtBy: ['feed/content-coding/published#differs'],
+  alsoFails: ['feed/content-coding/json#differs'],
+  install: (rig) => withGzipText(rig, (text) => text.replaceAll(/[^\0-\x7f]/g, '?')),
+});

@@ -1,0 +1,25 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { acceptsGzip } from '../../testbed/content-codings.ts';
+import { withFeedUrl } from '../../testbed/keys.ts';
+
+export const gzipXmlIsJson = fault<FeedRig>({
+  text: 'answers whoever accepts gzip with JSON where XML is asked for',
+  breaks: 'FEED-HT-013',
+  caughtBy: ['feed/content-coding/xml#unreadable'],
+  install: (rig) =>
+    withFeedUrl(rig, (url, request) => {
+      if (acceptsGzip(request)) url.pathname = url.pathname.replace(/xml$/, 'json');
+    }),
+});
+
+export const gzipXmlOfAnotherSite = fault<FeedRig>({
+  text: 'answers whoever accepts gzip with XML of another site',
+  breaks: 'FEED-HT-013',
+  caughtBy: ['feed/content-coding/xml#differs'],
+  alsoFails: ['feed/realtime/published#not-in-gzip'],
+  install: (rig) =>
+    withFeedUrl(rig, (url, request) => {
+      if (acceptsGzip(request)) url.pathname = url.pathname.replace('/engineering.xml', '/eng.xml');
+    }),
+});

@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withJsonpMeta } from '../../testbed/jsonp.ts';
+
+export const jsonpCounterUnchanged = fault<FeedRig>({
+  text: 'says the same number of requests each time in JSONP',
+  breaks: 'FEED-EN-011',
+  caughtBy: ['feed/counter/in-jsonp#unchanged'],
+  install: (rig) => withJsonpMeta(rig, (meta) => ({ ...meta, requests: 42n })),
+});

@@ -1,0 +1,17 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedMeta } from '../../testbed/alterations.ts';
+
+export const emptyMessage = fault<FeedRig>({
+  text: 'says nothing of a success',
+  breaks: 'FEED-EN-004',
+  caughtBy: ['feed/envelope/message#empty'],
+  install: (rig) => withFeedMeta(rig, (meta) => (meta.status === 200 ? { ...meta, message: '' } : meta)),
+});
+
+export const messageAsObject = fault<FeedRig>({
+  text: 'gives meta.message as an object',
+  breaks: 'FEED-EN-004',
+  caughtBy: ['feed/envelope/message#type'],
+  install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, message: { text: meta.message! } })),
+});

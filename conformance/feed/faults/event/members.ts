@@ -1,0 +1,37 @@
+import type { FeedRig, JsonObject } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedEvents } from '../../testbed/alterations.ts';
+
+export const nullEndLeftOut = fault<FeedRig>({
+  text: 'leaves `end` out where an occurrence has none',
+  breaks: 'FEED-EV-007',
+  caughtBy: ['feed/event/members#missing'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ times, ...event }) => ({
+      ...event,
+      times:
+        (times as readonly (JsonObject | null)[] | null)?.map((one) => {
+          const { end = null, ...rest } = one ?? {};
+          return one && (end === null ? rest : { ...rest, end });
+        }) ?? null,
+    })),
+});
+
+export const nullMembersLeftOut = fault<FeedRig>({
+  text: 'leaves members out that are null',
+  breaks: 'FEED-EV-007',
+  caughtBy: ['feed/event/members#missing'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null))),
+});
+
+export const timesInTheEvent = fault<FeedRig>({
+  text: 'gives start and end of the first occurrence as members of the event',
+  breaks: 'FEED-EV-007',
+  caughtBy: ['feed/event/members#missing'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ times, ...event }) => ({
+      ...event,
+      ...(Array.isArray(times) ? (times[0] as JsonObject | undefined) : { start: null, end: null }),
+    })),
+});

@@ -1,0 +1,19 @@
+import type { FeedRig, JsonObject } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedEvents } from '../../testbed/alterations.ts';
+
+export const startAndEndSwapped = fault<FeedRig>({
+  text: 'gives the end as start and the start as end',
+  breaks: 'FEED-EV-012',
+  caughtBy: ['feed/event/span#backwards'],
+  alsoFails: ['feed/order/next-occurrence#not-next'],
+  needs: { publish: false, clock: false },
+  install: (rig) =>
+    withFeedEvents(rig, ({ times, ...event }) => ({
+      ...event,
+      times:
+        (times as readonly (JsonObject | null)[] | null)?.map(
+          (one) => one && { ...one, start: one.end!, end: one.start! },
+        ) ?? null,
+    })),
+});

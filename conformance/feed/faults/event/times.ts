@@ -1,0 +1,25 @@
+import type { FeedRig, JsonObject } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedEvents } from '../../testbed/alterations.ts';
+
+export const singleTimeAsObject = fault<FeedRig>({
+  text: 'serves an occurrence that is the only one as an object',
+  breaks: 'FEED-EV-004',
+  caughtBy: ['feed/event/times#type'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ times, ...event }) => ({
+      ...event,
+      times: Array.isArray(times) && times.length === 1 ? times[0]! : times!,
+    })),
+});
+
+export const timesAsTexts = fault<FeedRig>({
+  text: 'gives each occurrence as one text',
+  breaks: 'FEED-EV-004',
+  caughtBy: ['feed/event/times#entry'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ times, ...event }) => ({
+      ...event,
+      times: (times as readonly JsonObject[] | null)?.map((one) => one && `${one.start}/${one.end}`) ?? null,
+    })),
+});

@@ -1,0 +1,33 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedEvents } from '../../testbed/alterations.ts';
+
+export const singleTypeAsText = fault<FeedRig>({
+  text: 'serves a type that is the only one as a text',
+  breaks: 'FEED-EV-005',
+  caughtBy: ['feed/event/type#type'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ type, ...event }) => ({
+      ...event,
+      type: Array.isArray(type) && type.length === 1 ? type[0]! : type!,
+    })),
+});
+
+export const typesByNumber = fault<FeedRig>({
+  text: 'gives the types of an event by numbers',
+  breaks: 'FEED-EV-005',
+  caughtBy: ['feed/event/type#entry'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ type, ...event }) => ({
+      ...event,
+      type: Array.isArray(type) ? type.map((_one, i) => i) : type!,
+    })),
+});
+
+export const typesJoined = fault<FeedRig>({
+  text: 'joins the types of an event by commas',
+  breaks: 'FEED-EV-005',
+  caughtBy: ['feed/event/type#type'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ type, ...event }) => ({ ...event, type: Array.isArray(type) ? type.join(',') : type! })),
+});

@@ -1,0 +1,26 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedAnswers } from '../../testbed/alterations.ts';
+import { withFeedUrl } from '../../testbed/keys.ts';
+
+export const formatsOtherwiseThanDeclared = fault<FeedRig>({
+  text: 'takes a format that there is not for a method that there is not, against what is declared',
+  breaks: 'FEED-FM-008',
+  caughtBy: ['feed/format/unknown#not-as-declared'],
+  needs: { declare: { 'unknown-format': 'not-found' } },
+  install: (rig) =>
+    withFeedUrl(rig, (url) => {
+      url.pathname = url.pathname.replace(/\.touchstone$/, '.stonetouch');
+    }),
+});
+
+export const someFormatsNotFound = fault<FeedRig>({
+  text: 'says of some formats that they are not found, and of others that they are no method',
+  breaks: 'FEED-FM-008',
+  caughtBy: ['feed/format/unknown#changed'],
+  install: (rig) =>
+    withFeedAnswers(rig, /\.stonetouch/, async (response) => {
+      const text = (await response.text()).replace('501', '404').replace('Invalid method', 'Not found');
+      return new Response(text, { status: response.status, headers: response.headers });
+    }),
+});

@@ -1,0 +1,13 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedHeaders } from '../../testbed/alterations.ts';
+
+export const unauthorizedWithoutChallenge = fault<FeedRig>({
+  text: 'answers 401 without a challenge',
+  breaks: 'FEED-HT-014',
+  caughtBy: ['feed/http/challenge#missing'],
+  install: (rig) =>
+    withFeedHeaders({ ...rig, choices: { ...rig.choices, status: 'mirrored' } }, /./, (headers) =>
+      headers.delete('www-authenticate'),
+    ),
+});

@@ -1,0 +1,39 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedJson, withFeedMiddleware } from '../../testbed/alterations.ts';
+
+export const deleteLeavesOut = fault<FeedRig>({
+  text: 'leaves an event out of some answers when DELETE was sent',
+  breaks: 'FEED-FM-007',
+  caughtBy: ['feed/http/other-methods#changes'],
+  install: (rig) => {
+    let left = 0;
+    const json = withFeedJson(rig, (value) => {
+      const { data } = value;
+      return left-- > 0 && Array.isArray(data) ? { ...value, data: data.slice(1) } : value;
+    });
+    return withFeedMiddleware(json, (next) => async (request) => {
+      if (request.method === 'DELETE') left = 4;
+      return next(request);
+    });
+  },
+});
+
+export const methodsOtherwiseThanDeclared = fault<FeedRig>({
+  text: 'refuses other methods, where as-get was declared',
+  breaks: 'FEED-FM-007',
+  caughtBy: ['feed/http/other-methods#not-as-declared'],
+  needs: { declare: { 'feed-methods': 'as-get' } },
+  install: (rig) => withFeedMiddleware(rig, (next) => (request) => next(request)),
+});
+
+export const postAsGet = fault<FeedRig>({
+  text: 'answers POST as GET, and refuses other methods',
+  breaks: 'FEED-FM-007',
+  caughtBy: ['feed/http/other-methods#changed'],
+  install: (rig) =>
+    withFeedMiddleware(
+      rig,
+      (next) => (request) => next(request.method === 'POST' ? new Request(request.url) : request),
+    ),
+});

@@ -1,0 +1,20 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedHeaders, withFeedParts } from '../../testbed/alterations.ts';
+
+export const jsonAsHtml = fault<FeedRig>({
+  text: 'calls JSON text/html',
+  breaks: 'FEED-JS-004',
+  caughtBy: ['feed/json/content-type#media-type'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      contentType: (kind) => (kind === 'json' ? 'text/html; charset=utf-8' : rig.parts.contentType(kind)),
+    }),
+});
+
+export const jsonWithoutType = fault<FeedRig>({
+  text: 'says no media type of JSON',
+  breaks: 'FEED-JS-004',
+  caughtBy: ['feed/json/content-type#missing'],
+  install: (rig) => withFeedHeaders(rig, /\.json(\?(?!.*callback=)|$)/, (headers) => headers.delete('content-type')),
+});

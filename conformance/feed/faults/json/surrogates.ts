@@ -1,0 +1,12 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedEvents } from '../../testbed/alterations.ts';
+
+export const halfASurrogatePair = fault<FeedRig>({
+  text: 'cuts a title in the middle of a character',
+  breaks: 'FEED-JS-005',
+  caughtBy: ['feed/json/surrogates#lone'],
+  needs: { publish: false, clock: false },
+  install: (rig) =>
+    withFeedEvents(rig, (event) => (event.id === 2n ? { ...event, title: 'Ça & là: naïve café \ud83d' } : event)),
+});

@@ -1,0 +1,61 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedText } from '../../testbed/alterations.ts';
+
+export const commentInJson = fault<FeedRig>({
+  text: 'writes a comment into the JSON',
+  breaks: 'FEED-JS-001',
+  caughtBy: ['feed/json/text#syntax'],
+  install: (rig) =>
+    withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replace('"data":', '/* events */"data":')),
+});
+
+export const emptyContent = fault<FeedRig>({
+  text: 'answers with no content at all',
+  breaks: 'FEED-JS-001',
+  caughtBy: ['feed/json/text#empty'],
+  install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, () => ''),
+});
+
+export const namesWithoutQuotes = fault<FeedRig>({
+  text: 'writes names without quotes',
+  breaks: 'FEED-JS-001',
+  caughtBy: ['feed/json/text#syntax'],
+  install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replaceAll(/"(\w+)":/g, '$1:')),
+});
+
+export const nanInJson = fault<FeedRig>({
+  text: 'writes NaN for a number that it does not know',
+  breaks: 'FEED-JS-001',
+  caughtBy: ['feed/json/text#syntax'],
+  install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replace('"id":null', '"id":NaN')),
+});
+
+export const singleQuotes = fault<FeedRig>({
+  text: 'writes texts in single quotes',
+  breaks: 'FEED-JS-001',
+  caughtBy: ['feed/json/text#syntax'],
+  install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replaceAll('"', "'")),
+});
+
+export const timingBehindJson = fault<FeedRig>({
+  text: 'writes how long it took behind the JSON',
+  breaks: 'FEED-JS-001',
+  caughtBy: ['feed/json/text#behind'],
+  install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => `${text}\n<!-- 0.02 s -->`),
+});
+
+export const trailingComma = fault<FeedRig>({
+  text: 'writes a comma behind the last member',
+  breaks: 'FEED-JS-001',
+  caughtBy: ['feed/json/text#syntax'],
+  install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replace(/\}$/, ',}')),
+});
+
+export const warningBeforeJson = fault<FeedRig>({
+  text: 'writes a warning of its program before the JSON',
+  breaks: 'FEED-JS-001',
+  caughtBy: ['feed/json/text#before'],
+  install: (rig) =>
+    withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => `<br />\nNotice: Undefined index: site\n${text}`),
+});

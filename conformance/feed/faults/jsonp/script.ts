@@ -1,0 +1,24 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedAnswers, withFeedParts } from '../../testbed/alterations.ts';
+import { withJsonpText } from '../../testbed/jsonp.ts';
+
+export const jsonpLatin1 = fault<FeedRig>({
+  text: 'writes JSONP in ISO-8859-1 and says UTF-8',
+  breaks: 'FEED-JP-001',
+  caughtBy: ['feed/jsonp/script#encoding'],
+  install: (rig) =>
+    withFeedAnswers(withFeedParts(rig, { wantsGzip: () => false }), /\.json\?(.*&)?callback=/, async (response) => {
+      const text = (await response.text()).replace(/[^\0-\xff]/g, '?');
+      const headers = new Headers(response.headers);
+      headers.delete('content-length');
+      return new Response(Buffer.from(text, 'latin1'), { status: response.status, headers });
+    }),
+});
+
+export const jsonpWithoutParenthesis = fault<FeedRig>({
+  text: 'does not close the call',
+  breaks: 'FEED-JP-001',
+  caughtBy: ['feed/jsonp/script#not-javascript'],
+  install: (rig) => withJsonpText(rig, (text) => text.replace(/\);\n?$/, '')),
+});

@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withJsonpHeaders } from '../../testbed/jsonp.ts';
+
+export const jsonpSniffed = fault<FeedRig>({
+  text: 'lets browsers sniff the type of JSONP',
+  breaks: 'FEED-JP-004',
+  caughtBy: ['feed/jsonp/sniffing#missing'],
+  install: (rig) => withJsonpHeaders(rig, (headers) => headers.delete('x-content-type-options')),
+});

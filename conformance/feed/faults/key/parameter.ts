@@ -1,0 +1,36 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedUrl } from '../../testbed/keys.ts';
+
+export const keyInHeaderOnly = fault<FeedRig>({
+  text: 'takes the key from a header and from nowhere else',
+  breaks: 'FEED-KY-003',
+  caughtBy: ['feed/key/parameter#elsewhere'],
+  install: (rig) =>
+    withFeedUrl(rig, ({ searchParams }, { headers }) => {
+      searchParams.delete('key');
+      const key = headers.get('x-api-key');
+      if (key !== null) searchParams.set('key', key);
+    }),
+});
+
+export const keyNotDecoded = fault<FeedRig>({
+  text: 'compares the key as it stands in the address',
+  breaks: 'FEED-KY-003',
+  caughtBy: ['feed/key/parameter#escaped'],
+  install: (rig) =>
+    withFeedUrl(rig, (url) => {
+      const key = /[?&]key=([^&]*)/.exec(url.search)?.[1];
+      if (key !== undefined && /%(3\d|[4-7])/.test(key)) url.searchParams.set('key', key);
+    }),
+});
+
+export const keyOnlyAsFirstParameter = fault<FeedRig>({
+  text: 'finds the key only where it is the first parameter',
+  breaks: 'FEED-KY-003',
+  caughtBy: ['feed/key/parameter#order'],
+  install: (rig) =>
+    withFeedUrl(rig, (url) => {
+      if (!url.search.startsWith('?key=')) url.searchParams.delete('key');
+    }),
+});

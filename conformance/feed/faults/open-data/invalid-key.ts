@@ -1,0 +1,16 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedParts } from '../../testbed/alterations.ts';
+
+export const wrongKeyIs511 = fault<FeedRig>({
+  text: 'says of a wrong key what it says of none',
+  breaks: 'FEED-OD-003',
+  caughtBy: ['feed/open-data/invalid-key#other'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      authorise: (given, find) => {
+        const right = rig.parts.authorise(given, find);
+        return right.status === 401 ? { status: 511 } : right;
+      },
+    }),
+});

@@ -1,0 +1,13 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedParts } from '../../testbed/alterations.ts';
+
+export const noKeyIs401 = fault<FeedRig>({
+  text: 'says of no key what it says of a wrong one',
+  breaks: 'FEED-OD-002',
+  caughtBy: ['feed/open-data/missing-key#other'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      authorise: (given, find) => (given.length === 0 ? { status: 401 } : rig.parts.authorise(given, find)),
+    }),
+});

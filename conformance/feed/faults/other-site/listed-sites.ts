@@ -1,0 +1,17 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedStore } from '../../testbed/store.ts';
+
+export const thirdSiteListsTheFirst = fault<FeedRig>({
+  text: 'lists the events of the first site in the third as well, against what is declared',
+  breaks: 'FEED-LI-003',
+  caughtBy: ['feed/other-site/listed-sites#not-as-declared'],
+  needs: { declare: { 'site-lists': 'own' } },
+  install: (rig) =>
+    withFeedStore(rig, (store) => ({
+      stamps: (site) =>
+        site.slug === 'science'
+          ? [...store.stamps(site), ...store.stamps(store.site('engineering')!)]
+          : store.stamps(site),
+    })),
+});

@@ -1,0 +1,17 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedStore } from '../../testbed/store.ts';
+
+export const sitesByTheirBeginning = fault<FeedRig>({
+  text: 'lists for a site the events of sites whose slugs begin like it',
+  breaks: 'FEED-LI-003',
+  caughtBy: ['feed/other-site/own-events#leaked'],
+  install: (rig) =>
+    withFeedStore(rig, (store) => ({
+      stamps: (site) =>
+        store
+          .sites()
+          .filter(({ slug }) => slug.startsWith(site.slug))
+          .flatMap((one) => store.stamps(one)),
+    })),
+});

@@ -1,0 +1,71 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedMiddleware, withFeedParts } from '../../testbed/alterations.ts';
+
+export const aHundredEvents = fault<FeedRig>({
+  text: 'lists a hundred events at most',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/published/listed#truncated'],
+  install: (rig) => withFeedParts(rig, { select: (...given) => rig.parts.select(...given).slice(0, 100) }),
+});
+
+export const noIdListedTwice = fault<FeedRig>({
+  text: 'lists an event that has no id twice',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/published/listed#twice'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      select: (...given) =>
+        rig.parts.select(...given).flatMap((item) => (item.event.id === null ? [item, item] : [item])),
+    }),
+});
+
+export const oneEventPerStart = fault<FeedRig>({
+  text: 'lists of events with one start the last only',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/published/listed#lost'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      select: (...given) => [
+        ...new Map(rig.parts.select(...given).map((item) => [item.spans[0]?.start ?? item, item])).values(),
+      ],
+    }),
+});
+
+export const oneEventPerTitle = fault<FeedRig>({
+  text: 'lists of events with one title the last only',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/published/listed#lost'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      select: (...given) => [...new Map(rig.parts.select(...given).map((item) => [item.event.title, item])).values()],
+    }),
+});
+
+export const oneEventBreaksAll = fault<FeedRig>({
+  text: 'answers with an error of the server where a title has a character that XML cannot say',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/published/listed#unreadable'],
+  install: (rig) => {
+    const strict = withFeedParts(rig, {
+      text: (given) => {
+        if (given.includes('\0')) throw new TypeError('a character that XML cannot say');
+        return rig.parts.text(given);
+      },
+    });
+    return withFeedMiddleware(strict, (next) => async (request) => {
+      try {
+        return await next(request);
+      } catch {
+        return new Response('internal error', { status: 500 });
+      }
+    });
+  },
+});
+
+export const twentyOneEvents = fault<FeedRig>({
+  text: 'lists twenty-one events at most',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/published/listed#truncated'],
+  install: (rig) => withFeedParts(rig, { select: (...given) => rig.parts.select(...given).slice(0, 21) }),
+});

@@ -1,0 +1,12 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedEvents } from '../../testbed/alterations.ts';
+
+export const nullMembersLeftOutOfWhatIsPublished = fault<FeedRig>({
+  text: 'leaves members out that are null, where nothing was listed before that says so',
+  breaks: 'FEED-EV-007',
+  caughtBy: ['feed/published/members#missing'],
+  needs: { empty: true },
+  install: (rig) =>
+    withFeedEvents(rig, (event) => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null))),
+});

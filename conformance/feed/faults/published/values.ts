@@ -1,0 +1,363 @@
+import { htmlEscaped } from '../../../../src/reference/feed/format/served-event.ts';
+import type { FeedRig, Json, JsonObject } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedEvents } from '../../testbed/alterations.ts';
+
+export const endThatIsTheStart = fault<FeedRig>({
+  text: 'gives an occurrence that has no end the end that is its start',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#null'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => {
+      const times = event.times as readonly (JsonObject | null)[] | null;
+      return { ...event, times: times?.map((one) => one && { ...one, end: one.end ?? one.start ?? null }) ?? null };
+    }),
+});
+
+export const idZeroAsNull = fault<FeedRig>({
+  text: 'takes the id 0 for none',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#null'],
+  install: (rig) => withFeedEvents(rig, ({ id, ...event }) => ({ ...event, id: id === 0n ? null : (id ?? null) })),
+});
+
+export const idsAsDoubles = fault<FeedRig>({
+  text: 'rounds ids to what a double has',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#id'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({ ...event, id: event.id === null ? null : BigInt(Number(event.id)) })),
+});
+
+export const lineEndsInTitlesAsLf = fault<FeedRig>({
+  text: 'gives each end of a line in a title as LF',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#title'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({
+      ...event,
+      title: typeof title === 'string' ? title.replace(/\r\n?/g, '\n') : null,
+    })),
+});
+
+export const linkInAscii = fault<FeedRig>({
+  text: 'has a question mark for each letter of a link beyond ASCII',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#link'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ link, ...event }) => ({
+      ...event,
+      link: typeof link === 'string' ? link.replaceAll(/[^\0-\x7f]/g, '?') : null,
+    })),
+});
+
+export const linkInLowerCase = fault<FeedRig>({
+  text: 'has links in lower case',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#link'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ link, ...event }) => ({
+      ...event,
+      link: typeof link === 'string' ? link.toLowerCase() : null,
+    })),
+});
+
+export const linkOf255AtMost = fault<FeedRig>({
+  text: 'cuts links after 255 characters',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#link'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ link, ...event }) => ({
+      ...event,
+      link: typeof link === 'string' ? link.slice(0, 255) : null,
+    })),
+});
+
+export const linksEscaped = fault<FeedRig>({
+  text: 'escapes links for HTML, and texts not',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#link'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ link, ...event }) => ({
+      ...event,
+      link: typeof link === 'string' ? htmlEscaped(link) : null,
+    })),
+});
+
+export const linksWithoutPort = fault<FeedRig>({
+  text: 'leaves out the port of links',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#link'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({
+      ...event,
+      link: (event.link as string | null)?.replace(/:\d+(?=\/)/, '') ?? null,
+    })),
+});
+
+export const linksWithoutQuery = fault<FeedRig>({
+  text: 'leaves out the query of links',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#link'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({ ...event, link: (event.link as string | null)?.split('?')[0] ?? null })),
+});
+
+export const endWithoutStartLeftOut = fault<FeedRig>({
+  text: 'leaves out the end of an occurrence that has no start',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#null'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ times, ...event }) => {
+      const all = (times ?? null) as readonly (JsonObject | null)[] | null;
+      return { ...event, times: all?.map((one) => (one?.start === null ? { ...one, end: null } : one)) ?? null };
+    }),
+});
+
+export const noTypesAsAnEmptyText = fault<FeedRig>({
+  text: 'gives an empty list of types as a list of an empty text',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#type'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({
+      ...event,
+      type: (event.type as unknown[] | null)?.length === 0 ? [''] : event.type!,
+    })),
+});
+
+export const noTypesAsNull = fault<FeedRig>({
+  text: 'gives an empty list of types as null',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#null'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({
+      ...event,
+      type: (event.type as unknown[] | null)?.length === 0 ? null : event.type!,
+    })),
+});
+
+export const nullDateAsTheEpoch = fault<FeedRig>({
+  text: 'gives `updated` that is null as the beginning of Unix time',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#null'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({ ...event, updated: event.updated ?? '1969-12-31T19:00:00-05:00' })),
+});
+
+export const nullTitleAsAWord = fault<FeedRig>({
+  text: 'gives a title that is null as the text "null"',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#null'],
+  install: (rig) => withFeedEvents(rig, (event) => ({ ...event, title: event.title ?? 'null' })),
+});
+
+export const plusAsSpace = fault<FeedRig>({
+  text: 'has %20 for a plus in a link',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#link'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ link, ...event }) => ({
+      ...event,
+      link: typeof link === 'string' ? link.replaceAll('+', '%20') : null,
+    })),
+});
+
+export const quotesStraightened = fault<FeedRig>({
+  text: 'makes typographic quotation marks straight',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#title'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({
+      ...event,
+      title: typeof title === 'string' ? title.replaceAll(/[\u2018\u2019]/g, "'") : null,
+    })),
+});
+
+export const someTitlesEscaped = fault<FeedRig>({
+  text: 'escapes titles for HTML where they hold a tag',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#changed'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({
+      ...event,
+      title: typeof title === 'string' ? (title.includes('<') ? htmlEscaped(title) : title) : null,
+    })),
+});
+
+export const tenOccurrencesAtMost = fault<FeedRig>({
+  text: 'gives ten occurrences of an event at most',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#occurrences'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({
+      ...event,
+      times: ((event.times as unknown[] | null)?.slice(0, 10) as Json) ?? null,
+    })),
+});
+
+export const tenTypesAtMost = fault<FeedRig>({
+  text: 'gives ten types of an event at most',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#type'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({ ...event, type: (event.type as string[] | null)?.slice(0, 10) ?? null })),
+});
+
+export const thirtyOccurrencesAtMost = fault<FeedRig>({
+  text: 'lists thirty occurrences of an event at most',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#occurrences'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ times, ...event }) => ({
+      ...event,
+      times: Array.isArray(times) ? times.slice(0, 30) : null,
+    })),
+});
+
+export const timesBefore1970Dropped = fault<FeedRig>({
+  text: 'drops occurrences before 1970',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#occurrences'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ times, ...event }) => ({
+      ...event,
+      times: Array.isArray(times) ? times.filter((one) => !/"start":"19/.test(JSON.stringify(one))) : null,
+    })),
+});
+
+export const decimalTitleRounded = fault<FeedRig>({
+  text: 'writes a title that is a number as JavaScript writes that number',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#title'],
+  install: (rig) =>
+    withFeedEvents(rig, (event) => ({
+      ...event,
+      title: /^-?\d+\.\d+$/.test(`${event.title}`) ? `${Number(event.title)}` : event.title!,
+    })),
+});
+
+export const titleOfSpaceLost = fault<FeedRig>({
+  text: 'takes a title of a space for none',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#title'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({ ...event, title: title === ' ' ? '' : (title ?? null) })),
+});
+
+export const titleWithoutLeadingZeros = fault<FeedRig>({
+  text: 'takes a title of digits for a number',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#title'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({
+      ...event,
+      title: typeof title === 'string' ? title.replace(/^0+(?=\d+$)/, '') : null,
+    })),
+});
+
+export const titleZeroAsNull = fault<FeedRig>({
+  text: 'takes the title "0" for none',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#null'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({ ...event, title: title === '0' ? null : (title ?? null) })),
+});
+
+export const titlesComposed = fault<FeedRig>({
+  text: 'composes the characters of titles',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#title'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({
+      ...event,
+      title: typeof title === 'string' ? title.normalize('NFC') : null,
+    })),
+});
+
+export const titlesCut = fault<FeedRig>({
+  text: 'cuts titles after 255 characters',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#title'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({
+      ...event,
+      title: typeof title === 'string' ? title.slice(0, 255) : null,
+    })),
+});
+
+export const titlesEndAtAnEmoji = fault<FeedRig>({
+  text: 'cuts titles before the first character of four bytes',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#title'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({
+      ...event,
+      title: typeof title === 'string' ? title.replace(/[\u{10000}-\u{10ffff}].*$/su, '') : null,
+    })),
+});
+
+export const titlesEscapedThoughDeclaredRaw = fault<FeedRig>({
+  text: 'escapes titles for HTML, though it is declared not to',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#not-as-declared'],
+  needs: { declare: { 'title-escaping': 'raw' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, titles: 'html-escaped' } }),
+});
+
+export const titlesTrimmed = fault<FeedRig>({
+  text: 'takes white space off the ends of titles',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#title'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({
+      ...event,
+      title: typeof title === 'string' ? title.trim() : null,
+    })),
+});
+
+export const typesCut = fault<FeedRig>({
+  text: 'cuts types after 255 characters',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#type'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ type, ...event }) => ({
+      ...event,
+      type: Array.isArray(type) ? type.map((one) => (typeof one === 'string' ? one.slice(0, 255) : one)) : null,
+    })),
+});
+
+const escaped = (type: Json): Json => (typeof type === 'string' ? htmlEscaped(type) : type);
+
+export const typesEscapedAndTitlesNot = fault<FeedRig>({
+  text: 'escapes types for HTML, and titles not',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#changed'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ type = null, ...event }) => ({
+      ...event,
+      type: Array.isArray(type) ? type.map(escaped) : type,
+    })),
+});
+
+export const typesEscapedThoughDeclaredRaw = fault<FeedRig>({
+  text: 'escapes types for HTML, though it is declared not to',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#not-as-declared'],
+  needs: { declare: { 'title-escaping': 'raw' } },
+  install: (rig) =>
+    withFeedEvents(rig, ({ type = null, ...event }) => ({
+      ...event,
+      type: Array.isArray(type) ? type.map(escaped) : type,
+    })),
+});
+
+export const withoutVariationSelectors = fault<FeedRig>({
+  text: 'leaves out variation selectors',
+  breaks: 'FEED-EV-008',
+  caughtBy: ['feed/published/values#title'],
+  install: (rig) =>
+    withFeedEvents(rig, ({ title, ...event }) => ({
+      ...event,
+      title: typeof title === 'string' ? title.replaceAll('\ufe0f', '') : null,
+    })),
+});

@@ -1,0 +1,112 @@
+import type { FeedRig, Item } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { acceptsBrotli } from '../../testbed/content-codings.ts';
+import { withKeptAnswers, withKeptCodings, withKeptGzip } from '../../testbed/kept-answers.ts';
+import { withFeedStore } from '../../testbed/store.ts';
+import { withXmlText } from '../../testbed/xml.ts';
+
+export const jsonForAnotherKeyKeptWhenChanged = fault<FeedRig>({
+  text: 'keeps the JSON for the other key when an item is changed',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#not-for-another-key'],
+  install: (rig) => withKeptAnswers(rig, /\.json\?key=a%2Bb[^&]*$/, ['add', 'remove']),
+});
+
+export const brotliKeptWhenChanged = fault<FeedRig>({
+  text: 'keeps what it has for those who accept Brotli when an item is changed',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#not-in-brotli'],
+  install: (rig) => withKeptCodings(rig, acceptsBrotli, ['add', 'remove']),
+});
+
+export const changedEventTwice = fault<FeedRig>({
+  text: 'lists an item that was changed as it was as well',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#twice'],
+  install: (rig) => {
+    const before = new Map<number, Item>();
+    return withFeedStore(rig, (store) => ({
+      change: (number, draft) => {
+        before.set(-number, store.item(number)!);
+        store.change(number, draft);
+      },
+      stamps: (site) =>
+        store.stamps(site).flatMap((one) => (before.has(-one.number) ? [one, { ...one, number: -one.number }] : [one])),
+      item: (number) => before.get(number) ?? store.item(number),
+    }));
+  },
+});
+
+export const changesLost = fault<FeedRig>({
+  text: 'lists an item as it was first published',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#not-seen'],
+  install: (rig) => withFeedStore(rig, () => ({ change: () => {} })),
+});
+
+export const gzipJsonpKeptWhenChanged = fault<FeedRig>({
+  text: 'keeps the compressed JSONP when an item is changed',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#not-in-gzip'],
+  install: (rig) => withKeptGzip(rig, ['add', 'remove'], /callback=touchstone$/),
+});
+
+export const gzipKeptWhenChanged = fault<FeedRig>({
+  text: 'keeps the compressed list when an item is changed',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#not-in-gzip'],
+  install: (rig) => withKeptGzip(rig, ['add', 'remove']),
+});
+
+export const jsonpForAnotherKeyKeptWhenChanged = fault<FeedRig>({
+  text: 'keeps the JSONP for the other key when an item is changed',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#not-for-another-key'],
+  install: (rig) => withKeptAnswers(rig, /\.json\?key=a%2Bb[^&]*&callback=touchstone$/, ['add', 'remove']),
+});
+
+export const jsonpKeptWhenChanged = fault<FeedRig>({
+  text: 'keeps the JSONP when an item is changed',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#not-in-jsonp'],
+  install: (rig) => withKeptAnswers(rig, /\.json\?.*callback=touchstone$/, ['add', 'remove']),
+});
+
+export const titlesAloneChanged = fault<FeedRig>({
+  text: 'takes nothing but the title and the time of change from a change',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#other-members'],
+  install: (rig) =>
+    withFeedStore(rig, (store) => ({
+      change: (number, draft) => {
+        const { event } = store.item(number)!;
+        const { title, updated } = draft.event;
+        store.change(number, { ...draft, event: { ...event, title, updated } });
+      },
+    })),
+});
+
+export const xmlKeptWhenChanged = fault<FeedRig>({
+  text: 'keeps the XML when an item is changed',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#not-in-xml'],
+  alsoFails: ['feed/counter/in-xml#unchanged'],
+  install: (rig) => withKeptAnswers(rig, /\.xml\?/, ['add', 'remove']),
+});
+
+export const xmlOfAnotherCaseKeptWhenChanged = fault<FeedRig>({
+  text: 'keeps the XML, of elements with a capital and a prefix, when an item is changed',
+  breaks: 'FEED-RT-002',
+  caughtBy: ['feed/realtime/updated#not-in-xml'],
+  needs: { profiles: ['interface', 'web'] },
+  install: (rig) =>
+    withKeptAnswers(
+      withXmlText(rig, (text) =>
+        text
+          .replace(/<(\/?)(\w)/g, (_, end: string, first: string) => `<${end}e:${first.toUpperCase()}`)
+          .replace(/<e:\w+/, (root) => `${root} xmlns:e="urn:example:events"`),
+      ),
+      /\.xml\?/,
+      ['add', 'remove'],
+    ),
+});

@@ -1,0 +1,13 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedParts } from '../../testbed/alterations.ts';
+
+export const slugNotDecoded = fault<FeedRig>({
+  text: 'compares the slug as it stands in the address',
+  breaks: 'FEED-HT-010',
+  caughtBy: ['feed/site/encoded-slug#other'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      route: (path) => rig.parts.route(path.replace(/%(?=[46])/g, '%25')),
+    }),
+});

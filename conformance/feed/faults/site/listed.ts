@@ -1,0 +1,16 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedParts } from '../../testbed/alterations.ts';
+
+export const slugWithSlashLost = fault<FeedRig>({
+  text: 'does not find a site whose slug has a slash',
+  breaks: 'FEED-SI-001',
+  caughtBy: ['feed/site/listed#not-served'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      route: (path) => {
+        const asked = rig.parts.route(path);
+        return asked.kind === 'events' && asked.site.includes('/') ? { kind: 'nothing' } : asked;
+      },
+    }),
+});

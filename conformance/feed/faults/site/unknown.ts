@@ -1,0 +1,35 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedParts } from '../../testbed/alterations.ts';
+
+export const slugByItsBeginning = fault<FeedRig>({
+  text: 'takes the beginning of a slug for the slug',
+  breaks: 'FEED-SI-002',
+  caughtBy: ['feed/site/unknown#events'],
+  install: (rig) => ({
+    ...rig,
+    store: () => {
+      const store = rig.store();
+      const begins = (slug: string) => store.sites().find((site) => slug !== '' && site.slug.startsWith(slug));
+      return { ...store, site: (slug) => store.site(slug) ?? begins(slug) };
+    },
+  }),
+});
+
+export const someUnknownSitesInvalid = fault<FeedRig>({
+  text: 'says of some unknown sites that there is no data, and of others that there is no such method',
+  breaks: 'FEED-SI-002',
+  caughtBy: ['feed/site/unknown#changed'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      route: (path) => (path.includes('constructor') ? { kind: 'nothing' } : rig.parts.route(path)),
+    }),
+});
+
+export const unknownSiteOtherwiseThanDeclared = fault<FeedRig>({
+  text: 'says of an unknown site that there is no data, where not-found was declared',
+  breaks: 'FEED-SI-002',
+  caughtBy: ['feed/site/unknown#not-as-declared'],
+  needs: { declare: { 'unknown-site': 'not-found' } },
+  install: (rig) => withFeedParts(rig, { headers: (served, parts) => ({ ...rig.parts.headers(served, parts) }) }),
+});

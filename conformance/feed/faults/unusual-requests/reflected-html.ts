@@ -1,0 +1,35 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withHtmlPage } from '../../testbed/html-pages.ts';
+
+export const callbackInAPage = fault<FeedRig>({
+  text: 'repeats the callback in a page',
+  breaks: 'FEED-HT-011',
+  caughtBy: ['feed/unusual-requests/reflected-html#callback'],
+  install: (rig) => withHtmlPage(rig, ({ searchParams }) => searchParams.get('callback')),
+});
+
+export const formatInAPage = fault<FeedRig>({
+  text: 'repeats the format in a page',
+  breaks: 'FEED-HT-011',
+  caughtBy: ['feed/unusual-requests/reflected-html#format'],
+  install: (rig) =>
+    withHtmlPage(rig, ({ pathname }) => (/\.%3C/i.test(pathname) ? decodeURIComponent(pathname) : null)),
+});
+
+export const keyInAPage = fault<FeedRig>({
+  text: 'repeats the key in a page',
+  breaks: 'FEED-HT-011',
+  caughtBy: ['feed/unusual-requests/reflected-html#key'],
+  install: (rig) => withHtmlPage(rig, ({ searchParams }) => searchParams.get('key')),
+});
+
+export const slugInAPage = fault<FeedRig>({
+  text: 'repeats the slug in a page',
+  breaks: 'FEED-HT-011',
+  caughtBy: ['feed/unusual-requests/reflected-html#slug'],
+  install: (rig) =>
+    withHtmlPage(rig, ({ pathname }) =>
+      pathname.includes('.json') ? decodeURIComponent(pathname.replace(/%zz|%ff|%fe/g, '')) : null,
+    ),
+});

@@ -1,0 +1,59 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFeedParts } from '../../testbed/alterations.ts';
+
+export const eveningEventsDropped = fault<FeedRig>({
+  text: 'drops an event when its day is over in UTC, though it has not begun',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/upcoming/due#not-listed'],
+  install: (rig) => ({
+    ...withFeedParts(rig, {
+      select: (items, now, ...more) => {
+        const today = new Date(now).toISOString().slice(0, 10);
+        return rig.parts
+          .select(items, now, ...more)
+          .filter(({ event }) => event.times?.every((one) => (one?.start?.slice(0, 10) ?? '9') >= today) ?? true);
+      },
+    }),
+    keep: false,
+  }),
+});
+
+const HOURS = 5 * 3_600_000;
+
+export const eventsOfTheNextHoursDropped = fault<FeedRig>({
+  text: 'drops events five hours before they end, by a clock of another zone',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/upcoming/due#not-listed'],
+  needs: { clock: false },
+  install: (rig) => ({
+    ...withFeedParts(rig, { select: (items, now, ...more) => rig.parts.select(items, now + HOURS, ...more) }),
+    keep: false,
+  }),
+});
+
+export const eventsWithoutEndDropped = fault<FeedRig>({
+  text: 'does not list an event without an end',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/upcoming/due#without-end'],
+  install: (rig) =>
+    withFeedParts(rig, {
+      select: (...given) =>
+        rig.parts
+          .select(...given)
+          .filter(({ event }) => event.times?.[0]?.end !== null || event.times[0].start === null),
+    }),
+});
+
+export const seriesDropped = fault<FeedRig>({
+  text: 'drops an event when the first of its occurrences is over',
+  breaks: 'FEED-LI-002',
+  caughtBy: ['feed/upcoming/due#series'],
+  install: (rig) => ({
+    ...withFeedParts(rig, {
+      select: (items, now, ...more) =>
+        rig.parts.select(items, now, ...more).filter(({ spans }) => spans.length < 2 || spans[0]!.end >= now),
+    }),
+    keep: false,
+  }),
+});

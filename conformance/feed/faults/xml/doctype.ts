@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withXmlText } from '../../testbed/xml.ts';
+
+export const xmlWithADoctype = fault<FeedRig>({
+  text: 'declares a document type',
+  breaks: 'FEED-XM-004',
+  caughtBy: ['feed/xml/doctype#doctype'],
+  install: (rig) => withXmlText(rig, (text) => text.replace('<response>', '<!DOCTYPE response>\n<response>')),
+});

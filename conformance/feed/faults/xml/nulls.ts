@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+
+export const xmlNullsOtherwise = fault<FeedRig>({
+  text: 'leaves nulls out of XML, and declares that they are empty elements',
+  breaks: 'FEED-OD-008',
+  caughtBy: ['feed/xml/nulls#not-as-declared'],
+  needs: { declare: { 'null-in-xml': 'empty' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, xmlNull: 'absent' } }),
+});

@@ -1,0 +1,31 @@
+/** Two lists in JSON with the events that both have in one order. */
+import { type JsonNode, plainJson } from '../../../oracle/json/json-node.ts';
+import { dataEntries, eventIdText, uniqueEventIds, withDataEntries } from '../list/entries.ts';
+
+/** What each entry is told by: its id where that is its own, else all of it and how often that was there before. */
+function entryNames(items: readonly JsonNode[]): readonly string[] {
+  const unique = uniqueEventIds(items);
+  const seen = new Map<string, number>();
+  return items.map((one) => {
+    const id = eventIdText(one);
+    if (id !== undefined && unique.has(id)) return `id ${id}`;
+    const text = JSON.stringify(plainJson(one));
+    const before = seen.get(text) ?? 0;
+    seen.set(text, before + 1);
+    return `${before} ${text}`;
+  });
+}
+
+/** Two lists, first the entries that are the same event, in one order, and then what is left of each. */
+export function alignedJson(json: JsonNode, other: JsonNode): readonly [JsonNode, JsonNode] {
+  const [a, b] = [dataEntries(json), dataEntries(other)];
+  if (!a || !b) return [json, other];
+  const named = (items: readonly JsonNode[]) => new Map(entryNames(items).map((name, i) => [name, items[i]!]));
+  const [mine, its] = [named(a), named(b)];
+  const both = new Set([...mine.keys()].filter((name) => its.has(name)));
+  const inTurn = (all: ReadonlyMap<string, JsonNode>) => [
+    ...[...both].map((name) => all.get(name)!),
+    ...[...all].filter(([name]) => !both.has(name)).map(([, one]) => one),
+  ];
+  return [withDataEntries(json, inTurn(mine)), withDataEntries(other, inTurn(its))];
+}

@@ -1,0 +1,112 @@
+/** One list in JSON and in XML, event by event, where each has an order of its own. */
+
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
+import { dataEntries, eventIdText, uniqueEventIds } from '../list/entries.ts';
+import type { XmlElement } from '../xml/tree.ts';
+
+/** What an element says under the name `id`, however it is named; that of what stands in it first of all. */
+function idInXml(element: XmlElement, before?: XmlElement): string | undefined {
+  const own = element.attributes.find(([name]) => name === 'id' || name.endsWith(':id'))?.[1];
+  const isNamed =
+    element.local === 'id' || element.attributes.some(([, value]) => value === 'id') || before?.text.trim() === 'id';
+  const text = element.text.trim();
+  if (isNamed && /^-?\d+$/.test(text)) return text;
+  if (own !== undefined && /^-?\d+$/.test(own.trim())) return own.trim();
+  for (const [i, child] of element.children.entries()) {
+    const found = idInXml(child, element.children[i - 1]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Each element that has others in it. */
+function* elementsWithChildren(element: XmlElement): Generator<XmlElement> {
+  if (element.children.length > 0) yield element;
+  for (const child of element.children) yield* elementsWithChildren(child);
+}
+
+/** The tree with other children of one element; places of what stands in it are still those in the document. */
+function withChildren(root: XmlElement, of: XmlElement, children: readonly XmlElement[]): XmlElement {
+  if (root === of) return { ...root, children };
+  return { ...root, children: root.children.map((child) => withChildren(child, of, children)) };
+}
+
+/** The element whose children are told by the most ids of the JSON, and what each child is told by. */
+function xmlListOf(ids: ReadonlySet<string>, xml: XmlElement) {
+  const told = ({ children }: XmlElement) => children.map((child, i) => idInXml(child, children[i - 1]));
+  const known = (element: XmlElement) => new Set(told(element).filter((id) => id !== undefined && ids.has(id))).size;
+  const scored = [...elementsWithChildren(xml)].map((element) => ({ element, score: known(element) }));
+  const { element, score } = scored.reduce((a, b) => (b.score >= a.score ? b : a), { element: xml, score: 0 });
+  return score < 2 ? undefined : { element, told: told(element) };
+}
+
+/** The events of the JSON that have an id of their own, in the order of the XML; undefined as for `pairedXml`. */
+export function eventsInXmlOrder(xml: XmlElement, json: JsonNode): readonly JsonNode[] | undefined {
+  const items = dataEntries(json) ?? [];
+  const ids = uniqueEventIds(items);
+  const byId = new Map(items.map((one) => [eventIdText(one), one]));
+  const told = xmlListOf(ids, xml)?.told.filter((id) => id !== undefined && ids.has(id));
+  return told && [...new Set(told)].map((id) => byId.get(id)!);
+}
+
+/** Each text below an element, in its attributes too. */
+function* xmlTexts({ text, attributes, children }: XmlElement): Generator<string> {
+  if (children.length === 0) yield text;
+  for (const [, value] of attributes) yield value;
+  for (const child of children) yield* xmlTexts(child);
+}
+
+/** Each value in a tree, as a text. */
+function* jsonValues(node: JsonNode): Generator<string> {
+  if (node.kind === 'object') for (const one of node.members.values()) yield* jsonValues(one);
+  else if (node.kind === 'array') for (const one of node.items) yield* jsonValues(one);
+  else if (node.kind !== 'null') yield node.kind === 'number' ? node.text : `${node.value}`;
+}
+
+/** Of more events without an id nobody knows which is which: they are taken as they come. */
+const MOST_WITHOUT_ID = 300;
+
+/** For each event that has no id of its own the element that says most of what it says; undefined where none is left. */
+function mostSimilar(
+  events: readonly JsonNode[],
+  elements: readonly XmlElement[],
+): readonly (XmlElement | undefined)[] {
+  if (Math.max(events.length, elements.length) > MOST_WITHOUT_ID) return events.map((_, i) => elements[i]);
+  const [mine, its] = [events.map((one) => new Set(jsonValues(one))), elements.map((one) => new Set(xmlTexts(one)))];
+  const score = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
+    const both = [...a].filter((one) => b.has(one)).length;
+    return both / (a.size + b.size - both || 1);
+  };
+  const pairs = mine.flatMap((a, i) => its.map((b, j) => ({ i, j, score: score(a, b) })));
+  const found = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { i, j } of pairs.sort((a, b) => b.score - a.score)) {
+    if (found.has(i) || taken.has(j)) continue;
+    found.set(i, j);
+    taken.add(j);
+  }
+  return events.map((_, i) => elements[found.get(i) ?? elements.length]);
+}
+
+/**
+ * JSON, and the XML with its events in the order of the JSON, and last what it lists beyond them. Undefined where events
+ * cannot be told from each other in the XML.
+ */
+export function alignedXml(json: JsonNode, xml: XmlElement): readonly [JsonNode, XmlElement] | undefined {
+  const items = dataEntries(json) ?? [];
+  const ids = uniqueEventIds(items);
+  const listed = xmlListOf(ids, xml);
+  if (!listed) return undefined;
+  const { children } = listed.element;
+  const isKnown = (id: string | undefined) => id !== undefined && ids.has(id);
+  const rest = children.filter((_, i) => !isKnown(listed.told[i]));
+  const unnamed = items.filter((one) => !isKnown(eventIdText(one)));
+  const like = mostSimilar(unnamed, rest);
+  const place = new Map(items.map((one, i) => [eventIdText(one), i]));
+  const at = new Map(
+    children.map((child, i) => [child, isKnown(listed.told[i]) ? place.get(listed.told[i]) : undefined]),
+  );
+  for (const [i, one] of like.entries()) if (one) at.set(one, items.indexOf(unnamed[i]!));
+  const sorted = children.toSorted((a, b) => (at.get(a) ?? items.length) - (at.get(b) ?? items.length));
+  return [json, withChildren(xml, listed.element, sorted)];
+}

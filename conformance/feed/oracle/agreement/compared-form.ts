@@ -1,0 +1,50 @@
+/** XML or JSONP of a list compared with its JSON. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { jsonDifference } from '../json/difference.ts';
+import { readJsonpAnswer } from '../jsonp/jsonp-answer.ts';
+import { readXmlAnswer } from '../xml/xml-answer.ts';
+import { alignedJson } from './aligned-json.ts';
+import { alignedXml } from './aligned-xml.ts';
+import { membersUnknownToXml } from './further-members.ts';
+import type { FormBesideJson } from './json-beside.ts';
+import { xmlCarries } from './xml-carries.ts';
+
+/** A form that was compared. */
+export interface ComparedForm {
+  readonly answer: Answer;
+  readonly defect?: Defect<'line-end' | 'unreadable' | 'differs'> | undefined;
+}
+
+const unreadable = (found: Defect): Defect<'unreadable'> => ({
+  ...found,
+  reason: 'unreadable',
+  expected: `${found.expected}, also with unusual events in it`,
+});
+
+/** What a reader cannot take in for its size says nothing of the feed. */
+const isOwnLimit = (reason: string): boolean => reason.startsWith('too-');
+
+/** XML against JSON; undefined where it cannot be read, which is judged of every answer. */
+export function comparedXml({ json, ignored, answer }: FormBesideJson): ComparedForm | undefined {
+  const { value, defect } = readXmlAnswer(answer);
+  // That it is well-formed is judged of every answer.
+  if (defect) return undefined;
+  const apart = new Set([...ignored, ...membersUnknownToXml(value.root, json)]);
+  const straight = xmlCarries(json, value.root, apart).defect;
+  const pair = straight && alignedXml(json, value.root);
+  const found = pair ? xmlCarries(...pair, apart).defect : straight;
+  if (found?.reason !== 'line-end') return { answer, defect: found && { ...found, reason: 'differs' } };
+  const expected = `${found.expected}, each carriage return written as &#13;`;
+  const actual = `${found.actual}: what every reader makes of one that stands there itself`;
+  return { answer, defect: { ...found, reason: 'line-end', expected, actual } };
+}
+
+/** A call against JSON; undefined where it is more than is read. */
+export function comparedJsonp({ json, ignored, answer }: FormBesideJson, callback: string): ComparedForm | undefined {
+  const { value, defect } = readJsonpAnswer(answer, callback);
+  if (defect) return isOwnLimit(defect.reason) ? undefined : { answer, defect: unreadable(defect) };
+  const found = jsonDifference(...alignedJson(json, value.json.root), ignored);
+  return { answer, defect: found && { ...found, reason: 'differs' } };
+}

@@ -1,0 +1,37 @@
+/** Another form of a list and the JSON beside it, and what of them says the same in every answer. */
+
+import type { Answer } from '../../../core/target/answer.ts';
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
+import { jsonDifference } from '../json/difference.ts';
+import { alignedJson } from './aligned-json.ts';
+
+/** Members that say the same in every form of one list. */
+const MEMBERS_OF_THE_LIST: Readonly<Record<string, readonly string[]>> = {
+  '': ['meta', 'data'],
+  '/meta': ['status', 'message', 'method_id', 'method'],
+};
+
+/** Pointers to what may be another in each answer: of what the interface does not list, nobody knows. */
+export function membersOfEachAnswer(json: JsonNode): ReadonlySet<string> {
+  const meta = json.kind === 'object' ? json.members.get('meta') : undefined;
+  const pointers = [json, meta].flatMap((node) =>
+    node?.kind !== 'object'
+      ? []
+      : [...node.members]
+          .filter(([name]) => !MEMBERS_OF_THE_LIST[node.pointer]!.includes(name))
+          .map(([, one]) => one.pointer),
+  );
+  return new Set(pointers);
+}
+
+/** Whether two lists hold the same events, in whatever order. */
+export const hasSameEvents = (a: JsonNode, b: JsonNode, ignored: ReadonlySet<string>): boolean =>
+  !jsonDifference(a, b, ignored) || !jsonDifference(...alignedJson(a, b), ignored);
+
+/** Another form of the list, and the JSON that was served right before it and right after. */
+export interface FormBesideJson {
+  readonly json: JsonNode;
+  readonly answer: Answer;
+  /** Pointers to what is no part of a comparison. */
+  readonly ignored: ReadonlySet<string>;
+}

@@ -1,0 +1,149 @@
+/**
+ * Whether values that stand in one entry of a list in JSON stand in one part of an XML tree, whatever that is called: the
+ * same values in the same order may still have moved to a neighbour that has none of its own.
+ *
+ * Anchored by: the forms that XPath's json-to-xml, Rails, Solr, XML-RPC and property lists write
+ */
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
+import type { XmlElement } from '../xml/tree.ts';
+import type { XmlLeaf } from './xml-places.ts';
+
+type Scalar = Exclude<JsonNode, { readonly kind: 'object' | 'array' }>;
+/** Where each value of a member is read: one of the ways in which that can be done. */
+export type MemberReading = ReadonlyMap<JsonNode, XmlLeaf>;
+
+/** A value that is read in the part of another entry than its own. */
+export interface MisplacedValue {
+  readonly node: JsonNode;
+  readonly leaf: XmlLeaf;
+  /** Its own entry in JSON, and the one in whose part it stands. */
+  readonly own: JsonNode;
+  readonly other: JsonNode;
+}
+
+/** Every list of objects in a tree, the outer first. */
+function* lists(node: JsonNode): Generator<readonly JsonNode[]> {
+  if (node.kind === 'array') {
+    if (node.items.filter(({ kind }) => kind === 'object').length > 1) yield node.items;
+    for (const item of node.items) yield* lists(item);
+  }
+  if (node.kind === 'object') for (const member of node.members.values()) yield* lists(member);
+}
+
+function* scalars(node: JsonNode): Generator<Scalar> {
+  if (node.kind === 'array') for (const item of node.items) yield* scalars(item);
+  else if (node.kind === 'object') for (const member of node.members.values()) yield* scalars(member);
+  else yield node;
+}
+
+function parentsIn(root: XmlElement): ReadonlyMap<XmlElement, XmlElement> {
+  const parents = new Map<XmlElement, XmlElement>();
+  const walk = (element: XmlElement): void => {
+    for (const child of element.children) {
+      parents.set(child, element);
+      walk(child);
+    }
+  };
+  walk(root);
+  return parents;
+}
+
+/** The way from an element up to the root. */
+function* upwards(element: XmlElement, parents: ReadonlyMap<XmlElement, XmlElement>): Generator<XmlElement> {
+  for (let one: XmlElement | undefined = element; one; one = parents.get(one)) yield one;
+}
+
+/** A value of one list, the entry that it stands in, and where it is read in each way of its member. */
+interface Own {
+  readonly node: JsonNode;
+  readonly entry: JsonNode;
+  readonly leaves: readonly XmlLeaf[];
+}
+
+/** The values of a list, by member. */
+function ownOf(items: readonly JsonNode[], index: ReadonlyMap<JsonNode, readonly MemberReading[]>) {
+  const members = new Map<readonly MemberReading[], Own[]>();
+  for (const entry of items)
+    for (const node of scalars(entry)) {
+      const readings = index.get(node);
+      const leaves = readings?.map((one) => one.get(node)).filter((one) => one !== undefined);
+      if (!readings || leaves?.length !== readings.length) continue;
+      const known = members.get(readings);
+      if (known) known.push({ node, entry, leaves });
+      else members.set(readings, [{ node, entry, leaves }]);
+    }
+  return [...members.values()];
+}
+
+/** The member that most entries have one value of; undefined where fewer than two have. */
+function anchorOf(members: readonly (readonly Own[])[]): readonly Own[] | undefined {
+  const single = members.filter((own) => own.length > 1 && new Set(own.map(({ entry }) => entry)).size === own.length);
+  return single.reduce<readonly Own[] | undefined>((a, b) => (a && a.length >= b.length ? a : b), undefined);
+}
+
+/** The largest element around each value of the anchor, read in one way, that holds no other; and its entry. */
+function partsBy(anchor: readonly Own[], way: number, parents: ReadonlyMap<XmlElement, XmlElement>) {
+  const held = new Map<XmlElement, number>();
+  for (const { leaves } of anchor)
+    for (const one of upwards(leaves[way]!.element, parents)) held.set(one, (held.get(one) ?? 0) + 1);
+  const parts = new Map<XmlElement, JsonNode>();
+  for (const { leaves, entry } of anchor) {
+    let part: XmlElement | undefined;
+    for (const one of upwards(leaves[way]!.element, parents)) {
+      if (held.get(one) !== 1) break;
+      part = one;
+    }
+    if (part) parts.set(part, entry);
+  }
+  return parts;
+}
+
+/**
+ * The first value that is read in the part of another entry, however its member is read. Each member has the readings that
+ * are possible. Entries are told by a member of which each has one value, such as `id`; of entries without it, and of what
+ * stands in the part of none, nothing is said.
+ */
+export function misplacedValue(
+  json: JsonNode,
+  root: XmlElement,
+  members: readonly (readonly MemberReading[])[],
+): MisplacedValue | undefined {
+  const parents = parentsIn(root);
+  const index = new Map(members.flatMap((all) => [...(all[0]?.keys() ?? [])].map((node) => [node, all] as const)));
+  for (const items of lists(json)) {
+    const own = ownOf(items, index);
+    const anchor = anchorOf(own);
+    if (!anchor) continue;
+    const found = anchor[0]!.leaves.map((_, way) => wrongBy(partsBy(anchor, way, parents), own, parents));
+    if (found.every((one) => one !== undefined)) return found[0];
+  }
+  return undefined;
+}
+
+/** The first value in the part of another entry, where that is so in every way to read its member. */
+function wrongBy(
+  parts: ReadonlyMap<XmlElement, JsonNode>,
+  members: readonly (readonly Own[])[],
+  parents: ReadonlyMap<XmlElement, XmlElement>,
+): MisplacedValue | undefined {
+  const told = new Set(parts.values());
+  const known = new Map<XmlElement, JsonNode | undefined>();
+  const entryOf = (element: XmlElement): JsonNode | undefined => {
+    if (known.has(element)) return known.get(element);
+    const above = parents.get(element);
+    const entry = parts.get(element) ?? (above && entryOf(above));
+    known.set(element, entry);
+    return entry;
+  };
+  for (const own of members) {
+    const wrong = own[0]!.leaves.map((_, way): MisplacedValue | undefined => {
+      for (const { node, entry, leaves } of own) {
+        const other = told.has(entry) ? entryOf(leaves[way]!.element) : undefined;
+        if (other && other !== entry) return { node, leaf: leaves[way]!, own: entry, other };
+      }
+      return undefined;
+    });
+    if (wrong.every((one) => one !== undefined)) return wrong[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+/**
+ * Answers as what is written in them. Many checks and all watches read each answer: it is read once for all of them, and of
+ * a list that says what it said before only the text is compared.
+ */
+
+import type { ParseResult } from '../../../core/check/parse-result.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { UndecodableBody } from '../../../core/target/undecodable-body.ts';
+import {
+  type ExactJson,
+  type JsonDefectReason,
+  readExactJson,
+  readExactJsonText,
+} from '../../../oracle/json/exact-json.ts';
+import { JsonListCache } from '../../../oracle/json/json-list-cache.ts';
+import { oncePerAnswer } from './memo.ts';
+
+/** The lists that were seen last. Of two feeds in turn each has its own again, for the text decides. */
+export const jsonMemory = new JsonListCache();
+
+/** The content of an answer; undefined where it cannot be decoded. */
+export function contentBytes(answer: Answer): Uint8Array | undefined {
+  try {
+    return answer.body();
+  } catch (cause) {
+    if (cause instanceof UndecodableBody) return undefined;
+    throw cause;
+  }
+}
+
+/** The content as text, with U+FFFD for what is no UTF-8; empty where it cannot be decoded. */
+export function contentText(answer: Answer): string {
+  return oncePerAnswer(answer, 'text', () => Buffer.from(contentBytes(answer) ?? []).toString('utf8'));
+}
+
+/** The content as JSON, or why it is none; undefined where it cannot be decoded. */
+export function contentJson(answer: Answer): ParseResult<ExactJson, JsonDefectReason> | undefined {
+  return oncePerAnswer(answer, 'JSON', () => {
+    const bytes = contentBytes(answer);
+    return bytes && readExactJson(bytes, undefined, jsonMemory);
+  });
+}
+
+/** The same where bytes that are no UTF-8 are passed over. */
+export function lenientJson(answer: Answer): ExactJson | undefined {
+  const strict = contentJson(answer);
+  if (strict?.defect?.reason !== 'not-utf8') return strict?.value;
+  return readExactJsonText(contentText(answer), undefined, jsonMemory).value;
+}

@@ -1,0 +1,17 @@
+/** What was made of the last answers: of more of them, as long as lists can be, it would not fit into memory. */
+import type { Answer } from '../../../core/target/answer.ts';
+
+/** An answer, and what it is held against. */
+const ANSWERS = 2;
+
+const known = new Map<Answer, Map<string, unknown>>();
+
+/** What was made of an answer under a name, or else is made of it now. */
+export function oncePerAnswer<V>(answer: Answer, name: string, make: () => V): V {
+  const made = known.get(answer) ?? new Map<string, unknown>();
+  known.delete(answer);
+  known.set(answer, made);
+  if (known.size > ANSWERS) known.delete(known.keys().next().value!);
+  if (!made.has(name)) made.set(name, make());
+  return made.get(name) as V;
+}

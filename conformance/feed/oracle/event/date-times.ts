@@ -1,0 +1,40 @@
+/** The date-times of an event. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
+import { type DateTimeReason, readDateTime } from '../date/date-time.ts';
+import { formatValue, kindDefect, type ObjectNode } from '../json/value.ts';
+import { occurrenceObjects } from './members.ts';
+
+export const NO_DATE_TIMES = 'no event that is listed has a date-time';
+
+/** What is there of `start` and `end` of each occurrence, and of `updated`. Nulls are left out. */
+export function dateTimesOf(event: ObjectNode): readonly JsonNode[] {
+  const nodes = occurrenceObjects(event).flatMap(({ members }) => [members.get('start'), members.get('end')]);
+  return [...nodes, event.members.get('updated')].filter((node) => node !== undefined && node.kind !== 'null');
+}
+
+/** The instant that a date-time names, in nanoseconds since 1970; undefined for null and for what names none. */
+export function instantOfNode(node: JsonNode | undefined): bigint | undefined {
+  return node?.kind === 'string' ? readDateTime(node.value).value?.epochNanoseconds : undefined;
+}
+
+/** What keeps a value from being a date-time of ISO 8601 with an offset. */
+export function dateTimeDefect(node: JsonNode): Defect<DateTimeReason | 'not-a-text'> | undefined {
+  const { pointer: at } = node;
+  if (node.kind !== 'string') return kindDefect(node, 'string', 'not-a-text');
+  const { defect } = readDateTime(node.value);
+  return defect && { ...defect, at };
+}
+
+/** The occurrences of an event that say when they start and when they end, each with what is wrong with that. */
+export function judgedSpans(event: ObjectNode): readonly { readonly defect: Defect<'backwards'> | undefined }[] {
+  return occurrenceObjects(event).flatMap(({ members }) => {
+    const [start, end] = [members.get('start'), members.get('end')];
+    const [from, to] = [instantOfNode(start), instantOfNode(end)];
+    if (from === undefined || to === undefined) return [];
+    const expected = `an end that is not before the start, ${formatValue(start)}`;
+    const backwards = { reason: 'backwards', expected, actual: formatValue(end), at: end!.pointer } as const;
+    return [{ defect: to < from ? backwards : undefined }];
+  });
+}

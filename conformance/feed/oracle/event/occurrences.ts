@@ -1,0 +1,46 @@
+/** The occurrences of an event as instants, as they were published and as they are served. */
+
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
+import { readDateTime } from '../date/date-time.ts';
+import type { FeedTimes } from './event.ts';
+
+/** An occurrence as two instants, null where it says none. */
+export interface Occurrence {
+  readonly start: bigint | null;
+  readonly end: bigint | null;
+}
+
+const instantOfText = (text: string | null): bigint | null | undefined =>
+  text === null ? null : readDateTime(text).value?.epochNanoseconds;
+
+/** The occurrences of a list as it is served; undefined where that is not for us to judge. */
+export function servedOccurrences(times: JsonNode | undefined): readonly (Occurrence | null)[] | undefined {
+  if (times?.kind !== 'array') return undefined;
+  const found = times.items.map((one) => {
+    if (one.kind === 'null') return null;
+    if (one.kind !== 'object') return undefined;
+    const [start, end] = ['start', 'end'].map((name) => {
+      const node = one.members.get(name);
+      if (!node || node.kind === 'null') return null;
+      return node.kind === 'string' ? instantOfText(node.value) : undefined;
+    });
+    return start === undefined || end === undefined ? undefined : { start, end };
+  });
+  return found.every((one) => one !== undefined) ? found : undefined;
+}
+
+const bySpan = (a: Occurrence | null, b: Occurrence | null): number => {
+  const key = (one: bigint | null | undefined) => one ?? 10n ** 30n;
+  const order = (x: bigint, y: bigint) => (x < y ? -1 : x > y ? 1 : 0);
+  return (
+    order(key(a?.start), key(b?.start)) || order(key(a?.end), key(b?.end)) || Number(a === null) - Number(b === null)
+  );
+};
+
+/** Occurrences as they were published. */
+export const publishedOccurrences = (times: readonly (FeedTimes | null)[]): readonly (Occurrence | null)[] =>
+  times.map((one) => one && { start: instantOfText(one.start) ?? null, end: instantOfText(one.end) ?? null });
+
+/** Occurrences in an order of their own: a feed may have put them in another. */
+export const sortedOccurrences = (all: readonly (Occurrence | null)[]): readonly (Occurrence | null)[] =>
+  all.toSorted(bySpan);

@@ -1,0 +1,35 @@
+/** Items of ours in the words of failures: which it is, what was asked for, and what the publisher says became of it. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import type { FeedEvent } from '../event/event.ts';
+import type { ObjectNode } from '../json/value.ts';
+import type { TestItem } from './item.ts';
+
+/** A member of an event, short. */
+function formatMember(value: FeedEvent[keyof FeedEvent]): string {
+  if (typeof value === 'bigint') return `${value}`;
+  return typeof value === 'string' ? quotedText(value) : quotedText(JSON.stringify(value));
+}
+
+const givenNames = ({ given }: TestItem): readonly (keyof FeedEvent)[] =>
+  Object.keys(given ?? {}) as (keyof FeedEvent)[];
+
+/** `item ts…z (a plain event; "given" names id: 7 for 1073741824)`. */
+export function formatItem(item: TestItem): string {
+  const given = givenNames(item).map(
+    (name) => `${name}: ${formatMember(item.event[name])} for ${formatMember(item.asked[name])}`,
+  );
+  const other = given.length > 0 ? `; "given" has ${given.join(', ')}` : '';
+  return `item ${item.name} (${item.what}${other})`;
+}
+
+/** A defect of an event that is an item of ours: with the item, and whether the publisher gave what was expected. */
+export function formatItemDefect<R extends string>(defect: Defect<R> | undefined, item: TestItem, event: ObjectNode) {
+  if (!defect) return undefined;
+  const { at = event.pointer, expected } = defect;
+  const [member] = at.slice(event.pointer.length + 1).split('/');
+  const isGiven = givenNames(item).some((name) => name === member);
+  const source = isGiven ? `${expected}, which the publisher's "given" says` : expected;
+  return { ...defect, expected: source, at: `${at}, ${formatItem(item)}` };
+}

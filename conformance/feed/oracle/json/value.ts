@@ -1,0 +1,37 @@
+/** Values of an answer, as they are judged and told of. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
+
+/** A value with members. */
+export type ObjectNode = Extract<JsonNode, { readonly kind: 'object' }>;
+
+/** A value for people, with its kind where that is what is wrong. */
+export function formatValue(node: JsonNode | undefined): string {
+  if (!node) return 'no such member';
+  if (node.kind === 'number') return node.text;
+  if (node.kind === 'string') return `the text ${quotedText(node.value)}`;
+  return node.kind === 'boolean' ? String(node.value) : node.kind === 'null' ? 'null' : `an ${node.kind}`;
+}
+
+/** Whether a number is spelled as an integer: no fraction, no exponent. */
+export const isIntegerNode = (node: JsonNode | undefined): boolean =>
+  node?.kind === 'number' && /^-?\d+$/.test(node.text);
+
+/** What is wrong with a value that has to be an integer, or null. One that is not there is for others to judge. */
+export function integerDefect(node: JsonNode | undefined, what: string): Defect<'type'> | undefined {
+  if (!node || node.kind === 'null' || isIntegerNode(node)) return undefined;
+  return { reason: 'type', expected: `${what}: an integer, or null`, actual: formatValue(node), at: node.pointer };
+}
+
+/** What is wrong with a value that has to be of one kind, or null. One that is not there is for others to judge. */
+export function kindDefect<R extends string>(
+  node: JsonNode | undefined,
+  kind: JsonNode['kind'],
+  reason: R,
+): Defect<R> | undefined {
+  if (!node || node.kind === 'null' || node.kind === kind) return undefined;
+  const name = kind === 'string' ? 'a text' : `an ${kind}`;
+  return { reason, expected: `${name}, or null`, actual: formatValue(node), at: node.pointer };
+}

@@ -1,0 +1,63 @@
+/** The orders that a list may be in. */
+
+import { servedOccurrences } from '../event/occurrences.ts';
+import type { ObjectNode } from '../json/value.ts';
+
+/** Options of the choice `order` that can be told from a list. */
+export const EVENT_ORDERS = ['next', 'start', 'id'] as const;
+export type EventOrder = (typeof EVENT_ORDERS)[number];
+
+const DAY = 86_400_000_000_000n;
+
+const ascending = (ranks: readonly (bigint | undefined)[]): boolean => {
+  const known = ranks.filter((rank) => rank !== undefined);
+  return known.every((rank, i) => i === 0 || known[i - 1]! <= rank);
+};
+const least = (all: readonly bigint[]): bigint | undefined =>
+  all.reduce<bigint | undefined>((a, b) => (a === undefined || b < a ? b : a), undefined);
+
+interface InstantSpan {
+  readonly start: bigint;
+  readonly end: bigint;
+}
+
+/** Whether an occurrence is over, by each reading of "upcoming"; undefined: nobody knows. */
+const IS_OVER: readonly ((one: InstantSpan, now: bigint) => boolean | undefined)[] = [
+  ({ end }, now) => end < now,
+  ({ start }, now) => start < now,
+  ({ end }, now) => end < now - DAY,
+  // By the day, of whatever zone.
+  ({ end }, now) => (end >= now ? false : end < now - DAY ? true : undefined),
+];
+
+/** The first start of what is not over; undefined where there is none, or nobody knows which it is. */
+function nextOf(all: readonly InstantSpan[], over: (one: InstantSpan) => boolean | undefined): bigint | undefined {
+  if (all.some((one) => over(one) === undefined)) return undefined;
+  return least(all.filter((one) => !over(one)).map(({ start }) => start));
+}
+
+/**
+ * The orders that a list has: what says no time, or no id, stands anywhere. `now` and `skew`, by which the feed's clock
+ * may differ, are in nanoseconds.
+ */
+export function ordersOf(events: readonly ObjectNode[], now: bigint, skew: bigint): readonly EventOrder[] {
+  const spans = events.map((event) =>
+    (servedOccurrences(event.members.get('times')) ?? []).flatMap((one) => {
+      const start = one?.start ?? one?.end;
+      return start == null ? [] : [{ start, end: one?.end ?? start }];
+    }),
+  );
+  const ids = events.map((event) => {
+    const id = event.members.get('id');
+    return id?.kind === 'number' && /^-?\d+$/.test(id.text) ? BigInt(id.text) : undefined;
+  });
+  const next = IS_OVER.some((over) =>
+    [now - skew, now, now + skew].some((at) => ascending(spans.map((all) => nextOf(all, (one) => over(one, at))))),
+  );
+  const fits: Readonly<Record<EventOrder, boolean>> = {
+    next,
+    start: ascending(spans.map((all) => least(all.map(({ start }) => start)))),
+    id: ascending(ids),
+  };
+  return EVENT_ORDERS.filter((order) => fits[order]);
+}

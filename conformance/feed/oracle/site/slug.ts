@@ -1,0 +1,19 @@
+/** Slugs as they stand in a path. */
+
+/** A slug as it stands in a path. Slashes may belong to it. */
+export const slugInPath = (slug: string): string => encodeURIComponent(slug.toWellFormed()).replaceAll('%2F', '/');
+
+/** A slug with its first letter percent-encoded, which means the same (RFC 3986 section 6.2.2.2). */
+export function percentEncodedSlug(slug: string): string | undefined {
+  const at = slug.search(/[A-Za-z]/);
+  return at < 0 ? undefined : `${slug.slice(0, at)}%${slug.charCodeAt(at).toString(16)}${slug.slice(at + 1)}`;
+}
+
+/** The slug that a part of a path means. */
+export function decodedSlug(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

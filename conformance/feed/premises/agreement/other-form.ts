@@ -1,0 +1,64 @@
+/** XML or JSONP of a list compared with its JSON, for another site, under another key, or with a coding. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { comparedJsonp, comparedXml } from '../../oracle/agreement/compared-form.ts';
+import type { FormBesideJson } from '../../oracle/agreement/json-beside.ts';
+import { effectiveStatus } from '../../oracle/answer/status.ts';
+import { isXmlType, readMediaType } from '../../oracle/http/media-type.ts';
+import { readXmlAnswer } from '../../oracle/xml/xml-answer.ts';
+import type { FeedQuery, FeedTarget } from '../../target/target.ts';
+import { runCallback } from '../jsonp/callback.ts';
+import { requireOwnAnswer } from '../list/own-answer.ts';
+import { compareWithJson } from './compare-with-json.ts';
+
+/** The forms that are held against JSON. */
+export type OtherForm = 'xml' | 'jsonp';
+
+/** An answer in a form, and what is wrong with it. */
+export interface FormComparison {
+  readonly answer: Answer;
+  readonly defect?: Defect<'not-served' | 'differs'> | undefined;
+}
+
+const NAMES = { xml: 'XML', jsonp: 'a call' } as const;
+
+/** How a form is asked for. */
+export const formQuery = (form: OtherForm, t: Pick<Trial<FeedTarget, never>, 'runId'>): FeedQuery =>
+  form === 'xml' ? { format: 'xml' } : { callback: runCallback(t) };
+
+/** Whether it is called XML: all of that is judged to be well-formed, and in its encoding. */
+const hasXmlType = (answer: Answer): boolean =>
+  isXmlType(readMediaType(headerValue(answer, 'content-type') ?? '')?.type ?? '');
+
+function comparison(t: Trial<FeedTarget, string>, form: OtherForm, both: FormBesideJson, at: string): FormComparison {
+  const { answer } = both;
+  requireOwnAnswer(t, answer, at);
+  const expected = `the list in ${NAMES[form]}: in JSON it is served`;
+  const absent = (actual: string) => ({ answer, defect: { reason: 'not-served', expected, actual, at } as const });
+  if (![200, 204].includes(effectiveStatus(answer)))
+    return absent(`HTTP status ${answer.status}, which means ${effectiveStatus(answer)}`);
+  if (form === 'xml' && readXmlAnswer(answer).defect)
+    return hasXmlType(answer) ? { answer } : absent('something else, with no type of XML');
+  const found = form === 'xml' ? comparedXml(both) : comparedJsonp(both, runCallback(t));
+  const { defect } = found ?? {};
+  if (!defect) return { answer };
+  if (defect.reason === 'unreadable') return absent(`what is no call: ${defect.actual}`);
+  return { answer, defect: { ...defect, reason: 'differs', at: defect.at ? `${at}, ${defect.at}` : at } };
+}
+
+/** Holds a form against the JSON that is served right before and after. `more` is asked for in that form alone. */
+export function compareForm(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, string>,
+  form: OtherForm,
+  at: string,
+  more: FeedQuery = {},
+): Promise<FormComparison> {
+  const query = { ...formQuery(form, t), ...more };
+  return compareWithJson(feed, t as Trial<FeedTarget, 'not-served' | 'differs'>, query, (both) =>
+    comparison(t, form, both, at),
+  );
+}

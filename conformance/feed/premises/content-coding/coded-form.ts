@@ -1,0 +1,23 @@
+/** XML and JSONP of a list where a content coding is accepted (RFC 9110 section 8.4.1). */
+
+import type { Trial } from '../../../core/check/trial.ts';
+import { ACCEPT_GZIP } from '../../inputs/requests/accept-encoding.ts';
+import type { FeedTarget } from '../../target/target.ts';
+import { compareForm, type OtherForm } from '../agreement/other-form.ts';
+
+export const CODING_REASONS = {
+  differs: 'the list says something else where a content coding is accepted',
+  unreadable: 'the list cannot be read where a content coding is accepted',
+} as const;
+
+/** What is wrong with a form of the list that is asked for with gzip, in the words of this topic. */
+export async function judgeCodedForm(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, keyof typeof CODING_REASONS>,
+  form: OtherForm,
+): Promise<void> {
+  const at = `events/${feed.site}, ${form === 'xml' ? 'XML' : 'JSONP'}, Accept-Encoding: gzip`;
+  const { answer, defect } = await compareForm(feed, t, form, at, { headers: [ACCEPT_GZIP] });
+  const reason = defect?.reason === 'not-served' ? 'unreadable' : 'differs';
+  t.judge(defect && { ...defect, reason }, answer);
+}

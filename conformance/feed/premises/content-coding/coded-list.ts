@@ -1,0 +1,63 @@
+/** A list as it is read with a content coding, held against what it is without. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { Inconclusive } from '../../../core/check/early-end.ts';
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import type { Header } from '../../../core/target/header.ts';
+import { ACCEPT_DEFLATE, ACCEPT_GZIP } from '../../inputs/requests/accept-encoding.ts';
+import { alignedJson } from '../../oracle/agreement/aligned-json.ts';
+import type { FormBesideJson } from '../../oracle/agreement/json-beside.ts';
+import { contentBytes } from '../../oracle/answer/content.ts';
+import { jsonDifference } from '../../oracle/json/difference.ts';
+import { readListing } from '../../oracle/list/reading.ts';
+import type { FeedTarget } from '../../target/target.ts';
+import { compareWithJson } from '../agreement/compare-with-json.ts';
+import { listing } from '../list/listing.ts';
+
+/** What was asked for with a coding, and what is wrong with it. */
+export interface CodedList {
+  readonly answer: Answer;
+  readonly defect?: Defect<'differs' | 'unreadable'> | undefined;
+}
+
+type CodingTrial = Trial<FeedTarget, 'differs' | 'unreadable'>;
+
+/** Reads the list with a coding, between readings without. */
+function readCodedList(feed: FeedTarget, t: CodingTrial, coding: Header): Promise<CodedList> {
+  return compareWithJson(feed, t, { headers: [coding] }, (both) => comparedCoded(feed, coding, both));
+}
+
+function comparedCoded(feed: FeedTarget, coding: Header, { json, answer, ignored }: FormBesideJson): CodedList {
+  if (answer.cut || !contentBytes(answer)) return { answer };
+  const other = readListing(answer)?.root;
+  const found = other && jsonDifference(...alignedJson(json, other), ignored);
+  const at = `events/${feed.site}.json, ${coding.join(': ')}`;
+  const expected = `the list in JSON, as it is without ${coding[1]}`;
+  const unreadable = { reason: 'unreadable', expected, actual: `something else, with ${answer.status}`, at } as const;
+  if (!other) return answer.status >= 400 && answer.status !== 500 ? { answer } : { answer, defect: unreadable };
+  return { answer, defect: found && { ...found, reason: 'differs', at: `${at}, ${found.at}` } };
+}
+
+/** The same of a list with unusual events in it; undefined where it did not stand still. */
+export async function readCodedBatch(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<CodedList | undefined> {
+  try {
+    return await readCodedList(feed, t as CodingTrial, ACCEPT_GZIP);
+  } catch (cause) {
+    if (cause instanceof Inconclusive) return undefined;
+    throw cause;
+  }
+}
+
+/** The list with a coding, which says what it says without: what other forms say with gzip stands on that. */
+export const matchingCoded = premise<FeedTarget>()({
+  name: 'coded-alike',
+  owners: { differs: 'feed/content-coding/json#differs', unreadable: 'feed/content-coding/json#unreadable' },
+  async find(feed, t): Promise<Answer> {
+    await t.use(listing);
+    const inGzip = await readCodedList(feed, t, ACCEPT_GZIP);
+    for (const { answer, defect } of [inGzip, await readCodedList(feed, t, ACCEPT_DEFLATE)]) t.judge(defect, answer);
+    return inGzip.answer;
+  },
+});

@@ -1,0 +1,52 @@
+/** The traces by which the listed events of a site are recognised in other answers. */
+
+import type { Answer } from '../../../core/target/answer.ts';
+import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
+import type { ObjectNode } from '../../oracle/json/value.ts';
+import { type EventTraces, tracesInAnswer } from '../../oracle/key/event-traces.ts';
+import { readListing } from '../../oracle/list/reading.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/** The listed events of each site, asked for once. */
+export function eventTracesBySite(feed: FeedTarget): (site: string) => Promise<EventTraces> {
+  const known = new Map<string, Promise<EventTraces>>();
+  return (site) => {
+    const found = known.get(site) ?? eventTracesOf(feed, site);
+    known.set(site, found);
+    return found;
+  };
+}
+
+/** Of so many events each. */
+const EVENTS = 200;
+const PIECE = /[A-Za-z0-9 .,:;!?=_/-]{12,}/g;
+/** A smaller number may be a counter, a status or a year. */
+const LARGE_ID = /^[1-9]\d{4,}$/;
+
+/** The events of a site as they are listed with the key. */
+export async function eventTracesOf(feed: FeedTarget, site: string): Promise<EventTraces> {
+  const reading = readListing(await feed.get({ site }));
+  const { data, meta } = reading ?? {};
+  const events = data?.kind === 'array' ? data.items.filter((one) => one.kind === 'object').slice(0, EVENTS) : [];
+  const method = meta?.members.get('method');
+  const name = method?.kind === 'object' ? method.members.get('site_name') : undefined;
+  const isNamed = (piece: string) => name?.kind === 'string' && name.value.includes(piece);
+  const texts = events.flatMap((event) => [...longestPiece(event, 'title'), ...longestPiece(event, 'link')]);
+  const ids = events.flatMap(({ members }) => {
+    const id = members.get('id');
+    return id?.kind === 'number' && LARGE_ID.test(id.text) ? [id.text] : [];
+  });
+  return { texts: [...new Set(texts)].filter((one) => !isNamed(one)), ids: [...new Set(ids)] };
+}
+
+/** The longest piece of a text of an event, where it is long. */
+function longestPiece({ members }: ObjectNode, name: 'title' | 'link'): readonly string[] {
+  const node = members.get(name);
+  const pieces = node?.kind === 'string' ? (node.value.match(PIECE) ?? []) : [];
+  const [longest = ''] = pieces.map((one) => one.trim()).sort((a, b) => b.length - a.length);
+  return longest.length >= 12 ? [longest] : [];
+}
+
+/** Whether an answer has events of the site that is judged, or tells of them: who gets any is said elsewhere. */
+export const disclosesEvents = async (feed: FeedTarget, answer: Answer): Promise<boolean> =>
+  eventsInAnswer(answer).length > 0 || tracesInAnswer(answer, await eventTracesOf(feed, feed.site)) !== undefined;

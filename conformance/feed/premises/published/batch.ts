@@ -1,0 +1,122 @@
+/** What is published at once, and the list that the feed makes of it. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import type { TransportFailure } from '../../../core/target/transport-failure.ts';
+import { contentBytes } from '../../oracle/answer/content.ts';
+import { missingItems } from '../../oracle/item/entries.ts';
+import type { TestItem } from '../../oracle/item/item.ts';
+import type { EventList } from '../../oracle/list/event-list.ts';
+import type { FeedTarget } from '../../target/target.ts';
+import { type CodedList, readCodedBatch } from '../content-coding/coded-list.ts';
+import { readList } from '../list/lists.ts';
+import { type TestItems, withTestItems } from '../publishing/items.ts';
+import { readUntil } from '../publishing/visible-within.ts';
+import { lastingItem } from '../realtime/lasting-item.ts';
+import { type BatchForms, batchForms } from './batch-forms.ts';
+import { type PublishedCase, unusualCases } from './cases.ts';
+import { generatedEvents } from './generated-events.ts';
+
+/** The cases that the feed could have, and how it lists them. */
+export interface PublishedBatch {
+  readonly cases: readonly PublishedCase[];
+  readonly drawn: readonly PublishedCase[];
+  readonly refusals: readonly string[];
+  /** Why the feed was not asked for further ones. */
+  readonly unasked: readonly string[];
+  /** What the publisher failed with for single ones. */
+  readonly failed: readonly TransportFailure[];
+  readonly list: EventList;
+  readonly forms: BatchForms;
+  /** With gzip; absent where the list did not stand still. */
+  readonly coded?: CodedList | undefined;
+  /** Those that were withdrawn, many at the same time, and the list after that. */
+  readonly cleared: WithdrawnBatch;
+  /** With so many more that more than a hundred are listed; only where nobody else publishes. */
+  readonly full?: { readonly list: EventList; readonly cases: readonly PublishedCase[] };
+}
+
+/** What became of items that were withdrawn. */
+export interface WithdrawnBatch {
+  readonly items: readonly TestItem[];
+  readonly list: EventList;
+  /** Those whose mark stands in the list. */
+  readonly left: readonly TestItem[];
+}
+
+/** One more than the largest limit that feeds are known to have (facts of the known service: 21 in the text, no paging). */
+const MANY = 101;
+
+export const publishedBatch = premise<FeedTarget>()({
+  name: 'batch',
+  owners: {},
+  find: (feed, t: Trial<FeedTarget, string>): Promise<PublishedBatch> =>
+    t.use(lastingItem).then(async () => {
+      let all: TestItems | undefined;
+      const found = await withTestItems(feed, t, 'ba', async (items) => {
+        all = items;
+        const now = t.time.epoch();
+        const odd = unusualCases(items, now, t.random);
+        const more = (await generatedEvents(t)).map((content, i) => ({
+          item: items.make(`generated event ${i + 1}`, content),
+          owed: true,
+          compared: true,
+        }));
+        const cases = await publishCases(items, odd);
+        const generated = await publishCases(items, more);
+        const list = await listWithOwed(feed, t, [...cases, ...generated]);
+        const lacking = MANY - (list.events?.length ?? MANY);
+        const forms = await readUntil(
+          t,
+          () => batchForms(feed, t),
+          ({ xml, jsonp }) => !xml?.defect && !jsonp?.defect,
+        );
+        const coded = await readCodedBatch(feed, t);
+        const base = { coded, cases, drawn: generated, list, forms };
+        if (!feed.exclusive || lacking <= 0) return base;
+        const plain = Array.from({ length: lacking }, () => ({
+          item: items.make('one of many'),
+          owed: true,
+          compared: false,
+        }));
+        const full = await publishCases(items, plain);
+        const longer = await listWithOwed(feed, t, [...cases, ...generated, ...full]);
+        return { ...base, coded: await readCodedBatch(feed, t), full: { list: longer, cases: full } };
+      });
+      const { withdrawn: items, refusals, unasked, failed } = all!;
+      const cleared = await readUntil(
+        t,
+        () => withdrawnBatch(feed, items),
+        ({ left }) => left.length === 0,
+      );
+      return { ...found, refusals, unasked, failed, cleared };
+    }),
+});
+
+async function withdrawnBatch(feed: FeedTarget, items: readonly TestItem[]): Promise<WithdrawnBatch> {
+  const list = await readList(feed);
+  const text = Buffer.from(contentBytes(list.answer) ?? []).toString('utf8');
+  return { items, list, left: items.filter(({ mark }) => text.includes(mark)) };
+}
+
+/** Publishes cases; those that the feed could have, with what it made of them. */
+async function publishCases(items: TestItems, cases: readonly PublishedCase[]): Promise<readonly PublishedCase[]> {
+  const published = await items.publishMost(cases.map(({ item }) => item));
+  return published.map((item) => ({ ...cases.find((one) => one.item.name === item.name)!, item }));
+}
+
+/** The list once it has what it owes. */
+function listWithOwed(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, string>,
+  cases: readonly PublishedCase[],
+): Promise<EventList> {
+  const owed = cases.filter((one) => one.owed).map(({ item }) => item);
+  return readUntil(
+    t,
+    () => readList(feed),
+    (list) => missingItems(list, owed).length === 0,
+  );
+}
+
+export const NONE_PUBLISHED = 'the feed could have none of the events that were to be published';

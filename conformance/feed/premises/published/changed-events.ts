@@ -1,0 +1,151 @@
+/** Items that are changed in every member: to null and from it, to shorter lists and to none. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { dateTimeAt, nextHour } from '../../inputs/events/date-times.ts';
+import type { FeedEvent } from '../../oracle/event/event.ts';
+import { occurrenceInstantDefect } from '../../oracle/event/published-instants.ts';
+import { valueDefect } from '../../oracle/event/published-values.ts';
+import { entriesOfItem, textMember } from '../../oracle/item/entries.ts';
+import type { TestItem } from '../../oracle/item/item.ts';
+import type { ObjectNode } from '../../oracle/json/value.ts';
+import type { EventList } from '../../oracle/list/event-list.ts';
+import type { FeedTarget } from '../../target/target.ts';
+import { readList } from '../list/lists.ts';
+import { type TestItems, withTestItems } from '../publishing/items.ts';
+import { readUntil } from '../publishing/visible-within.ts';
+import { changedItem } from '../realtime/changed-item.ts';
+import { type BatchForms, batchForms } from './batch-forms.ts';
+import { readableBatch } from './readable-batch.ts';
+import { rightInstants } from './right-instants.ts';
+import { rightValues } from './right-values.ts';
+
+/** What became of an item that was changed. */
+export interface ChangedEvent {
+  readonly item: TestItem;
+  readonly event: ObjectNode;
+  readonly defect: Defect<'null' | 'list' | 'value'> | undefined;
+}
+
+/** The items after their changes, the list that has them, and its other forms where those were right before. */
+interface ChangedEvents {
+  readonly all: readonly ChangedEvent[];
+  readonly list: EventList;
+  readonly forms: BatchForms;
+  /** Of changes made at the same time those that do not show. */
+  readonly lost: readonly TestItem[];
+}
+
+/** Changes many items at the same time; those of which the list does not show it. */
+async function lostChanges(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, string>,
+  items: TestItems,
+): Promise<readonly TestItem[]> {
+  const plain = Array.from({ length: CONCURRENT }, () =>
+    items.make('one of several that are changed at the same time'),
+  );
+  const there = await items.publishAll(plain);
+  const word = ({ mark }: TestItem) => `${mark}again`;
+  const done = await Promise.allSettled(
+    there.map((item) => items.update({ ...item, event: { ...item.event, title: `Touchstone ${word(item)}` } })),
+  );
+  const failed = done.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  const after = done.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  const mine = after.filter((item) => item.event.title?.includes(word(item)));
+  // What is listed no more says nothing of its change.
+  const lost = ({ events = [] }: EventList) =>
+    mine.filter((item) => {
+      const found = entriesOfItem(events, item);
+      return found.length > 0 && !found.some((one) => textMember(one, 'title')?.includes(word(item)));
+    });
+  return lost(
+    await readUntil(
+      t,
+      () => readList(feed),
+      (list) => lost(list).length === 0,
+    ),
+  );
+}
+
+const HOUR = 3_600_000;
+/** As many as are published at a time. */
+const CONCURRENT = 8;
+
+/** Each item as it is published, and what its change says. */
+function changesToMake(items: TestItems, now: number): readonly (readonly [TestItem, Partial<FeedEvent>])[] {
+  const time = (hours: number) => {
+    const start = nextHour(now, hours);
+    return { start: dateTimeAt(start, -300), end: dateTimeAt(start + HOUR, -300) };
+  };
+  const three = { times: [time(30), time(54), time(78)], type: ['Lecture', 'Seminar', 'Open house'] };
+  const none = { title: null, type: null } as const;
+  return [
+    [
+      items.make('an event of which a change leaves one time and one type', three),
+      { times: [time(54)], type: ['Seminar'] },
+    ],
+    [items.make('an event of which a change leaves no type', three), { type: [] }],
+    [items.make('an event of which a change leaves neither title nor type'), none],
+    [items.make('an event that a change gives a title and a type', none), { title: 'A title', type: ['Lecture'] }],
+    [items.make('an event that loses its link by a change'), { link: null }],
+    [items.make('an event whose title a change makes empty'), { title: '', type: [null, 'Lecture'] }],
+  ];
+}
+
+/** What is wrong with an event that was changed; what is judged is what the change says. */
+function changeDefect(item: TestItem, event: ObjectNode): ChangedEvent['defect'] {
+  const found = valueDefect(item.event, event) ?? occurrenceInstantDefect(item.event, event);
+  if (!found) return undefined;
+  const { reason } = found;
+  return {
+    ...found,
+    reason: reason === 'null' ? 'null' : reason === 'type' || reason === 'occurrences' ? 'list' : 'value',
+  };
+}
+
+const listedChanges = ({ events = [] }: EventList, items: readonly TestItem[]): readonly ChangedEvent[] =>
+  items.flatMap((item) =>
+    entriesOfItem(events, item).map((event) => ({ item, event, defect: changeDefect(item, event) })),
+  );
+
+/** What is not listed any more is not among them. */
+export const changedEvents = premise<FeedTarget>()({
+  name: 'turned',
+  owners: {},
+  async find(feed, t: Trial<FeedTarget, string>): Promise<ChangedEvents> {
+    // What a plain change, or a publication, makes of a value is said there.
+    await t.use(changedItem);
+    await t.use(rightValues);
+    await t.use(rightInstants);
+    // What a form makes of an event that nobody changed is said there.
+    const before = (await t.use(readableBatch)).forms;
+    return withTestItems(feed, t, 'tu', async (items) => {
+      const changes: TestItem[] = [];
+      for (const [asked, change] of changesToMake(items, t.time.epoch())) {
+        const item = await items.publish(asked);
+        const after = item && (await items.update({ ...item, event: { ...item.event, ...change, ...item.given } }));
+        if (after) changes.push(after);
+      }
+      const list = await readUntil(
+        t,
+        () => readList(feed),
+        (one) => listedChanges(one, changes).every(({ defect }) => !defect),
+      );
+      const all = listedChanges(list, changes);
+      if (all.length === 0 || all.some(({ defect }) => defect)) return { all, list, forms: {}, lost: [] };
+      const right = ({ xml, jsonp }: BatchForms) => !xml?.defect && !jsonp?.defect;
+      const { xml, jsonp } = await readUntil(t, () => batchForms(feed, t), right);
+      const isJudged = (form: keyof BatchForms) => before[form] && !before[form].defect;
+      const lost = await lostChanges(feed, t, items);
+      return {
+        lost,
+        all,
+        list,
+        forms: { ...(xml && isJudged('xml') && { xml }), ...(jsonp && isJudged('jsonp') && { jsonp }) },
+      };
+    });
+  },
+});

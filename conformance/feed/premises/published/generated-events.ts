@@ -1,0 +1,38 @@
+/** Events by chance, the same in each run with one seed. */
+
+import fc from 'fast-check';
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { type EventContent, eventContent } from '../../inputs/events/generated-event.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/** How many are published. */
+export const GENERATED_COUNT = 8;
+
+/** What they are drawn from. */
+export interface EventGenerator {
+  readonly seed: number;
+  readonly content: fc.Arbitrary<EventContent>;
+}
+
+export const eventGenerator = premise<FeedTarget>()({
+  name: 'drawn',
+  owners: {},
+  find: async (_feed, t: Trial<FeedTarget, string>): Promise<EventGenerator> => ({
+    seed: t.random.below(2 ** 31),
+    content: eventContent(t.time.epoch()),
+  }),
+});
+
+/** The events, drawn as a property draws them that is run so often with the same seed. */
+export async function generatedEvents(t: Trial<FeedTarget, string>): Promise<readonly EventContent[]> {
+  const { seed, content } = await t.use(eventGenerator);
+  const all: EventContent[] = [];
+  await fc.check(
+    fc.asyncProperty(content, async (one) => {
+      all.push(one);
+    }),
+    { seed, numRuns: GENERATED_COUNT },
+  );
+  return all;
+}

@@ -1,0 +1,29 @@
+/** Until when what was published has to be seen (choice visible-within). */
+import type { Trial } from '../../../core/check/trial.ts';
+import type { FeedTarget } from '../../target/target.ts';
+
+/** Until when something had to be seen, in words. */
+export function deadlineText(t: Trial<FeedTarget, string>): string {
+  const within = visibleWithinMs(t) / 1000;
+  return within === 0
+    ? 'at once (a feed that takes a while: --declare visible-within=SECONDS)'
+    : `within the declared ${within} s`;
+}
+
+/** The milliseconds from the end of a publication to when it has to be seen. */
+export const visibleWithinMs = (t: Trial<FeedTarget, string>): number =>
+  1000 * Number(t.declared('visible-within') ?? 0);
+
+/** Reads until it is as it should be, for as long as the declared `visible-within` allows; the last reading. */
+export async function readUntil<V>(
+  t: Trial<FeedTarget, string>,
+  read: () => Promise<V>,
+  good: (value: V) => boolean,
+): Promise<V> {
+  let last: V | undefined;
+  await t.poll(visibleWithinMs(t), 500, async () => {
+    last = await read();
+    return good(last) || undefined;
+  });
+  return last!;
+}

@@ -1,0 +1,118 @@
+/** One item, from its publication to its withdrawal, and what was read after each step. */
+
+import { NotApplicable } from '../../../core/check/early-end.ts';
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { dateTimeAt, nextHour } from '../../inputs/events/date-times.ts';
+import { type RequestForm, requestForms } from '../../inputs/requests/forms.ts';
+import type { FeedEvent } from '../../oracle/event/event.ts';
+import type { TestItem } from '../../oracle/item/item.ts';
+import type { EventList } from '../../oracle/list/event-list.ts';
+import type { FeedTarget } from '../../target/target.ts';
+import { type FormText, isSuccessText, readFormText } from '../list/form-text.ts';
+import { readList } from '../list/lists.ts';
+import { retryUntil as asked } from '../list/retry.ts';
+import { withTestItems } from '../publishing/items.ts';
+import { readUntil, visibleWithinMs } from '../publishing/visible-within.ts';
+
+/** What was read of the item, and how it is told in a text. */
+export interface ItemStage {
+  readonly item: TestItem;
+  /** Stands in each text that shows this state of the item. */
+  readonly word: string;
+  readonly texts: readonly FormText[];
+  /** The list in JSON. */
+  readonly list: EventList;
+}
+
+/** What became of the item. What comes after a publication that was never seen is absent. */
+export interface ItemLife {
+  readonly published: ItemStage;
+  /** Ten readings of the list after it was seen. */
+  readonly again: readonly FormText[];
+  /** The list two seconds after that. */
+  readonly later?: EventList;
+  readonly updated?: ItemStage;
+  /** What was read after the withdrawal. */
+  readonly withdrawn: readonly FormText[];
+  /** Why it was not withdrawn. */
+  readonly kept?: string;
+}
+
+const READS = 10;
+
+export const itemLife = premise<FeedTarget>()({
+  name: 'life',
+  owners: {},
+  find: (feed, t: Trial<FeedTarget, string>): Promise<ItemLife> =>
+    withTestItems(feed, t, 'li', async (items) => {
+      // What keeps an answer has one to keep before anything is published.
+      const before = await Promise.all(requestForms(feed).map((form) => readForm(feed, t, form)));
+      const forms = before.filter(isSuccessText).map(({ form }) => form);
+      const first = await items.publish(
+        items.make('one that is published', (mark) => ({ title: `Touchstone test event ${mark}first` })),
+      );
+      if (!first) return t.inconclusive(`the feed refuses a plain event: ${items.refusals[0]}`);
+      const told = (item: TestItem, word: string) => (item.event.title?.includes(word) ? word : item.mark);
+      const word = told(first, `${first.mark}first`);
+      if (!first.event.title?.includes(word) && !first.event.link?.includes(word))
+        return t.inconclusive('neither title nor link of an item is served as it was published');
+      const read = (word: string, absent?: string) => readForms(feed, t, forms, word, absent);
+      // Seen once, it may still be that another host has it only when its time has gone by.
+      const settled = async () => {
+        await t.time.sleep(visibleWithinMs(t), t.signal);
+        return readList(feed);
+      };
+      const published: ItemStage = { item: first, word, texts: await read(word), list: await settled() };
+      if (!published.texts.every(({ text }) => text.includes(word))) return { published, again: [], withdrawn: [] };
+      const again = await Promise.all(Array.from({ length: READS }, () => readForm(feed, t, forms[0]!)));
+      await t.time.sleep(2100, t.signal);
+      const later = await readList(feed);
+      const second = await items.update({
+        ...first,
+        event: {
+          ...first.event,
+          title: `Touchstone test event ${first.mark}second`,
+          times: timesMoved(first.event.times),
+          type: ['Workshop', 'Exhibition'],
+          link: `https://events.example/${first.mark}/moved`,
+          updated: dateTimeAt(nextHour(t.time.epoch(), -28), -300),
+        },
+      });
+      const next = second && told(second, `${first.mark}second`);
+      // Where the title is not ours to change nothing tells the one from the other.
+      const updated =
+        second && next !== word
+          ? { item: second, word: next!, texts: await read(next!, word), list: await settled() }
+          : undefined;
+      const kept = await items.withdraw(first).then(
+        () => undefined,
+        (cause: unknown) => (cause instanceof NotApplicable ? cause.message : Promise.reject(cause)),
+      );
+      const withdrawn = kept === undefined ? await readForms(feed, t, forms, undefined, first.mark) : [];
+      const rest = { ...(updated ? { updated } : {}), ...(kept === undefined ? {} : { kept }) };
+      return { published, again, later, withdrawn, ...rest };
+    }),
+});
+
+/** Occurrences a day and a half later. */
+const timesMoved = (times: FeedEvent['times']): FeedEvent['times'] =>
+  times?.map((one) => one && { start: dateMoved(one.start), end: dateMoved(one.end) }) ?? null;
+const dateMoved = (date: string | null) => date && dateTimeAt(Date.parse(date) + 36 * 3_600_000, -300);
+
+/** A form of the list; what is no list only where it is none time and again. */
+const readForm = (feed: FeedTarget, t: Trial<FeedTarget, string>, form: RequestForm): Promise<FormText> =>
+  asked(t, () => readFormText(feed, form), isSuccessText);
+
+/** Reads each form until it has one word and has not another. */
+function readForms(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, string>,
+  forms: readonly RequestForm[],
+  there?: string,
+  absent?: string,
+): Promise<readonly FormText[]> {
+  const good = ({ text }: FormText) =>
+    (there === undefined || text.includes(there)) && (absent === undefined || !text.includes(absent));
+  return Promise.all(forms.map((form) => readUntil(t, () => readForm(feed, t, form), good)));
+}

@@ -1,0 +1,141 @@
+/** Random sequences of publications, changes, withdrawals and looks at the list. */
+
+import fc from 'fast-check';
+import type { Defect } from '../../../core/check/defect.ts';
+import { EarlyEnd } from '../../../core/check/early-end.ts';
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { TransportFailure } from '../../../core/target/transport-failure.ts';
+import { fewerFeedSteps } from '../../inputs/sequences/fewer-steps.ts';
+import { type FeedDriver, type FeedItem, FeedModel, type FeedModelReason } from '../../inputs/sequences/model.ts';
+import { type FeedForm, type FeedStep, feedSteps, formatFeedSteps } from '../../inputs/sequences/steps.ts';
+import type { TestItem } from '../../oracle/item/item.ts';
+import type { FeedTarget } from '../../target/target.ts';
+import { isSuccessText, readFormText } from '../list/form-text.ts';
+import { completeBatch } from '../published/complete-batch.ts';
+import { type TestItems, withTestItems } from '../publishing/items.ts';
+import { readUntil } from '../publishing/visible-within.ts';
+import { changedItem } from './changed-item.ts';
+import { withdrawnItem } from './withdrawn-item.ts';
+
+/** How many sequences are taken, of how many steps, with how many publications, changes and withdrawals each. */
+const RUNS = 2;
+const STEPS = { least: 16, most: 24 };
+const WRITES = 12;
+/** How many more are taken at most to make one smaller. */
+const TRIES = 20;
+
+const SEQUENCE_FORMS: Readonly<Record<FeedForm, Parameters<typeof readFormText>[1]>> = {
+  json: { name: 'JSON', query: {} },
+  xml: { name: 'XML', query: { format: 'xml' } },
+  jsonp: { name: 'JSONP', query: { callback: 'touchstone' } },
+};
+
+/** Random sequences of publications, changes, withdrawals and looks; the seed gives them again. */
+export const stepSequences = premise<FeedTarget>()({
+  name: 'feed sequence',
+  owners: {
+    lost: 'feed/realtime/sequences#lost',
+    stale: 'feed/realtime/sequences#stale',
+    back: 'feed/realtime/sequences#reappeared',
+  },
+  async find(feed, t): Promise<{ readonly seed: number; readonly steps: number }> {
+    // What shows in one step is said there.
+    await t.use(completeBatch);
+    await t.use(changedItem);
+    await t.use(withdrawnItem);
+    const seed = t.random.below(2 ** 31);
+    const all = fc.sample(feedSteps(STEPS), { seed, numRuns: RUNS, unbiased: true });
+    let runs = 0;
+    const take = (steps: readonly FeedStep[]) => {
+      // Two letters, unlike those of any other sequence: what was withdrawn has to be told from what is new.
+      const label = `q${String.fromCharCode(97 + runs++)}`;
+      return withTestItems(feed, t, label, (items) => takeSteps(feed, t, items, steps));
+    };
+    for (const steps of all) {
+      const found = await take(steps);
+      const fewer = found && (await fewestSteps(steps.slice(0, found.taken), found, take));
+      if (fewer) {
+        const how = `after: ${formatFeedSteps(fewer.steps)} (the fewest steps that were found in ${runs} tries, fast-check seed ${seed})`;
+        t.judge({ ...fewer.defect, at: `${fewer.defect.at}, ${how}` });
+      }
+    }
+    return { seed, steps: all.flat().length };
+  },
+});
+
+/** What is wrong, and after how many steps it was seen. */
+interface SequenceDefect {
+  readonly defect: Defect<FeedModelReason>;
+  readonly taken: number;
+}
+
+/** The fewest steps that still show something wrong, and what. Where the feed cannot be asked, those that were found. */
+async function fewestSteps(
+  steps: readonly FeedStep[],
+  found: SequenceDefect,
+  take: (steps: readonly FeedStep[]) => Promise<SequenceDefect | undefined>,
+): Promise<{ readonly steps: readonly FeedStep[]; readonly defect: SequenceDefect['defect'] }> {
+  let last = found;
+  const fails = async (fewer: readonly FeedStep[]): Promise<boolean> => {
+    const again = await take(fewer).catch((cause: unknown) => {
+      if (cause instanceof EarlyEnd || cause instanceof TransportFailure) return undefined;
+      throw cause;
+    });
+    if (again) last = again;
+    return again !== undefined;
+  };
+  const fewest = await fewerFeedSteps(steps, fails, TRIES);
+  return { steps: fewest, defect: last.defect };
+}
+
+/** Takes all steps, and looks once more in every form. */
+async function takeSteps(
+  feed: FeedTarget,
+  t: Trial<FeedTarget, string>,
+  items: TestItems,
+  steps: readonly FeedStep[],
+): Promise<SequenceDefect | undefined> {
+  const model = new FeedModel(feedDriver(feed, t, items), WRITES);
+  for (const [i, step] of steps.entries()) {
+    t.signal.throwIfAborted();
+    const defect = await model.take(step);
+    if (defect) return { defect, taken: i + 1 };
+  }
+  for (const form of ['json', 'xml', 'jsonp'] as const) {
+    const defect = await model.look(form);
+    if (defect) return { defect, taken: steps.length };
+  }
+  return undefined;
+}
+
+/** Takes the model's steps with a target. */
+function feedDriver(feed: FeedTarget, t: Trial<FeedTarget, string>, items: TestItems): FeedDriver {
+  const known = new Map<string, TestItem>();
+  let version = 0;
+  const next = (item: TestItem): TestItem => {
+    const title = `Touchstone test event ${item.mark}v${version++}w`;
+    return { ...item, event: { ...item.event, title } };
+  };
+  const kept = (item: TestItem | undefined): FeedItem | undefined => {
+    if (!item) return undefined;
+    known.set(item.mark, item);
+    // Where titles are the feed's own only the link tells.
+    const [word] = /[a-z0-9]+v\d+w$/.exec(item.event.title ?? '') ?? [item.mark];
+    return { mark: item.mark, word };
+  };
+  return {
+    publish: async (before) =>
+      kept(await items.publish(next(before ? known.get(before.mark)! : items.make('one of a sequence')))),
+    update: async ({ mark }) => kept(await items.update(next(known.get(mark)!))),
+    withdraw: ({ mark }) => items.withdraw(known.get(mark)!),
+    async look(form, good) {
+      const found = await readUntil(
+        t,
+        () => readFormText(feed, SEQUENCE_FORMS[form]),
+        ({ text }) => good(text),
+      );
+      return isSuccessText(found) ? found.text : undefined;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Sites beside the one that is judged: what is right of one site may be wrong of another. */
+import { premise } from '../../../core/check/premise.ts';
+import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
+import { readListing } from '../../oracle/list/reading.ts';
+import { decodedSlug, slugInPath } from '../../oracle/site/slug.ts';
+import type { FeedQuery, FeedTarget } from '../../target/target.ts';
+import { listing } from '../list/listing.ts';
+import { sampledSlugs, siteList } from './site-list.ts';
+
+/** A site that is served as JSON to the key that was given. */
+export interface FurtherSite {
+  /** As it stands in the path. */
+  readonly site: string;
+  readonly hasEvents: boolean;
+}
+
+/** How many sites of the list are looked at, beside the other one that was named: with events, and without. */
+const WITH_EVENTS = 2;
+const WITHOUT = 1;
+
+/** The other site that was named, and some of the site list. Each key may be for some sites only: others are left out. */
+export const furtherSites = premise<FeedTarget>()({
+  name: 'further sites',
+  owners: {},
+  async find(feed, t): Promise<readonly FurtherSite[]> {
+    await t.use(listing);
+    const found: FurtherSite[] = [];
+    const known = new Set([feed.site, feed.otherSite].map((one) => decodedSlug(one ?? feed.site)));
+    const look = async (site: string): Promise<boolean> => {
+      const answer = await feed.get({ site });
+      if (!readListing(answer)) return false;
+      const hasEvents = eventsInAnswer(answer).length > 0;
+      const alike = found.filter((one) => one.site !== feed.otherSite && one.hasEvents === hasEvents);
+      if (site === feed.otherSite || alike.length < (hasEvents ? WITH_EVENTS : WITHOUT))
+        found.push({ site, hasEvents });
+      return true;
+    };
+    if (feed.otherSite !== undefined) await look(feed.otherSite);
+    const slugs = ((await t.attempt(siteList)) ?? []).map(({ slug }) => slug).filter((slug) => !known.has(slug));
+    const full = () => found.filter(({ site }) => site !== feed.otherSite).length === WITH_EVENTS + WITHOUT;
+    for (const slug of sampledSlugs(t, [...new Set(slugs)])) {
+      if (full()) break;
+      // A slash of a slug stands in the path as it is, or else escaped.
+      if (!(await look(slugInPath(slug))) && slug.includes('/')) await look(encodeURIComponent(slug));
+    }
+    return found;
+  },
+});
+
+/** The feed as it is where each request says something more, such as another site. */
+export function feedWithQuery(feed: FeedTarget, more: FeedQuery): FeedTarget {
+  const get: FeedTarget['get'] = (query = {}) => feed.get({ ...more, ...query });
+  return { ...feed, ...(more.site === undefined ? {} : { site: more.site }), get };
+}

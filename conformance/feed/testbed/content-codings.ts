@@ -1,0 +1,44 @@
+/** Short ways to alter what a feed compresses. */
+
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { FeedRig } from '../../../src/reference/feed/index.ts';
+import { withFeedMiddleware, withFeedParts } from './alterations.ts';
+
+/** Whether a request accepts gzip. */
+export const acceptsGzip = ({ headers }: Request): boolean => {
+  const named = /\bgzip\s*(?:;\s*q=([\d.]+))?/.exec(headers.get('accept-encoding') ?? '');
+  return named !== null && Number(named[1] ?? 1) > 0;
+};
+
+/** Whether a request accepts Brotli. */
+export const acceptsBrotli = ({ headers }: Request): boolean => /\bbr\b/.test(headers.get('accept-encoding') ?? '');
+
+/** Changes the text of what is compressed. */
+export function withGzipText(rig: FeedRig, alter: (text: string) => string): FeedRig {
+  return withFeedMiddleware(rig, (next) => async (request) => {
+    const response = await next(request);
+    if (response.headers.get('content-encoding') !== 'gzip' || request.method !== 'GET') return response;
+    const bytes = gzipSync(alter(gunzipSync(await response.bytes()).toString('utf8')));
+    const headers = new Headers(response.headers);
+    headers.set('content-length', String(bytes.length));
+    return new Response(bytes, { status: response.status, headers });
+  });
+}
+
+/** Compresses for whoever offers deflate alone. */
+export function withDeflate(rig: FeedRig, compress: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>): FeedRig {
+  const plain = withFeedParts(rig, {
+    wantsGzip: (accepted) => !offersDeflate(accepted) && rig.parts.wantsGzip(accepted),
+  });
+  return withFeedMiddleware(plain, (next) => async (request) => {
+    const response = await next(request);
+    if (request.method !== 'GET' || !offersDeflate(request.headers.get('accept-encoding'))) return response;
+    const bytes = compress(await response.bytes());
+    const headers = new Headers(response.headers);
+    headers.set('content-encoding', 'deflate');
+    headers.set('content-length', String(bytes.length));
+    return new Response(bytes, { status: response.status, headers });
+  });
+}
+
+const offersDeflate = (accepted: string | null): boolean => accepted?.trim() === 'deflate';

@@ -1,0 +1,12 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedMeta } from '../../testbed/alterations.ts';
+
+export const clocksOfTwoHosts = variant<FeedRig>({
+  text: 'answers by turns from two hosts, of which one has a clock ahead by three seconds',
+  cites: 'choice clock-skew',
+  install: (rig) => {
+    let asked = 0;
+    return withFeedMeta(rig, (meta) => ({ ...meta, timestamp: Number(meta.timestamp) + 3 * (asked++ % 2) }));
+  },
+});

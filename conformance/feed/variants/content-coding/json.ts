@@ -1,0 +1,9 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedParts } from '../../testbed/alterations.ts';
+
+export const neverGzip = variant<FeedRig>({
+  text: 'sends nothing in gzip',
+  cites: 'RFC 9110, section 12.5.3: identity is always acceptable unless it is refused',
+  install: (rig) => withFeedParts(rig, { wantsGzip: () => false }),
+});

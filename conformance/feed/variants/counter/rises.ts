@@ -1,0 +1,27 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedMeta, withFeedParts } from '../../testbed/alterations.ts';
+
+export const counterOfAllKeys = variant<FeedRig>({
+  text: 'counts the requests of all keys together',
+  cites: 'Interface, "Envelope": it says request counter, and not of whom',
+  install: (rig) => {
+    let all = 100n;
+    return withFeedParts(rig, { count: async () => Number((all += 3n)) });
+  },
+});
+
+export const countersOfTwoHosts = variant<FeedRig>({
+  text: 'is served by two hosts in turn, each of which has a counter of its own',
+  cites: 'Interface, "Envelope": it says request counter, and not of whom',
+  install: (rig) => {
+    const counts = [98, 6];
+    let turn = 0;
+    return withFeedMeta(rig, (meta) => {
+      if (Number(meta.requests) < 0) return meta;
+      const host = turn++ % 2;
+      counts[host]! += 1;
+      return { ...meta, requests: counts[host]! };
+    });
+  },
+});

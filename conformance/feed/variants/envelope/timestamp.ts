@@ -1,0 +1,16 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedMeta } from '../../testbed/alterations.ts';
+import { withDateHeader } from '../../testbed/clocks.ts';
+
+export const clockAMinuteOff = variant<FeedRig>({
+  text: 'has a clock that is behind by most of a minute',
+  cites: 'choice clock-skew',
+  install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, timestamp: Number(meta.timestamp) - 50 })),
+});
+
+export const dateOfAFrontWithAWrongClock = variant<FeedRig>({
+  text: 'stands behind a host whose Date is hours off, and is right itself',
+  cites: 'Interface, "Envelope": meta.timestamp is the time of the response, and nothing is said of header fields',
+  install: (rig) => withDateHeader(rig, -4 * 3600),
+});

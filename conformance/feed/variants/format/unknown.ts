@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedAnswers } from '../../testbed/alterations.ts';
+
+export const formatsNotAcceptable = variant<FeedRig>({
+  text: 'answers formats that there are not with 406',
+  cites: 'RFC 9110, section 15.5.7',
+  install: (rig) =>
+    withFeedAnswers(rig, /\.(touchstone|stonetouch)/, () => new Response('not acceptable\n', { status: 406 })),
+});

@@ -1,0 +1,12 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedParts } from '../../testbed/alterations.ts';
+
+export const jsonOfItsOwnType = variant<FeedRig>({
+  text: 'calls its JSON by a type of its own',
+  cites: 'RFC 6839, section 3.1: types whose names end in +json are JSON',
+  install: (rig) =>
+    withFeedParts(rig, {
+      contentType: (kind) => (kind === 'json' ? 'Application/Vnd.Feed+JSON' : rig.parts.contentType(kind)),
+    }),
+});

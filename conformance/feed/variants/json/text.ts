@@ -1,0 +1,27 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedText } from '../../testbed/alterations.ts';
+
+const units = (text: string) =>
+  text.split('').map((unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+
+export const everythingEscaped = variant<FeedRig>({
+  text: 'writes every character of its texts as an escape',
+  cites: 'RFC 8259, section 7: any character may be escaped',
+  install: (rig) =>
+    withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) =>
+      text.replaceAll(/"((?:[^"\\]|\\.)*)"/g, (quoted) => `"${[...units(JSON.parse(quoted) as string)].join('')}"`),
+    ),
+});
+
+export const jsonInLines = variant<FeedRig>({
+  text: 'writes JSON in lines, with tabs and carriage returns',
+  cites: 'RFC 8259, section 2: white space is allowed around every structural character',
+  install: (rig) =>
+    withFeedText(
+      rig,
+      /\.json(\?(?!.*callback=)|$)/,
+      (text) =>
+        ` \r\n\t${text.replaceAll(/("(?:[^"\\]|\\.)*")|([{}[\]:,])/g, (one, quoted) => (quoted ? one : `\r\n\t${one} `))}\r\n\n`,
+    ),
+});

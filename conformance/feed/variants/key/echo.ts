@@ -1,0 +1,16 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedMiddleware } from '../../testbed/alterations.ts';
+
+export const redirectWithTheKey = variant<FeedRig>({
+  text: 'sends whoever asks on to another address, with the key',
+  cites: 'RFC 9110, section 10.2.2: Location names where to ask, with what is to be asked there',
+  install: (rig) =>
+    withFeedMiddleware(rig, (next) => async (request) => {
+      const url = new URL(request.url);
+      if (request.method !== 'GET' || !url.pathname.endsWith('.xml') || url.searchParams.has('again'))
+        return next(request);
+      url.searchParams.set('again', 'yes');
+      return new Response(null, { status: 302, headers: { location: url.href, 'cache-control': 'no-store' } });
+    }),
+});

@@ -1,0 +1,26 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+
+export const orderAsPublished = variant<FeedRig>({
+  text: 'orders events as they were published',
+  cites: 'choice order',
+  warns: ['feed/order/next-occurrence#not-next'],
+  needs: { declare: { order: 'other' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, order: 'published' } }),
+});
+
+export const orderById = variant<FeedRig>({
+  text: 'orders events by id',
+  cites: 'choice order',
+  warns: ['feed/order/next-occurrence#not-next'],
+  needs: { declare: { order: 'id' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, order: 'id' } }),
+});
+
+export const orderByStart = variant<FeedRig>({
+  text: 'orders events by their first occurrence',
+  cites: 'choice order',
+  warns: ['feed/order/next-occurrence#not-next'],
+  needs: { declare: { order: 'start' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, order: 'start' } }),
+});

@@ -1,0 +1,10 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedEvents } from '../../testbed/alterations.ts';
+
+export const typesOfItsOwn = variant<FeedRig>({
+  text: 'gives events types of its own, which no change touches, and says so',
+  cites: 'Interface, "Event": it does not say who gives a type',
+  needs: { given: () => ({ type: ['Event'] }) },
+  install: (rig) => withFeedEvents(rig, (event) => ({ ...event, type: ['Event'] })),
+});

@@ -1,0 +1,11 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedParts } from '../../testbed/alterations.ts';
+
+export const noTimeNotListed = variant<FeedRig>({
+  text: 'does not list an event that says no time',
+  cites:
+    'Interface, "What the service does": upcoming events are listed, and nobody knows whether such an event is one',
+  install: (rig) =>
+    withFeedParts(rig, { select: (...given) => rig.parts.select(...given).filter(({ spans }) => spans.length > 0) }),
+});

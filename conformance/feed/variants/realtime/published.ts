@@ -1,0 +1,40 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedMiddleware } from '../../testbed/alterations.ts';
+import { withItemsLate } from '../../testbed/store.ts';
+
+const KEPT_MS = 4000;
+
+export const answersKeptWithinTheDeclaredTime = variant<FeedRig>({
+  text: 'keeps each answer with events, by its address and coding, for four of the five seconds that are declared',
+  cites: 'choice visible-within: five seconds from a publication to when it is seen',
+  needs: { declare: { 'visible-within': '5' }, clock: false },
+  install: (rig) =>
+    withFeedMiddleware(rig, (next) => {
+      const kept = new Map<string, { readonly at: number; readonly response: Response }>();
+      const get = async (request: Request): Promise<Response> => {
+        const name = `${request.headers.get('accept-encoding')} ${request.url}`;
+        const known = kept.get(name);
+        if (known && rig.clock.now() - known.at < KEPT_MS) return known.response.clone();
+        const response = await next(new Request(request.url, { headers: request.headers }));
+        if (response.status === 200) kept.set(name, { at: rig.clock.now(), response: response.clone() });
+        return response;
+      };
+      return async (request) => {
+        const isRead = request.method === 'GET' || request.method === 'HEAD';
+        if (!isRead || !request.url.includes('/events/')) return next(request);
+        const response = await get(request);
+        if (request.method === 'GET') return response;
+        const headers = new Headers(response.headers);
+        headers.set('content-length', `${(await response.bytes()).length}`);
+        return new Response(null, { status: response.status, headers });
+      };
+    }),
+});
+
+export const lateWithinTheDeclaredTime = variant<FeedRig>({
+  text: 'lists an item five seconds after its publication, as is declared',
+  cites: 'choice visible-within',
+  needs: { declare: { 'visible-within': '5' } },
+  install: (rig) => withItemsLate(rig, 5_000),
+});

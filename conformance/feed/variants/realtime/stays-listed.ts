@@ -1,0 +1,35 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedMiddleware } from '../../testbed/alterations.ts';
+import { withHosts } from '../../testbed/hosts.ts';
+
+const EVERY = 29;
+
+export const anErrorNowAndThen = variant<FeedRig>({
+  text: 'answers one request in twenty-nine that there are too many, with HTTP status 200',
+  cites: 'Interface, "Endpoints": it says nothing of limits, and the table of the known service has 429 for them',
+  install: (rig) => {
+    let requests = 0;
+    return withFeedMiddleware(rig, (next) => async (request) => {
+      const { pathname } = new URL(request.url);
+      if (!pathname.includes('/events/') || request.method !== 'GET' || ++requests % EVERY !== 0) return next(request);
+      const timestamp = Math.floor(rig.clock.now() / 1000);
+      const meta = {
+        requests,
+        timestamp,
+        status: 429,
+        message: 'API request limit reached',
+        method_id: 1559,
+        method: {},
+      };
+      return Response.json({ meta, data: [] }, { headers: { 'cache-control': 'no-store' } });
+    });
+  },
+});
+
+export const hostsInTurnOfWhichOneLags = variant<FeedRig>({
+  text: 'is served by two hosts in turn, one of which has not heard of the last publication',
+  cites: 'choice visible-within: what is published may take a while until it is seen',
+  needs: { declare: { 'visible-within': '5' }, publish: false, clock: false },
+  install: (rig) => withHosts(rig, 2, (host, items) => (host === 1 ? items.slice(1) : items)),
+});

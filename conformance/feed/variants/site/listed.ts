@@ -1,0 +1,12 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedUrl } from '../../testbed/keys.ts';
+
+export const keysForSomeSites = variant<FeedRig>({
+  text: 'has keys that are each for some sites only',
+  cites: 'Interface, "Authentication": what makes a key valid is not shown',
+  install: (rig) =>
+    withFeedUrl(rig, (url) => {
+      if (/\/events\/science\./.test(url.pathname) && url.searchParams.has('key')) url.searchParams.set('key', 'other');
+    }),
+});

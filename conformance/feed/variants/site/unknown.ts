@@ -1,0 +1,34 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withFeedParts } from '../../testbed/alterations.ts';
+
+export const slugsWithDigitsNotFound = variant<FeedRig>({
+  text: 'has no method at paths that hold a digit, and no data of other unknown sites',
+  cites: 'Interface, "Errors": other status codes and their conditions are not shown',
+  install: (rig) =>
+    withFeedParts(rig, {
+      route: (path) =>
+        /\/events\/[^/]*\d[^/]*\.\w+$/.test(path.replaceAll(/%\w\w/g, '_'))
+          ? { kind: 'nothing' }
+          : rig.parts.route(path),
+    }),
+});
+
+export const slugInAnyCase = variant<FeedRig>({
+  text: 'does not mind the case of the letters in a slug',
+  cites: 'Interface, "Endpoints": how a slug is compared is not shown',
+  install: (rig) =>
+    withFeedParts(rig, {
+      route: (path) => {
+        const asked = rig.parts.route(path);
+        return asked.kind === 'events' ? { ...asked, site: asked.site.toLowerCase() } : asked;
+      },
+    }),
+});
+
+export const unknownSiteIsNoMethod = variant<FeedRig>({
+  text: 'says of an unknown site that there is no such method',
+  cites: 'choice unknown-site',
+  needs: { declare: { 'unknown-site': 'invalid-method' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, unknownSite: 'invalid-method' } }),
+});

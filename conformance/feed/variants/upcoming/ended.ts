@@ -1,0 +1,36 @@
+import type { FeedRig } from '../../../../src/reference/feed/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+
+export const upcomingDayBackUndeclared = variant<FeedRig>({
+  text: 'lists events for a day after they have ended, and does not declare it',
+  cites: 'choice upcoming',
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'day-back' } }),
+});
+
+export const upcomingDayBack = variant<FeedRig>({
+  text: 'lists events for a day after they have ended',
+  cites: 'choice upcoming',
+  needs: { declare: { upcoming: 'day-back' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'day-back' } }),
+});
+
+export const upcomingNotBegun = variant<FeedRig>({
+  text: 'lists events until they have begun',
+  cites: 'choice upcoming',
+  needs: { declare: { upcoming: 'not-begun' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'not-begun' } }),
+});
+
+export const upcomingTodayByRealTime = variant<FeedRig>({
+  text: 'lists events until their day is over, by a clock that nobody sets',
+  cites: 'choice upcoming',
+  needs: { clock: false, declare: { upcoming: 'today' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'today' } }),
+});
+
+export const upcomingToday = variant<FeedRig>({
+  text: 'lists events until their day is over',
+  cites: 'choice upcoming',
+  needs: { declare: { upcoming: 'today' } },
+  install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'today' } }),
+});

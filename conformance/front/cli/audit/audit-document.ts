@@ -1,0 +1,89 @@
+import type { AuditOptions } from '../../../audit/options.ts';
+import type { AuditResult } from '../../../audit/result.ts';
+import { detectionChance } from '../../../audit/verify/sample.ts';
+import { packageVersion } from '../../../command/package-data.ts';
+import { legibleText } from '../../../core/text/legible-text.ts';
+import { base64 } from '../../../oracle/bytes/bytes.ts';
+import { redactUrl, removeSecrets, secretWords } from '../../../transport/record/redact.ts';
+
+/** Exit codes by verdict. */
+const EXIT = { verified: 0, wrong: 1, incomplete: 3, unreachable: 4, interrupted: 130 } as const;
+
+/** The JSON document of an audit, as `spec/audit.schema.json` describes it. Nothing in it is uncleaned. */
+export function auditDocument(options: AuditOptions, result: AuditResult) {
+  const { place } = options;
+  const { head, tally, sample, remembered, from } = result;
+  const { before, ...memory } = remembered ?? {};
+  // A log may send back what it was sent.
+  const secrets = place.kind === 'http' ? secretWords(place.headers) : [];
+  const clean = (text: string): string => legibleText(removeSecrets(text, secrets));
+  return {
+    schema: 'touchstone/audit/1',
+    tool: { name: 'touchstone', version: packageVersion() },
+    target: {
+      kind: place.kind,
+      address: auditAddress(options),
+      vkeys: options.keys.map((key) => key.text),
+      ...(options.origin === undefined ? {} : { origin: options.origin }),
+    },
+    startedAt: result.startedAt.toISOString(),
+    durationMs: Math.round(result.durationMs),
+    verdict: result.verdict,
+    exitCode: EXIT[result.verdict],
+    because: result.because.map(clean),
+    ...(head
+      ? {
+          checkpoint: {
+            origin: clean(head.checkpoint.origin),
+            size: String(head.checkpoint.size),
+            root: base64(head.checkpoint.root),
+            note: base64(Buffer.from(removeSecrets(Buffer.from(head.note).toString('latin1'), secrets), 'latin1')),
+            signatures: head.signatures,
+            signedBy: head.signedBy,
+          },
+        }
+      : {}),
+    mode: options.sample ? 'sample' : 'whole',
+    rootVerified: result.rootVerified,
+    verified: {
+      entries: String(tally.entries),
+      bundles: String(tally.bundles),
+      tiles: tally.tiles.map((count, level) => ({ level, count: String(count) })),
+      entriesPerSecond: entriesPerSecond(result),
+    },
+    ...(from === undefined ? {} : { notOwedBelow: String(from) }),
+    ...(sample
+      ? {
+          sample: {
+            seed: String(sample.seed),
+            drawn: String(sample.bundles),
+            looked: String(sample.looked),
+            of: String(sample.of),
+            detects: detectionChance(sample),
+          },
+        }
+      : {}),
+    ...(remembered ? { state: { ...memory, ...(before === undefined ? {} : { before: String(before) }) } } : {}),
+    findings: result.findings.map(({ kind, expected, actual, at }) => ({
+      kind,
+      expected: clean(expected),
+      actual: clean(actual),
+      at: clean(at),
+    })),
+    findingsInAll: String(result.found),
+    unread: tally.unread.map(clean),
+    unreadInAll: String(tally.unreadCount),
+  };
+}
+
+/** What an audit says of itself, as data. */
+export type AuditDocument = ReturnType<typeof auditDocument>;
+
+/** The log's address for people. */
+export function auditAddress({ place }: AuditOptions): string {
+  return place.kind === 'http' ? redactUrl(place.prefix) : place.path;
+}
+
+function entriesPerSecond({ tally, durationMs }: AuditResult): number {
+  return durationMs === 0 ? 0 : Math.round(tally.entries / (durationMs / 1000));
+}

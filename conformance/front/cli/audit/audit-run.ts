@@ -1,0 +1,45 @@
+import { audit } from '../../../audit/audit.ts';
+import { NoLogError } from '../../../audit/checkpoint/fetch-head.ts';
+import { StateError } from '../../../audit/state/state-directory.ts';
+import { caller } from '../../../command/caller.ts';
+import { wantsColour } from '../../../command/terminal/colour.ts';
+import { terminalColumns } from '../../../command/terminal/columns.ts';
+import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+import { auditAddress, auditDocument } from './audit-document.ts';
+import { type AuditCommandOptions, auditOptions } from './audit-options.ts';
+import { progressOn } from './audit-progress.ts';
+import { auditText } from './audit-text.ts';
+
+/** `touchstone audit`: verifies a log, reports, and sets the exit code. */
+export async function runAudit(log: string, given: AuditCommandOptions): Promise<void> {
+  const options = auditOptions(log, given);
+  const progress = progressOn(caller().stderr, auditAddress(options), !given.json && !given.quiet);
+  const interrupts = holdInterrupts(progress.stop);
+  try {
+    const result = await audit({ ...options, signal: interrupts.signal, onProgress: progress.tell });
+    progress.stop();
+    const document = auditDocument(options, result);
+    caller().exitCode = document.exitCode;
+    if (given.json) {
+      caller().stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+      // The report for people says it itself.
+      if (document.verdict === 'unreachable')
+        for (const why of document.because) caller().stderr.write(`touchstone: ${why}\n`);
+      return;
+    }
+    const columns = terminalColumns(caller().stdout);
+    const look = {
+      quiet: given.quiet ?? false,
+      colour: wantsColour(),
+      ...(columns === undefined ? {} : { width: columns }),
+    };
+    caller().stdout.write(auditText(document, look));
+  } catch (cause) {
+    progress.stop();
+    if (cause instanceof StateError || cause instanceof NoLogError) throwUsageError(cause.message);
+    throw cause;
+  } finally {
+    interrupts.release();
+  }
+}

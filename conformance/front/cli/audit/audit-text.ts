@@ -1,0 +1,186 @@
+import { type Paint, painter, type Style } from '../../../report/console/paint.ts';
+import { wrap } from '../../../report/console/wrap.ts';
+import type { AuditDocument } from './audit-document.ts';
+import { countedNoun, withThousands } from './audit-numbers.ts';
+
+/** How the report is written. */
+export interface AuditLook {
+  /** Only the verdict. */
+  readonly quiet: boolean;
+  readonly colour: boolean;
+  /** The columns of the terminal; absent: no line is broken. */
+  readonly width?: number;
+}
+
+const VERDICTS: Readonly<Record<AuditDocument['verdict'], readonly [text: string, style: Style]>> = {
+  verified: ['verified', 'green'],
+  wrong: ['the log is wrong', 'red'],
+  incomplete: ['incomplete', 'yellow'],
+  unreachable: ['unreachable', 'red'],
+  interrupted: ['interrupted', 'yellow'],
+};
+/** Findings that may tell more of what was given than of the log. */
+const GIVEN: Readonly<Record<string, string>> = {
+  'no-log-signature': 'not signed by the key given',
+  origin: 'not of the origin given',
+  'minimum-index': 'smaller than the minimum index given',
+};
+/** How many findings people are shown; --json holds more. */
+const SHOWN = 20;
+/** Where the text of a fact and of a finding begins. */
+const MARGIN = 14;
+
+const GROWTH = {
+  first: 'seen for the first time',
+  same: 'the same tree as last time',
+  grown: 'a consistency proof from the tiles shows that the log only grew',
+  'rolled-back': 'ROLLED BACK: the log is smaller than it was',
+  forked: 'FORKED: the same size has two roots',
+  rewritten: 'REWRITTEN: the larger tree does not begin with the one that was kept',
+  unproved: 'that the log only grew is neither proved nor disproved',
+  'not-compared': 'not compared: the checkpoint is not signed by the keys given',
+} as const;
+
+/** The report of an audit for people; only its last lines when `quiet`. */
+export function auditText(document: AuditDocument, { quiet, colour, width }: AuditLook): string {
+  const paint = painter(colour);
+  const closing = [
+    wrap(verdict(document, paint), 9, width),
+    ...document.because.map((sentence) => `  ${wrap(sentence, 2, width)}`),
+  ];
+  if (quiet) return `${closing.join('\n')}\n`;
+  return `${[
+    paint('bold', `Audit of ${document.target.address}`),
+    ...facts(document).map(([name, text]) => `  ${paint('gray', name.padEnd(11))} ${wrap(text, MARGIN, width)}`),
+    ...findings(document, paint, width),
+    '',
+    ...proved(document).map((line) => wrap(line, 2, width)),
+    ...closing,
+  ].join('\n')}\n`;
+}
+
+function verdict(document: AuditDocument, paint: Paint): string {
+  const [text, style] = VERDICTS[document.verdict];
+  const kinds = [...new Set(document.findings.map(({ kind }) => kind))];
+  const given = document.verdict === 'wrong' && kinds.every((kind) => kind in GIVEN);
+  const words = given ? kinds.map((kind) => GIVEN[kind]).join(', ') : text;
+  return `${paint('bold', 'Verdict')}: ${paint(style, words)} (${scope(document)})`;
+}
+
+function facts(document: AuditDocument): (readonly [string, string])[] {
+  const { checkpoint, verified, state, notOwedBelow } = document;
+  if (!checkpoint) return [];
+  const tiles = verified.tiles.map(({ level, count }) => `level ${level}: ${withThousands(count)}`).join(', ');
+  return [
+    ['origin', checkpoint.origin],
+    ['size', countedNoun(checkpoint.size, 'entry', 'entries')],
+    ['root', checkpoint.root],
+    ['signature', signatureText(document, checkpoint.signatures)],
+    [
+      'verified',
+      `${countedNoun(verified.bundles, 'bundle')} with ${countedNoun(verified.entries, 'entry', 'entries')}`,
+    ],
+    ...(tiles === '' ? [] : ([['tiles', tiles]] as const)),
+    ...(notOwedBelow === undefined
+      ? []
+      : ([
+          ['not owed', `entries below ${withThousands(notOwedBelow)}: their hashes were taken from the tiles above`],
+        ] as const)),
+    ...(state ? ([['state', stateText(state)]] as const) : []),
+    [
+      'time',
+      `${(document.durationMs / 1000).toFixed(1)} s, ${withThousands(String(verified.entriesPerSecond))} entries/s`,
+    ],
+  ];
+}
+
+type Signatures = NonNullable<AuditDocument['checkpoint']>['signatures'];
+
+const unsigned = ({ findings }: AuditDocument): boolean => findings.some(({ kind }) => kind === 'no-log-signature');
+
+function signatureText(document: AuditDocument, signatures: Signatures): string {
+  if (signatures === 'not-judged') return 'not judged: give --vkey';
+  const { vkeys } = document.target;
+  // The key itself is long, and its name and ID say which one it is.
+  const keys = vkeys.map((key) => key.split('+', 2).join('+')).join(', ');
+  if (signatures === 'verified') return `verified by ${document.checkpoint!.signedBy.join(', ')}`;
+  return unsigned(document) ? `none by ${keys}` : 'WRONG';
+}
+
+function stateText({ growth, before, evidence, now }: NonNullable<AuditDocument['state']>): string {
+  const size = before === undefined ? '' : ` (${countedNoun(before, 'entry', 'entries')} then)`;
+  const unchanged =
+    growth === 'first' || growth === 'grown' ? '; not kept, since the log was not found to be sound' : '';
+  const kept = {
+    kept: '; kept, and the next audit proves what it became',
+    unchanged,
+    superseded: '; another audit has kept a larger one meanwhile',
+  };
+  const where = evidence === undefined ? '' : `; both notes are in ${evidence}`;
+  return `${GROWTH[growth ?? 'not-compared']}${size}${kept[now ?? 'unchanged']}${where}`;
+}
+
+function findings({ findings, findingsInAll }: AuditDocument, paint: Paint, width: number | undefined): string[] {
+  const shown = findings.slice(0, SHOWN);
+  const more = BigInt(findingsInAll) - BigInt(shown.length);
+  const row = (name: string, text: string) => `    ${paint('gray', name.padEnd(9))} ${wrap(text, MARGIN, width)}`;
+  return [
+    ...shown.flatMap(({ kind, expected, actual, at }) => [
+      '',
+      `${paint('red', '✗')} ${paint('bold', kind === 'checkpoint' ? `malformed ${at}` : `${kind}: ${at}`)}`,
+      row('expected', expected),
+      row('found', actual),
+    ]),
+    ...(more > 0n
+      ? [
+          '',
+          `  and ${withThousands(String(more))} more${findings.length > SHOWN ? ' (--json names more of them)' : ''}`,
+        ]
+      : []),
+  ];
+}
+
+function proved({ verdict, sample, mode }: AuditDocument): string[] {
+  if (verdict !== 'verified' && verdict !== 'incomplete') return [];
+  if (mode === 'whole' || !sample) return [];
+  const drawn = `${countedNoun(sample.drawn, 'bundle')} of ${withThousands(sample.of)}, drawn by chance (--seed ${sample.seed})`;
+  const bound =
+    sample.detects === 0
+      ? 'Every full bundle was among them.'
+      : `If ${percent(sample.detects)} or more of all bundles were wrong, this would have shown one with a probability of 95 %.`;
+  return [
+    `Proved: ${drawn}:`,
+    '  the entries of each hash to its tile of level 0, and that tile and every tile above it lead to the root.',
+    '  The right edge was verified as well. What was not drawn is not proved.',
+    `  ${bound}`,
+    '',
+  ];
+}
+
+/** Rounded up to two digits, so that no more is claimed than was shown. */
+function percent(fraction: number): string {
+  const value = 100 * fraction;
+  const digits = Math.max(0, 1 - Math.floor(Math.log10(value)));
+  const unit = 10 ** digits;
+  return `${(Math.ceil(value * unit) / unit).toFixed(digits)} %`;
+}
+
+function scope(document: AuditDocument): string {
+  const { checkpoint, rootVerified } = document;
+  if (!checkpoint) return 'no checkpoint';
+  const signed = {
+    verified: 'signature verified',
+    wrong: unsigned(document) ? 'no signature to verify' : 'signature wrong',
+    'not-judged': 'signatures not judged',
+  };
+  return [lookedAt(document), rootVerified ? 'root verified' : 'root not verified', signed[checkpoint.signatures]].join(
+    '; ',
+  );
+}
+
+function lookedAt({ mode, verified, sample }: AuditDocument): string {
+  if (mode === 'whole') return countedNoun(verified.entries, 'entry', 'entries');
+  if (!sample) return 'no sample was drawn';
+  if (sample.looked === sample.drawn) return `a sample of ${countedNoun(sample.drawn, 'bundle')}`;
+  return `${withThousands(sample.looked)} of a sample of ${countedNoun(sample.drawn, 'bundle')}`;
+}

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { text as textOf } from 'node:stream/consumers';
+import { stringify } from 'yaml';
+import { caller } from '../../../command/caller.ts';
+import { fileErrorText } from '../../../command/file/file-error.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+import { type BaselineEntry, isCalendarDay } from '../../../core/verdict/baseline.ts';
+import { isWarning, REPORT_SCHEMA, type Report } from '../../../report/document/document.ts';
+
+/**
+ * `touchstone baseline write`: the failures of a report as a baseline. Refused after a filtered run, which saw only a part.
+ * Entries are bound to reasons, not to messages: those hold hashes and sizes that change as a log grows.
+ */
+export async function baselineWrite(options: {
+  from: string;
+  because: string;
+  until?: string;
+  out?: string;
+}): Promise<void> {
+  if (options.until !== undefined) refuseUntil(options.until);
+  const report = await readReport(options.from);
+  if (report?.schema !== REPORT_SCHEMA)
+    throwUsageError(
+      `--from ${options.from}: expected a report of schema ${REPORT_SCHEMA}, found ${report?.schema ?? 'none'}`,
+    );
+  if (report.scope.filtered)
+    throwUsageError(
+      `--from ${options.from}: that run looked only at a part (--only, --skip or --level); a baseline needs a whole run`,
+    );
+  const failures = report.checks
+    .filter((check) => check.reason !== undefined && (check.outcome === 'fail' || check.outcome === 'waived'))
+    // What only warns fails no run: a baseline that has it would go stale when it is mended.
+    .filter((check) => !isWarning(check, report.strict))
+    .map(
+      (check): BaselineEntry => ({
+        match: `${check.id}#${check.reason}`,
+        because: check.outcome === 'waived' && check.because ? check.because : options.because,
+        ...(options.until ? { until: options.until } : {}),
+      }),
+    );
+  const text = stringify({ failures }, { lineWidth: 120 });
+  if (options.out === undefined) {
+    caller().stdout.write(text);
+    return;
+  }
+  try {
+    // What somebody has written reasons into is not to be lost.
+    writeFileSync(options.out, text, { flag: 'wx' });
+  } catch (cause) {
+    throwUsageError(`--out ${options.out} cannot be written: ${fileErrorText(cause)}`);
+  }
+}
+
+/** @throws UsageError for what is no day, or over by now: such an entry would never expire, or has expired. */
+function refuseUntil(until: string): void {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(until)) throwUsageError(`--until takes a date as YYYY-MM-DD, not "${until}"`);
+  if (!isCalendarDay(until)) throwUsageError(`--until ${until}: there is no such day`);
+  const today = new Date().toISOString().slice(0, 10);
+  if (until < today)
+    throwUsageError(`--until ${until}: this day is over (today is ${today}); name the last day to come`);
+}
+
+async function readReport(file: string): Promise<Report> {
+  let text: string;
+  try {
+    text = file === '-' ? await textOf(caller().stdin) : readFileSync(file, 'utf8');
+  } catch (cause) {
+    return throwUsageError(`--from ${file} cannot be read: ${fileErrorText(cause)}`);
+  }
+  try {
+    return JSON.parse(text) as Report;
+  } catch (cause) {
+    return throwUsageError(`--from ${file} is no JSON: ${(cause as Error).message}`);
+  }
+}

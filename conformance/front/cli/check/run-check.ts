@@ -1,0 +1,159 @@
+import { caller } from '../../../command/caller.ts';
+import type { CheckJob } from '../../../command/check-job.ts';
+import type { CheckOptions } from '../../../command/options/check-options.ts';
+import { packageVersion } from '../../../command/package-data.ts';
+import { terminalColumns } from '../../../command/terminal/columns.ts';
+import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
+import { startSpinner } from '../../../command/terminal/spinner.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+import { reasonKey } from '../../../core/check/reason.ts';
+import type { Suite } from '../../../core/check/suite.ts';
+import { plan } from '../../../core/run/plan.ts';
+import { requirementsOf } from '../../../core/spec/requirement.ts';
+import type { Target } from '../../../core/target/target.ts';
+import { legibleText } from '../../../core/text/legible-text.ts';
+import { applyBaseline } from '../../../core/verdict/baseline.ts';
+import { verdictOf } from '../../../core/verdict/verdict.ts';
+import { type CheckFeedOptions, feedJob } from '../../../feed/command/options.ts';
+import { leftItemsText } from '../../../feed/command/publishing/left-items.ts';
+import { feedSuite } from '../../../feed/index.ts';
+import { type CheckLogOptions, logJob } from '../../../log/command/options.ts';
+import { logSuite } from '../../../log/index.ts';
+import { notApplicableChecks } from '../../../migration/command/not-applicable.ts';
+import { type CheckMigrationOptions, lackingFor, migrationJob } from '../../../migration/command/options.ts';
+import { migrationSuite } from '../../../migration/index.ts';
+import { verdictReason } from '../../../report/console/cause.ts';
+import { type Report, reportOf } from '../../../report/document/document.ts';
+import { scopeOf } from '../../../report/document/scope.ts';
+import { withTargetName } from '../../../report/document/target-name.ts';
+import { redactUrl } from '../../../transport/record/redact.ts';
+import { readBaseline } from '../baseline/baseline-file.ts';
+import { unexplainedEntries } from '../baseline/baseline-placeholder.ts';
+import { supervise } from '../child/supervise.ts';
+import { configOptions } from '../config/config.ts';
+import { sendProgress } from '../output/progress.ts';
+import { reportRequests, writeReports } from '../output/reports.ts';
+import { rerunCommand } from '../output/rerun-command.ts';
+import { absentFacetsOf, planText } from './plan-text.ts';
+import { unknownPatterns } from './unknown-patterns.ts';
+
+/** `touchstone check log`. */
+export async function checkLog(given: CheckLogOptions): Promise<void> {
+  const options: CheckLogOptions = { ...configOptions(given.config, 'log'), ...given };
+  await runCheck(logSuite, logJob(options), options);
+}
+
+/** `touchstone check feed`. */
+export async function checkFeed(given: CheckFeedOptions): Promise<void> {
+  const options: CheckFeedOptions = { ...configOptions(given.config, 'feed'), ...given };
+  await runCheck(feedSuite, feedJob(options), options);
+}
+
+/** `touchstone check migration`. */
+export async function checkMigration(given: CheckMigrationOptions): Promise<void> {
+  const options: CheckMigrationOptions = { ...configOptions(given.config, 'migration'), ...given };
+  const judging = migrationJob(options);
+  const lacking = lackingFor(options);
+  // A plan runs nothing.
+  if (lacking !== undefined && !options.plan) throwUsageError(lacking);
+  const { target, selection } = judging.job;
+  const idle = () => notApplicableChecks(plan(migrationSuite, selection), target);
+  await runCheck(migrationSuite, { ...judging, foreseen: idle }, options);
+}
+
+/** Judges in a child process, reports, and sets the exit code. */
+async function runCheck<T extends Target>(suite: Suite<T>, judging: CheckJob, options: CheckOptions): Promise<void> {
+  const { job, profiles, address, reported, keys } = judging;
+  const requests = reportRequests({
+    ...(options.report ? { report: options.report } : {}),
+    json: options.json ?? false,
+  });
+  const reasons = new Map(
+    suite.checks.flatMap(({ id, reasons: all }) =>
+      Object.entries(all).map(([name, text]) => [reasonKey(id, name), text] as const),
+    ),
+  );
+  const known = [...reasons.keys()];
+  const baseline = options.baseline === undefined ? [] : readBaseline(options.baseline, known);
+  if (options.baseline !== undefined && baseline.length === 0)
+    caller().stderr.write(`touchstone: the baseline ${options.baseline} has no entries, so no failure is expected\n`);
+  const vague = unexplainedEntries(options.baseline ?? '', baseline);
+  if (vague !== undefined) caller().stderr.write(`touchstone: ${vague}\n`);
+  const { only = [], skip = [] } = job.selection;
+  const names = suite.checks.flatMap(({ id, proves }) => [id, ...proves]);
+  const [unknown] = unknownPatterns({ '--only': only }, names);
+  if (unknown !== undefined) throwUsageError(unknown);
+  const chosen = plan(suite, job.selection);
+  const absent = absentFacetsOf(job);
+  if (options.plan) {
+    const idle = await judging.foreseen?.();
+    caller().stdout.write(planText(chosen.checks, absent, terminalColumns(caller().stdout), idle));
+    return;
+  }
+
+  for (const sentence of unknownPatterns({ '--skip': skip }, names)) caller().stderr.write(`touchstone: ${sentence}\n`);
+  if (chosen.checks.length === 0)
+    caller().stderr.write('touchstone: the selection (--only, --skip, --level) leaves no check to run\n');
+
+  const startedAt = new Date();
+  const began = performance.now();
+  const spinner = options.json || options.quiet ? undefined : startSpinner(caller().stderr, `judging ${address}`);
+  // The run ends by itself when it is interrupted; until its reports are written, nothing else ends it.
+  const interrupts = holdInterrupts(() => spinner?.stop());
+  let judged = 0;
+  const run = await supervise(job, chosen.checks, {
+    onStart: (id) => {
+      spinner?.say(`${judged}/${chosen.checks.length} ${id}`);
+      sendProgress({ judged, of: chosen.checks.length, id });
+    },
+    onResult: () => judged++,
+  }).catch((cause: unknown) => {
+    spinner?.stop();
+    interrupts.release();
+    throw cause;
+  });
+  spinner?.stop();
+
+  const selected = new Set(chosen.checks.map((check) => check.id));
+  const today = startedAt.toISOString().slice(0, 10);
+  const { results, stale } = run.reached
+    ? applyBaseline(run.results, baseline, selected, known, today)
+    : { results: [], stale: [] };
+  const report: Report = reportOf({
+    tool: { name: 'touchstone', version: packageVersion() },
+    suite: suite.name,
+    profile: profiles,
+    choices: { declared: job.target.choices ?? {}, observed: run.observed },
+    target: { address: redactUrl(address), ...reported },
+    seed: String(job.seed),
+    strict: options.strict ?? false,
+    scope: scopeOf(chosen, absent, run.observed, results, run.reached),
+    startedAt: startedAt.toISOString(),
+    durationMs: performance.now() - began,
+    interrupted: run.interrupted,
+    ...(run.left ? { left: run.left } : {}),
+    ...(run.why ? { why: legibleText(run.why) } : {}),
+    verdict: verdictOf(results, { strict: options.strict ?? false, reached: run.reached, stale }),
+    results,
+    stale,
+    ...(keys ? { keys } : {}),
+    chosen: requirementsOf(suite.name).filter((one) => job.selection.rulesets.includes(one.ruleset)),
+    suiteChecks: suite.checks,
+  });
+  caller().exitCode = report.exitCode;
+  const quiet = options.quiet ?? false;
+  // The report for people says it itself.
+  const said = !quiet && requests.some(({ format, file }) => format === 'console' && file === undefined);
+  const why = verdictReason(report);
+  if (why && !said) caller().stderr.write(`touchstone: ${why}\n`);
+  if (!said)
+    for (const { message } of report.baseline.stale) caller().stderr.write(`touchstone: baseline: ${message}\n`);
+  try {
+    const here = (at: string) => withTargetName(at, judging.names ?? {});
+    writeReports(requests, report, { quiet, command: rerunCommand(caller().argv), reasons, here });
+  } finally {
+    // Behind the verdict, where it is seen: there is something to be done by hand.
+    if (report.left) caller().stderr.write(leftItemsText(report.left));
+  }
+  interrupts.release();
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { unknownPatterns } from './unknown-patterns.ts';
+
+const NAMES = ['feed/date/iso-8601', 'feed/xml/served', 'FEED-EV-009'];
+
+test('what names nothing is told, with what is like it', () => {
+  expect(unknownPatterns({ '--only': ['feed/date/iso8610', 'feed/xml/**'], '--skip': ['FEED-EV-090'] }, NAMES)).toEqual(
+    [
+      '--only feed/date/iso8610: no check has this id, and no requirement; similar: feed/date/iso-8601',
+      '--skip FEED-EV-090: no check has this id, and no requirement; similar: FEED-EV-009',
+    ],
+  );
+});
+
+test('what names something is not', () => {
+  expect(unknownPatterns({ '--only': ['feed/**', 'FEED-EV-009', 'feed/*/served'], '--skip': [] }, NAMES)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { Job } from '../../../command/job.ts';
+import type { ChildMessage, RestartedMessage, StopMessage } from '../../../command/message.ts';
+import type { Suite } from '../../../core/check/suite.ts';
+import { plan } from '../../../core/run/plan.ts';
+import { runPlan } from '../../../core/run/run.ts';
+import { realTime } from '../../../core/run/time.ts';
+import type { Target } from '../../../core/target/target.ts';
+import { messageData } from './message-data.ts';
+import { openTarget } from './open-target.ts';
+import { restartByParent } from './restart-by-parent.ts';
+import { SilenceDetector } from './silence.ts';
+
+const BEAT_MS = 500;
+
+/** The way to whoever had the job done. */
+export interface Channel {
+  /** Resolves when the message is on its way: a channel that is closed before loses it. */
+  say(message: ChildMessage): Promise<void>;
+  listen(hear: (message: StopMessage | RestartedMessage) => void): void;
+}
+
+/** Runs the checks of a job, and says what it finds while it goes on. */
+export async function judgeJob(job: Job, { say: send, listen }: Channel): Promise<void> {
+  const secrets: string[] = [];
+  const say = (message: ChildMessage) => send(messageData(message, secrets));
+  try {
+    await judge(job, { say, listen }, secrets);
+  } catch (cause) {
+    await say({ kind: 'broken', message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
+  }
+}
+
+/** `secrets` takes what nothing that is said may hold, once that is known. */
+async function judge(job: Job, channel: Channel, secrets: string[]): Promise<void> {
+  const { say } = channel;
+  const nobody = new AbortController();
+  const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(job.budgetMs)), nobody.signal]);
+  channel.listen(({ kind }) => kind === 'stop' && nobody.abort());
+  const time = realTime();
+  const restart = job.process === undefined ? {} : { restart: restartByParent(channel, signal) };
+  const opened = openTarget(job, {
+    time,
+    signal,
+    ...restart,
+    onItem: (item, there) => void say({ kind: 'item', item, there }),
+  });
+  const { target, begin, unreached, close } = opened;
+  secrets.push(...opened.secrets);
+  const beats = setInterval(() => say({ kind: 'beat', openFor: target.openFor() }), BEAT_MS).unref();
+  try {
+    const module = (await import(job.suite.module)) as Record<string, Suite<Target>>;
+    const suite = module[job.suite.name]!;
+    const chosen = plan(suite, job.selection);
+    const unusable = await begin?.();
+    if (unusable !== undefined) return await say({ kind: 'usage', message: unusable });
+    const lost = await unreached?.(chosen);
+    if (lost !== undefined) return await say({ kind: 'reached', reached: false, why: lost });
+    let reached = false;
+    let why: string | undefined;
+    const silence = new SilenceDetector();
+    target.listen((exchange) => {
+      const { answer, answered, run, failure } = exchange;
+      silence.hear(exchange);
+      why ??= failure;
+      if (reached || !(answer || answered || run)) return;
+      reached = true;
+      say({ kind: 'reached', reached, ...(why === undefined ? {} : { why }) });
+    });
+    const found = await runPlan(chosen, target, {
+      seed: job.seed,
+      time,
+      signal,
+      onStart: (started) => {
+        const { id, proves } = suite.checks.find((check) => check.id === started.id)!;
+        say({ kind: 'start', id, proves });
+      },
+      onResult: (result) => {
+        // The first who asked anything got no answer at all: nobody else will.
+        if (why !== undefined && !reached) nobody.abort();
+        say({ kind: 'result', result });
+      },
+    });
+    if (why !== undefined && !reached) await say({ kind: 'reached', reached, why });
+    // Of a process that we started the parent knows how it ended.
+    const fell = job.process === undefined && !signal.aborted ? silence.why(suite.name) : undefined;
+    if (reached && fell !== undefined) await say({ kind: 'reached', reached, why: fell });
+    await say({ kind: 'done', run: found });
+  } finally {
+    clearInterval(beats);
+    await close();
+  }
+}

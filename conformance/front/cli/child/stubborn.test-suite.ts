@@ -1,0 +1,58 @@
+/** Suites with one check that misbehaves, between two that do not. The child imports them by address. */
+
+import { check } from '../../../core/check/check.ts';
+import { type Suite, suite } from '../../../core/check/suite.ts';
+import type { LogTarget } from '../../../log/target/log-target.ts';
+
+type Run = (log: LogTarget) => Promise<void> | void;
+
+const unnamed = (run: Run) =>
+  check<LogTarget>()({
+    proves: 'LOG-CP-001',
+    reasons: { wrong: 'never' },
+    run: async (log, t) => {
+      await run(log);
+      t.judge(undefined);
+    },
+  });
+const reads = unnamed(async (log) => void (await log.read({ kind: 'checkpoint' })));
+const around = (run: Run): Suite<LogTarget> =>
+  suite<LogTarget>('log', { test: { before: reads, stubborn: unnamed(run), thereafter: reads } });
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const spin = (): never => {
+  for (;;);
+};
+
+export const behaves = around(() => {});
+export const hangs = around(spin);
+export const diesBySignal = around(() => void process.kill(process.pid, 'SIGKILL'));
+export const exits = around(() => process.exit(0));
+export const throwsLater = around(async () => {
+  setTimeout(() => {
+    throw new Error('thrown where nobody catches');
+  });
+  await pause(10_000);
+});
+export const neverResolves = around(() => new Promise<void>(() => {}));
+/** By its name one that runs programs. */
+export const migration = neverResolves;
+/** In V8's heap. */
+export const grows = around(() => {
+  for (const kept: number[][] = []; ; ) kept.push(new Array(10_000).fill(0.5));
+});
+/** Beside V8's heap, without ever giving way. */
+export const growsBuffers = around(() => {
+  for (const kept: Buffer[] = []; ; ) kept.push(Buffer.alloc(1_000_000, 1));
+});
+/** As if a transport did not keep its bound: the path `silent` is never answered. */
+export const waitsPastBound = around(async (log) => {
+  AbortSignal.any = () => new AbortController().signal;
+  await log.read({ kind: 'path', path: 'silent' });
+});
+/** The exchange is within its bound when the hang begins, so the hang is ours. */
+export const hangsMeanwhile = around(async (log) => {
+  void log.read({ kind: 'path', path: 'silent' });
+  await pause(100);
+  spin();
+});

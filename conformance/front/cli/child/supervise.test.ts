@@ -1,0 +1,127 @@
+/** Whatever the child does, its parent ends, and says whose fault it was. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Job } from '../../../command/job.ts';
+import { plan } from '../../../core/run/plan.ts';
+import { verdictOf } from '../../../core/verdict/verdict.ts';
+import { httpMessage, type WireServer, wireServer } from '../../../transport/http/wire.test-server.ts';
+import { pathOf } from '../hostile/hostile.test-server.ts';
+import { behaves } from './stubborn.test-suite.ts';
+import { supervise } from './supervise.ts';
+
+type Name = keyof typeof import('./stubborn.test-suite.ts');
+/** For children that do not hang: on a busy machine one may take long to begin. */
+const PATIENCE_MS = 40_000;
+/** For those that do: as long as each is waited for, and enough to begin. */
+const SILENCE_MS = 8000;
+let server: WireServer;
+
+beforeAll(async () => {
+  server = await wireServer((socket, request) => pathOf(request) !== '/silent' && socket.write(httpMessage('')));
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function run(name: Name, more: Partial<Job> = {}, silenceMs = PATIENCE_MS) {
+  const selection = { rulesets: ['tlog-tiles'] } as const;
+  const job: Job = {
+    suite: { module: new URL('./stubborn.test-suite.ts', import.meta.url).href, name },
+    target: { prefix: server.url, timeoutMs: 1000 },
+    selection,
+    seed: 1n,
+    budgetMs: PATIENCE_MS,
+    ...more,
+  };
+  const heard: string[] = [];
+  const began = performance.now();
+  // The checks of all these suites have the same names.
+  const { checks } = plan(behaves, selection);
+  const { results, reached, why, interrupted } = await supervise(
+    job,
+    checks,
+    { onStart: (id) => heard.push(id), onResult: ({ outcome }) => heard.push(outcome) },
+    silenceMs,
+  );
+  expect(performance.now() - began).toBeLessThan(job.budgetMs + 40_000);
+  const outcomes = results.map((one) => one.outcome);
+  const verdict = verdictOf(results, { strict: false, reached, stale: [] });
+  return { outcomes, verdict, why, reached, interrupted, heard, messages: results.map((one) => one.message) };
+}
+
+test('a child that behaves', async () => {
+  expect(await run('behaves')).toEqual({
+    outcomes: ['pass', 'pass', 'pass'],
+    verdict: 'conformant',
+    reached: true,
+    interrupted: false,
+    heard: ['log/test/before', 'pass', 'log/test/stubborn', 'pass', 'log/test/thereafter', 'pass'],
+    messages: [undefined, undefined, undefined],
+    why: undefined,
+  });
+});
+
+describe('a check in which the child hangs or dies is an error of ours; the rest is not judged', () => {
+  test.concurrent.each<[string, Name, RegExp, Partial<Job>?]>([
+    ['hangs in synchronous code', 'hangs', /^no sign of life for 8 s$/],
+    ['hangs while an exchange is open, within its bound', 'hangsMeanwhile', /^no sign of life/],
+    ['never resolves', 'neverResolves', /^the run's budget is spent$/, { budgetMs: 10_000 }],
+    ['kills its process', 'diesBySignal', /ended by itself \(SIGKILL\)$/],
+    ['ends its process', 'exits', /ended by itself \(exit code 0\)$/],
+    ['throws where nobody catches', 'throwsLater', /ended by itself \(exit code 1\)$/],
+    ['fills the heap', 'grows', /ended by itself \(SIG(ABRT|TRAP)\)$/],
+    ['fills the memory beside the heap', 'growsBuffers', /^the checks took more than 400 MB of memory$/],
+  ])('%s', async (_name, name, why, more) => {
+    const silence = name.startsWith('hangs') ? SILENCE_MS : PATIENCE_MS;
+    const { outcomes, verdict, messages, ...found } = await run(name, more, silence);
+    expect(outcomes).toEqual(['pass', 'error', 'inconclusive']);
+    expect(verdict).toBe('suite-fault');
+    expect(found.why).toMatch(why);
+    expect(messages[1]).toBe(`this check did not come to an end: ${found.why}`);
+    expect(messages[2]).toBe(`not judged: ${found.why}`);
+  });
+});
+
+test('where an exchange was open past its bound it is not ours: inconclusive', async () => {
+  const { outcomes, verdict, why } = await run('waitsPastBound', { budgetMs: 10_000 });
+  expect({ outcomes, verdict, why }).toEqual({
+    outcomes: ['pass', 'inconclusive', 'inconclusive'],
+    verdict: 'incomplete',
+    why: "the run's budget is spent",
+  });
+});
+
+describe('a budget that is spent is no fault of a check', () => {
+  const module = new URL('./endless.test-suite.ts', import.meta.url).href;
+  test.concurrent.each<[string, Name, Partial<Job>, readonly string[]]>([
+    ['where none has begun', 'behaves', { suite: { module, name: 'behaves' } }, ['inconclusive', 'inconclusive']],
+    ['where programs may have to be ended', 'migration', {}, ['pass', 'inconclusive']],
+  ])('%s', { timeout: 120_000 }, async (_name, name, more, [before, stubborn]) => {
+    const { outcomes, verdict, why, messages } = await run(name, { ...more, budgetMs: 3000 });
+    expect(outcomes).toEqual([before, stubborn, 'inconclusive']);
+    expect(verdict).toBe('incomplete');
+    expect(why).toBe("the run's budget is spent");
+    expect(messages.slice(1)).toEqual([`not judged: ${why}`, `not judged: ${why}`]);
+  });
+});
+
+test('a child that cannot begin is an error of ours, carried by the first check', async () => {
+  const module = new URL('../no-such.test-suite.ts', import.meta.url).href;
+  const { outcomes, verdict, why } = await run('behaves', { suite: { module, name: 'behaves' } });
+  expect(outcomes).toEqual(['error', 'inconclusive', 'inconclusive']);
+  expect(verdict).toBe('suite-fault');
+  expect(why).toContain('no-such.test-suite.ts');
+});
+
+test('a budget with a fraction of a millisecond is a budget', async () => {
+  const target = { prefix: server.url, timeoutMs: 1500.5 };
+  expect((await run('behaves', { budgetMs: 1.1 * 15_000, target })).verdict).toBe('conformant');
+});
+
+test('nobody there: the target was not reached, whatever else there is to say', async () => {
+  const target = { prefix: 'http://127.0.0.1:1' };
+  expect(await run('behaves', { target })).toMatchObject({
+    outcomes: ['inconclusive', 'inconclusive', 'inconclusive'],
+    reached: false,
+    verdict: 'unreachable',
+    why: 'GET http://127.0.0.1:1/checkpoint: the connection was refused',
+  });
+});

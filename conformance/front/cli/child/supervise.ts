@@ -1,0 +1,195 @@
+import { caller } from '../../../command/caller.ts';
+import type { Job } from '../../../command/job.ts';
+import type { ChildMessage, PlannedCheck, RestartedMessage, StopMessage } from '../../../command/message.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+import { leadingRequirement } from '../../../core/run/plan.ts';
+import type { RunResult } from '../../../core/run/run.ts';
+import type { CheckResult } from '../../../core/verdict/outcome.ts';
+import type { LeftItem } from '../../../feed/target/left-item.ts';
+import { removePlacesOf } from '../../../lab/place/own-place.ts';
+import type { StopMode } from '../../../lab/process/managed-process.ts';
+import { OwnedProcess } from './owned-process.ts';
+
+/** How long past the budget the child may take to come to its own end. */
+const GRACE_MS = 3000;
+/** Programs that a run has started are ended first, with all that they have started. */
+const GRACE_WITH_PROGRAMS_MS = 20_000;
+/** Without a sign of life for this long the child hangs in synchronous code. */
+const SILENCE_MS = 15_000;
+/** How long after an interrupt the child may take to withdraw what it has published. */
+const TIDYING_MS = 1800;
+
+const LATE = "the run's budget is spent";
+
+/** What came of the child. */
+export interface Supervised extends RunResult {
+  readonly reached: boolean;
+  /** Why nothing was reached, or why the run was cut short. */
+  readonly why?: string;
+  readonly interrupted: boolean;
+  /** What was published and may still be in the feed. */
+  readonly left?: readonly LeftItem[];
+}
+
+/** Who hears how the run goes on. */
+interface Hear {
+  onStart?: (id: string) => void;
+  onResult?: (result: CheckResult) => void;
+}
+
+/**
+ * Runs a job in a child process under a watchdog, which also owns the process that the target needs. Whatever the child
+ * does, this comes back: a check in which it hung or died is an error of ours (inconclusive where an exchange was open
+ * past its bound), the rest is inconclusive. Where it died outside of any check, the first one that it did not judge
+ * carries the error.
+ *
+ * @throws UsageError where the process that the target needs, or a program that was given, cannot be started.
+ */
+export async function supervise(
+  job: Job,
+  checks: readonly PlannedCheck[],
+  hear: Hear = {},
+  silenceMs = SILENCE_MS,
+): Promise<Supervised> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
+  let judging: string | undefined;
+  const owned = job.process && new OwnedProcess(job.process, () => judging);
+  let run: Supervised;
+  let gone = true;
+  try {
+    const unreached = await owned?.start(interruption.signal);
+    const onStart = (id: string) => {
+      judging = id;
+      hear.onStart?.(id);
+    };
+    const onResult = (result: CheckResult) => {
+      judging = undefined;
+      hear.onResult?.(result);
+    };
+    const { signal } = interruption;
+    if (unreached !== undefined)
+      run = { results: [], observed: {}, reached: false, interrupted: signal.aborted, why: unreached };
+    else run = await watch(job, checks, { onStart, onResult }, silenceMs, signal, owned);
+  } finally {
+    gone = (await owned?.end(interruption.signal)) ?? true;
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
+  }
+  const why = [owned?.died, gone ? undefined : 'the process that --start-command started could not be ended', run.why];
+  const said = why.filter((one) => one !== undefined).join('; ');
+  return said ? { ...run, why: said } : run;
+}
+
+/** Runs the child and hears it out. */
+async function watch(
+  job: Job,
+  checks: readonly PlannedCheck[],
+  hear: Hear,
+  silenceMs: number,
+  interruption: AbortSignal,
+  owned: OwnedProcess | undefined,
+): Promise<Supervised> {
+  const results = new Map<string, CheckResult>();
+  const left = new Map<string, LeftItem>();
+  let current: PlannedCheck | undefined;
+  let openFor = 0;
+  let reached: boolean | undefined;
+  let why: string | undefined;
+  let done: RunResult | undefined;
+  let ended = '';
+  let unusable: string | undefined;
+  let interrupted = false;
+
+  const end = (reason: string) => {
+    ended ||= reason;
+    runner.kill();
+  };
+  const runsPrograms = job.suite.name === 'migration';
+  const budget = setTimeout(() => end(LATE), job.budgetMs + (runsPrograms ? GRACE_WITH_PROGRAMS_MS : GRACE_MS));
+  let silence = setTimeout(() => {}, 0);
+  const alive = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => end(`no sign of life for ${silenceMs / 1000} s`), silenceMs);
+  };
+  const interrupt = () => {
+    interrupted = true;
+    ended ||= 'interrupted';
+    const stop: StopMessage = { kind: 'stop' };
+    if (left.size === 0 || !runner.connected) end('interrupted');
+    else {
+      runner.send(stop);
+      setTimeout(() => end('interrupted'), TIDYING_MS).unref();
+    }
+  };
+  const restart = async (id: number, how: StopMode) => {
+    const error = await owned!.restart(how);
+    const answer: RestartedMessage = { kind: 'restarted', id, ...(error ? { error } : {}) };
+    // A child that has ended meanwhile waits for nothing.
+    if (runner.connected) runner.send(answer);
+  };
+  const onMessage = (message: ChildMessage) => {
+    alive();
+    if (message.kind === 'item') {
+      if (message.there) left.set(message.item.item, message.item);
+      else left.delete(message.item.item);
+      // What is left of a run that was interrupted is to be withdrawn; nothing more is judged.
+    } else if (interrupted) return;
+    else if (message.kind === 'beat') openFor = message.openFor;
+    else if (message.kind === 'reached') ({ reached, why } = message);
+    else if (message.kind === 'start') {
+      current = { id: message.id, proves: message.proves };
+      hear.onStart?.(message.id);
+    } else if (message.kind === 'result') {
+      results.set(message.result.id, message.result);
+      current = undefined;
+      hear.onResult?.(message.result);
+    } else if (message.kind === 'restart') void restart(message.id, message.how);
+    else if (message.kind === 'usage') unusable = message.message;
+    else if (message.kind === 'done') done = message.run;
+    else ended ||= message.message;
+  };
+  alive();
+  const runner = caller().startRunner(job, { message: onMessage, lastWords: (text) => (ended ||= text) });
+  interruption.addEventListener('abort', interrupt, { once: true });
+  if (interruption.aborted) interrupt();
+  const status = await runner.ended;
+  clearTimeout(budget);
+  clearTimeout(silence);
+  // A child that was killed has taken nothing away.
+  if (runner.pid !== undefined) await removePlacesOf(runner.pid);
+  interruption.removeEventListener('abort', interrupt);
+
+  if (unusable !== undefined) throwUsageError(unusable);
+  const leaves = left.size > 0 ? { left: [...left.values()] } : {};
+  // A child that ended before its first probe did says nothing of the target.
+  reached ??= true;
+  if (done || (!reached && !ended))
+    return { ...(done ?? { results: [], observed: {} }), reached, interrupted, ...leaves, ...(why ? { why } : {}) };
+  const reason = ended || `the process that ran the checks ended by itself (${status})`;
+  const stuck = openFor > (job.target.timeoutMs ?? 10_000) + GRACE_MS;
+  // The owner of a failed premise is judged although nobody selected it.
+  const planned = current && !checks.some(({ id }) => id === current?.id) ? [...checks, current] : checks;
+  const unjudged = planned.filter((check) => !results.has(check.id));
+  // Programs that have to be ended take their time on a machine that has much to do: that is no fault of a check.
+  const late = ended === LATE && (!current || runsPrograms);
+  const ours = interrupted || stuck || late ? undefined : (current?.id ?? unjudged[0]?.id);
+  const rest = unjudged.map((check): CheckResult => {
+    const message = check.id === ours ? `this check did not come to an end: ${reason}` : `not judged: ${reason}`;
+    const { level, ruleset } = leadingRequirement(check);
+    return {
+      id: check.id,
+      requirements: check.proves,
+      level,
+      ruleset,
+      outcome: check.id === ours ? 'error' : 'inconclusive',
+      subjects: 0,
+      durationMs: 0,
+      message,
+      exchanges: [],
+    };
+  });
+  return { results: [...results.values(), ...rest], observed: {}, reached, interrupted, ...leaves, why: reason };
+}

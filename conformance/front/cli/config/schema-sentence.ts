@@ -1,0 +1,63 @@
+import { similarNamesHint } from '../../../command/options/similar-names.ts';
+
+type Type = 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'number' | 'null';
+
+/** As much of JSON Schema as the schemas of our YAML files use. */
+export interface Schema {
+  readonly description?: string;
+  readonly type?: Type | readonly Type[];
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly minimum?: number;
+  readonly minLength?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/** What a validator found wrong first, as ajv says it with `verbose`. */
+export interface Violation {
+  /** JSON Pointer of what is wrong. */
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly data?: unknown;
+  readonly parentSchema?: Schema | undefined;
+}
+
+/** What is wrong with a document, as one sentence: the key, what it takes and what was found. */
+export function violationSentence({ instancePath, params, data, parentSchema = {} }: Violation): string {
+  const place = instancePath.slice(1).replaceAll('/', '.');
+  const extra = params.additionalProperty;
+  if (typeof extra === 'string') {
+    const known = Object.keys(parentSchema.properties ?? {});
+    const help = similarNamesHint(extra, known) || `; there ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}`;
+    return `${place === '' ? 'there is no key' : `${place} has no key`} "${extra}"${help}`;
+  }
+  const missing = params.missingProperty;
+  if (typeof missing === 'string') return `${place} lacks the key "${missing}"`;
+  return `${place === '' ? 'the file' : place} takes ${taken(parentSchema)}, not ${shown(data)}`;
+}
+
+/** What a key takes, in words. */
+function taken(schema: Schema): string {
+  if (schema.description) return schema.description;
+  if (schema.enum) return schema.enum.join(' or ');
+  if (schema.anyOf) return schema.anyOf.map(taken).join(' or ');
+  const { type, items, minimum } = schema;
+  if (Array.isArray(type)) return type.map((one: Type) => taken({ ...schema, type: one })).join(' or ');
+  const least = minimum === undefined ? '' : ` from ${minimum}`;
+  if (type === 'array') return items?.type === 'string' ? 'a list of texts' : 'a list';
+  if (type === 'object') return 'keys with values';
+  if (type === 'boolean') return 'true or false';
+  if (type === 'null') return 'null';
+  if (type === 'string') return schema.minLength ? 'a text that is not empty' : 'a text';
+  return `${type === 'integer' ? 'a whole number' : 'a number'}${least}`;
+}
+
+/** A value as it stands in the file, cut. */
+function shown(value: unknown): string {
+  // What stands in a list is not repeated: it may be a header with a secret.
+  if (Array.isArray(value)) return 'a list with other things in it';
+  if (typeof value === 'object' && value !== null) return 'keys with values';
+  const text = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'nothing' : String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,3 +1,0 @@
-import { caughtOverSockets } from './caught.test-tool.ts';
-
-await caughtOverSockets(() => true);

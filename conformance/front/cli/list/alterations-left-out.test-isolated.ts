@@ -1,0 +1,36 @@
+/** The lists of faults where what the migration suite stands on is not installed. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listAlterations } from './alterations.ts';
+
+vi.mock('../../../lab/chain/hardhat-packages.ts', async (original) => ({
+  ...(await original<object>()),
+  lackingPackages: () => 'hardhat is not installed',
+}));
+
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  for (const [name, stream] of [
+    ['out', process.stdout],
+    ['err', process.stderr],
+  ] as const)
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      said.push(`${name}: ${text}`);
+      return true;
+    });
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('say behind the answer that they are left out', async () => {
+  await listAlterations('faults', ['leaf-hash-without-prefix'], {});
+  expect(said[0]).toMatch(/^out: leaf-hash-without-prefix: /);
+  expect(said.at(-1)).toBe('err: left out: the migration suite; hardhat is not installed\n');
+});
+
+test('say nothing beside the answer that there is none, which names what was looked through', async () => {
+  await expect(listAlterations('faults', ['zzz'], {})).rejects.toThrow(
+    /^none of the \d+ faults of log and feed has "zzz"$/,
+  );
+  expect(said).toEqual([]);
+});

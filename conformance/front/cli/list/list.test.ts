@@ -1,0 +1,161 @@
+/** What the commands that only tell something say. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { choicesOf } from '../../../core/spec/choice.ts';
+import { defaultProfiles, profilesOf } from '../../../core/spec/profile.ts';
+import { requirementsOf } from '../../../core/spec/requirement.ts';
+import { logSuite } from '../../../log/index.ts';
+import { touchstone } from '../command.test-tool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('list', () => {
+  test('--choices shows every choice with its options, as text and as data', async () => {
+    const [text, json] = await Promise.all([
+      touchstone(['list', '--choices']),
+      touchstone(['list', '--choices', '--json']),
+    ]);
+    const all = [...choicesOf('log'), ...choicesOf('feed'), ...choicesOf('migration')];
+    expect(JSON.parse(json.stdout)).toEqual(all);
+    for (const { name, options, number } of all)
+      for (const option of number ? ['<number>'] : Object.keys(options!))
+        expect(text.stdout).toContain(`\n            ${name}=${option}: `);
+  });
+
+  test('--profiles shows every profile with its rulesets', async () => {
+    const { stdout } = await touchstone(['list', '--profiles']);
+    for (const suite of ['log', 'feed', 'migration'] as const)
+      for (const [name, { text, rulesets }] of Object.entries(profilesOf(suite)))
+        expect(stdout).toContain(
+          `${name} (check ${suite}${defaultProfiles(suite, false).includes(name) ? ', by default' : ''}): ${text}\n` +
+            (rulesets.join() === name ? '' : `            rulesets: ${rulesets.join(', ')}\n`),
+        );
+  });
+
+  test('--unproved shows what no check proves, or says that there is nothing', async () => {
+    const proved = new Set(logSuite.checks.flatMap((check) => check.proves));
+    const open = requirementsOf('log').filter((one) => !one.excluded && !proved.has(one.id));
+    const { stdout } = await touchstone(['list', 'log', '--unproved']);
+    const ids = stdout.split('\n').flatMap((line) => /^LOG-\w+-\d+/.exec(line) ?? []);
+    expect(ids).toEqual(open.map((one) => one.id));
+    expect(stdout).not.toBe('');
+  });
+
+  test('shows one thing at a time', async () => {
+    const { code, stderr } = await touchstone(['list', '--choices', '--unproved']);
+    expect([code, stderr]).toEqual([
+      2,
+      'touchstone: --unproved and --choices exclude each other: they are lists of their own.\n',
+    ]);
+  });
+});
+
+test.each([
+  ['LOG-TL-99', 'LOG-TL-'],
+  ['log/tile/served', 'log/tiles/served'],
+  ['log/tiles/served#mising', 'log/tiles/served#missing'],
+  ['empty-lag', 'empty-log'],
+  ['rekor2', 'rekor-v2'],
+  ['leaf-hash-without-prefx', 'leaf-hash-without-prefix'],
+])('explain %s asks whether another was meant', async (typed, meant) => {
+  const { code, stderr } = await touchstone(['explain', typed]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`nothing is called "${typed}"; similar: ${meant}`)]);
+});
+
+test.each([
+  ['rekor-v2', [`rekor-v2: ${profilesOf('log')['rekor-v2']!.text}`, '  tlog-tiles: ', '--profile rekor-v2']],
+  [
+    'leaf-hash-without-prefix',
+    [
+      'leaf-hash-without-prefix (fault): hashes entries without',
+      'Caught by:\n  log/tiles/match-entries#leaf-hash\n',
+      '  LOG-MH-001 (must',
+    ],
+  ],
+  ['argv', ['argv: what checks need of a migration (--without argv leaves them out)', '  migration/']],
+  ['foreign-signature-first', ['foreign-signature-first (variant): ', 'Allowed by: C2SP signed-note']],
+])('explain %s', async (id, parts) => {
+  const { code, stdout } = await touchstone(['explain', id]);
+  expect(code).toBe(0);
+  for (const part of parts) expect(stdout).toContain(part);
+});
+
+test('explain of what is like nothing says where the names are', async () => {
+  const { stderr } = await touchstone(['explain', 'quite-another-thing']);
+  expect(stderr).toBe(
+    'touchstone: nothing is called "quite-another-thing"; "touchstone list" shows requirements, checks and reasons.\n',
+  );
+});
+
+test('self-test counts one fault as one, and knows a name that is not there', async () => {
+  const [one, none] = await Promise.all([
+    touchstone(['self-test', '--only', 'crlf-in-checkpoint']),
+    touchstone(['self-test', '--only', 'crlf-in-checkpoints']),
+  ]);
+  expect([one.code, one.stdout]).toEqual([
+    0,
+    expect.stringContaining('\n1 fault, 0 variants; all as they should be\n'),
+  ]);
+  expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('similar: crlf-in-checkpoint')]);
+});
+
+test('an unreachable log is told of once, and without the requirements that nobody looked at', async () => {
+  const { code, stdout, stderr } = await touchstone([
+    'check',
+    'log',
+    '--url',
+    'http://127.0.0.1:1',
+    '--without',
+    'keys',
+  ]);
+  expect([code, stderr]).toEqual([4, '']);
+  expect(stdout.match(/the connection was refused/g)).toHaveLength(1);
+  expect(stdout).not.toMatch(/LOG-\w\w-\d\d\d/);
+});
+
+test('an empty baseline is told of, and does no harm', async () => {
+  const baseline = join(folder, 'baseline.yaml');
+  writeFileSync(baseline, 'failures: []\n');
+  const args = ['check', 'log', '--url', 'http://127.0.0.1:1', '--baseline', baseline, '--plan'];
+  const { code, stderr } = await touchstone(args);
+  expect([code, stderr]).toEqual([
+    0,
+    `touchstone: the baseline ${baseline} has no entries, so no failure is expected\n`,
+  ]);
+});
+
+describe('faults list and variants list', () => {
+  const names = async (kind: string, ...words: string[]) => {
+    const { code, stdout } = await touchstone([kind, 'list', ...words, '--json']);
+    expect(code).toBe(0);
+    return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
+  };
+  test('show those alone that have each word: in a name, by a check, by a requirement, in what allows them', async () => {
+    const all = await names('faults', 'log');
+    const others = [...(await names('faults', 'feed')), ...(await names('faults', 'migration'))];
+    expect(await names('faults')).toEqual([...all, ...others]);
+    const ofCheck = await names('faults', 'log/tiles/match-entries');
+    expect(ofCheck).toContain('leaf-hash-without-prefix');
+    expect(ofCheck.length).toBeLessThan(all.length / 2);
+    expect(await names('faults', 'log/tiles/match-*#leaf-hash', 'WITHOUT-prefix')).toEqual([
+      'leaf-hash-without-prefix',
+    ]);
+    expect(await names('faults', 'LOG-MH-001')).toContain('leaf-hash-without-prefix');
+    expect(await names('variants', 'choice algorithms')).toContain('no-p-256-keys');
+  });
+  test('name the options that one needs to show what it does', async () => {
+    const { stdout } = await touchstone(['faults', 'list', 'feed', 'errors-not-mirrored-as-declared']);
+    expect(stdout).toMatch(/^errors-not-mirrored-as-declared: .*\n.*\n {4}judged with --declare status=mirrored\n$/);
+  });
+  test('say so where there is none', async () => {
+    const { code, stderr } = await touchstone(['faults', 'list', 'leaf-hash', 'nothing-like-it']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^touchstone: none of the \d+ faults has "leaf-hash" and "nothing-like-it"\.\n$/),
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { caller } from '../../../command/caller.ts';
+import type { ListedSuite } from '../../../command/listed-suite.ts';
+import { terminalColumns } from '../../../command/terminal/columns.ts';
+import { throwUsageError } from '../../../command/usage-error.ts';
+import { type Choice, choicesOf } from '../../../core/spec/choice.ts';
+import { defaultProfiles, profilesOf } from '../../../core/spec/profile.ts';
+import { type Requirement, requirementsOf } from '../../../core/spec/requirement.ts';
+import { wrap } from '../../../report/console/wrap.ts';
+import { suitesNamed } from './suites.ts';
+
+/** What `touchstone list` shows, and how. */
+interface ListOptions {
+  readonly unproved?: boolean;
+  readonly choices?: boolean;
+  readonly profiles?: boolean;
+  readonly json?: boolean;
+}
+
+/** `touchstone list`: requirements with the checks that prove them; or choices, or profiles. */
+export function list(suite: string | undefined, options: ListOptions): void {
+  const suites = suitesNamed(suite);
+  const views = (['unproved', 'choices', 'profiles'] as const).filter((view) => options[view]);
+  if (views.length > 1)
+    throwUsageError(
+      `${views.map((view) => `--${view}`).join(' and ')} exclude each other: they are lists of their own`,
+    );
+  const { rows, lines } = options.choices
+    ? choices(suites)
+    : options.profiles
+      ? profiles(suites)
+      : requirements(suites, options);
+  const columns = terminalColumns(caller().stdout);
+  const text = lines.map(([head, rest]) => `${head}${wrap(rest, head.length, columns)}\n`).join('');
+  caller().stdout.write(options.json ? `${JSON.stringify(rows, null, 2)}\n` : text);
+}
+
+/** The same things as data and as text. */
+interface View {
+  readonly rows: readonly unknown[];
+  readonly lines: readonly Line[];
+}
+
+/** What a line begins with, and the text after it, whose further lines begin below its own first word. */
+type Line = readonly [head: string, text: string];
+
+const INDENT = ' '.repeat(12);
+/** A line at the left margin, and one below it. */
+const flush = (text: string): Line => ['', text];
+const below = (text: string): Line => [INDENT, text];
+
+function requirements(suites: readonly ListedSuite[], { unproved }: ListOptions): View {
+  const checks = suites.flatMap((one) => one.checks);
+  const proofs = (one: Requirement) => checks.filter((check) => check.proves.includes(one.id));
+  const rows = suites
+    .flatMap(({ name }) => requirementsOf(name))
+    .filter((one) => !unproved || (!one.excluded && proofs(one).length === 0))
+    .map((one) => ({
+      ...one,
+      checks: proofs(one).map((check) => ({ id: check.id, needs: check.needs, reasons: check.reasons })),
+    }));
+  const lines = rows.flatMap((row) => [
+    [`${row.id}  ${row.level.padEnd(6)}  ${row.ruleset.padEnd(10)}  `, row.text] as const,
+    ...row.checks.map((check) => below(`${check.id}: ${Object.keys(check.reasons).join(', ')}`)),
+    ...(row.excluded ? [below(`not judged: ${row.excluded}`)] : []),
+  ]);
+  return {
+    rows,
+    lines: lines.length > 0 ? lines : [flush('Every requirement is proved by a check, or excluded with a reason.')],
+  };
+}
+
+function choices(suites: readonly ListedSuite[]): View {
+  const rows = suites.flatMap(({ name }) => choicesOf(name));
+  const lines = rows.flatMap((choice) => [
+    flush(`${choice.name}: ${choice.text}`),
+    ...optionsOf(choice).map(([option, text]) => below(`${choice.name}=${option}: ${text}`)),
+  ]);
+  return { rows, lines };
+}
+
+function optionsOf({ options, number }: Choice): [option: string, text: string][] {
+  if (number) {
+    const otherwise = number.default === undefined ? '' : `; ${number.default} unless it is declared`;
+    return [['<number>', `a whole number of ${number.unit}${otherwise}`]];
+  }
+  return Object.entries(options ?? {}).map(([option, { text }]) => [option, text]);
+}
+
+function profiles(suites: readonly ListedSuite[]): View {
+  const rows = suites.flatMap(({ name: suite }) =>
+    Object.entries(profilesOf(suite)).map(([name, profile]) => ({ suite, name, ...profile })),
+  );
+  const lines = rows.flatMap(({ suite, name, text, rulesets, choices: declared = {} }) => [
+    flush(`${name} (check ${suite}${defaultProfiles(suite, false).includes(name) ? ', by default' : ''}): ${text}`),
+    // One that is named like its only ruleset has said so.
+    ...(rulesets.join() === name ? [] : [below(`rulesets: ${rulesets.join(', ')}`)]),
+    ...Object.entries(declared).map(([choice, option]) => below(`declares ${choice}=${option}`)),
+  ]);
+  return { rows, lines };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { LAUNCHER } from '../../../command/launcher.ts';
+import { rerunCommand } from './rerun-command.ts';
+
+test('a secret header is left out, however it was written', () => {
+  for (const words of [['--header', 'Authorization: Bearer SECRET'], ['--header=Authorization: Bearer SECRET']])
+    expect(rerunCommand(['check', 'log', ...words, '--strict'])).toBe(`${LAUNCHER} check log --header '…' --strict`);
+});
+
+test('what names checks and outputs is left out, with its value', () => {
+  const given = [
+    'check',
+    '--only',
+    'log/**',
+    '--seed=7',
+    '--report',
+    'json=x',
+    '--json',
+    '--quiet',
+    '--url',
+    'http://a/b',
+  ];
+  expect(rerunCommand(given)).toBe(`${LAUNCHER} check --url http://a/b`);
+});
+
+test('words that a shell would take apart are quoted', () => {
+  expect(rerunCommand(['--origin', "it's here"])).toBe(`${LAUNCHER} --origin 'it'\\''s here'`);
+});
+
+test('from source it is run as a script of the clone', () => expect(LAUNCHER).toBe('npm run touchstone --'));

@@ -1,9 +1,0 @@
-/** A parent that a test can interrupt and kill: supervises the job in its argument, and prints what came of it. */
-import { plan } from '../../core/plan.ts';
-import type { Job } from './job.ts';
-import { kill } from './restarting.test-suite.ts';
-import { supervise } from './supervise.ts';
-
-const job = JSON.parse(process.argv[2]!) as Omit<Job, 'seed'>;
-const found = await supervise({ ...job, seed: 1n }, plan(kill, job.selection).checks, {}, 60_000);
-process.stdout.write(JSON.stringify(found));

@@ -1,0 +1,80 @@
+import { parse, stringify } from 'yaml';
+import { isSurvivor, type JudgedMutant } from './mutant.ts';
+
+/** Why a mutant may live, and whether somebody outside could tell it from the right log all the same. */
+export const CLASSES = {
+  equivalent: { text: 'does the same for every input', seen: false },
+  unreachable: { text: 'needs what cannot come to be in what this code made', seen: false },
+  inside: { text: 'shows only to the one who runs it, or in time and memory', seen: false },
+  free: { text: 'can be seen, and no source asks for either', seen: true },
+  gap: { text: 'should be seen, and is not yet', seen: true },
+} as const;
+
+/** One of {@link CLASSES}. */
+export type SurvivorClass = keyof typeof CLASSES;
+
+/** A reason, and the mutants that live for it: keys by file. */
+export interface Reason {
+  readonly class: SurvivorClass;
+  readonly reason: string;
+  readonly mutants: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A survivor with its reason; none: nobody has said why it lives. */
+export interface Explained {
+  readonly mutant: JudgedMutant;
+  readonly reason?: Reason;
+}
+
+/** What holding the list against a run gave. */
+export interface Match {
+  readonly survivors: readonly Explained[];
+  /** Of the list, what is no survivor: `file: key`. */
+  readonly stale: readonly string[];
+}
+
+/** Reads the list. @throws Error for one that is not of the form, or names a mutant twice. */
+export function readReasons(text: string): readonly Reason[] {
+  const reasons = (parse(text, { uniqueKeys: true }) ?? []) as readonly Reason[];
+  const named = new Set<string>();
+  for (const { class: name, reason, mutants } of reasons) {
+    if (!Object.hasOwn(CLASSES, name)) throw new Error(`survivors: no class "${name}"`);
+    if (!reason?.trim()) throw new Error(`survivors: a reason of the class "${name}" is empty`);
+    for (const [file, keys] of Object.entries(mutants ?? {}))
+      for (const key of keys) {
+        if (named.has(`${file}: ${key}`)) throw new Error(`survivors: listed twice: ${file}: ${key}`);
+        named.add(`${file}: ${key}`);
+      }
+  }
+  return reasons;
+}
+
+/** Holds the list against a run. Of files that the run did not mutate nothing is said, unless it was the whole one. */
+export function matchSurvivors(mutants: readonly JudgedMutant[], reasons: readonly Reason[], whole = false): Match {
+  const listed = new Map<string, Reason>();
+  for (const reason of reasons)
+    for (const [file, keys] of Object.entries(reason.mutants))
+      for (const key of keys) listed.set(`${file}: ${key}`, reason);
+  const files = new Set(mutants.map((one) => one.file));
+  const survivors = mutants.filter(isSurvivor).map((mutant): Explained => {
+    const reason = listed.get(nameOf(mutant));
+    return reason ? { mutant, reason } : { mutant };
+  });
+  const alive = new Set(survivors.map(({ mutant }) => nameOf(mutant)));
+  const stale = reasons
+    .flatMap((one) => Object.entries(one.mutants))
+    .filter(([file]) => whole || files.has(file))
+    .flatMap(([file, keys]) => keys.map((key) => `${file}: ${key}`))
+    .filter((name) => !alive.has(name));
+  return { survivors, stale };
+}
+
+const nameOf = ({ file, key }: JudgedMutant): string => `${file}: ${key}`;
+
+/** What would have to be added to the list, as YAML, for its reason to be filled in. */
+export function unexplainedSurvivors(survivors: readonly Explained[]): string {
+  const open = survivors.filter(({ reason }) => !reason).map(({ mutant }) => mutant);
+  const byFile = Object.groupBy(open, (one) => one.file);
+  const mutants = Object.fromEntries(Object.entries(byFile).map(([file, ones]) => [file, ones!.map((one) => one.key)]));
+  return open.length === 0 ? '' : stringify([{ class: '', reason: '', mutants }], { lineWidth: 0 });
+}

@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { judgeTestbed, testbedNamesOf } from './judge-testbed.ts';
+
+describe.each(['log', 'feed'])('the reference %s', (suite) => {
+  const names = testbedNamesOf(suite);
+  test.each(names)('passes as it stands in "%s"', async (name) => {
+    const { unopened, results, verdict } = await judgeTestbed(name, suite);
+    expect(results.filter((one) => !['pass', 'not-applicable'].includes(one.outcome))).toEqual([]);
+    expect({ unopened, verdict }).toEqual({ unopened: undefined, verdict: 'conformant' });
+  });
+
+  test('has set-ups that are told apart by name', () => expect(new Set(names).size).toBe(names.length));
+});

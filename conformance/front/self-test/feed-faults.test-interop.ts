@@ -1,4 +1,0 @@
-/** One for each check, past all checks: no other may catch it. `npm run soak` and `touchstone self-test feed` judge all. */
-import { everyCheckCatchesOne } from './altered.test-tool.ts';
-
-await everyCheckCatchesOne('feed');

@@ -1,3 +1,0 @@
-import { faultsAreCaught } from './altered.test-tool.ts';
-
-await faultsAreCaught('feed');

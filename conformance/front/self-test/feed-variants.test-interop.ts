@@ -1,3 +1,0 @@
-import { variantsPass } from './altered.test-tool.ts';
-
-await variantsPass('feed');

@@ -1,4 +1,0 @@
-/** Every other one. `npm run soak` and `touchstone self-test log` judge all. */
-import { isOneIn, variantsPass } from './altered.test-tool.ts';
-
-await variantsPass('log', (name) => isOneIn(2, name));

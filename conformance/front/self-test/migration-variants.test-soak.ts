@@ -1,6 +1,0 @@
-import { afterAll } from 'vitest';
-import { variantsPass } from './altered.test-tool.ts';
-import { closeMigrationStands } from './migration-stand.ts';
-
-afterAll(closeMigrationStands);
-await variantsPass('migration');

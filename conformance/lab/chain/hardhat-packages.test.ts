@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OwnPlace, openPlace } from '../place/own-place.ts';
+import { isPackageError, missingPackages } from './hardhat-packages.ts';
+
+let at: OwnPlace;
+beforeEach(() => {
+  at = openPlace({ rpc: 'http://127.0.0.1:1', network: 'private' });
+});
+afterEach(() => at.remove());
+
+/** A module beside which packages are installed in these versions. */
+function beside(versions: Readonly<Record<string, string>>): string {
+  for (const [name, version] of Object.entries(versions)) {
+    const folder = join(at.home, 'node_modules', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version, exports: './none.js' }));
+  }
+  return pathToFileURL(join(at.home, 'touchstone.mjs')).href;
+}
+
+test('what is installed is enough', () => {
+  expect(missingPackages()).toBe(undefined);
+  expect(missingPackages(beside({ hardhat: '3.0.1', ethers: '6.14.0' }))).toBe(undefined);
+});
+
+test.each([
+  ['Cannot find native binding. npm has a bug', true],
+  ["Cannot find package 'hardhat' imported from here", true],
+  ['/x/edr.node: invalid ELF header', true],
+  ['compiled against another version: NODE_MODULE_VERSION 115', true],
+  ['a hardfork that itself is none', false],
+  ['the block gas limit has to be positive', false],
+])('of "%s" it is %s that something was not loaded', (line, unloaded) => {
+  expect(isPackageError(line)).toBe(unloaded);
+});
+
+test.each([
+  [{}, 'there is no package hardhat'],
+  [{ hardhat: '3.0.1' }, 'there is no package ethers'],
+  [{ hardhat: '2.22.0', ethers: '6.14.0' }, 'hardhat is there as 2.22.0'],
+])('%j is not', (versions, why) =>
+  expect(missingPackages(beside(versions))).toBe(
+    'migrations are judged on chains of Hardhat 3, which is not to be had here: ' +
+      `\`npm install --save-dev hardhat ethers\` installs what is needed (${why})`,
+  ),
+);

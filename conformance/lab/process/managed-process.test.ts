@@ -1,0 +1,292 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ManagedProcess, ProcessError, type ProcessOptions } from './managed-process.ts';
+import { groupMembers, membersByPs } from './process-group.ts';
+import { isRunning, type ServerFolder, type ServerProgram, serverFolder, waitUntil } from './server.test-tool.ts';
+
+let at: ServerFolder;
+let processes: ManagedProcess[] = [];
+
+beforeEach(async () => {
+  at = await serverFolder();
+});
+afterEach(async () => {
+  for (const one of processes) await one.end(0);
+  processes = [];
+  at[Symbol.dispose]();
+});
+
+function made(command: string, more: Partial<ProcessOptions> = {}): ManagedProcess {
+  const one = new ManagedProcess({ command, waitFor: at.url, cwd: at.folder, ...more });
+  processes.push(one);
+  return one;
+}
+const server = (program: ServerProgram, more?: Partial<ProcessOptions>) => made(at.command(program), more);
+const running = () => at.pids().filter(isRunning);
+const failure = async (step: Promise<void>): Promise<ProcessError> => {
+  const cause = await step.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(cause).toBeInstanceOf(ProcessError);
+  return cause as ProcessError;
+};
+
+describe.skipIf(process.platform !== 'linux')('a process', () => {
+  test('is started in its folder, answers with any status, and is ended', async () => {
+    const one = server('plain');
+    await one.start();
+    expect(running()).toEqual([await at.ask()]);
+    expect(await one.end()).toBe(true);
+    expect(running()).toEqual([]);
+  });
+
+  test.each(['term', 'kill'] as const)('is another one after a restart (%s)', async (how) => {
+    const one = server('plain');
+    await one.start();
+    const before = await at.ask();
+    await one.restart(how);
+    const after = await at.ask();
+    expect(after).not.toBe(before);
+    expect(running()).toEqual([after]);
+  });
+
+  test('may finish its work after SIGTERM', async () => {
+    const one = server('lingers');
+    await one.start();
+    await one.restart('term');
+    expect(existsSync(join(at.folder, 'lingered'))).toBe(true);
+  });
+
+  test('may finish its work after SIGTERM when a shell stands before it', async () => {
+    const one = made(`cd . && ${at.command('lingers')}; true`);
+    await one.start();
+    expect(await one.end()).toBe(true);
+    expect(existsSync(join(at.folder, 'lingered'))).toBe(true);
+  });
+
+  test('has no time for that when it is killed', async () => {
+    const one = server('lingers');
+    await one.start();
+    await one.restart('kill');
+    expect(existsSync(join(at.folder, 'lingered'))).toBe(false);
+  });
+
+  test('that does not care for SIGTERM is killed after its time', async () => {
+    const one = server('ignoresTerm', { termMs: 300 });
+    await one.start();
+    const before = await at.ask();
+    await one.restart('term');
+    expect(isRunning(before)).toBe(false);
+  });
+
+  test('that does not care for SIGTERM is killed at once when somebody is in a hurry', async () => {
+    const one = server('ignoresTerm', { termMs: 3_600_000 });
+    await one.start();
+    const hurry = new AbortController();
+    const gone = one.end(undefined, hurry.signal);
+    hurry.abort();
+    expect(await gone).toBe(true);
+    expect(running()).toEqual([]);
+  });
+
+  test.each(['forks', 'daemonises'] as const)('ends with all that it started (%s)', async (program) => {
+    const one = server(program, { termMs: 300 });
+    await one.start();
+    const [first, second] = at.pids();
+    expect([first, second].map((pid) => isRunning(pid!))).toEqual([true, true]);
+    await one.restart('kill');
+    expect([first, second].map((pid) => isRunning(pid!))).toEqual([false, false]);
+    expect(await one.end()).toBe(true);
+    expect(running()).toEqual([]);
+  });
+
+  test('may go into the background', async () => {
+    const one = made(`${at.command('plain')} &`);
+    await one.start();
+    await one.restart('term');
+    expect(running()).toEqual([await at.ask()]);
+    expect(await one.end()).toBe(true);
+    expect(running()).toEqual([]);
+  });
+
+  test('may say a lot', async () => {
+    const one = server('chatty');
+    await one.start();
+    expect(running()).toEqual([await at.ask()]);
+  });
+
+  test('leaves no guard behind', async () => {
+    const one = made(`exec ${at.command('plain')}`);
+    await one.start();
+    const [group] = at.pids();
+    // Signal 0 reaches any member of the group that there is.
+    const left = () => {
+      try {
+        return process.kill(-group!, 0);
+      } catch {
+        return false;
+      }
+    };
+    expect(left()).toBe(true);
+    await one.end();
+    await waitUntil(() => !left());
+  });
+
+  test('whose shell waits for all of its children does not wait for the guard', async () => {
+    const one = made(`(${at.command('plain')}) & wait; touch waited`);
+    await one.start();
+    process.kill(await at.ask(), 'SIGKILL');
+    await waitUntil(() => existsSync(join(at.folder, 'waited')));
+    expect(running()).toEqual([]);
+  });
+
+  test('reads nothing from our terminal', async () => {
+    const one = made(`cat; ${at.command('plain')}`);
+    await one.start();
+    expect(running()).toEqual([await at.ask()]);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('a process that cannot be started', () => {
+  test.each([
+    ['is not there', 'no-such-command --at all', /^\(exit code 127\); its last words: .*no-such-command.*not found/],
+    [
+      'fails',
+      "printf 'one\\ntwo \\033[1mthree\\a\\n' >&2; exit 7",
+      /^\(exit code 7\); its last words: one \| two three\\x07$/,
+    ],
+    ['has nothing to say', 'exit 0', /^\(exit code 0\); it said nothing$/],
+    ['says it on standard output', 'echo sorry; exit 1', /^\(exit code 1\); its last words: sorry$/],
+    ['is killed', 'kill -KILL $$', /^\(SIGKILL\); it said nothing$/],
+  ])('because it %s: ended, with its last words', async (_name, command, how) => {
+    const { code, message } = await failure(made(command).start());
+    expect(code).toBe('ended');
+    const begins = `the process ended before anything answered at ${at.url} `;
+    expect(message.slice(0, begins.length)).toBe(begins);
+    expect(message.slice(begins.length)).toMatch(how);
+  });
+
+  test('because it has a zero byte: ended', async () => {
+    expect(await failure(made('true \0').start())).toMatchObject({ code: 'ended' });
+  });
+
+  test('because it fails, is ended with what it left behind', async () => {
+    await failure(made(`${at.command('silent')} & until [ -s pids ]; do sleep 0.05; done; exit 1`).start());
+    expect(at.pids()).toHaveLength(1);
+    expect(running()).toEqual([]);
+  });
+
+  test('because it never listens: silent, and ended', async () => {
+    const { code, message } = await failure(server('silent', { withinMs: 1000 }).start());
+    expect({ code, message }).toEqual({
+      code: 'silent',
+      message: `nothing answered at ${at.url} within 1 s of its start; it said nothing`,
+    });
+    expect(running()).toEqual([]);
+  });
+
+  test('because somebody else answers there: occupied, and nothing is started', async () => {
+    const other = createServer((_, answer) => answer.writeHead(404).end()).listen(
+      Number(new URL(at.url).port),
+      '127.0.0.1',
+    );
+    await once(other, 'listening');
+    const { code, message } = await failure(made('touch started').start());
+    expect({ code, message }).toEqual({ code: 'occupied', message: `something answers at ${at.url} already` });
+    expect(existsSync(join(at.folder, 'started'))).toBe(false);
+    other.close();
+  });
+
+  test('a second time is so after a restart', async () => {
+    const one = server('once');
+    await one.start();
+    const { code, message } = await failure(one.restart('kill'));
+    expect(code).toBe('ended');
+    expect(message).toMatch(/\(exit code 4\); its last words: it was here before$/);
+  });
+
+  test('because it is ended meanwhile: stopped', async () => {
+    const one = server('silent');
+    const started = failure(one.start());
+    await waitUntil(() => existsSync(join(at.folder, 'pids')));
+    expect(await one.end()).toBe(true);
+    expect((await started).code).toBe('stopped');
+    expect(running()).toEqual([]);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('an end that we did not bring about', () => {
+  async function withDeaths(program: ServerProgram, before = '') {
+    const deaths: string[] = [];
+    const onDeath = async (how: Promise<string>) => void deaths.push(await how);
+    const one = made(`${before}${at.command(program)}`, { onDeath });
+    await one.start();
+    return { one, deaths };
+  }
+
+  test('is told, with its last words', async () => {
+    const { one, deaths } = await withDeaths('dies');
+    await at.ask();
+    await expect(at.ask()).rejects.toThrow();
+    await waitUntil(() => deaths.length > 0);
+    expect(deaths).toEqual(['the process ended by itself (exit code 3); its last words: Error: out of\\x07 luck']);
+    await one.end();
+  });
+
+  test('is told at the end at the latest', async () => {
+    const { one, deaths } = await withDeaths('plain', 'exec ');
+    const pid = await at.ask();
+    process.kill(pid, 'SIGKILL');
+    await waitUntil(() => !existsSync(`/proc/${pid}`));
+    await one.end();
+    expect(deaths).toEqual(['the process ended by itself (SIGKILL); it said nothing']);
+  });
+
+  test('does not keep it from being started again', async () => {
+    const { one } = await withDeaths('dies');
+    await at.ask();
+    await expect(at.ask()).rejects.toThrow();
+    await waitUntil(() => running().length === 0);
+    await one.restart('term');
+    expect(running()).toHaveLength(1);
+  });
+
+  test('is neither a restart nor the end', async () => {
+    const { one, deaths } = await withDeaths('plain');
+    await one.restart('kill');
+    await one.restart('term');
+    await one.end();
+    expect(deaths).toEqual([]);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('when this process is killed', () => {
+  test.each(['plain', 'forks', 'daemonises', 'ignoresTerm'] as const)('nothing is left (%s)', async (program) => {
+    const url = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'process.ts')).href);
+    const options = JSON.stringify({ command: at.command(program), waitFor: at.url, cwd: at.folder });
+    const source = `const { Process } = await import(${url}); await new Process(${options}).start(); setInterval(() => {}, 1000);`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' });
+    await waitUntil(() => existsSync(join(at.folder, 'pids')));
+    await waitUntil(() => at.pids().length === (program === 'forks' || program === 'daemonises' ? 2 : 1));
+    expect(running()).toEqual(at.pids());
+    const gone = once(parent, 'exit');
+    parent.kill('SIGKILL');
+    await gone;
+    await waitUntil(() => running().length === 0);
+  });
+});
+
+test.skipIf(process.platform !== 'linux')('ps tells of the same processes as Linux does', async () => {
+  const one = made(`exec ${at.command('forks')}`);
+  await one.start();
+  const [group] = at.pids();
+  const found = membersByPs(group!).map(({ pid }) => pid);
+  expect(found).toEqual(at.pids());
+  expect(groupMembers(group!, 'of no process').map(({ pid }) => pid)).toEqual(found);
+});

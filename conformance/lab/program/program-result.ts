@@ -1,0 +1,51 @@
+/** What a program came to. */
+
+/** How a program ended: by itself, by a signal, or by a limit of ours. */
+export type ProgramEnd =
+  | { readonly by: 'exit'; readonly code: number }
+  | { readonly by: 'signal'; readonly signal: string }
+  /** `time`, `output`, `folder`: it was stopped, for it went on for ever, said or wrote too much. `asked`: it asked for ever. */
+  | { readonly by: 'limit'; readonly limit: 'time' | 'output' | 'folder' | 'asked' }
+  /** We stopped it on purpose, at a moment that the scenario chose. */
+  | { readonly by: 'stopped' };
+
+/** How a program ended, for people. */
+export function programEndText(ended: ProgramEnd): string {
+  switch (ended.by) {
+    case 'exit':
+      return `exit code ${ended.code}`;
+    case 'signal':
+      return ended.signal;
+    case 'stopped':
+      return 'stopped by the suite on purpose';
+    case 'limit':
+      return `stopped by the suite, ${ended.limit}: ${LIMITS[ended.limit]}`;
+  }
+}
+
+const LIMITS = {
+  time: 'it went on for longer than a run may',
+  output: 'it wrote more than a run may',
+  folder: 'it filled its folder',
+  asked: 'it asked without end',
+} as const;
+
+/** What a program said, cut at a limit. */
+export interface ProgramOutput {
+  readonly text: string;
+  /** Length of all that came, in bytes. */
+  readonly size: number;
+}
+
+/** What a program came to. */
+export interface ProgramResult {
+  readonly ended: ProgramEnd;
+  readonly stdout: ProgramOutput;
+  readonly stderr: ProgramOutput;
+  readonly durationMs: number;
+  readonly left: readonly string[];
+  /** Absolute paths. */
+  readonly strayed: readonly string[];
+  /** Which of the secrets it said, on whichever stream. */
+  readonly told: readonly string[];
+}

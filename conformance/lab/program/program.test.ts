@@ -1,0 +1,147 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fileText, type OwnPlace, openPlace } from '../place/own-place.ts';
+import type { Place } from '../place/place.ts';
+import { isRunning, waitUntil } from '../process/server.test-tool.ts';
+import { programRunner } from './program.ts';
+import type { ProgramResult } from './program-result.ts';
+
+const SMALL = { outputBytes: 100_000, folder: { bytes: 5_000_000, entries: 200 } };
+const program = programRunner(SMALL);
+
+let at: OwnPlace;
+beforeEach(() => {
+  at = openPlace({ rpc: 'http://127.0.0.1:1', network: 'private' });
+});
+afterEach(() => at.remove());
+
+const shell = (script: string, more: Partial<Place> = {}): Promise<ProgramResult> =>
+  program(['/bin/sh', '-c', script], { ...at, ...more });
+const node = (script: string, more: Partial<Place> = {}): Promise<ProgramResult> =>
+  program([process.execPath, '-e', script], { ...at, ...more });
+const pidIn = (name: string) => Number(readFileSync(join(at.folder, name), 'utf8'));
+
+const READS =
+  "process.stdin.on('data', (d) => process.stdout.write('<' + d + '>')).on('end', () => console.log('end'))";
+
+describe('a program', () => {
+  test('is run with its arguments, verbatim, in its folder, and tells how it ended', async () => {
+    const argv = ['/bin/sh', '-c', 'printf "%s|" "$@"; pwd; echo oh >&2; exit 3', 'sh'] as const;
+    const ran = await program([...argv, "it's", '$HOME', 'a  b', '', 'ü\n*'], at);
+    expect(ran).toMatchObject({
+      ended: { by: 'exit', code: 3 },
+      stdout: { text: `it's|$HOME|a  b||ü\n*|${at.folder}\n` },
+      stderr: { text: 'oh\n', size: 3 },
+      ...{ left: [], strayed: [], told: [] },
+    });
+    expect(ran.stdout.size).toBe(Buffer.byteLength(ran.stdout.text));
+    expect(await shell('kill -SEGV $$')).toMatchObject({ ended: { by: 'signal', signal: 'SIGSEGV' } });
+    expect((await program(['there-is-no-such-program'], at)).ended).toEqual({ by: 'exit', code: 127 });
+  });
+
+  test('has a clean environment', async () => {
+    const { stdout } = await program(['/usr/bin/env'], { ...at, env: { network: 'private' } });
+    const names = stdout.text.split('\n').map((line) => line.split('=')[0]);
+    expect(names.filter((name) => name !== '').sort()).toEqual(
+      ['HOME', 'LANG', 'PATH', 'PWD', 'TMPDIR', 'TOUCHSTONE_STARTED', 'network', '_']
+        .filter((one) => names.includes(one))
+        .sort(),
+    );
+    expect(stdout.text).toContain(`HOME=${at.home}\n`);
+    expect(stdout.text).toContain(`TMPDIR=${at.temporary}\n`);
+    expect(stdout.text).toContain('network=private\n');
+  });
+
+  test('finds its standard input closed, silent, or with something said', async () => {
+    expect(await node(READS)).toMatchObject({ stdout: { text: 'end\n' }, ended: { by: 'exit', code: 0 } });
+    expect(await node(READS, { stdin: { says: 'yes\n' } })).toMatchObject({ stdout: { text: '<yes\n>end\n' } });
+    const silent = await node(READS, { stdin: 'silent', timeoutMs: 1000 });
+    expect(silent).toMatchObject({ stdout: { text: '' }, ended: { by: 'limit', limit: 'time' } });
+    expect((await shell('exec true', { stdin: { says: 'x'.repeat(1_000_000) } })).ended).toEqual({
+      by: 'exit',
+      code: 0,
+    });
+  });
+
+  test('that runs for ever is ended, with what it started, whatever it does about signals', async () => {
+    const script = `trap '' TERM INT HUP; echo $$ >pid; sleep 1000 & echo $! >child; wait`;
+    expect(await shell(script, { timeoutMs: 3000 })).toMatchObject({ ended: { by: 'limit', limit: 'time' }, left: [] });
+    expect([pidIn('pid'), pidIn('child')].map(isRunning)).toEqual([false, false]);
+  });
+
+  test.each(['exec yes', 'exec yes >&2', 'head -c 200000 /dev/zero'])('may not say too much: %s', async (script) => {
+    const { ended, stdout, stderr } = await shell(script);
+    expect(ended).toEqual({ by: 'limit', limit: 'output' });
+    expect(stdout.size + stderr.size).toBeGreaterThan(SMALL.outputBytes);
+    expect(stdout.text.length + stderr.text.length).toBeLessThan(300_000);
+  });
+
+  test.each([
+    ['one file', 'exec cat /dev/zero >"$TMPDIR/f"'],
+    ['one file, and ends', 'head -c 6000000 /dev/zero >f'],
+    ['many files', 'i=0; while :; do i=$((i+1)); mkdir -p "d/$i"; done'],
+    ['at home', 'cd; while :; do head -c 100000 /dev/zero >>f; done'],
+  ])('may not fill its folders: %s', async (_, script) => {
+    expect((await shell(script)).ended).toEqual({ by: 'limit', limit: 'folder' });
+  });
+
+  test('may make a file with holes', async () => {
+    expect((await shell('truncate -s 8M f')).ended).toEqual({ by: 'exit', code: 0 });
+  });
+
+  test('may not leave anything running', async () => {
+    const ran = await shell('sleep 1000 & echo $! >pid');
+    expect(ran).toMatchObject({ ended: { by: 'exit', code: 0 }, left: ['sleep 1000'] });
+    expect(isRunning(pidIn('pid'))).toBe(false);
+  });
+
+  test('nor anything that has gone elsewhere', async () => {
+    const idle = 'setInterval(() => {}, 1e3)';
+    const ran = await node(`
+      const child = require('node:child_process').spawn(process.execPath, ['-e', '${idle}'], { detached: true, stdio: 'ignore' });
+      require('node:fs').writeFileSync('pid', String(child.pid));
+      child.unref();`);
+    expect(ran.ended).toEqual({ by: 'exit', code: 0 });
+    expect(ran.left).toEqual([expect.stringContaining(idle)]);
+    expect(isRunning(pidIn('pid'))).toBe(false);
+  });
+
+  test('may have a child that ends a little later, and its words count', async () => {
+    const ran = await shell('(sleep 0.5; echo later) & exit 4');
+    expect(ran).toMatchObject({ ended: { by: 'exit', code: 4 }, left: [], stdout: { text: 'later\n' } });
+  });
+
+  test('is stopped at once where the scenario says so', async () => {
+    const stop = new AbortController();
+    const running = shell('echo $$ >pid; exec sleep 1000', { stop: stop.signal });
+    await waitUntil(() => (fileText(join(at.folder, 'pid'))?.text ?? '').endsWith('\n'));
+    stop.abort();
+    expect((await running).ended).toEqual({ by: 'stopped' });
+    expect(isRunning(pidIn('pid'))).toBe(false);
+    expect((await shell('exec sleep 1000', { stop: AbortSignal.abort() })).ended).toEqual({ by: 'stopped' });
+  });
+
+  test('is seen to write elsewhere', async () => {
+    const tool = join(at.folder, '..', 'tool');
+    mkdirSync(tool);
+    for (const name of ['state', 'gone', 'kept']) writeFileSync(join(tool, name), 'a');
+    const script = `echo 1 >in-place; mkdir ~/.tool; echo 1 >~/.tool/cache; echo 1 >"$TMPDIR/t"; cd '${tool}'
+      cat kept; touch -r state ref; printf b >state; touch -r ref state; rm ref gone; ln -s /etc link`;
+    const { strayed } = await shell(script, { watched: [tool] });
+    const expected = [`${at.home}/.tool`, `${at.home}/.tool/cache`, `${at.temporary}/t`];
+    expect(strayed).toEqual([...expected, ...['gone', 'link', 'state'].map((name) => join(tool, name))]);
+    expect((await shell('true', { watched: [tool] })).strayed).toEqual([]);
+  });
+
+  test('is heard to tell secrets, also amid much else, in pieces, and in other letters', async () => {
+    const key = '0xAbCd';
+    const secrets = [key, 'two words', 'never said'];
+    const script = `const [out, much] = [process.stdout, '.'.repeat(300_000)];
+      out.write(much + '0xab', () => setTimeout(() => out.write('cd' + much), 300)); console.error('two words');`;
+    const ran = await programRunner()([process.execPath, '-e', script], { ...at, secrets });
+    expect(new Set(ran.told)).toEqual(new Set([key, 'two words']));
+    expect(ran.stdout.size).toBe(600_006);
+    expect(ran.stdout.text).not.toContain('0xab');
+  });
+});

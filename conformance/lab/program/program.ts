@@ -1,0 +1,195 @@
+import { mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LabError } from '../lab-error.ts';
+import {
+  changedPaths,
+  type FolderSize,
+  type FolderSnapshot,
+  folderSize,
+  folderSnapshot,
+} from '../place/folder-snapshot.ts';
+import type { Place } from '../place/place.ts';
+import { commandLineOfProcess } from '../process/process-group.ts';
+import { ShellCommand, type ShellExit } from '../process/shell-command.ts';
+import { OutputListener } from './output-listener.ts';
+import { pathWithPackagePrograms } from './package-path.ts';
+import type { ProgramEnd, ProgramResult } from './program-result.ts';
+import type { ProgramRunner } from './program-runner.ts';
+import { shellLine, terminalLine } from './shell-line.ts';
+import { Typist } from './typist.ts';
+
+/** What a run may come to. */
+export interface ProgramLimits {
+  /** Of both streams together. */
+  readonly outputBytes: number;
+  /** Of the working folder, HOME and TMPDIR together. */
+  readonly folder: FolderSize;
+}
+
+const LIMITS: ProgramLimits = { outputBytes: 8 * 2 ** 20, folder: { bytes: 64 * 2 ** 20, entries: 20_000 } };
+const TIMEOUT_MS = 60_000;
+/** How often the folders are looked at. */
+const LOOK_MS = 500;
+/** How long what a program has started may outlive it without being left behind. */
+const LEFT_AFTER_MS = 2000;
+/** How long it may take until what was killed is asked for. */
+const REAPED_WITHIN_MS = 5000;
+const PAUSE_MS = 20;
+
+/**
+ * Makes what runs programs. What changes in a folder while several run is held to be the doing of each. `from`: a folder
+ * whose packages have their programs on the path.
+ */
+export function programRunner(limits: ProgramLimits = LIMITS, from?: string): ProgramRunner {
+  const path = from === undefined ? process.env.PATH : pathWithPackagePrograms(from, process.env.PATH);
+  // What one run has left in folders of the tool is what the next one finds there.
+  const known = new Map<string, FolderSnapshot>();
+  return async (argv, at) => {
+    for (const one of [at.folder, at.home, at.temporary]) mkdirSync(one, { recursive: true });
+    const tools = (at.watched ?? []).join('\0');
+    const own = await folderSnapshot([at.home, at.temporary]);
+    const tool = known.get(tools) ?? (await folderSnapshot(at.watched ?? [], at.folder));
+    const ran = await run(argv, at, limits, path);
+    const toolAfter = await folderSnapshot(at.watched ?? [], at.folder);
+    known.set(tools, toolAfter);
+    const strayed = [
+      ...changedPaths(own, await folderSnapshot([at.home, at.temporary])),
+      ...changedPaths(tool, toolAfter),
+    ];
+    return { ...ran, strayed };
+  };
+}
+
+async function run(
+  argv: readonly [string, ...string[]],
+  at: Place,
+  limits: ProgramLimits,
+  path: string | undefined,
+): Promise<Omit<ProgramResult, 'strayed'>> {
+  const { stdin = 'closed', timeoutMs = TIMEOUT_MS } = at;
+  const folders = [at.folder, at.home, at.temporary];
+  const terminal = typeof stdin === 'object' && 'terminal' in stdin ? stdin.terminal : undefined;
+  // Between two looks at the folders one file may grow by more than all of them may hold.
+  const line = shellLine(argv, limits.folder.bytes * 2);
+  const begunMs = performance.now();
+  const command = begin(terminal ? terminalLine(line) : line, at, stdin !== 'closed', path);
+  const stopped = Promise.withResolvers<ProgramEnd>();
+  const stop = (limit: 'time' | 'output' | 'folder' | 'asked') => stopped.resolve({ by: 'limit', limit });
+
+  const [stdout, stderr] = [new OutputListener(at.secrets), new OutputListener(at.secrets)];
+  const typist = new Typist(
+    terminal ?? [],
+    (keys) => command.input?.write(keys),
+    () => stop('asked'),
+  );
+  const hear = (listener: OutputListener) => (bytes: Buffer) => {
+    listener.hear(bytes);
+    if (stdout.size + stderr.size > limits.outputBytes) stop('output');
+  };
+  command.output?.on('data', hear(stdout)).on('data', (bytes: Buffer) => typist.hear(bytes));
+  command.errors?.on('data', hear(stderr));
+  if (typeof stdin === 'object' && 'says' in stdin) say(command.input, stdin);
+  if (at.heard) command.output?.on('data', () => at.heard!(stdout.words().text));
+
+  const over = new AbortController();
+  const abort = () => stopped.resolve({ by: 'stopped' });
+  if (at.stop?.aborted) abort();
+  at.stop?.addEventListener('abort', abort, { signal: over.signal });
+  const late = setTimeout(() => stop('time'), timeoutMs);
+  void overfull(folders, limits.folder, over.signal).then((full) => full && stop('folder'));
+
+  let ended: ProgramEnd;
+  try {
+    ended = await Promise.race([command.exited.then(asEnded), stopped.promise]);
+  } finally {
+    clearTimeout(late);
+    typist.end();
+    over.abort();
+  }
+  const durationMs = performance.now() - begunMs;
+  const byItself = ended.by === 'exit' || ended.by === 'signal';
+  const behind = byItself ? await leftBehind(command) : [];
+  if (byItself) await command.saidAll();
+  const killed = byItself ? [] : command.running();
+  const gone = await command.stop(0, AbortSignal.abort());
+  await reaped(killed);
+  // It may have ended before it was seen what it did.
+  if (byItself && stdout.size + stderr.size > limits.outputBytes) ended = { by: 'limit', limit: 'output' };
+  else if (byItself && (await isFull(folders, limits.folder))) ended = { by: 'limit', limit: 'folder' };
+  const left = gone ? behind : [...new Set([...behind, ...said(command)])];
+  const told = [...new Set([...stdout.told, ...stderr.told])];
+  return { ended, stdout: stdout.words(), stderr: stderr.words(), durationMs, left, told };
+}
+
+/** Writes a text, and ends when it is to. */
+function say(
+  input: ShellCommand['input'],
+  { says, until }: { readonly says: string; readonly until?: AbortSignal },
+): void {
+  if (!until || until.aborted) {
+    input?.end(says);
+    return;
+  }
+  input?.write(says);
+  until.addEventListener('abort', () => input?.end(), { once: true });
+}
+
+/** @throws LabError where no process can be made. */
+function begin(line: string, at: Place, spoken: boolean, PATH: string | undefined): ShellCommand {
+  const env = { ...(PATH === undefined ? {} : { PATH }), HOME: at.home, TMPDIR: at.temporary, LANG: 'C.UTF-8' };
+  try {
+    return new ShellCommand(line, { cwd: at.folder, spoken, env: { ...env, ...at.env } });
+  } catch (cause) {
+    throw new LabError(`the program could not be started: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/** @throws LabError where there was no process. */
+function asEnded(exited: ShellExit): ProgramEnd {
+  if ('error' in exited) throw new LabError(`the program could not be started: ${exited.error.message}`);
+  return 'code' in exited ? { by: 'exit', code: exited.code } : { by: 'signal', signal: exited.signal };
+}
+
+/** The command lines of what still runs some time after the program has ended. */
+async function leftBehind(command: ShellCommand): Promise<readonly string[]> {
+  for (const until = performance.now() + LEFT_AFTER_MS; performance.now() < until; await sleep(PAUSE_MS))
+    if (command.running().length === 0) return [];
+  return said(command);
+}
+
+/**
+ * Waits until nobody can take what was killed for something that runs: a process that has ended keeps its number until
+ * somebody has asked how, and locks are told by numbers.
+ */
+async function reaped(killed: readonly { readonly pid: number }[]): Promise<void> {
+  const until = performance.now() + REAPED_WITHIN_MS;
+  while (killed.some(({ pid }) => exists(pid)) && performance.now() < until) await sleep(PAUSE_MS);
+}
+
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const said = (command: ShellCommand): readonly string[] =>
+  command
+    .running()
+    .map(({ pid }) => commandLineOfProcess(pid))
+    .filter((one) => one !== '');
+
+const isFull = async (folders: readonly string[], limit: FolderSize): Promise<boolean> => {
+  const { bytes, entries } = await folderSize(folders, limit);
+  return bytes > limit.bytes || entries > limit.entries;
+};
+
+/** Resolves with whether folders came to hold more than they may before the signal was aborted. */
+async function overfull(folders: readonly string[], limit: FolderSize, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    if (await isFull(folders, limit)) return true;
+    await sleep(LOOK_MS, undefined, { signal }).catch(() => {});
+  }
+  return false;
+}

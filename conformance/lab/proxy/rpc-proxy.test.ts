@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Chain } from '../chain/chain.ts';
+import { Chains } from '../chain/chains.ts';
+import { waitUntil } from '../process/server.test-tool.ts';
+import { RpcProxy } from './rpc-proxy.ts';
+import type { RpcMishap, RpcScript } from './rpc-script.ts';
+
+const chains = new Chains();
+let chain: Chain;
+let proxy: RpcProxy;
+beforeEach(async () => {
+  chain = await chains.open();
+  proxy = await RpcProxy.open(chain.url);
+});
+afterEach(async () => {
+  await proxy.close();
+  await chain.close();
+});
+afterAll(() => chains.close());
+
+async function sent(body: unknown, path = '/'): Promise<{ status: number; said: unknown; headers: Headers }> {
+  const answer = await fetch(`${proxy.url}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  return { status: answer.status, said: await answer.json(), headers: answer.headers };
+}
+const call = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 7, method, params });
+const asked = async (method: string, ...params: unknown[]) => (await sent(call(method, ...params))).said;
+const transfer = () => {
+  const [from, to] = chain.accounts.map(({ address }) => address);
+  return call('eth_sendTransaction', { from, to, value: '0x1', gas: '0x5208' });
+};
+const blocks = async () => Number(await chain.request('eth_blockNumber'));
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+const lost = (body: unknown) => expect(sent(body)).rejects.toThrow('fetch failed');
+
+describe('the proxy before a chain', () => {
+  test('listens at another port as well until that is ended, where it is free', async () => {
+    const port = await freePort();
+    const close = (await proxy.listenAt(port))!;
+    expect(await proxy.listenAt(port)).toBeUndefined();
+    const record = proxy.record();
+    const body = JSON.stringify({ ...call('eth_chainId'), more: 1 });
+    const ask = () => fetch(`http://localhost:${port}/x`, { method: 'POST', body, headers: { 'X-More': 'two' } });
+    expect(await (await ask()).json()).toMatchObject({ result: '0x539' });
+    expect(record.calls).toMatchObject([{ method: 'eth_chainId', path: '/x' }]);
+    expect(JSON.parse(record.calls[0]!.beside)).toMatchObject({ headers: { 'x-more': 'two' }, more: 1 });
+    await close();
+    await expect(ask()).rejects.toThrow('fetch failed');
+    expect(await proxy.listenAt(port)).toBeDefined();
+  });
+
+  test('answers as the chain does, and writes down what was asked', async () => {
+    const record = proxy.record();
+    expect(await asked('eth_chainId')).toEqual({ jsonrpc: '2.0', id: 7, result: '0x539' });
+    const batch = await sent([call('net_version'), { ...call('no_such'), id: 'x' }], '/v3/SECRET?a=b');
+    expect(batch.said).toMatchObject([
+      { id: 7, result: '1337' },
+      { id: 'x', error: { code: expect.any(Number) } },
+    ]);
+    expect(record.calls).toMatchObject([
+      { method: 'eth_chainId', path: '/', params: '[]', result: '"0x539"', tookMs: expect.any(Number) },
+      { method: 'net_version', path: '/v3/SECRET?a=b', result: '"1337"' },
+      { method: 'no_such', error: expect.stringContaining('no_such') },
+    ]);
+    expect(await (await fetch(proxy.url, { method: 'POST', body: '{"a"' })).json()).toMatchObject({ error: {} });
+    expect((await sent([])).said).toEqual([]);
+  });
+
+  test('counts transactions and their gas, of each record apart, by whichever method they are sent', async () => {
+    const first = proxy.record();
+    const { result: hash } = Object((await sent(transfer())).said);
+    await sent(call('eth_sendRawTransaction', '0x00'));
+    expect(first.transactions).toEqual([{ k: 1, hash, gasUsed: 21_000n, failed: false }, { k: 2 }]);
+    expect([first.gas, first.limit]).toEqual([21_000n, undefined]);
+    expect(first.of('eth_sendTransaction')).toMatchObject([{ k: 1 }]);
+    const second = proxy.record();
+    await sent(transfer());
+    expect([first.transactions.length, second.transactions.length, second.transactions[0]?.k]).toEqual([2, 1, 1]);
+  });
+
+  test('tells a transaction that failed', async () => {
+    const record = proxy.record();
+    const from = chain.accounts[0]!.address;
+    await sent(call('eth_sendTransaction', { from, data: '0x60006000fd', gas: '0x20000' }));
+    expect(record.transactions).toMatchObject([{ failed: true }]);
+  });
+
+  test('keeps what is bounded', async () => {
+    const record = proxy.record();
+    await asked('eth_call', { data: `0x${'00'.repeat(10_000)}` });
+    expect(record.calls[0]?.params.length).toBeLessThan(5000);
+    for (let i = 0; i < 60; i++) await sent(Array.from({ length: 100 }, () => call('eth_chainId')));
+    expect([record.calls.length, record.count]).toEqual([5000, 6001]);
+  });
+
+  test.each<[RpcScript['budget'] & object, string, number]>([
+    [{ transactions: 2 }, 'transactions', 2],
+    [{ gas: 60_000n }, 'gas', 3],
+  ])('sends no more on than a budget has: %j'.replace('%j', '%#'), async (budget, limit, mined) => {
+    const record = proxy.record({ budget });
+    for (let i = 0; i < mined; i++) expect((await sent(transfer())).said).toHaveProperty('result');
+    const refused = { error: { code: -32000, message: expect.stringContaining('budget of this run is spent') } };
+    for (let i = 0; i < 2; i++) expect((await sent(transfer())).said).toMatchObject(refused);
+    expect([record.limit, await blocks(), record.transactions.length]).toEqual([limit, mined, mined]);
+    expect(await asked('eth_chainId')).toHaveProperty('result');
+  });
+
+  test('calls a hook at the three moments of each transaction, which waits for it', async () => {
+    const seen: unknown[] = [];
+    proxy.record({ hook: async ({ k, moment }) => void seen.push([k, moment, await blocks()]) });
+    await sent([transfer(), call('eth_chainId')]);
+    await sent(transfer());
+    await waitUntil(() => seen.length === 6);
+    expect(seen).toEqual([
+      ...[
+        [1, 'before', 0],
+        [1, 'mined', 1],
+        [1, 'answered', 1],
+      ],
+      ...[
+        [2, 'before', 1],
+        [2, 'mined', 2],
+        [2, 'answered', 2],
+      ],
+    ]);
+  });
+
+  test('tells a hook by which path a transaction came', async () => {
+    const paths = new Set<string>();
+    proxy.record({ hook: ({ path }) => void paths.add(path) });
+    for (const path of ['/', '/second?key=x']) await sent(transfer(), path);
+    expect([...paths]).toEqual(['/', '/second?key=x']);
+  });
+
+  test('knows of no answer where the program has gone', async () => {
+    const moments: string[] = [];
+    const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1');
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    const record = proxy.record({
+      hook: async ({ moment }) => {
+        moments.push(moment);
+        if (moment === 'before') await gone;
+      },
+    });
+    const text = JSON.stringify(transfer());
+    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${text.length}\r\n\r\n${text}`);
+    await waitUntil(() => moments.length > 0);
+    socket.destroy();
+    await waitUntil(() => moments.length === 3);
+    expect([record.transactions.length, await blocks()]).toEqual([1, 1]);
+  });
+});
+
+describe('a mishap', () => {
+  const fault = (does: RpcMishap, more = {}) => ({ faults: [{ at: 'transaction', nth: 2, does, ...more }] });
+
+  test.each<[RpcMishap, number]>([
+    ['lose-request', 1],
+    ['lose-answer', 2],
+  ])('may take the connection: %s', async (does, mined) => {
+    const record = proxy.record(fault(does));
+    await sent(transfer());
+    await lost(transfer());
+    expect(await blocks()).toBe(mined);
+    expect(record.of('eth_sendTransaction')[1]).toMatchObject({ k: 2, mishap: does });
+    expect(record.of('eth_sendTransaction')[1]).not.toHaveProperty('result');
+    expect((await sent(transfer())).said).toHaveProperty('result');
+  });
+
+  test('may be an answer of another kind, so many times', async () => {
+    const any = { at: 'any', nth: 1, times: 2 };
+    proxy.record({ faults: [{ ...any, does: 'too-many' }] });
+    for (let i = 0; i < 2; i++) {
+      const { status, headers, said } = await sent(transfer());
+      expect([status, headers.get('retry-after')]).toEqual([429, '1']);
+      expect(said).toHaveProperty('error');
+    }
+    expect((await sent(call('eth_chainId'))).status).toBe(200);
+    proxy.record({ faults: [{ at: 'eth_chainId', nth: 1, times: Number.POSITIVE_INFINITY, does: 'error' }] });
+    for (let i = 0; i < 3; i++) expect(await asked('eth_chainId')).toMatchObject({ id: 7, error: { code: -32603 } });
+    expect(await asked('net_version')).toHaveProperty('result');
+    proxy.record({ faults: [{ ...any, does: 'garbage' }] });
+    await expect(sent(call('eth_chainId'))).rejects.toThrow('JSON');
+    expect(await blocks()).toBe(0);
+  });
+
+  test('may make an answer late', async () => {
+    const record = proxy.record(fault({ delayMs: 300 }));
+    await sent(transfer());
+    await sent(transfer());
+    expect(record.calls[1]?.tookMs).toBeGreaterThanOrEqual(299);
+    expect(await blocks()).toBe(2);
+  });
+
+  test('may be silence, until whoever asked has gone', async () => {
+    const record = proxy.record({ faults: [{ at: 'eth_chainId', nth: 1, does: 'silence' }] });
+    const leave = new AbortController();
+    const body = JSON.stringify(call('eth_chainId'));
+    const silent = fetch(proxy.url, { method: 'POST', body, signal: leave.signal });
+    await waitUntil(() => record.calls.length === 1);
+    expect(await asked('eth_chainId')).toMatchObject({ result: '0x539' });
+    leave.abort();
+    await expect(silent).rejects.toThrow('aborted');
+    expect(record.calls).toMatchObject([{ mishap: 'silence' }, { result: '"0x539"' }]);
+  });
+
+  test('may leave nobody at the address, until it is listened at again', async () => {
+    const { url } = proxy;
+    proxy.record(fault('close'));
+    await sent(transfer());
+    await lost(transfer());
+    await lost(transfer());
+    await proxy.listen();
+    expect(proxy.url).toBe(url);
+    expect((await sent(transfer())).said).toHaveProperty('result');
+    expect(await blocks()).toBe(2);
+  });
+});

@@ -1,0 +1,197 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callJsonRpc, postJson, rpcAgent } from '../chain/json-rpc.ts';
+import type { RpcRecorder } from './rpc-recorder.ts';
+import type { RpcScript } from './rpc-script.ts';
+import {
+  type ChainBehind,
+  type HttpMishap,
+  type RpcQuestion,
+  type RpcReply,
+  ScriptedRpc,
+  TOO_MANY_REQUESTS_BODY,
+} from './scripted-rpc.ts';
+
+const BODY_BYTES = 8 * 2 ** 20;
+/** What `localhost` may be (RFC 6761, section 6.3). */
+const LOCALHOST = ['127.0.0.1', '::1'];
+/** How a machine says that it has no address of a kind. */
+const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/**
+ * Stands between programs and a chain: writes down what is asked (over HTTP, one by one or in batches, under any path),
+ * and has go wrong what a script says.
+ */
+export class RpcProxy {
+  readonly #chain: string;
+  readonly #agent = rpcAgent();
+  readonly #behind: ChainBehind;
+  #server: Server | undefined;
+  readonly #others = new Set<() => Promise<void>>();
+  #port = 0;
+  #recording: ScriptedRpc;
+
+  private constructor(chain: string) {
+    this.#chain = chain;
+    this.#behind = {
+      forward: async (question) =>
+        JSON.parse((await postJson(chain, JSON.stringify(question), this.#agent)).body.toString()) as RpcReply,
+      ask: (method, params) => callJsonRpc(chain, method, params, this.#agent).catch(() => undefined),
+    };
+    this.#recording = new ScriptedRpc({}, this.#behind);
+  }
+
+  /** Opens one before the chain at an address. */
+  static async open(chain: string): Promise<RpcProxy> {
+    const proxy = new RpcProxy(chain);
+    await proxy.listen();
+    return proxy;
+  }
+
+  /** Where programs find the chain. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Begins a new record; what goes on of earlier calls still belongs to the old one. */
+  record(script: RpcScript = {}): RpcRecorder {
+    this.#recording = new ScriptedRpc(script, this.#behind);
+    return this.#recording.record;
+  }
+
+  /** Listens again at the same port, where a fault has closed it. */
+  async listen(): Promise<void> {
+    if (this.#server) return;
+    const server = await this.#serverAt(this.#port, '127.0.0.1');
+    this.#server = server;
+    this.#port = (server.address() as AddressInfo).port;
+  }
+
+  /**
+   * Listens at another port as well, under each address of this machine that `localhost` may be. Gives what ends that;
+   * undefined where the port is not free.
+   */
+  async listenAt(port: number): Promise<(() => Promise<void>) | undefined> {
+    const servers: Server[] = [];
+    const close = async () => {
+      for (const one of servers.splice(0)) {
+        this.#others.delete(close);
+        await ended(one);
+      }
+    };
+    this.#others.add(close);
+    try {
+      for (const host of LOCALHOST) servers.push(await this.#serverAt(port, host));
+    } catch (error) {
+      // A machine need not have addresses of both kinds.
+      const lacking = servers.length > 0 && ABSENT.has(String(Object(error).code));
+      if (!lacking) {
+        await close();
+        return undefined;
+      }
+    }
+    return close;
+  }
+
+  async #serverAt(port: number, host: string): Promise<Server> {
+    const server = createServer((request, response) => {
+      void this.#serve(request, response).catch(() => response.destroy());
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.on('error', reject).listen(port, host, resolve);
+    });
+    return server;
+  }
+
+  /** Closes it, with all of its connections. */
+  async close(): Promise<void> {
+    await this.#deaf();
+    for (const close of this.#others) await close();
+    this.#agent.destroy();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  async #deaf(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (server) await ended(server);
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const recording = this.#recording;
+    const text = await bodyOf(request);
+    const asked = parsed(text);
+    if (asked === undefined) {
+      // What is no JSON is the chain's to refuse, in its own words.
+      const { status, body } = await postJson(this.#chain, text, this.#agent);
+      response.writeHead(status, JSON_TYPE).end(body);
+      return;
+    }
+    const later: (() => Promise<unknown>)[] = [];
+    const replies: RpcReply[] = [];
+    let silent = false;
+    for (const one of Array.isArray(asked) ? asked : [asked]) {
+      const reply = await recording.answer(Object(one) as RpcQuestion, request, later);
+      if (typeof reply === 'string') {
+        silent = reply === 'silence';
+        this.#instead(response, reply);
+        replies.length = 0;
+        break;
+      }
+      replies.push(reply);
+    }
+    if (replies.length > 0)
+      response.writeHead(200, JSON_TYPE).end(JSON.stringify(Array.isArray(asked) ? replies : replies[0]));
+    else if (!silent && !response.writableEnded && !response.destroyed) response.writeHead(200, JSON_TYPE).end('[]');
+    await gone(response);
+    for (const tell of later) await tell();
+  }
+
+  #instead(response: ServerResponse, what: HttpMishap): void {
+    if (what === 'too-many') response.writeHead(429, { ...JSON_TYPE, 'Retry-After': '1' }).end(TOO_MANY_REQUESTS_BODY);
+    else if (what === 'unavailable') response.writeHead(503, { 'Retry-After': '1' }).end();
+    else if (what === 'garbage')
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><body>Back soon</body></html>');
+    else if (what !== 'silence') response.destroy();
+    if (what === 'closed') void this.#deaf();
+  }
+}
+
+/** Closes a server, with all of its connections. */
+async function ended(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
+
+/** Resolves when an answer has gone out as far as it can. */
+function gone(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    if (response.closed || response.destroyed) resolve();
+    else response.once('close', resolve);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws Error where it is larger than any that a chain takes. */
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > BODY_BYTES) throw new Error('a request of more than 8 MiB');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}

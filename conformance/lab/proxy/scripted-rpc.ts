@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RpcFaults, sendsTransaction } from './rpc-faults.ts';
+import { RpcRecorder } from './rpc-recorder.ts';
+import type { RpcMishap, RpcScript } from './rpc-script.ts';
+import { type AskChain, TransactionCounter } from './transaction-counter.ts';
+
+const INTERNAL = -32603;
+const REFUSED = -32000;
+
+/** What a program asks, as far as it is what JSON-RPC 2.0 says. */
+export interface RpcQuestion {
+  readonly id?: unknown;
+  readonly method?: unknown;
+  readonly params?: unknown;
+}
+/** An answer of JSON-RPC. */
+export interface RpcReply {
+  readonly id?: unknown;
+  readonly result?: unknown;
+  readonly error?: unknown;
+}
+/** What an HTTP request comes to where it is not answered by JSON-RPC. */
+export type HttpMishap = 'lost' | 'closed' | 'too-many' | 'unavailable' | 'garbage' | 'silence';
+
+/** How the chain behind is reached. */
+export interface ChainBehind {
+  /** Sends a question on as it came. */
+  readonly forward: (question: RpcQuestion) => Promise<RpcReply>;
+  readonly ask: AskChain;
+}
+
+/** Answers calls as a script has it, and writes them down. */
+export class ScriptedRpc {
+  readonly record = new RpcRecorder();
+  readonly #behind: ChainBehind;
+  readonly #faults: RpcFaults;
+  readonly #transactions: TransactionCounter;
+
+  constructor(script: RpcScript, behind: ChainBehind) {
+    this.#behind = behind;
+    this.#faults = new RpcFaults(script.faults);
+    this.#transactions = new TransactionCounter(this.record, script, behind.ask);
+  }
+
+  /** Answers one call. What is to be done when the answer has gone out is put into `later`. */
+  async answer(
+    question: RpcQuestion,
+    { url: path = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+    later: (() => Promise<unknown>)[],
+  ): Promise<RpcReply | HttpMishap> {
+    const { method: named, params, ...more } = question;
+    const method = String(named);
+    const call = this.record.begin(method, path, params, { headers, ...more });
+    const mishap = this.#faults.of(method);
+    if (mishap !== undefined) call.mishap = mishap;
+    const k = sendsTransaction(method) ? this.#transactions.next() : undefined;
+    if (k !== undefined) call.k = k;
+    const reply = await this.#reply(question, mishap, k, path);
+    if (k !== undefined) later.push(() => this.#transactions.moment(k, 'answered', path));
+    this.record.end(call, typeof reply === 'string' ? undefined : reply);
+    return reply;
+  }
+
+  async #reply(
+    question: RpcQuestion,
+    mishap: RpcMishap | undefined,
+    k: number | undefined,
+    path: string,
+  ): Promise<RpcReply | HttpMishap> {
+    if (k !== undefined) {
+      if (!(await this.#transactions.moment(k, 'before', path))) return 'lost';
+      const refusal = this.#transactions.refusal(k);
+      if (refusal !== undefined) return failure(question, REFUSED, refusal);
+    }
+    if (typeof mishap === 'object') await sleep(mishap.delayMs);
+    if (mishap === 'lose-request') return 'lost';
+    if (mishap === 'close') return 'closed';
+    if (mishap === 'too-many' || mishap === 'unavailable') return mishap;
+    if (mishap === 'garbage' || mishap === 'silence') return mishap;
+    if (mishap === 'error') return failure(question, INTERNAL, 'Internal error');
+    const reply = await this.#behind.forward(question);
+    if (k !== undefined) {
+      await this.#transactions.sent(k, reply);
+      if (!(await this.#transactions.moment(k, 'mined', path))) return 'lost';
+    }
+    return mishap === 'lose-answer' ? 'lost' : reply;
+  }
+}
+
+/** An error of JSON-RPC, as the answer to a question. */
+function failure({ id = null }: RpcQuestion, code: number, message: string): RpcReply & { readonly jsonrpc: '2.0' } {
+  return { jsonrpc: '2.0', id, error: { code, message } };
+}
+
+/** What a node says that wants to be asked less often. */
+export const TOO_MANY_REQUESTS_BODY: string = JSON.stringify(failure({}, REFUSED, 'Too many requests'));

@@ -1,0 +1,19 @@
+import { check } from '../../../core/check/check.ts';
+import { choiceSeenOnce } from '../../premises/create/choice-once.ts';
+import {
+  disputedEntries,
+  NEITHER_ACCEPTED_NOR_REFUSED,
+  outcomeOfCreation,
+} from '../../premises/create/disputed-entries.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const ecdsaForm = check<LogTarget>()({
+  proves: 'LOG-CE-023',
+  needs: ['create'],
+  reasons: { 'not-as-declared': 'an ECDSA signature as two numbers fares otherwise than declared' },
+  run: async (_log, t) => {
+    const { raw } = await t.use(disputedEntries);
+    const fate = outcomeOfCreation(raw) ?? t.inconclusive(NEITHER_ACCEPTED_NOR_REFUSED);
+    t.judge(choiceSeenOnce(t.chose('ecdsa-form', fate === 'taken' ? 'der-and-raw' : 'der')), raw.answer);
+  },
+});

@@ -1,0 +1,23 @@
+import { check } from '../../../core/check/check.ts';
+import { choiceSeenOnce } from '../../premises/create/choice-once.ts';
+import {
+  disputedEntries,
+  NEITHER_ACCEPTED_NOR_REFUSED,
+  outcomeOfCreation,
+} from '../../premises/create/disputed-entries.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const keyDetails = check<LogTarget>()({
+  proves: 'LOG-CE-024',
+  needs: ['create'],
+  reasons: {
+    'not-as-declared': 'an entry that names the algorithm of another type of key fares otherwise than declared',
+  },
+  run: async (_log, t) => {
+    const { misnamed } = await t.use(disputedEntries);
+    // One that is taken tells what the log does; another may be refused for what the log allows.
+    const one = misnamed.find((made) => outcomeOfCreation(made) === 'taken') ?? misnamed[0]!;
+    const fate = outcomeOfCreation(one) ?? t.inconclusive(NEITHER_ACCEPTED_NOR_REFUSED);
+    t.judge(choiceSeenOnce(t.chose('key-details', fate === 'taken' ? 'logged' : 'refused')), one.answer);
+  },
+});

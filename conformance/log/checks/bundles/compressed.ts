@@ -1,0 +1,25 @@
+import { check } from '../../../core/check/check.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { parseContentEncoding } from '../../oracle/http/content-codings.ts';
+import { everyBundle } from '../../premises/tiles/every-bundle.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const compressed = check<LogTarget>()({
+  proves: 'LOG-EB-004',
+  reasons: { plain: 'a bundle that compresses well is sent as it is, though gzip was offered' },
+  run: async (_log, t) => {
+    const worthwhile = (await everyBundle(t)).filter((bundle) => bundle.compressible);
+    await t.each(
+      worthwhile,
+      (bundle) => {
+        const [coding] = parseContentEncoding(headerValue(bundle.answer, 'content-encoding'));
+        const expected = 'Content-Encoding: gzip';
+        t.judge(
+          coding ? undefined : { reason: 'plain', expected, actual: 'no Content-Encoding', at: bundle.path },
+          bundle.answer,
+        );
+      },
+      'no bundle of this log would become noticeably smaller',
+    );
+  },
+});

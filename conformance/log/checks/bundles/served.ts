@@ -1,0 +1,12 @@
+import { check } from '../../../core/check/check.ts';
+import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const served = check<LogTarget>()({
+  proves: 'LOG-EB-001',
+  reasons: {
+    missing: 'a bundle that the tree has is not there, nor the full one in its place',
+    status: 'a bundle that the tree has is answered with a status that is neither 200 nor one of absence',
+  },
+  run: async (_log, t) => t.each(await everyBundle(t), () => t.judge(undefined), NO_BUNDLES),
+});

@@ -1,0 +1,11 @@
+import { watch } from '../../../core/check/check.ts';
+import { checkpointLineDefect } from '../../oracle/checkpoint/content-defect.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const extensionLines = watch<LogTarget>()({
+  proves: 'LOG-CP-014',
+  reasons: { extension: 'an extension line is empty' },
+  begin: everyCheckpoint(parsedCheckpoint, checkpointLineDefect('extension')),
+});

@@ -1,0 +1,11 @@
+import { watch } from '../../../core/check/check.ts';
+import { checkpointLineDefect } from '../../oracle/checkpoint/content-defect.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const lines = watch<LogTarget>()({
+  proves: 'LOG-CP-010',
+  reasons: { lines: 'the text has fewer than three lines' },
+  begin: everyCheckpoint(parsedCheckpoint, checkpointLineDefect('lines')),
+});

@@ -1,0 +1,21 @@
+import { watch } from '../../../core/check/check.ts';
+import { FROZEN_LINE_PREFIX } from '../../oracle/checkpoint/frozen-line.ts';
+import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
+import { checkpointContentOf } from '../../oracle/checkpoint/stages.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const noExtensions = watch<LogTarget>()({
+  proves: 'LOG-CP-015',
+  reasons: { extensions: 'the checkpoint has extension lines' },
+  begin: everyCheckpoint(parsedCheckpoint, (answer, log) => {
+    const all = checkpointContentOf(answer)?.value?.extensions;
+    if (!all) return JUDGED_ELSEWHERE;
+    // Rekor v2 freezes a log by such a line, and demands it then.
+    const extensions = all.filter((line) => log.choices.frozen !== 'yes' || !line.startsWith(FROZEN_LINE_PREFIX));
+    const actual = `${extensions.length} of them, the first "${extensions[0]}"`;
+    const at = 'checkpoint, line 4';
+    return extensions.length === 0 ? undefined : { reason: 'extensions', expected: 'no extension lines', actual, at };
+  }),
+});

@@ -1,0 +1,14 @@
+import { watch } from '../../../core/check/check.ts';
+import { mutableCachingDefect } from '../../oracle/http/caching.ts';
+import { checkpointAnswer } from '../../premises/checkpoint/checkpoint-answer.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const notCached = watch<LogTarget>()({
+  proves: 'LOG-CP-003',
+  reasons: {
+    held: 'its headers let caches hold the checkpoint for long',
+    guessed: 'its headers leave it to caches to guess for how long',
+  },
+  begin: everyCheckpoint(checkpointAnswer, (answer) => mutableCachingDefect(answer, 'checkpoint')),
+});

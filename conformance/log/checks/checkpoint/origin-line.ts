@@ -1,0 +1,11 @@
+import { watch } from '../../../core/check/check.ts';
+import { checkpointLineDefect } from '../../oracle/checkpoint/content-defect.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const originLine = watch<LogTarget>()({
+  proves: 'LOG-CP-011',
+  reasons: { origin: 'the origin line is empty' },
+  begin: everyCheckpoint(parsedCheckpoint, checkpointLineDefect('origin')),
+});

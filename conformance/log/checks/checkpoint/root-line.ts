@@ -1,0 +1,11 @@
+import { watch } from '../../../core/check/check.ts';
+import { checkpointLineDefect } from '../../oracle/checkpoint/content-defect.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import { parsedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const rootLine = watch<LogTarget>()({
+  proves: 'LOG-CP-013',
+  reasons: { root: 'the root hash is not the base64 of 32 bytes' },
+  begin: everyCheckpoint(parsedCheckpoint, checkpointLineDefect('root')),
+});

@@ -1,0 +1,19 @@
+import { check } from '../../../core/check/check.ts';
+import { checkpointContentOf } from '../../oracle/checkpoint/stages.ts';
+import { checkpointAnswer } from '../../premises/checkpoint/checkpoint-answer.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const served = check<LogTarget>()({
+  proves: 'LOG-CP-001',
+  reasons: {
+    missing: 'the checkpoint is not there, though tiles or bundles are',
+    status: 'the checkpoint is answered with a status that is neither 200 nor one of absence',
+    'not-as-declared': 'an empty log does not answer as the choice empty-log declares',
+  },
+  run: async (_log, t) => {
+    const answer = await t.use(checkpointAnswer);
+    const empty = checkpointContentOf(answer)?.value?.size === 0n;
+    const other = empty ? t.chose('empty-log', 'size-0') : undefined;
+    t.judge(other && { ...other, reason: 'not-as-declared' }, answer);
+  },
+});

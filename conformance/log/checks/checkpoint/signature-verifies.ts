@@ -1,0 +1,21 @@
+import { watch } from '../../../core/check/check.ts';
+import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
+import { signatureDefect } from '../../oracle/checkpoint/signature-defect.ts';
+import { checkpointContentOf, signatureLinesOf } from '../../oracle/checkpoint/stages.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const signatureVerifies = watch<LogTarget>()({
+  proves: 'LOG-CP-004',
+  needs: ['keys'],
+  reasons: {
+    'bad-signature': "a signature by the log's key does not verify",
+    'no-log-signature': "no signature is by the log's key",
+  },
+  begin: everyCheckpoint(verifiedCheckpoint, (answer, log) => {
+    const text = checkpointContentOf(answer)?.value?.text;
+    const lines = signatureLinesOf(answer)?.value;
+    return text === undefined || !lines ? JUDGED_ELSEWHERE : signatureDefect(text, lines, log.keys ?? []);
+  }),
+});

@@ -1,0 +1,28 @@
+import { check } from '../../../core/check/check.ts';
+import { isSuccessStatus } from '../../oracle/http/status.ts';
+import { concurrentRequests } from '../../premises/concurrency/concurrent-entries.ts';
+import { refusedGroups } from '../../premises/refusal/refusals.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/** With which status they are refused is judged where they come without a crowd. */
+export const forgedSignatures = check<LogTarget>()({
+  proves: 'LOG-CE-007',
+  needs: ['create'],
+  reasons: { accepted: 'an entry whose signature does not verify is taken as it comes with many others' },
+  run: async (_log, t) => {
+    const alone = (await t.use(refusedGroups)).get('signature')!;
+    if (alone.answers.some(({ answer }) => isSuccessStatus(answer.status)))
+      t.inconclusive('an entry whose signature does not verify is taken by itself as well');
+    const made = (await t.use(concurrentRequests)).forged.flatMap((one) => one.made ?? []);
+    await t.each(
+      made,
+      ({ answer }) => {
+        const { status } = answer;
+        const expected = 'status 400: its signature does not verify';
+        const defect = { reason: 'accepted', expected, actual: `status ${status}`, at: 'log/entries' } as const;
+        t.judge(isSuccessStatus(status) ? defect : undefined, answer);
+      },
+      'none was answered: the log had no room for them, or --max-writes leaves none',
+    );
+  },
+});

@@ -1,0 +1,59 @@
+import { check } from '../../../core/check/check.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
+import { ownerOfBody } from '../../oracle/entry/body-owner.ts';
+import type { Creation } from '../../oracle/entry/creation.ts';
+import { REMEMBERED_ENTRIES, readRepeat } from '../../oracle/entry/repeat.ts';
+import { disconnectedClients } from '../../premises/concurrency/disconnected-clients.ts';
+import { servedEntries } from '../../premises/create/served-entries.ts';
+import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const retryAfterDisconnect = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create'],
+  reasons: {
+    twice: 'an entry that is sent again after its client went away is in the log twice, though that is declared away',
+  },
+  run: async (log, t) => {
+    const { first, again: usually } = await t.use(soundRepeats);
+    const usual = readRepeat(first.logged, usually).value!.option;
+    if (usual === 'readmit') t.notApplicable('the log takes in an entry as often as it is sent');
+    const { size, again } = await t.use(disconnectedClients);
+    const there = again.filter(({ logged, answer }) => logged || answer.status === 409);
+    await t.each(
+      there,
+      async (one) => {
+        const places = await indicesOfEntry(log, t, one, size);
+        const expected = `one entry in the log, however often it is sent (duplicate: ${usual})`;
+        const actual = `the indices ${places.join(', ')}`;
+        if (places.length > 1 && t.declared('duplicate') === undefined)
+          t.inconclusive(
+            `${expected} was waited for; found ${actual}: instances that do not know of each other (--declare duplicate=${usual} makes this a judgement)`,
+          );
+        t.judge(places.length > 1 ? { reason: 'twice', expected, actual, at: 'log/entries' } : undefined, one.answer);
+      },
+      'no entry is known to be in the log whose client went away',
+    );
+  },
+});
+
+/** Where an entry is, from tree size `size` on and as far around the index it was answered with as a log remembers. */
+async function indicesOfEntry(
+  log: LogTarget,
+  t: Trial<LogTarget, string>,
+  one: Creation,
+  size: bigint,
+): Promise<readonly bigint[]> {
+  // It was refused, so it did not come in again.
+  if (!one.logged) return [];
+  const { logIndex } = one.logged;
+  const served = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size ?? 0n;
+  const around = Array.from(
+    { length: 2 * Number(REMEMBERED_ENTRIES) + 1 },
+    (_, i) => logIndex - REMEMBERED_ENTRIES + BigInt(i),
+  );
+  const indices = around.filter((index) => index === logIndex || (index >= size && index < served));
+  const found = await servedEntries(log, t, indices);
+  return found.filter(({ entry }) => ownerOfBody(entry, [one])).map(({ index }) => index);
+}

@@ -1,0 +1,59 @@
+/** One entry, sent several times at once. */
+import { check } from '../../../core/check/check.ts';
+import { TransportFailure } from '../../../core/target/transport-failure.ts';
+import type { SuccessfulCreation } from '../../oracle/entry/creation.ts';
+import type { NewEntry } from '../../oracle/entry/log-entry.ts';
+import { readRepeat } from '../../oracle/entry/repeat.ts';
+import { sendConcurrently } from '../../premises/concurrency/send-concurrently.ts';
+import { judgeLoggedBodies } from '../../premises/create/logged-bodies.ts';
+import { runEntries } from '../../premises/create/run-entries.ts';
+import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/** How many requests for the same entry are under way at a time. */
+const REQUESTS_AT_ONCE = 6;
+
+export const sameEntry = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create'],
+  reasons: {
+    several: 'an entry that is sent several times at once is in the log more than once, though that is declared away',
+    error: 'one of several requests for the same entry is answered with another error than 409',
+    'wrong-index': 'at the index that is named for an entry sent several times at once the log has another entry',
+  },
+  run: async (log, t) => {
+    const { first, again } = await t.use(soundRepeats);
+    const usual = readRepeat(first.logged, again).value!.option;
+    if (usual === 'readmit') t.notApplicable('the log takes in an entry as often as it is sent');
+    const entry = (await t.use(runEntries)).make('sent several times at once');
+    const all = await sendConcurrently(log, Array<NewEntry>(REQUESTS_AT_ONCE).fill(entry), t.time);
+    const trouble = all.find((one) => one.trouble)?.trouble;
+    const made = all.flatMap((one) => (one.made ? [one.made] : []));
+    const logged = made.find((one): one is SuccessfulCreation => one.logged !== undefined)?.logged;
+    const at = 'log/entries';
+    for (const { answer } of made) {
+      const expected = 'the entry, or 409 (Conflict) and its index';
+      const wrong = answer.status >= 300 && answer.status !== 409;
+      t.judge(wrong ? { reason: 'error', expected, actual: `status ${answer.status}`, at } : undefined, answer);
+    }
+    if (!logged) throw trouble ?? new TransportFailure('protocol', 'none of the requests was answered with the entry');
+    const indices = new Set<bigint>();
+    for (const one of made) {
+      const { value, defect } = readRepeat(logged, one);
+      // What is wrong with such an answer is said where an entry is sent twice.
+      if (defect) t.inconclusive(`${defect.actual}; expected ${defect.expected}`);
+      indices.add((value as { index: bigint }).index);
+    }
+    const named = [...indices].map((logIndex) => ({ ...logged, logIndex }));
+    await judgeLoggedBodies(log, t, named, 'wrong-index');
+    if (indices.size > 1) {
+      const expected = `one entry in the log, however often it is sent (duplicate: ${usual})`;
+      const actual = `the indices ${[...indices].join(', ')} for ${REQUESTS_AT_ONCE} requests at once`;
+      if (t.declared('duplicate') !== undefined) t.judge({ reason: 'several', expected, actual, at });
+      t.inconclusive(
+        `${expected} was waited for; found ${actual}: instances that do not know of each other (--declare duplicate=${usual} makes this a judgement)`,
+      );
+    }
+    if (trouble) throw trouble;
+  },
+});

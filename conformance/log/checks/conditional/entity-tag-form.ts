@@ -1,0 +1,21 @@
+import { watch } from '../../../core/check/check.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { isEntityTag } from '../../oracle/http/entity-tag.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const entityTagForm = watch<LogTarget>()({
+  proves: 'LOG-HT-018',
+  reasons: { malformed: 'what ETag holds is no entity tag: it is not in double quotes, or holds what none may' },
+  begin: (_log, t) => ({
+    on({ resource }, answer) {
+      const tag = resource !== undefined && answer?.status === 200 ? headerValue(answer, 'etag') : undefined;
+      if (tag === undefined) return;
+      const expected = 'one entity tag in double quotes, or W/ and one such';
+      const defect = { reason: 'malformed', expected, actual: `ETag: ${tag}`, at: resource! } as const;
+      t.judge(isEntityTag(tag) ? undefined : defect, answer);
+    },
+    end() {
+      if (t.subjects === 0) t.notApplicable('no answer has an entity tag');
+    },
+  }),
+});

@@ -1,0 +1,47 @@
+/** What a strong entity tag stands for (RFC 9110 section 8.8.3). */
+import { watch } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { base64 } from '../../../oracle/bytes/bytes.ts';
+import { parseContentEncoding } from '../../oracle/http/content-codings.ts';
+import { isStrongEntityTag } from '../../oracle/http/entity-tag.ts';
+import { readableBody } from '../../oracle/http/readable-body.ts';
+import { sha256 } from '../../oracle/merkle/sha-256.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const strongEntityTags = watch<LogTarget>()({
+  proves: 'LOG-HT-005',
+  reasons: {
+    content: 'one strong entity tag stands for two contents of a resource',
+    coding: 'one strong entity tag stands for a resource in two content codings',
+  },
+  begin(_log, t) {
+    const known = new Map<string, { readonly content: string; readonly coding: string }>();
+    return {
+      on({ resource }, answer) {
+        if (resource === undefined || answer?.status !== 200) return;
+        const tag = headerValue(answer, 'etag');
+        if (tag === undefined || !isStrongEntityTag(tag)) return;
+        const seen = contentAndCoding(answer);
+        if (!seen) return;
+        const before = known.get(`${resource} ${tag}`) ?? seen;
+        known.set(`${resource} ${tag}`, before);
+        const expected = `another strong entity tag than ${tag}`;
+        if (before.content !== seen.content)
+          t.judge({ reason: 'content', expected, actual: 'the same one on other content', at: resource }, answer);
+        const codes = `the same one in the codings ${before.coding || 'identity'} and ${seen.coding || 'identity'}`;
+        const coding = { reason: 'coding', expected, actual: codes, at: resource } as const;
+        t.judge(before.coding === seen.coding ? undefined : coding, answer);
+      },
+      end() {
+        if (t.subjects === 0) t.notApplicable('no answer has a strong entity tag');
+      },
+    };
+  },
+});
+
+function contentAndCoding(answer: Answer): { readonly content: string; readonly coding: string } | undefined {
+  const body = readableBody(answer);
+  const coding = parseContentEncoding(headerValue(answer, 'content-encoding')).join(', ');
+  return body && { content: base64(sha256(body)), coding };
+}

@@ -1,0 +1,42 @@
+/** The form of errors of CreateEntry (Rekor v2, "Errors"). */
+import { watch } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import { contentTypeDefect } from '../../oracle/http/content-type.ts';
+import { PROXY_STATUSES } from '../../oracle/http/gateway.ts';
+import { readableBody } from '../../oracle/http/readable-body.ts';
+import { readRpcError, rpcCodesOfStatus } from '../../oracle/rpc/rpc-error.ts';
+import { everyCreation } from '../../premises/refusal/every-creation.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+type ErrorFormReason = 'missing' | 'media-type' | 'not-json' | 'code' | 'message' | 'details' | 'status';
+
+export const form = watch<LogTarget>()({
+  proves: 'LOG-CE-015',
+  needs: ['create'],
+  reasons: {
+    missing: 'an error has no Content-Type',
+    'media-type': 'an error is not application/json',
+    'not-json': 'an error is no JSON object',
+    code: 'an error has no code of a google.rpc.Status',
+    message: 'the message of an error is no string',
+    details: 'the details of an error are no array of messages, each of which says its type',
+    status: 'the code of an error is not one that goes with the HTTP status',
+  },
+  begin: everyCreation((answer): Defect<ErrorFormReason> | undefined | 'none of it' => {
+    const { status } = answer;
+    if (status < 400 || PROXY_STATUSES.has(status)) return 'none of it';
+    const at = 'log/entries';
+    const typed = contentTypeDefect(answer, 'application/json', at);
+    if (typed) return typed;
+    const body = readableBody(answer);
+    // That it cannot be decoded is for those to say who judge codings.
+    if (!body) return 'none of it';
+    const { value, defect } = readRpcError(body);
+    if (defect) return { ...defect, at: defect.at ? `${at}, ${defect.at}` : at };
+    const codes = rpcCodesOfStatus(status);
+    // A status with which no code goes is another check's matter.
+    if (codes.length === 0 || codes.includes(value.code)) return undefined;
+    const expected = `${codes.join(' or ')}, of which the HTTP status is ${status}`;
+    return { reason: 'status', expected, actual: `${value.code}`, at: `${at}, code` };
+  }),
+});

@@ -1,0 +1,50 @@
+/** Errors say why, over HTTP and over gRPC (google/rpc/status.proto). */
+
+import { watch } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import type { Exchange } from '../../../core/target/exchange.ts';
+import { isGrpcExchange } from '../../../core/target/grpc-exchange.ts';
+import { readableBody } from '../../oracle/http/readable-body.ts';
+import { readRpcError } from '../../oracle/rpc/rpc-error.ts';
+import { firstEntry } from '../../premises/create/first-entry.ts';
+import { isEntryCreation } from '../../premises/refusal/every-creation.ts';
+import { refusedGroups } from '../../premises/refusal/refusals.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/** What an answer that is a google.rpc.Status says; undefined for every other answer. */
+function messageOf(exchange: Exchange, answer: Answer | undefined): string | undefined {
+  if (isGrpcExchange(exchange))
+    return exchange.answer && exchange.answer.status !== 0 ? exchange.answer.preview : undefined;
+  if (!isEntryCreation(exchange) || !answer || answer.status < 400) return undefined;
+  const body = readableBody(answer);
+  // An error of another form is another check's matter, and what stands in front of a log has a form of its own.
+  return body && readRpcError(body).value?.message;
+}
+
+/** google/rpc/status.proto: the message is for developers. Its words are the log's own. */
+export const message = watch<LogTarget>()({
+  proves: 'LOG-CE-028',
+  needs: ['create'],
+  reasons: {
+    silent: 'an error over HTTP has no message, or an empty one',
+    'rpc-silent': 'an error over gRPC has an empty message',
+  },
+  begin: (_log, t) => ({
+    on(exchange, answer) {
+      const said = messageOf(exchange, answer);
+      if (said === undefined) return;
+      const [reason, at] = isGrpcExchange(exchange)
+        ? (['rpc-silent', exchange.request.url.replace(/^.*\//, '')] as const)
+        : (['silent', 'log/entries, message'] as const);
+      const defect = { reason, expected: 'a message that says why', actual: JSON.stringify(said), at };
+      t.judge(said.trim() === '' ? defect : undefined, { exchange: exchange.id });
+    },
+    async end() {
+      // Where no other check of the run was refused anything, this hears it now.
+      await t.attempt(refusedGroups);
+      if (t.subjects > 0) return;
+      await t.use(firstEntry);
+      t.notApplicable('nothing was refused with an error of the log');
+    },
+  }),
+});

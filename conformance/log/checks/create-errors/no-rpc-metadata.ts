@@ -1,0 +1,22 @@
+/** What no answer over HTTP may carry (Rekor v2, "Headers"). */
+import { watch } from '../../../core/check/check.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/** The headers by which grpc-gateway and gRPC over HTTP carry what belongs to the RPC. */
+const METADATA = /^grpc-/i;
+
+export const noRpcMetadata = watch<LogTarget>()({
+  proves: 'LOG-CE-017',
+  reasons: { metadata: 'an answer over HTTP has a header with metadata of the RPC, or announces one' },
+  begin: (_log, t) => ({
+    on({ resource = '' }, answer) {
+      if (!answer || !/^(log\/entries|checkpoint|tile\/.*)$/.test(resource)) return;
+      const announced = ([name, value]: readonly [string, string]) =>
+        name.toLowerCase() === 'trailer' && value.split(',').some((one) => METADATA.test(one.trim()));
+      const header = answer.headers.find((one) => METADATA.test(one[0]) || announced(one));
+      const expected = 'no header of gRPC';
+      const defect = header && ({ reason: 'metadata', expected, actual: header.join(': '), at: resource } as const);
+      t.judge(defect, answer);
+    },
+  }),
+});

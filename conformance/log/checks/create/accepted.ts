@@ -1,0 +1,29 @@
+/** A sound entry is created (the interface document, "Endpoints"). */
+import { check } from '../../../core/check/check.ts';
+import { createdEntries } from '../../premises/create/all-algorithms.ts';
+import { firstEntry } from '../../premises/create/first-entry.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const accepted = check<LogTarget>()({
+  proves: 'LOG-CE-001',
+  needs: ['create'],
+  reasons: {
+    'not-implemented': 'there is no such operation at its path (404, 405 or 501)',
+    refused: 'a sound entry is refused',
+    'server-error': 'a sound entry is answered with an error of the server',
+    'not-an-entry': 'the answer to a sound entry is no TransparencyLogEntry',
+    'not-as-declared': 'a created entry is answered with another status than declared',
+    changed: 'created entries are answered with different statuses',
+  },
+  run: async (_log, t) => {
+    const { algorithm } = await t.use(firstEntry);
+    if (algorithm !== 'PKIX_ECDSA_P256_SHA_256')
+      t.note(
+        `the log takes no ECDSA P-256: it was asked with ${algorithm}, and part of what it is to refuse was of P-256, which it refuses for that alone`,
+      );
+    for (const { answer } of await createdEntries(t)) {
+      const option = { 200: 'ok', 201: 'created' }[answer.status];
+      t.judge(option === undefined ? undefined : t.chose('success-status', option), answer);
+    }
+  },
+});

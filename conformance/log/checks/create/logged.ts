@@ -1,0 +1,15 @@
+import { check } from '../../../core/check/check.ts';
+import { loggedEntries } from '../../premises/create/logged-entries.ts';
+import { publishedInTime } from '../../premises/create/publication.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const logged = check<LogTarget>()({
+  proves: 'LOG-CE-002',
+  needs: ['create'],
+  reasons: { 'other-entry': 'the bundle has another entry at the index of the answer than the body of the answer' },
+  run: async (_log, t) => {
+    for (const { answer } of await t.use(loggedEntries)) t.judge(undefined, answer);
+    await t.use(publishedInTime);
+    if (t.subjects === 0) t.inconclusive('no answer has a canonicalizedBody and an index that is owed');
+  },
+});

@@ -1,0 +1,23 @@
+/** Entries that the log has already (Rekor v2, "CreateEntry"). */
+import { check } from '../../../core/check/check.ts';
+import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const answered = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create'],
+  reasons: {
+    error: 'an entry that is there is answered with another error than 409',
+    code: 'the 409 to an entry that is there has another code than 6 (already exists)',
+    'no-index': 'the 409 to an entry that is there names no index in x-log-index',
+    'wrong-index': 'at the index that is named the log has another entry, or none',
+    'other-entry': 'an entry that is there is answered with another entry, or with none',
+    proof: 'an entry that is there is answered with a proof that does not verify, or in no tree of the log',
+    'not-as-declared': 'an entry that is there is answered otherwise than declared',
+    changed: 'entries that are there are answered in different ways',
+  },
+  run: async (_log, t) => {
+    const { again } = await t.use(soundRepeats);
+    t.judge(undefined, again.answer);
+  },
+});

@@ -1,0 +1,27 @@
+/** What is wrong in every answer is said of the first one, not of the repeat once more. */
+
+import { expect, test } from 'vitest';
+import { plan } from '../../../core/run/plan.ts';
+import { runPlan } from '../../../core/run/run.ts';
+import { failureKey } from '../../../core/verdict/outcome.ts';
+import { createdAnsweredWithNumbers } from '../../faults/response/json.ts';
+import { createdAsAnOlderVersion } from '../../faults/response/kind.ts';
+import { logIdOfFourBytes } from '../../faults/response/log-id.ts';
+import { createdWithATime } from '../../faults/response/no-time-or-promise.ts';
+import { logSuite } from '../../index.ts';
+import { logTestbed } from '../../testbed/testbed.ts';
+
+test.each([createdAsAnOlderVersion, createdAnsweredWithNumbers, createdWithATime, logIdOfFourBytes])(
+  'a log that $text, and answers repeats alike',
+  async (fault) => {
+    const { target } = await logTestbed((rig) => fault.install({ ...rig, duplicates: 'return-existing' }), {});
+    const only = ['log/form/*', 'log/duplicates/*'];
+    const { results } = await runPlan(plan(logSuite, { rulesets: ['interface', 'rekor-v2'], only }), target, {
+      seed: 1n,
+      time: target.time,
+    });
+    await target.close();
+    expect(results.flatMap((one) => failureKey(one) ?? [])).toEqual(fault.caughtBy);
+    expect(results.find(({ id }) => id === 'log/duplicates/returned-entry')?.outcome).toBe('pass');
+  },
+);

@@ -1,0 +1,45 @@
+/** What 405 says of the methods that are allowed (RFC 9110 section 15.5.6). */
+import { watch } from '../../../core/check/check.ts';
+import { isGrpcExchange } from '../../../core/target/grpc-exchange.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/** What Allow has to name where the same address was answered to it. HEAD goes without saying where GET does. */
+const METHODS = ['GET', 'POST'];
+
+export const allow = watch<LogTarget>()({
+  proves: 'LOG-HT-016',
+  reasons: {
+    missing: '405 does not say which methods are allowed',
+    incomplete: '405 leaves out of Allow a method by which the same address was answered before',
+  },
+  begin(_log, t) {
+    /** Methods and addresses that were answered. */
+    const answered = new Set<string>();
+    return {
+      on(exchange, answer) {
+        const { method, url } = exchange.request;
+        if (!answer || isGrpcExchange(exchange)) return;
+        const { origin, pathname } = new URL(url);
+        const address = origin + pathname;
+        if (answer.status < 300) answered.add(`${method} ${address}`);
+        if (answer.status !== 405) return;
+        const named = headerValue(answer, 'allow');
+        // A POST that is refused may lack it: neither nginx over files nor a frozen Rekor says what else there is.
+        if (named === undefined && method === 'POST') return;
+        const methods = named?.split(',').map((one) => one.trim());
+        const lacking = METHODS.filter((one) => one !== method && answered.has(`${one} ${address}`)).find(
+          (one) => !methods?.includes(one),
+        );
+        const at = `${method} ${exchange.resource ?? pathname}`;
+        const expected = lacking ? `Allow with ${lacking}, which was answered there` : 'Allow, be it empty';
+        const missing = { reason: 'missing', expected, actual: 'status 405 without Allow', at } as const;
+        const incomplete = { reason: 'incomplete', expected, actual: `Allow: ${named}`, at } as const;
+        t.judge(named === undefined ? missing : lacking ? incomplete : undefined, answer);
+      },
+      end() {
+        if (t.subjects === 0) t.notApplicable('no method was refused with 405');
+      },
+    };
+  },
+});

@@ -1,0 +1,17 @@
+import { check } from '../../../core/check/check.ts';
+import { impossiblePathAnswers } from '../../premises/tiles/impossible-paths.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const clientError = check<LogTarget>()({
+  proves: 'LOG-HT-008',
+  reasons: { 'server-error': 'a request for what cannot exist is answered with a server error' },
+  run: async (_log, t) => {
+    await t.each(await t.use(impossiblePathAnswers), ({ path, why, answer }) => {
+      // 501 says that the operation is not there at all, which is no mishap of the server.
+      const mishap = answer.status >= 500 && answer.status !== 501;
+      const expected = `a client error: ${why}`;
+      const actual = `status ${answer.status}`;
+      t.judge(mishap ? { reason: 'server-error', expected, actual, at: path } : undefined, answer);
+    });
+  },
+});

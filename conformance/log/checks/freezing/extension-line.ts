@@ -1,0 +1,33 @@
+/** A frozen log says so in its checkpoint (Rekor v2, "Freezing"). */
+import { watch } from '../../../core/check/check.ts';
+import { FROZEN_LINE_PREFIX } from '../../oracle/checkpoint/frozen-line.ts';
+import { checkpointContentOf } from '../../oracle/checkpoint/stages.ts';
+import {
+  readWhenNotStale,
+  requireDeclaredFrozen,
+  staleMilliseconds,
+} from '../../premises/checkpoint/declared-frozen.ts';
+import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const extensionLine = watch<LogTarget>()({
+  proves: 'LOG-RV-001',
+  reasons: { line: 'the checkpoint of a frozen log does not say once that it is frozen' },
+  begin: (log, t) => ({
+    on({ resource, startedMs }, answer) {
+      if (t.declared('frozen') !== 'yes' || resource !== 'checkpoint' || !answer) return;
+      if (startedMs < staleMilliseconds(t)) return;
+      const extensions = checkpointContentOf(answer)?.value?.extensions;
+      if (!extensions) return;
+      const found = extensions.filter((line) => line.startsWith(FROZEN_LINE_PREFIX)).length;
+      const expected = `one extension line that begins with "${FROZEN_LINE_PREFIX}"`;
+      const defect = { reason: 'line', expected, actual: `${found} of them`, at: 'checkpoint' } as const;
+      t.judge(found === 1 ? undefined : defect, answer);
+    },
+    async end() {
+      requireDeclaredFrozen(t);
+      await t.use(verifiedCheckpoint);
+      await readWhenNotStale(log, t);
+    },
+  }),
+});

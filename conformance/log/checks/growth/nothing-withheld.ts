@@ -1,0 +1,11 @@
+import { check } from '../../../core/check/check.ts';
+import { otherReaders } from '../../premises/growth/other-readers.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const nothingWithheld = check<LogTarget>()({
+  proves: 'LOG-GR-006',
+  reasons: { withheld: 'another connection with other headers is refused what was served before' },
+  run: async (_log, t) => {
+    await t.each((await t.use(otherReaders)).withheld, ({ defect, evidence }) => t.judge(defect, evidence));
+  },
+});

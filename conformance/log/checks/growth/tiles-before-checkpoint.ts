@@ -1,0 +1,28 @@
+import { check } from '../../../core/check/check.ts';
+import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { isRefusalStatus } from '../../oracle/http/status.ts';
+import { rootFromRightEdge } from '../../oracle/tiles/tile.ts';
+import { logGrowth } from '../../premises/growth/growth.ts';
+import { snapshotEdgeHashes } from '../../premises/growth/tree-snapshot.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+import { WRITING_FACETS } from '../../target/writing-facets.ts';
+
+export const tilesBeforeCheckpoint = check<LogTarget>()({
+  proves: 'LOG-TL-001',
+  needsOneOf: WRITING_FACETS,
+  reasons: { behind: 'a checkpoint is served before what its tree has' },
+  run: async (_log, t) => {
+    await t.each((await t.use(logGrowth)).sights, (sight) => {
+      const { size, root } = sight.checkpoint;
+      const expected = `everything that tree size ${size} has, at the moment its checkpoint is served`;
+      for (const { path, status } of sight.missing) {
+        if (!isRefusalStatus(status)) t.inconclusive(`${path} was answered with status ${status}`);
+        t.judge({ reason: 'behind', expected, actual: `status ${status}`, at: path });
+      }
+      const found = rootFromRightEdge(size, (level) => snapshotEdgeHashes(sight, level));
+      const actual = `tiles whose root is ${base64(found)}, not ${base64(root)}`;
+      const defect = { reason: 'behind', expected, actual, at: `checkpoint ${size}` } as const;
+      t.judge(equalBytes(found, root) ? undefined : defect);
+    });
+  },
+});

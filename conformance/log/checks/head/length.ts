@@ -1,0 +1,39 @@
+/** The length that HEAD names (RFC 9110 section 8.6). */
+
+import { check } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { headAnswers } from '../../premises/http/head-answers.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/** A checkpoint may be another on the next replica or from a cache: then only an entity tag tells that it is not. */
+function sameContent(path: string, head: Answer, get: Answer): boolean {
+  const tag = headerValue(head, 'etag');
+  return path !== 'checkpoint' || (tag !== undefined && tag === headerValue(get, 'etag'));
+}
+
+export const length = check<LogTarget>()({
+  proves: 'LOG-HT-001',
+  reasons: { length: 'HEAD names another length than GET has' },
+  run: async (_log, t) => {
+    const named = (await t.use(headAnswers)).filter(
+      ({ head, gets }) =>
+        head.status === 200 && gets[0].status === 200 && headerValue(head, 'content-length') !== undefined,
+    );
+    await t.each(
+      named,
+      ({ path, head, gets }) => {
+        const found = headerValue(head, 'content-length')!;
+        const [before, after] = gets;
+        const expected = `Content-Length: ${before.raw.length}, which GET has`;
+        const actual = `Content-Length: ${found}`;
+        // What is made anew for every reader may be of any length in between.
+        const unsettled = before.cut || !equalBytes(before.raw, after.raw) || !sameContent(path, head, before);
+        const right = unsettled || found === String(before.raw.length);
+        t.judge(right ? undefined : { reason: 'length', expected, actual, at: `HEAD ${path}` }, head);
+      },
+      'no answer to HEAD has a Content-Length',
+    );
+  },
+});

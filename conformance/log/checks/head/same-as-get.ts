@@ -1,0 +1,37 @@
+/** HEAD is answered as GET is, without the content (RFC 9110 section 9.3.2). */
+
+import { check } from '../../../core/check/check.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { parseContentType } from '../../oracle/http/content-type.ts';
+import { headAnswers } from '../../premises/http/head-answers.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/** A media type in one spelling of many. */
+function normalContentType(header: string): string {
+  const read = parseContentType(header);
+  return read
+    ? [read.type, ...[...read.parameters].sort().map(([name, value]) => `${name}=${value}`)].join(';')
+    : header;
+}
+
+export const sameAsGet = check<LogTarget>()({
+  proves: 'LOG-HT-002',
+  reasons: {
+    status: 'HEAD has another status than GET',
+    'content-type': 'HEAD has another Content-Type than GET',
+  },
+  run: async (_log, t) => {
+    await t.each(await t.use(headAnswers), ({ path, head, gets }) => {
+      const at = `HEAD ${path}`;
+      const statuses = gets.map(({ status }) => status);
+      const expected = `status ${statuses[0]}, as to GET`;
+      const other = { reason: 'status', expected, actual: `status ${head.status}`, at } as const;
+      t.judge(statuses.includes(head.status) ? undefined : other, head);
+      const types = gets.map((get) => headerValue(get, 'content-type') ?? 'no Content-Type');
+      const found = headerValue(head, 'content-type') ?? 'no Content-Type';
+      const odd = { reason: 'content-type', expected: types[0]!, actual: found, at } as const;
+      const alike = types.some((type) => normalContentType(type) === normalContentType(found));
+      t.judge(head.status !== 200 || alike ? undefined : odd, head);
+    });
+  },
+});

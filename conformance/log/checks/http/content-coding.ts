@@ -1,0 +1,43 @@
+/** The content coding that an answer names (C2SP tlog-tiles "APIs", RFC 9110 section 8.4). */
+
+import { watch } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import type { Exchange } from '../../../core/target/exchange.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { UndecodableBody } from '../../../core/target/undecodable-body.ts';
+import { parseContentEncoding } from '../../oracle/http/content-codings.ts';
+import { GZIP_NAMES } from '../../oracle/http/gzip.ts';
+import { noteText } from '../../premises/checkpoint/verified-checkpoint.ts';
+import { everyAnswer } from '../../premises/http/every-answer.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+function codingDefect(
+  answer: Answer,
+  { request, resource }: Exchange,
+): Defect<'undecodable' | 'not-offered'> | undefined {
+  const at = resource ?? '';
+  const header = headerValue(answer, 'content-encoding');
+  const accept = headerValue(request, 'accept-encoding') ?? '';
+  const offered = [...GZIP_NAMES, ...accept.split(',').map((one) => one.split(';')[0]!.trim().toLowerCase())];
+  const other = parseContentEncoding(header).find((one) => !offered.includes(one) && !offered.includes('*'));
+  const expected = `gzip, or a coding that the request offered (${accept || 'none'})`;
+  if (other !== undefined) return { reason: 'not-offered', expected, actual: `Content-Encoding: ${header}`, at };
+  try {
+    answer.body();
+  } catch (cause) {
+    if (!(cause instanceof UndecodableBody)) throw cause;
+    const named = `a body in the content coding that the answer names (${cause.coding})`;
+    return { reason: 'undecodable', expected: named, actual: cause.message, at };
+  }
+  return undefined;
+}
+
+export const contentCoding = watch<LogTarget>()({
+  proves: 'LOG-TL-007',
+  reasons: {
+    undecodable: 'the body is not in the content coding that the answer names',
+    'not-offered': 'the content coding is neither gzip nor one that was offered',
+  },
+  begin: everyAnswer(/^(checkpoint$|tile\/)/, noteText, codingDefect),
+});

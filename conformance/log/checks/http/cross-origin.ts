@@ -1,0 +1,21 @@
+import { check } from '../../../core/check/check.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { presentResources } from '../../premises/http/present-resources.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const crossOrigin = check<LogTarget>()({
+  proves: 'LOG-HT-012',
+  reasons: {
+    'not-as-declared': 'readers from other origins are not answered as the choice cross-origin declares',
+    changed: 'one resource may be read from other origins and another may not',
+  },
+  run: async (log, t) => {
+    const origin = 'https://reader.touchstone.example';
+    await t.each(await t.use(presentResources), async ({ path, resource }) => {
+      const answer = await log.read(resource, { headers: [['Origin', origin]] });
+      const allowed = ['*', origin].includes(headerValue(answer, 'access-control-allow-origin') ?? '');
+      const defect = t.chose('cross-origin', allowed ? 'allowed' : 'none');
+      t.judge(defect && { ...defect, at: path }, answer);
+    });
+  },
+});

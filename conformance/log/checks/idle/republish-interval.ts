@@ -1,0 +1,41 @@
+/** How often a log republishes to which nobody writes. */
+import { check } from '../../../core/check/check.ts';
+import { checkpointContentOf, signatureLinesOf } from '../../oracle/checkpoint/stages.ts';
+import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
+import { IDLE_POLL_MS, NOT_EXCLUSIVE } from '../../premises/growth/exclusive.ts';
+import { logGrowth } from '../../premises/growth/growth.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/** The longest that is waited to see how often a log republishes. */
+const LONGEST_S = 10;
+
+export const republishInterval = check<LogTarget>()({
+  proves: 'LOG-GR-005',
+  reasons: { restless: 'a log to which nobody writes publishes new checkpoints more often than declared' },
+  run: async (log, t) => {
+    if (!log.exclusive) t.notApplicable(NOT_EXCLUSIVE);
+    const declared = t.declared('republish-every');
+    if (declared === undefined) return t.notApplicable('no interval is declared (--declare republish-every=SECONDS)');
+    await t.use(verifiedCheckpoint);
+    await t.attempt(logGrowth);
+    const seconds = Math.min(Number(declared), LONGEST_S);
+    const until = t.time.now() + seconds * 1000;
+    const notes = new Set<string>();
+    while (t.time.now() < until) {
+      const answer = await log.read({ kind: 'checkpoint' });
+      const text = checkpointContentOf(answer)?.value?.text;
+      const own = (signatureLinesOf(answer)?.value ?? []).filter(({ name, keyId }) =>
+        log.keys?.some((key) => key.name === name && key.keyId === keyId),
+      );
+      // What others sign beside is not the log's doing.
+      if (text !== undefined) notes.add([text, ...own.map(({ line }) => line)].join('\n'));
+      // One change may fall into any interval, however short.
+      const expected = `at most one new checkpoint in ${seconds} s`;
+      const defect = { reason: 'restless', expected, actual: `${notes.size - 1} of them`, at: 'checkpoint' } as const;
+      t.judge(notes.size > 2 ? defect : undefined, answer);
+      await t.time.sleep(IDLE_POLL_MS, t.signal);
+    }
+    if (t.subjects === 0) t.notApplicable('republish-every=0 leaves nothing to judge');
+    if (Number(declared) > seconds) t.note(`the log was watched for ${seconds} s of the ${declared} s declared`);
+  },
+});

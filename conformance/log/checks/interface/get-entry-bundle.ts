@@ -1,0 +1,29 @@
+import { check } from '../../../core/check/check.ts';
+import { OPERATION_REASONS, operationDefect } from '../../oracle/http/operation-defect.ts';
+import { firstAndLastTile } from '../../oracle/tiles/first-and-last.ts';
+import { bundlePath } from '../../oracle/tiles/path.ts';
+import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
+import { minimumIndex } from '../../premises/tiles/minimum-index.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const getEntryBundle = check<LogTarget>()({
+  proves: 'LOG-IF-003',
+  reasons: OPERATION_REASONS,
+  run: async (log, t) => {
+    const tree = await nonEmptyTree(t);
+    const { size } = (await t.use(tree.tree)).checkpoint;
+    const ends = firstAndLastTile(size, minimumIndex(t));
+    await t.each(
+      ends,
+      async ({ level: _level, ...bundle }) => {
+        const answer = await log.read({ kind: 'entries', ...bundle });
+        const defect = operationDefect('GetEntryBundle', answer, bundlePath(bundle));
+        const { index, width } = bundle;
+        const gone = defect && width !== undefined && (await log.read({ kind: 'entries', index })).status === 200;
+        t.judge(gone ? undefined : defect, answer);
+        if (answer.status !== 200) await t.use(tree.bundles);
+      },
+      'an empty log has no entries',
+    );
+  },
+});

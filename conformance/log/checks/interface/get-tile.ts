@@ -1,0 +1,30 @@
+import { check } from '../../../core/check/check.ts';
+import { OPERATION_REASONS, operationDefect } from '../../oracle/http/operation-defect.ts';
+import { firstAndLastTile } from '../../oracle/tiles/first-and-last.ts';
+import { tilePath } from '../../oracle/tiles/path.ts';
+import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
+import { minimumIndex } from '../../premises/tiles/minimum-index.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const getTile = check<LogTarget>()({
+  proves: 'LOG-IF-002',
+  reasons: OPERATION_REASONS,
+  run: async (log, t) => {
+    const tree = await nonEmptyTree(t);
+    const { size } = (await t.use(tree.tree)).checkpoint;
+    const ends = firstAndLastTile(size, minimumIndex(t));
+    await t.each(
+      ends,
+      async (tile) => {
+        const answer = await log.read({ kind: 'tile', ...tile });
+        const defect = operationDefect('GetTile', answer, tilePath(tile));
+        const { level, index, width } = tile;
+        // A partial one may be gone by now, and 400 be what this log says of that.
+        const gone = defect && width !== undefined && (await log.read({ kind: 'tile', level, index })).status === 200;
+        t.judge(gone ? undefined : defect, answer);
+        if (answer.status !== 200) await t.use(tree.tiles);
+      },
+      'an empty log has no tiles',
+    );
+  },
+});

@@ -1,0 +1,27 @@
+/** Entries about as long as a bundle can say are answered whole. */
+import { check } from '../../../core/check/check.ts';
+import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { canonicalBody } from '../../oracle/entry/hashedrekord.ts';
+import { leafHash } from '../../oracle/merkle/tree-hash.ts';
+import { largeEntries, lengthText, NO_LARGE_ENTRY } from '../../premises/create/large-entries.ts';
+import { certificatesLoggedAsSent } from '../../premises/create/logged-certificates.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const body = check<LogTarget>()({
+  proves: 'LOG-CE-006',
+  needs: ['create'],
+  reasons: { 'other-body': 'the canonicalized body of a large entry is not the entry that was sent' },
+  run: async (_log, t) => {
+    const taken = (await t.use(largeEntries)).large.filter((one) => one.logged.canonicalizedBody.length > 0);
+    if (taken.length === 0) t.notApplicable(NO_LARGE_ENTRY);
+    if (!(await certificatesLoggedAsSent(t)))
+      t.inconclusive('what is logged of an entry with a certificate is not what was sent');
+    for (const { entry, answer, logged: made } of taken) {
+      const [right, found] = [canonicalBody(entry), made.canonicalizedBody];
+      const expected = `${lengthText(right)}, leaf hash ${base64(leafHash(right))}`;
+      const actual = `${lengthText(found)}, leaf hash ${base64(leafHash(found))}`;
+      const other = { reason: 'other-body', expected, actual, at: 'canonicalizedBody' } as const;
+      t.judge(equalBytes(right, found) ? undefined : other, answer);
+    }
+  },
+});

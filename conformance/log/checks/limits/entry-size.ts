@@ -1,0 +1,38 @@
+/** Entries that are longer than a bundle can say (Rekor v2, "Limits"; C2SP tlog-tiles, "Log entries"). */
+import { check } from '../../../core/check/check.ts';
+import { largeEntry } from '../../inputs/entry/large-entry.ts';
+import { ECDSA_P256 } from '../../inputs/entry/p-256.ts';
+import { isSuccessStatus } from '../../oracle/http/status.ts';
+import { firstEntry } from '../../premises/create/first-entry.ts';
+import { certificatesLoggedAsSent } from '../../premises/create/logged-certificates.ts';
+import { loggedEntries } from '../../premises/create/logged-entries.ts';
+import { runEntries } from '../../premises/create/run-entries.ts';
+import { sendEntry } from '../../premises/create/send-entry.ts';
+import { AFTER_REFUSAL_REASONS, judgeAfterRefusal } from '../../premises/refusal/after-refusal.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/** The first length that a bundle cannot say (C2SP tlog-tiles, "Log entries": a uint16), and one well beyond it. */
+const TOO_LARGE = [65_536, 100_000];
+
+export const entrySize = check<LogTarget>()({
+  proves: 'LOG-CE-018',
+  needs: ['create'],
+  reasons: { accepted: 'an entry is taken that is longer than a bundle can say', ...AFTER_REFUSAL_REASONS },
+  run: async (log, t) => {
+    await t.use(firstEntry);
+    await t.use(loggedEntries);
+    if (!(await certificatesLoggedAsSent(t)))
+      t.inconclusive('what is logged of an entry with a certificate is not what was sent, so that none is large');
+    const entries = await t.use(runEntries);
+    for (const bytes of TOO_LARGE) {
+      const { answer } = await sendEntry(log, largeEntry(entries.make(`large ${bytes}`, ECDSA_P256), bytes), t.time);
+      const expected = `a refusal: its leaf has ${bytes.toLocaleString('en-US')} bytes or more, of 65,535 that it may have`;
+      const actual = `status ${answer.status}`;
+      t.judge(
+        isSuccessStatus(answer.status) ? { reason: 'accepted', expected, actual, at: 'log/entries' } : undefined,
+        answer,
+      );
+    }
+    await judgeAfterRefusal(log, t, 'after large entries');
+  },
+});

@@ -1,0 +1,45 @@
+/** Methods by which no entry is created (Rekor v2, "Routes"). */
+import { check } from '../../../core/check/check.ts';
+import { requestJson } from '../../oracle/entry/create-request.ts';
+import { isSuccessStatus } from '../../oracle/http/status.ts';
+import { firstEntry } from '../../premises/create/first-entry.ts';
+import { runEntries } from '../../premises/create/run-entries.ts';
+import { sendEntry } from '../../premises/create/send-entry.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+const METHODS = ['PUT', 'PATCH', 'DELETE', 'GET'];
+const METHOD_STATUS: Readonly<Record<number, string>> = { 405: 'not-allowed', 501: 'not-implemented' };
+
+export const method = check<LogTarget>()({
+  proves: 'LOG-CE-019',
+  needs: ['create'],
+  reasons: {
+    answered: 'another method than POST is answered as if it were a way to ask there',
+    'not-as-declared': 'another method than POST is refused otherwise than declared',
+    created: 'another method than POST has created an entry',
+  },
+  run: async (log, t) => {
+    await t.use(firstEntry);
+    const sound = (await t.use(runEntries)).make('other methods');
+    for (const name of METHODS) {
+      // GET has no content (RFC 9110 section 9.3.1).
+      const answer = await log.create({ method: name, ...(name === 'GET' ? {} : { body: requestJson(sound) }) });
+      const { status } = answer;
+      const at = `${name} log/entries`;
+      const expected = 'a refusal: entries are created by POST';
+      const taken = { reason: 'answered', expected, actual: `status ${status}`, at } as const;
+      if (isSuccessStatus(status)) t.judge(taken, answer);
+      // Of what routes, guards and sends elsewhere: nothing is created.
+      const option = METHOD_STATUS[status];
+      const defect = option === undefined ? undefined : t.chose('wrong-method', option);
+      // What stands in front may refuse some methods in its own way, and the log the others.
+      const other =
+        defect?.reason === 'not-as-declared' ? ({ ...defect, reason: 'not-as-declared', at } as const) : undefined;
+      t.judge(other, answer);
+    }
+    const { answer } = await sendEntry(log, sound, t.time);
+    const expected = 'the entry, which no other method has created';
+    const twice = { reason: 'created', expected, actual: 'status 409', at: 'log/entries' } as const;
+    t.judge(answer.status === 409 ? twice : undefined, answer);
+  },
+});

@@ -1,0 +1,11 @@
+import { watch } from '../../../core/check/check.ts';
+import { signatureLineDefect } from '../../oracle/checkpoint/signature-line-defect.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import { noteSignatures } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const keyNames = watch<LogTarget>()({
+  proves: 'LOG-SN-004',
+  reasons: { 'key-name': 'a key name is empty or has a space or a plus sign' },
+  begin: everyCheckpoint(noteSignatures, signatureLineDefect('key-name')),
+});

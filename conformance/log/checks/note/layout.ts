@@ -1,0 +1,19 @@
+import { watch } from '../../../core/check/check.ts';
+import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
+import { notePartsOf } from '../../oracle/checkpoint/stages.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import { noteParts } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const layout = watch<LogTarget>()({
+  proves: 'LOG-SN-001',
+  reasons: {
+    'no-final-newline': 'the last line does not end in a newline',
+    'no-blank-line': 'no empty line stands between text and signatures',
+    'no-signature': 'there is no signature line',
+  },
+  begin: everyCheckpoint(noteParts, (answer) => {
+    const stage = notePartsOf(answer);
+    return stage ? stage.defect : JUDGED_ELSEWHERE;
+  }),
+});

@@ -1,0 +1,14 @@
+import { watch } from '../../../core/check/check.ts';
+import { signatureLineDefect } from '../../oracle/checkpoint/signature-line-defect.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import { noteSignatures } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const signatureBytes = watch<LogTarget>()({
+  proves: 'LOG-SN-005',
+  reasons: {
+    base64: 'a signature is not standard base64',
+    'too-short': 'a signature has no bytes after its four-byte key ID',
+  },
+  begin: everyCheckpoint(noteSignatures, signatureLineDefect('base64', 'too-short')),
+});

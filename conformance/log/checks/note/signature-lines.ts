@@ -1,0 +1,11 @@
+import { watch } from '../../../core/check/check.ts';
+import { signatureLineDefect } from '../../oracle/checkpoint/signature-line-defect.ts';
+import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
+import { noteSignatures } from '../../premises/checkpoint/verified-checkpoint.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const signatureLines = watch<LogTarget>()({
+  proves: 'LOG-SN-003',
+  reasons: { 'not-a-signature-line': 'a line is not an em dash, a space, a name, a space and base64' },
+  begin: everyCheckpoint(noteSignatures, signatureLineDefect('not-a-signature-line')),
+});

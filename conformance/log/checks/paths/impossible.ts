@@ -1,0 +1,13 @@
+/** Nothing is served where nothing can be. */
+import { check } from '../../../core/check/check.ts';
+import { impossiblePathAnswers, impossiblePathsRefused } from '../../premises/tiles/impossible-paths.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const impossible = check<LogTarget>()({
+  proves: 'LOG-TL-009',
+  reasons: { served: 'a path that can never name a tile or bundle is answered with status 200' },
+  run: async (_log, t) => {
+    await t.use(impossiblePathsRefused);
+    await t.each(await t.use(impossiblePathAnswers), () => t.judge(undefined));
+  },
+});

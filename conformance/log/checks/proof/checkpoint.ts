@@ -1,0 +1,15 @@
+import { check } from '../../../core/check/check.ts';
+import { answeredCheckpoints } from '../../premises/create/answered-checkpoints.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const checkpoint = check<LogTarget>()({
+  proves: 'LOG-CE-005',
+  needs: ['create'],
+  reasons: {
+    malformed: 'the checkpoint in an answer is no checkpoint',
+    signature: 'the checkpoint in an answer is not signed by the log, or a signature of the log does not verify',
+  },
+  run: async (_log, t) => {
+    for (const { answer } of await t.use(answeredCheckpoints)) t.judge(undefined, answer);
+  },
+});

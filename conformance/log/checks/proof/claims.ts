@@ -1,0 +1,17 @@
+import { check } from '../../../core/check/check.ts';
+import { consistentAnswers } from '../../premises/create/consistent-answers.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const claims = check<LogTarget>()({
+  proves: 'LOG-CE-005',
+  needs: ['create'],
+  reasons: {
+    index: 'the proof is of another index than the answer',
+    beyond: 'the tree of the proof is too small for the index',
+    'tree-size': 'the tree size of the proof is not that of its checkpoint',
+    'root-hash': 'the root hash of the proof is not that of its checkpoint',
+  },
+  run: async (_log, t) => {
+    for (const { answer } of await t.use(consistentAnswers)) t.judge(undefined, answer);
+  },
+});

@@ -1,0 +1,29 @@
+/** The inclusion proof in a created entry's answer (RFC 6962 section 2.1.1). */
+import { check } from '../../../core/check/check.ts';
+import { verifyInclusion } from '../../oracle/merkle/inclusion.ts';
+import { leafHash } from '../../oracle/merkle/tree-hash.ts';
+import { consistentAnswers } from '../../premises/create/consistent-answers.ts';
+import { soundWrittenTree } from '../../premises/create/written-tree.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const verifies = check<LogTarget>()({
+  proves: 'LOG-CE-005',
+  needs: ['create'],
+  reasons: {
+    length: 'a proof has more or fewer hashes than a proof in its tree has, or one of another length',
+    root: 'a proof leads from the entry to another root than that of its checkpoint',
+  },
+  run: async (_log, t) => {
+    const all = await t.use(consistentAnswers);
+    // A log that hashes wrongly proves wrongly: that is said of its tiles.
+    await t.use(soundWrittenTree);
+    for (const { answer, logged, proof, checkpoint: head } of all) {
+      const { size, root } = head;
+      const leaf = leafHash(logged.canonicalizedBody);
+      const defect = verifyInclusion({ index: logged.logIndex, size, leafHash: leaf, proof: proof.hashes, root });
+      const reason = defect?.reason === 'proof-length' ? 'length' : 'root';
+      const at = `inclusionProof.hashes, of index ${logged.logIndex} in tree size ${size}`;
+      t.judge(defect && { ...defect, reason, at: defect.at ? `${at}, ${defect.at}` : at }, answer);
+    }
+  },
+});

@@ -1,0 +1,21 @@
+/** The JSON of an answer with a created entry (the JSON mapping of protobuf). */
+import { check } from '../../../core/check/check.ts';
+import { answerFormDefect } from '../../oracle/entry/answer-form-defect.ts';
+import { createdEntries } from '../../premises/create/all-algorithms.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const json = check<LogTarget>()({
+  proves: 'LOG-CE-011',
+  needs: ['create'],
+  reasons: {
+    duplicate: 'an object has two members of one name',
+    names: 'a member has the name of the schema, not the lowerCamelCase one',
+    missing: 'a member is missing that never has its default',
+    numbers: 'a 64-bit integer is no decimal string',
+    base64: 'bytes are not strict standard base64 with padding',
+  },
+  run: async (_log, t) => {
+    const reasons = ['duplicate', 'names', 'missing', 'numbers', 'base64'] as const;
+    for (const one of await createdEntries(t)) t.judge(answerFormDefect(one, reasons), one.answer);
+  },
+});

@@ -1,0 +1,17 @@
+/** An answer vouches for nothing but its proof (Rekor v2, "CreateEntry"). */
+import { check } from '../../../core/check/check.ts';
+import { answerFormDefect } from '../../oracle/entry/answer-form-defect.ts';
+import { createdEntries } from '../../premises/create/all-algorithms.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const noTimeOrPromise = check<LogTarget>()({
+  proves: 'LOG-CE-012',
+  needs: ['create'],
+  reasons: {
+    time: 'an answer has an integrated time other than 0',
+    promise: 'an answer has an inclusion promise',
+  },
+  run: async (_log, t) => {
+    for (const one of await createdEntries(t)) t.judge(answerFormDefect(one, ['time', 'promise'] as const), one.answer);
+  },
+});

@@ -1,0 +1,18 @@
+import { check } from '../../../core/check/check.ts';
+import { repeatsAfterRestart } from '../../premises/restart/repeats-after-restart.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const repeats = check<LogTarget>()({
+  proves: 'LOG-CE-008',
+  needs: ['create', 'restart'],
+  reasons: {
+    unsound: 'an entry from before a restart is answered, when it is sent again, otherwise than any sound repeat',
+    'wrong-index':
+      'at the index that is named after a restart for an entry from before it the log has another, or none',
+    changed:
+      'an entry from before a restart is answered, when it is sent again, in another way than before or than declared',
+  },
+  run: async (_log, t) => {
+    for (const { again } of await t.use(repeatsAfterRestart)) t.judge(undefined, again.answer);
+  },
+});

@@ -1,0 +1,59 @@
+/** The header fields of 304 (RFC 9110 section 15.4.5). */
+import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { immutableCachingDefect, mutableCachingDefect } from '../../oracle/http/caching.ts';
+import { parseContentEncoding } from '../../oracle/http/content-codings.ts';
+import { isStrongEntityTag, weaklyEqual } from '../../oracle/http/entity-tag.ts';
+import { NEVER_NOT_MODIFIED, notModifiedAnswers } from '../../premises/http/not-modified-answers.ts';
+import type { Revalidation } from '../../premises/http/revalidations.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const headerFields = check<LogTarget>()({
+  proves: 'LOG-HT-013',
+  reasons: {
+    etag: '304 lacks the entity tag that 200 has, or has another',
+    'cache-control': '304 lacks the Cache-Control that 200 has, or has one that caches follow and should not',
+    vary: '304 lacks the Vary that 200 has',
+  },
+  run: async (_log, t) => {
+    await t.each(
+      await notModifiedAnswers(t),
+      (one) => t.judge(tagDefect(one) ?? cachingDefect(one) ?? varyDefect(one), one.answer),
+      NEVER_NOT_MODIFIED,
+    );
+  },
+});
+
+/** A proxy that compresses what it passes on weakens the entity tag of 200 and not that of 304, as nginx does. */
+function tagDefect({ path, tag, answer }: Revalidation): Defect<'etag'> | undefined {
+  const found = headerValue(answer, 'etag');
+  if (found !== undefined && weaklyEqual(found, tag)) return undefined;
+  return { reason: 'etag', expected: `ETag: ${tag}, as 200 has`, actual: `ETag: ${found ?? 'none'}`, at: path };
+}
+
+/** A cache takes over the headers of a 304 (RFC 9111 section 3.2): they hold for what it keeps from then on. */
+function cachingDefect({ path, resource, held, answer }: Revalidation): Defect<'cache-control'> | undefined {
+  const control = headerValue(held, 'cache-control');
+  if (control === undefined) return undefined;
+  const found = headerValue(answer, 'cache-control');
+  const defectOf = (one: Answer) =>
+    (resource.kind === 'checkpoint' ? mutableCachingDefect : immutableCachingDefect)(one, path);
+  // What is wrong with the 200 is said elsewhere.
+  const wrong = found === undefined || (!defectOf(held) && defectOf(answer));
+  const expected = `Cache-Control: ${control}, as 200 has`;
+  const actual = `Cache-Control: ${found ?? 'none'}`;
+  return wrong ? { reason: 'cache-control', expected, actual, at: path } : undefined;
+}
+
+/**
+ * Judged only of what is compressed under a strong entity tag, which is the log's own doing. A proxy that compresses on
+ * the way says Vary of what it compresses, and a 304 has nothing to compress.
+ */
+function varyDefect({ path, tag, held, answer }: Revalidation): Defect<'vary'> | undefined {
+  const vary = headerValue(held, 'vary');
+  const own = parseContentEncoding(headerValue(held, 'content-encoding')).length > 0 && isStrongEntityTag(tag);
+  if (!own || vary === undefined || headerValue(answer, 'vary') !== undefined) return undefined;
+  return { reason: 'vary', expected: `Vary: ${vary}, as 200 has`, actual: 'no Vary', at: path };
+}

@@ -1,0 +1,42 @@
+/** The forms of If-None-Match (RFC 9110 section 13.1.2). */
+import { check } from '../../../core/check/check.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { USUAL_ACCEPT_ENCODING } from '../../inputs/http/accept-encoding.ts';
+import { isStrongEntityTag, weaklyEqual } from '../../oracle/http/entity-tag.ts';
+import { NEVER_NOT_MODIFIED, notModifiedAnswers } from '../../premises/http/not-modified-answers.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const ifNoneMatchForms = check<LogTarget>()({
+  proves: 'LOG-HT-015',
+  reasons: {
+    list: 'an entity tag is not found behind another in If-None-Match',
+    weak: 'an entity tag is not found where If-None-Match calls it weak',
+    any: 'an asterisk in If-None-Match is not taken for any entity tag',
+  },
+  run: async (log, t) => {
+    const other = `"touchstone-${t.runId}"`;
+    await t.each(
+      await notModifiedAnswers(t),
+      async ({ path, resource, tag }) => {
+        const forms = [
+          ['list', `${other}, ${tag}`],
+          // A proxy that changes the content on the way may have made it so.
+          ...(isStrongEntityTag(tag) ? ([['weak', `W/${tag}`]] as const) : []),
+          ['any', '*'],
+        ] as const;
+        const ask = (form: string) =>
+          log.read(resource, { headers: [...USUAL_ACCEPT_ENCODING, ['If-None-Match', form]] });
+        for (const [reason, form] of forms) {
+          const answer = await ask(form);
+          // A checkpoint may be another by now, with another tag; a partial tile may be gone.
+          const again = answer.status === 200 && weaklyEqual(headerValue(answer, 'etag') ?? '', tag);
+          const wrong = again || (answer.status >= 400 && (await ask(tag)).status === 304);
+          const expected = `status 304, as to If-None-Match: ${tag}`;
+          const actual = `status ${answer.status} to If-None-Match: ${form}`;
+          t.judge(wrong ? { reason, expected, actual, at: path } : undefined, answer);
+        }
+      },
+      NEVER_NOT_MODIFIED,
+    );
+  },
+});

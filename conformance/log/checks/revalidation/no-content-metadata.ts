@@ -1,0 +1,24 @@
+import { check } from '../../../core/check/check.ts';
+import { headerValue } from '../../../core/target/header.ts';
+import { NEVER_NOT_MODIFIED, notModifiedAnswers } from '../../premises/http/not-modified-answers.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/** What describes content. Content-Length may be there (section 8.6), and Last-Modified may guide a cache. */
+const CONTENT_METADATA = ['content-type', 'content-encoding', 'content-language'];
+
+export const noContentMetadata = check<LogTarget>()({
+  proves: 'LOG-HT-014',
+  reasons: { described: '304 describes content that it does not have' },
+  run: async (_log, t) => {
+    await t.each(
+      await notModifiedAnswers(t),
+      ({ path, answer }) => {
+        const name = CONTENT_METADATA.find((one) => headerValue(answer, one) !== undefined);
+        const actual = name && `${name}: ${headerValue(answer, name)}`;
+        const expected = 'no header that describes content';
+        t.judge(actual ? { reason: 'described', expected, actual, at: path } : undefined, answer);
+      },
+      NEVER_NOT_MODIFIED,
+    );
+  },
+});

@@ -1,0 +1,35 @@
+import { check } from '../../../core/check/check.ts';
+import { equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { readableBody } from '../../oracle/http/readable-body.ts';
+import { parseBundle } from '../../oracle/tiles/bundle.ts';
+import { TILE_WIDTH } from '../../oracle/tiles/tile.ts';
+import type { ServedEntry } from '../../premises/create/served-entries.ts';
+import { loggedRpcCreations } from '../../premises/rpc/created-entries.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const createEntry = check<LogTarget>()({
+  proves: 'LOG-CE-003',
+  needs: ['grpc', 'create'],
+  reasons: {
+    refused: 'CreateEntry is refused, though HTTP takes such entries',
+    'not-logged': 'the entry of the answer is not at its index in the log',
+    'other-body': 'the answer holds another entry than the one that was sent',
+    twice: 'an entry that was created once over gRPC is in the log twice',
+  },
+  run: async (log, t) => {
+    for (const { logged, answer, there } of await t.use(loggedRpcCreations)) {
+      t.judge(undefined, answer);
+      if (!log.exclusive) continue;
+      const times = entriesOf(there).filter((entry) => equalBytes(entry, logged.canonicalizedBody)).length;
+      const expected = `the entry of index ${there.index} once`;
+      const twice = { reason: 'twice', expected, actual: `${times} times`, at: there.path } as const;
+      t.judge(times > 1 ? twice : undefined, there.answer);
+    }
+  },
+});
+
+/** All entries of the bundle in which one was found. */
+function entriesOf({ path, answer }: ServedEntry): readonly Uint8Array[] {
+  const width = Number(/\.p\/(\d+)$/.exec(path)?.[1] ?? TILE_WIDTH);
+  return parseBundle(readableBody(answer)!, width).value!;
+}

@@ -1,0 +1,17 @@
+import { check } from '../../../core/check/check.ts';
+import { rpcReads, rpcWrites } from '../../premises/rpc/service.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const served = check<LogTarget>()({
+  proves: 'LOG-CE-003',
+  needs: ['grpc'],
+  reasons: {
+    unimplemented: 'an operation of the service is not there',
+    'not-as-declared': 'reading is answered over gRPC, or is not, otherwise than declared',
+  },
+  run: async (_log, t) => {
+    const defect = t.chose('rpc-reads', (await t.use(rpcReads)) ? 'served' : 'elsewhere');
+    t.judge(defect && { ...defect, reason: 'not-as-declared' });
+    await t.attempt(rpcWrites);
+  },
+});

@@ -1,0 +1,17 @@
+import { check } from '../../../core/check/check.ts';
+import { requestSequence } from '../../premises/restart/request-sequence.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const acknowledged = check<LogTarget>()({
+  proves: 'LOG-CE-009',
+  needs: ['create'],
+  reasons: {
+    'given-before': 'an entry is given an index that the log had given before',
+    lost: 'an entry that was acknowledged is not in the log any more, or not at its index',
+  },
+  run: async (_log, t) => {
+    const { steps, seed } = await t.use(requestSequence);
+    await t.each(steps, () => t.judge(undefined));
+    t.note(`one sequence of ${steps.length} steps was taken (fast-check seed ${seed})`);
+  },
+});

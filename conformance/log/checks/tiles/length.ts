@@ -1,0 +1,9 @@
+import { check } from '../../../core/check/check.ts';
+import { everyTile, NO_TILES } from '../../premises/tiles/every-tile.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const length = check<LogTarget>()({
+  proves: 'LOG-TL-002',
+  reasons: { length: 'a tile is longer or shorter than its hashes' },
+  run: async (_log, t) => t.each(await everyTile(t), () => t.judge(undefined), NO_TILES),
+});

@@ -1,0 +1,20 @@
+import { check } from '../../../core/check/check.ts';
+import { judgeRoot } from '../../oracle/tiles/tree-defects.ts';
+import { checkpointAnswer } from '../../premises/checkpoint/checkpoint-answer.ts';
+import { NO_TILES } from '../../premises/tiles/every-tile.ts';
+import { readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const matchRoot = check<LogTarget>()({
+  proves: 'LOG-MH-002',
+  reasons: { root: "the checkpoint's root hash is not that of the tree that the tiles hold" },
+  run: async (_log, t) => {
+    const tiles = await readingsOfEveryTree(t, (one) => one.tiles);
+    const trees = await readingsOfEveryTree(t, (one) => one.tree);
+    const answer = await t.use(checkpointAnswer);
+    const filled = trees.flatMap(({ checkpoint }, i) =>
+      checkpoint.size > 0n ? [judgeRoot(tiles[i]!, checkpoint)] : [],
+    );
+    await t.each(filled, ({ defect }) => t.judge(defect, answer), NO_TILES);
+  },
+});

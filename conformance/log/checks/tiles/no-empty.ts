@@ -1,0 +1,29 @@
+import { check } from '../../../core/check/check.ts';
+import { readableBody } from '../../oracle/http/readable-body.ts';
+import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
+import { hashesAtLevel, levels } from '../../oracle/tiles/tile.ts';
+import { firstTree } from '../../premises/tiles/first-tree.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const noEmpty = check<LogTarget>()({
+  proves: 'LOG-TL-005',
+  reasons: { empty: 'an empty tile or bundle is served' },
+  run: async (log, t) => {
+    const { size } = (await t.use(firstTree.tree)).checkpoint;
+    // Only `.p/0`: it can never come to exist, while the next full tile can, and a cache may keep its absence.
+    const paths = Array.from({ length: levels(size) + 1 }, (_, level) => {
+      const edge = hashesAtLevel(size, level) / 256n;
+      const indices = edge === 0n ? [0n] : [0n, edge];
+      return indices.flatMap((index) => [tilePath({ level, index }), ...(level === 0 ? [bundlePath({ index })] : [])]);
+    });
+    const asked = paths.flat().map(async (whole) => {
+      const path = `${whole}.p/0`;
+      return { path, answer: await log.read({ kind: 'path', path }) };
+    });
+    await t.each(await Promise.all(asked), ({ path, answer }) => {
+      const empty = answer.status === 200 && (answer.raw.length === 0 || readableBody(answer)?.length === 0);
+      const actual = 'status 200 and no bytes';
+      t.judge(empty ? { reason: 'empty', expected: 'an error status', actual, at: path } : undefined, answer);
+    });
+  },
+});

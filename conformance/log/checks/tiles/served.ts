@@ -1,0 +1,12 @@
+import { check } from '../../../core/check/check.ts';
+import { everyTile, NO_TILES } from '../../premises/tiles/every-tile.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+export const served = check<LogTarget>()({
+  proves: 'LOG-TL-001',
+  reasons: {
+    missing: 'a tile that the tree has is not there, nor the full one in its place',
+    status: 'a tile that the tree has is answered with a status that is neither 200 nor one of absence',
+  },
+  run: async (_log, t) => t.each(await everyTile(t), () => t.judge(undefined), NO_TILES),
+});

@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import {
+  addRunOptions,
+  addSelectionOptions,
+  collectValues,
+  httpRunLimits,
+} from '../../command/options/check-options.ts';
+
+/** Declares `touchstone check log`. */
+export function addCheckLog(check: Command): void {
+  const log = check
+    .command('log')
+    .description('judge a transparency log')
+    .optionsGroup('The log:')
+    .option('--url <base>', "the interface's base address; reads go to BASE/api/v2")
+    .option('--read-url <prefix>', 'a bare tlog-tiles prefix; reads go to PREFIX/checkpoint and PREFIX/tile')
+    .option('--origin <text>', 'the origin line that checkpoints must have')
+    .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collectValues)
+    .option(
+      '--write-url <base>',
+      'the base address for writing, where it is another; entries go to BASE/api/v2/log/entries',
+    )
+    .option('--grpc <host:port>', 'where the service is over gRPC (https://HOST:PORT with TLS)')
+    .option('--grpc-service <name>', 'full name of the service (touchstone.rekor.v2.LogService)')
+    .option(
+      '--append <route>',
+      'raw=URL: a POST of the bytes of a leaf answers 200 and its decimal index',
+      collectValues,
+    )
+    .option(
+      '--start-command <cmd>',
+      'start the log with this shell command, restart it where a check needs that, end it after the run',
+    )
+    .option(
+      '--wait-for <url>',
+      "it is ready when this address answers with any status (default: the checkpoint's), within 30 s",
+    );
+  addSelectionOptions(log, 'keys, append, create, grpc, restart', 'log/tiles/**, LOG-TL-001')
+    .option('--exclusive', 'nobody else writes to the log during the run')
+    .option('--allow-writes', 'entries may be added to the log, for ever')
+    .option('--max-writes <number>', 'how many at most (2000)');
+  addRunOptions(
+    log,
+    httpRunLimits("'Name: value' for every request to the log's own host, over gRPC as metadata; never printed"),
+  ).action(async (options) => (await import('../../front/cli/check/run-check.ts')).checkLog(options));
+}

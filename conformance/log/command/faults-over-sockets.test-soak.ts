@@ -1,0 +1,3 @@
+import { caughtOverSockets } from './faults-over-sockets.test-tool.ts';
+
+await caughtOverSockets(() => true);

@@ -1,0 +1,80 @@
+/**
+ * Faults of the log judged by the command, over sockets: exit code 1 and the named reasons in the JSON. Where a single
+ * check may catch one, and that is no watch, only that check is run here; that no other does is the self-test's to show.
+ */
+
+import { expect, test } from 'vitest';
+import { createLog, type LogRig, serve, serveRpc } from '../../../src/reference/log/index.ts';
+import { alterationNames, loadAlteration } from '../../command/alterations.ts';
+import type { Fault } from '../../core/alteration/alteration.ts';
+import { checkIdOf } from '../../core/check/reason.ts';
+import { findRequirement } from '../../core/spec/requirement.ts';
+import { failures, reportIn, touchstone, touchstoneApart } from '../../front/cli/command.test-tool.ts';
+import { logSuite } from '../index.ts';
+import { filledLog, rightLogRig } from '../testbed/testbed.ts';
+
+/** Those that show in what other checks have sent. */
+const BY_OTHERS = new Set(['large-entry-hashed-as-its-beginning', 'large-entry-with-a-signed-length']);
+
+/** Those that show only where the log has a thread of its own, with nothing else to do: what comes at once is to be taken at once. */
+const OF_TWO_THREADS = new Set(['entry-overwritten-when-many-come']);
+
+/** Judges those that are wanted, but not those that show when a process is started again: these logs stand in this one. */
+export async function caughtOverSockets(wanted: (name: string, fault: Fault<LogRig>) => boolean): Promise<void> {
+  const faults = await Promise.all(
+    alterationNames('faults', 'log').map(
+      async (name) => [name, (await loadAlteration('faults', 'log', name)) as Fault<LogRig>] as const,
+    ),
+  );
+  const shown = faults.filter(([name, fault]) => !fault.needs.restart && wanted(name, fault));
+  const [apart, rest] = [true, false].map((one) => shown.filter(([name]) => OF_TWO_THREADS.has(name) === one));
+  test.concurrent.each(rest!)('%s', caught);
+  test.each(apart!)('%s', caught);
+}
+
+async function caught(name: string, fault: Fault<LogRig>): Promise<void> {
+  const { caughtBy, alsoFails, breaks, needs, install } = fault;
+  const right = rightLogRig();
+  const rig = install(right);
+  const log = await filledLog(await createLog(rig), needs);
+  const server = await serve(log.handler, { bodyLimit: 2 * rig.parts.requestLimit() });
+  const rpc = await serveRpc(log.rpc);
+  const origin = { right: ['--origin', right.origin], own: ['--origin', rig.origin], none: [] }[
+    needs.origin ?? 'right'
+  ];
+  const declared = Object.entries(needs.declare ?? {}).flatMap(([choice, to]) => ['--declare', `${choice}=${to}`]);
+  const creates = needs.create ?? needs.append ?? true;
+  const writes = [
+    ...(needs.append === false ? [] : ['--append', `raw=${server.url}/append`]),
+    ...(creates ? ['--grpc', rpc.address] : ['--without', 'create']),
+    ...(creates || needs.append !== false ? ['--allow-writes'] : []),
+  ];
+  const catching = new Set([...caughtBy, ...alsoFails].map(checkIdOf));
+  // A watch hears what the others ask for.
+  const watching = logSuite.checks.some(({ id, kind }) => kind === 'watch' && catching.has(id));
+  const only = watching || catching.size > 1 || BY_OTHERS.has(name) ? [] : ['--only', ...catching];
+  const strict = findRequirement(breaks)!.level === 'should' ? ['--strict'] : [];
+  const profiles = ['--profile', 'interface', 'tlog-tiles', 'http', 'rekor-v2'];
+  const given = [
+    ...profiles,
+    '--exclusive',
+    '--url',
+    server.url,
+    '--vkey',
+    log.vkey,
+    ...origin,
+    ...declared,
+    ...writes,
+    ...strict,
+    ...only,
+    '--seed',
+    '1',
+  ];
+  const command = OF_TWO_THREADS.has(name) ? touchstoneApart : touchstone;
+  const ended = await command(['check', 'log', ...given, '--json']);
+  await Promise.all([server.close(), rpc.close()]);
+  const failed = failures(reportIn(ended));
+  expect(failed).toEqual(expect.arrayContaining([...caughtBy]));
+  expect([...caughtBy, ...alsoFails]).toEqual(expect.arrayContaining(failed));
+  expect(ended.code).toBe(1);
+}

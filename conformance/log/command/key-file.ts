@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileErrorText } from '../../command/file/file-error.ts';
+import { throwUsageError } from '../../command/usage-error.ts';
+
+/** The file beside a log that holds the seed of its key. No resource of a log has a dot in front, so none is served. */
+export const KEY_FILE = '.touchstone-key';
+
+/** The seed of a log's key, in hex, and where it comes from. */
+export interface KeptSeed {
+  readonly seed: string;
+  /** `given`: by the person. `kept`: from the log's folder. `made`: just now, and kept there. */
+  readonly from: 'given' | 'kept' | 'made';
+  /** The log in the folder was signed by a key that nobody knows here. */
+  readonly replaces: boolean;
+}
+
+/**
+ * The seed of the key of a log that is kept in a folder: the one given, else the one beside the log, else a new one,
+ * which is put there, so that the log has the same key the next time.
+ *
+ * @throws UsageError where the one given is not the one beside the log, or that cannot be read or kept.
+ */
+export function seedBeside(folder: string, given: string | undefined): KeptSeed {
+  const file = join(folder, KEY_FILE);
+  const kept = read(file);
+  if (given !== undefined && kept !== undefined && kept !== given.toLowerCase())
+    throwUsageError(
+      `--key-seed is not the seed in ${file}, by which this log signs; leave it out, or name another folder`,
+    );
+  if (given !== undefined) return { seed: given, from: 'given', replaces: false };
+  if (kept !== undefined) return { seed: kept, from: 'kept', replaces: false };
+  const replaces = existsSync(join(folder, 'checkpoint'));
+  const seed = randomBytes(32).toString('hex');
+  try {
+    writeFileSync(file, `${seed}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (cause) {
+    throwUsageError(
+      `--dir ${folder}: the log cannot be kept there: ${KEY_FILE} cannot be written: ${fileErrorText(cause)}`,
+    );
+  }
+  return { seed, from: 'made', replaces };
+}
+
+/** Takes away a seed that was made and not used. */
+export function forgetSeed(folder: string): void {
+  rmSync(join(folder, KEY_FILE), { force: true });
+}
+
+function read(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    return throwUsageError(`${file} cannot be read: ${fileErrorText(cause)}`);
+  }
+  return /^[0-9a-f]{64}$/.test(text)
+    ? text
+    : throwUsageError(`${file}: expected the 64 hex digits of a key's seed, and nothing else`);
+}

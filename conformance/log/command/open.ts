@@ -1,0 +1,24 @@
+/** Opens the log of a job. */
+
+import type { OpenedTarget, TargetContext } from '../../command/opened-target.ts';
+import { secretWords } from '../../transport/record/redact.ts';
+import { logTarget } from '../target/log.ts';
+import type { LogJobTarget } from './job-target.ts';
+import { rpcUnreached } from './rpc-probe.ts';
+
+/** So long after HTTP the service over gRPC of a process that we started may come up. */
+const STARTED_MS = 10_000;
+
+export function openLog(options: LogJobTarget, { restart, ...around }: TargetContext, started: boolean): OpenedTarget {
+  const target = logTarget({ ...options, ...around, ...(restart && !options.absent?.restart ? { restart } : {}) });
+  const patienceMs = started ? STARTED_MS : 0;
+  return {
+    target,
+    secrets: secretWords(options.headers ?? []),
+    unreached: async ({ checks }) =>
+      target.grpc && checks.some(({ needs }) => needs.includes('grpc'))
+        ? rpcUnreached(target, { ...around, patienceMs })
+        : undefined,
+    close: () => target.close(),
+  };
+}

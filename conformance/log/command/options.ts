@@ -1,0 +1,114 @@
+import type { CheckJob } from '../../command/check-job.ts';
+import type { CheckOptions } from '../../command/options/check-options.ts';
+import { prefixUrl } from '../../command/options/http-url.ts';
+import { numberOption } from '../../command/options/number.ts';
+import {
+  chosenProfiles,
+  excludedFacets,
+  neededProcess,
+  runSettings,
+  targetSettings,
+} from '../../command/options/run-settings.ts';
+import { SUITE_MODULES } from '../../command/suite-modules.ts';
+import { throwUsageError } from '../../command/usage-error.ts';
+import { defaultProfiles } from '../../core/spec/profile.ts';
+import { redactUrl } from '../../transport/record/redact.ts';
+import type { LogJobTarget } from './job-target.ts';
+import { vkeyOption } from './vkey.ts';
+
+/** The options of `check log` as they come from the command line and `touchstone.yaml`. */
+export interface CheckLogOptions extends CheckOptions {
+  readonly url?: string;
+  readonly readUrl?: string;
+  readonly origin?: string;
+  readonly vkey?: readonly string[];
+  readonly append?: readonly string[];
+  readonly writeUrl?: string;
+  readonly grpc?: string;
+  readonly grpcService?: string;
+  readonly allowWrites?: boolean;
+  readonly maxWrites?: string | number;
+}
+
+/** Facets of a log that `--without` may name. */
+const LOG_FACETS = ['keys', 'append', 'create', 'grpc', 'restart'];
+
+/** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
+export function logJob(options: CheckLogOptions): CheckJob & { readonly job: { readonly target: LogJobTarget } } {
+  if (options.url !== undefined && options.readUrl !== undefined)
+    throwUsageError('--url and --read-url exclude each other: one names the interface, the other a bare prefix');
+  const given =
+    options.url ?? options.readUrl ?? throwUsageError('the log is missing: give --url BASE or --read-url PREFIX');
+  const address = prefixUrl(options.url === undefined ? '--read-url' : '--url', given).replace(/\/+$/, '');
+  if (options.url !== undefined && /\/api\/v2$/.test(address))
+    throwUsageError(
+      `--url ${given}: this ends in /api/v2, which is added to it; give the base address, or say --read-url for this prefix`,
+    );
+  const { url, writeUrl, maxWrites } = options;
+  const profiles = chosenProfiles('log', options, defaultProfiles('log', url === undefined && writeUrl === undefined));
+  const absent = excludedFacets(options, LOG_FACETS);
+  const without = Object.keys(absent);
+  const keys = (options.vkey ?? []).map((text) => vkeyOption(text));
+  const append = appendRoute(options);
+  const entries = entriesRoute(options);
+  const rpc = rpcRoute(options);
+  if (options.allowWrites && !append && !entries)
+    throwUsageError('--allow-writes has nothing to allow: say with --write-url or --append where entries go');
+  if (append && !options.allowWrites) absent.append ??= 'not-allowed';
+  if (entries && !options.allowWrites) absent.create ??= 'not-allowed';
+  const may = (facet: string): boolean => options.allowWrites === true && !without.includes(facet);
+  const prefix = options.url === undefined ? address : `${address}/api/v2`;
+  const needed = neededProcess(options, `${prefix}/checkpoint`);
+  return {
+    profiles,
+    address,
+    reported: {
+      prefix: redactUrl(prefix),
+      ...(options.origin ? { origin: options.origin } : {}),
+      vkeys: keys.map((key) => key.text),
+    },
+    job: {
+      suite: SUITE_MODULES.log,
+      ...(needed ? { process: needed } : {}),
+      target: {
+        prefix,
+        ...(keys.length > 0 && !without.includes('keys') ? { keys } : {}),
+        ...(options.origin === undefined ? {} : { origin: options.origin }),
+        ...(may('append') && append ? { append } : {}),
+        ...(may('create') && entries ? { entries } : {}),
+        ...(rpc && !without.includes('grpc') ? { rpc } : {}),
+        maxWrites: numberOption('--max-writes', maxWrites ?? 2000, 0, 1e9),
+        absent,
+        ...targetSettings('log', profiles, options),
+      },
+      ...runSettings('log', profiles, options),
+    },
+  };
+}
+
+function appendRoute(options: CheckLogOptions) {
+  if (!options.append || options.append.length === 0) return undefined;
+  if (options.append.length > 1) throwUsageError('--append can be given once');
+  const [, kind, url] = /^([a-z]+)=(.*)$/s.exec(options.append[0]!) ?? [];
+  if (kind !== 'raw' || url === undefined) throwUsageError(`--append ${options.append[0]}: expected raw=URL`);
+  return { url: prefixUrl('--append raw', url!) };
+}
+
+/** Where entries are created: below the base address, or below another one. A bare prefix has no such place. */
+function entriesRoute({ url, writeUrl }: CheckLogOptions) {
+  const base = writeUrl ?? url;
+  if (base === undefined) return undefined;
+  const address = prefixUrl(writeUrl === undefined ? '--url' : '--write-url', base).replace(/\/+$/, '');
+  return { url: `${address}/api/v2/log/entries` };
+}
+
+function rpcRoute({ grpc, grpcService }: CheckLogOptions) {
+  if (grpc === undefined)
+    return grpcService === undefined ? undefined : throwUsageError('--grpc-service goes with --grpc');
+  const url = prefixUrl('--grpc', grpc.includes('://') ? grpc : `http://${grpc}`).replace(/\/+$/, '');
+  if (!/^https?:\/\/([^/:]+|\[[^\]]+\]):\d+$/.test(url) && !/^https:\/\/[^/]+$/.test(url))
+    throwUsageError(`--grpc ${grpc}: expected HOST:PORT, or https://HOST:PORT for TLS`);
+  if (grpcService !== undefined && !/^[A-Za-z_][\w]*(\.[A-Za-z_]\w*)*$/.test(grpcService))
+    throwUsageError(`--grpc-service ${grpcService}: expected a full name such as vendor.rekor.v2.LogService`);
+  return { url, ...(grpcService === undefined ? {} : { service: grpcService }) };
+}

@@ -1,0 +1,102 @@
+/** The commands of the README that write, each against a reference that is as the command says. */
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { freePorts } from '../../../scripts/free-ports.ts';
+import { ed25519Signer } from '../../../src/reference/log/index.ts';
+import {
+  type Ended,
+  failures,
+  reportIn,
+  type Served,
+  serveLog,
+  touchstone,
+} from '../../front/cli/command.test-tool.ts';
+
+const ENTRIES = ['--entries', '300'];
+const REKOR = ['--profile', 'rekor-v2'];
+
+/** Judges a log that is served with some options, and ends it. */
+async function judged(served: readonly string[], args: (log: Served) => readonly string[]): Promise<Ended> {
+  const log = await serveLog(...ENTRIES, ...served);
+  try {
+    return await touchstone(['check', 'log', '--vkey', log.vkey, '--allow-writes', '--json', ...args(log)]);
+  } finally {
+    await log.stop();
+  }
+}
+
+const outcome = (ended: Ended) => ({ code: ended.code, failed: failures(reportIn(ended)) });
+const CONFORMANT = { code: 0, failed: [] };
+
+describe('is conformant', () => {
+  test.concurrent('by default', async () => {
+    expect(outcome(await judged([], ({ url }) => ['--url', url]))).toEqual(CONFORMANT);
+  });
+
+  test.concurrent('as Rekor v2, over HTTP and gRPC', async () => {
+    const ended = await judged([], ({ url, grpc }) => ['--url', url, '--grpc', grpc, ...REKOR]);
+    expect(outcome(ended)).toEqual(CONFORMANT);
+    expect(reportIn(ended).scope.text).toContain('reads and writes, gRPC');
+  });
+
+  test.concurrent('as the interface document has it', async () => {
+    expect(outcome(await judged([], ({ url }) => ['--url', url, '--profile', 'interface']))).toEqual(CONFORMANT);
+  });
+
+  test.concurrent('as tlog-tiles has it, by a way of its own to add leaves', async () => {
+    const ended = await judged([], ({ url, append }) => ['--read-url', `${url}/api/v2`, '--append', `raw=${append}`]);
+    expect(outcome(ended)).toEqual(CONFORMANT);
+  });
+
+  test.concurrent('under another name of the service', async () => {
+    const service = ['--grpc-service', 'vendor.rekor.v2.LogService'];
+    const ended = await judged(service, ({ url, grpc }) => ['--url', url, '--grpc', grpc, ...service]);
+    expect(outcome(ended)).toEqual(CONFORMANT);
+  });
+
+  test.concurrent('frozen', async () => {
+    const args = ({ url, grpc }: Served) => ['--url', url, '--grpc', grpc, ...REKOR, '--declare', 'frozen=yes'];
+    expect(outcome(await judged(['--frozen'], args))).toEqual(CONFORMANT);
+  });
+
+  test.concurrent.each(['return-existing', 'readmit'])('where repeats are declared: %s', async (how) => {
+    const args = ({ url, grpc }: Served) => ['--url', url, '--grpc', grpc, ...REKOR, '--declare', `duplicate=${how}`];
+    expect(outcome(await judged(['--duplicates', how], args))).toEqual(CONFORMANT);
+  });
+});
+
+test('what is declared is enforced', async () => {
+  const args = ({ url }: Served) => ['--url', url, ...REKOR, '--declare', 'duplicate=return-existing'];
+  const { code, failed } = outcome(await judged([], args));
+  expect(failed).toEqual(['log/duplicates/answered#not-as-declared']);
+  expect(code).toBe(1);
+});
+
+describe('a log that is started by the run', () => {
+  async function started(kept: boolean): Promise<Ended> {
+    const [port, grpc] = await freePorts(2);
+    const seed = '0b'.repeat(32);
+    const { vkey } = ed25519Signer({ name: 'touchstone.example/log', privateKey: Buffer.from(seed, 'hex') });
+    const main = new URL('../../front/cli/main.ts', import.meta.url).pathname;
+    const folder = kept ? `--dir '${mkdtempSync(join(tmpdir(), 'touchstone '))}'` : '';
+    const command = `'${process.execPath}' '${main}' serve log --port ${port} --grpc-port ${grpc} --key-seed ${seed} ${folder}`;
+    const where = ['--url', `http://127.0.0.1:${port}`, '--grpc', `127.0.0.1:${grpc}`, '--vkey', vkey];
+    // Else a smaller tree is waited for to become a larger one, for a minute.
+    const soon = ['--declare', 'publish-within=5', 'stale-within=2'];
+    const args = [...where, ...REKOR, ...soon, '--allow-writes', '--json', '--start-command', command];
+    return touchstone(['check', 'log', ...args]);
+  }
+
+  test.concurrent('is conformant where its folder is kept', async () => {
+    expect(outcome(await started(true))).toEqual(CONFORMANT);
+  });
+
+  test.concurrent('is not where it is in memory', async () => {
+    const { code, failed } = outcome(await started(false));
+    expect(failed).toContain('log/restart/acknowledged#reused-index');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,116 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withParts } from '../../testbed/parts.ts';
+import {
+  jsonResponse,
+  MEMBERS_OF_BYTES,
+  recodedByNode,
+  withPosts,
+  withRequestMembers,
+} from '../../testbed/refusals.ts';
+
+export const base64OfKeysReadLeniently = fault<LogRig>({
+  text: 'reads the base64 of keys as far as it goes',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) => withRequestMembers(rig, (name, value) => (name === 'rawBytes' ? recodedByNode(value) : value)),
+});
+
+export const base64OfSignaturesReadLeniently = fault<LogRig>({
+  text: 'reads the base64 of signatures as far as it goes',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) => withRequestMembers(rig, (name, value) => (name === 'content' ? recodedByNode(value) : value)),
+});
+
+export const base64ReadLeniently = fault<LogRig>({
+  text: 'reads base64 as far as it goes',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) =>
+    withRequestMembers(rig, (name, value) => (MEMBERS_OF_BYTES.has(name) ? recodedByNode(value) : value)),
+});
+
+export const bytesAsAListOfNumbersTaken = fault<LogRig>({
+  text: 'takes a list of numbers for bytes as well',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) =>
+    withRequestMembers(rig, (name, value) =>
+      MEMBERS_OF_BYTES.has(name) && Array.isArray(value) ? Buffer.from(value).toString('base64') : value,
+    ),
+});
+
+export const digestInHexTaken = fault<LogRig>({
+  text: 'takes a digest in hex as well',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) =>
+    withRequestMembers(rig, (name, value) =>
+      name === 'digest' && typeof value === 'string' && /^([0-9a-f]{32})+$/.test(value)
+        ? Buffer.from(value, 'hex').toString('base64')
+        : value,
+    ),
+});
+
+export const dsseEnvelopeBesideAnEntryIgnored = fault<LogRig>({
+  text: 'ignores a DSSE envelope that stands beside a hashedrekord',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) =>
+    withRequestMembers(rig, (name, value) => {
+      const { hashedRekordRequestV002 } = Object(value) as Record<string, unknown>;
+      return name === '' && hashedRekordRequestV002 ? { hashedRekordRequestV002 } : value;
+    }),
+});
+
+export const emptyBodyAnsweredWith200 = fault<LogRig>({
+  text: 'answers a request without content with 200 and an empty object',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) => withPosts(rig, async (asked) => (asked.body.length === 0 ? jsonResponse(200, {}) : asked.answer())),
+});
+
+export const nullMembersIgnoredWhateverTheirName = fault<LogRig>({
+  text: 'passes over a member that is null, whatever its name',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) => withRequestMembers(rig, (_name, value) => value ?? undefined),
+});
+
+export const unknownMembersIgnored = fault<LogRig>({
+  text: 'ignores members of a request that it does not know',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) =>
+    withParts(rig, {
+      readRequest: (body) => {
+        const text = Buffer.from(body).toString('utf8');
+        return rig.parts.readRequest(Buffer.from(text.replaceAll(/,"unknown":\d+/g, '')));
+      },
+    }),
+});
+
+export const unknownMembersOfKeysIgnored = fault<LogRig>({
+  text: 'ignores unknown members of public keys',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) =>
+    withRequestMembers(rig, (name, value) => {
+      if (name !== 'publicKey') return value;
+      const { unknown: _, ...known } = value as Record<string, unknown>;
+      return known;
+    }),
+});
+
+export const unknownMembersWithinIgnored = fault<LogRig>({
+  text: 'ignores unknown members of verifiers and keys',
+  breaks: 'LOG-CE-007',
+  caughtBy: ['log/admission/message#accepted'],
+  install: (rig) =>
+    withRequestMembers(rig, (name, value) => {
+      if (name !== 'verifier' && name !== 'publicKey') return value;
+      const { unknown: _, ...known } = value as Record<string, unknown>;
+      return Array.isArray(value) ? value : known;
+    }),
+});

@@ -1,0 +1,51 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withHeaders } from '../../testbed/answers.ts';
+import { withParts } from '../../testbed/parts.ts';
+
+export const checkpointCachedForAMinute = fault<LogRig>({
+  text: 'lets caches hold the checkpoint for a minute, of which one has held it for most',
+  breaks: 'LOG-CP-003',
+  caughtBy: ['log/checkpoint/not-cached#long-lived'],
+  install: (rig) =>
+    withHeaders(rig, /^checkpoint$/, (headers) => {
+      headers.set('cache-control', 'max-age=60');
+      headers.set('age', '55');
+    }),
+});
+
+export const checkpointCachedForAYear = fault<LogRig>({
+  text: 'lets caches hold the checkpoint for a year, as if it were a tile',
+  breaks: 'LOG-CP-003',
+  caughtBy: ['log/checkpoint/not-cached#long-lived'],
+  install: (rig) =>
+    withParts(rig, {
+      cacheControl: (audience) => rig.parts.cacheControl(audience === 'checkpoint' ? 'tile' : audience),
+    }),
+});
+
+export const checkpointCachedInCapitals = fault<LogRig>({
+  text: 'lets caches hold the checkpoint for a day, in capitals',
+  breaks: 'LOG-CP-003',
+  caughtBy: ['log/checkpoint/not-cached#long-lived'],
+  install: (rig) => withHeaders(rig, /^checkpoint$/, (headers) => headers.set('cache-control', 'Max-Age=86400')),
+});
+
+export const checkpointCachedBySharedCaches = fault<LogRig>({
+  text: 'lets shared caches hold the checkpoint for an hour, though others are to ask each time',
+  breaks: 'LOG-CP-003',
+  caughtBy: ['log/checkpoint/not-cached#long-lived'],
+  install: (rig) =>
+    withHeaders(rig, /^checkpoint$/, (headers) => headers.set('cache-control', 'max-age=0, s-maxage=3600')),
+});
+
+export const checkpointWithLastModifiedOnly = fault<LogRig>({
+  text: 'says when the checkpoint was last modified, and leaves the rest to the guess of caches',
+  breaks: 'LOG-CP-003',
+  caughtBy: ['log/checkpoint/not-cached#heuristic'],
+  install: (rig) =>
+    withHeaders(rig, /^checkpoint$/, (headers) => {
+      headers.delete('cache-control');
+      headers.set('last-modified', 'Mon, 01 Jan 2024 00:00:00 GMT');
+    }),
+});

@@ -1,0 +1,35 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withErrorStatus } from '../../testbed/answers.ts';
+import { withStoredBytes } from '../../testbed/store.ts';
+
+export const checkpointInternalError = fault<LogRig>({
+  text: 'answers 500 for the checkpoint',
+  breaks: 'LOG-CP-001',
+  caughtBy: ['log/checkpoint/served#status'],
+  install: (rig) => withErrorStatus(rig, /^checkpoint$/, 500),
+});
+
+export const checkpointMissing = fault<LogRig>({
+  text: 'serves tiles and bundles and no checkpoint',
+  breaks: 'LOG-CP-001',
+  caughtBy: ['log/checkpoint/served#missing'],
+  install: (rig) => withStoredBytes(rig, /^checkpoint$/, () => undefined),
+});
+
+export const checkpointOfAnEmptyLogMissing = fault<LogRig>({
+  text: 'publishes no checkpoint before the first entry, though size 0 is declared',
+  breaks: 'LOG-CP-001',
+  caughtBy: ['log/checkpoint/served#not-as-declared'],
+  needs: { entries: 0n, declare: { 'empty-log': 'size-0' } },
+  install: (rig) =>
+    withStoredBytes(rig, /^checkpoint$/, (bytes) => (/\n0\n/.test(Buffer.from(bytes).toString()) ? undefined : bytes)),
+});
+
+export const checkpointOfAnEmptyLogServed = fault<LogRig>({
+  text: 'publishes a checkpoint of size 0, though none is declared before the first entry',
+  breaks: 'LOG-CP-001',
+  caughtBy: ['log/checkpoint/served#not-as-declared'],
+  needs: { entries: 0n, declare: { 'empty-log': 'not-found' } },
+  install: (rig) => withStoredBytes(rig, /^checkpoint$/, (bytes) => bytes),
+});

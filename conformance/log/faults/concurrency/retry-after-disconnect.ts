@@ -1,0 +1,23 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { untilOthersCome } from '../../testbed/concurrency.ts';
+import { withCreateRequests } from '../../testbed/create-requests.ts';
+import { withIdentityOfRequest } from '../../testbed/repeats.ts';
+
+export const disconnectedClientsEntryLoggedTwice = fault<LogRig>({
+  text: 'takes in an entry once more whose client went away, though it is declared to refuse what it has',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/concurrency/retry-after-disconnect#twice'],
+  needs: { declare: { duplicate: 'refuse' } },
+  install: (rig) => {
+    const times = new Map<string, number>();
+    const forgetful = withIdentityOfRequest(rig, (request) => `${times.get(request) ?? ''}`);
+    return withCreateRequests(forgetful, async ({ body, gone, next }) => {
+      gone.addEventListener('abort', () => times.set(body, 1));
+      const response = await next();
+      // Longer than the client waits.
+      await untilOthersCome();
+      return response;
+    });
+  },
+});

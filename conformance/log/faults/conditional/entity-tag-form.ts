@@ -1,0 +1,13 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withParts } from '../../testbed/parts.ts';
+
+export const entityTagWithoutQuotes = fault<LogRig>({
+  text: 'gives entity tags without quotes',
+  breaks: 'LOG-HT-018',
+  caughtBy: ['log/conditional/entity-tag-form#malformed'],
+  install: (rig) => {
+    const { etag } = rig.parts;
+    return withParts(rig, { etag: (bytes) => etag(bytes).replaceAll('"', '') });
+  },
+});

@@ -1,0 +1,26 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withAnswers, withHeaders } from '../../testbed/answers.ts';
+
+export const entityTagSameInEveryCoding = fault<LogRig>({
+  text: 'gives a bundle the same strong entity tag, compressed or not',
+  breaks: 'LOG-HT-005',
+  caughtBy: ['log/conditional/strong-entity-tags#coding'],
+  // The answer is found to be another than its tag says, so nothing is ever known to the log.
+  alsoFails: ['log/conditional/validator-match#sent-again'],
+  install: (rig) =>
+    withAnswers(rig, /^tile\/entries\//, async (response, path) => {
+      const headers = new Headers(response.headers);
+      headers.set('etag', `"${path}"`);
+      return new Response(response.body, { headers });
+    }),
+});
+
+export const entityTagOfTheCheckpointNeverChanges = fault<LogRig>({
+  text: 'gives the checkpoint one entity tag, whatever it says',
+  breaks: 'LOG-HT-005',
+  caughtBy: ['log/conditional/strong-entity-tags#content'],
+  // It is not the tag by which the log itself knows what it sends.
+  alsoFails: ['log/conditional/validator-match#sent-again'],
+  install: (rig) => withHeaders(rig, /^checkpoint$/, (headers) => headers.set('etag', '"checkpoint"')),
+});

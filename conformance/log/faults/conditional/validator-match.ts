@@ -1,0 +1,15 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMiddleware } from '../../testbed/answers.ts';
+
+export const ifNoneMatchIgnored = fault<LogRig>({
+  text: 'sends everything again to whoever names its entity tag',
+  breaks: 'LOG-HT-004',
+  caughtBy: ['log/conditional/validator-match#sent-again'],
+  install: (rig) =>
+    withMiddleware(rig, (next) => (request) => {
+      const headers = new Headers(request.headers);
+      headers.delete('if-none-match');
+      return next(new Request(request, { headers }));
+    }),
+});

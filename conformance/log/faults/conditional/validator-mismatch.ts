@@ -1,0 +1,48 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMiddleware } from '../../testbed/answers.ts';
+import { notModifiedResponse } from '../../testbed/not-modified.ts';
+
+export const notModifiedForEveryTagItEverHad = fault<LogRig>({
+  text: 'answers 304 to whoever holds any checkpoint that it ever served',
+  breaks: 'LOG-HT-003',
+  caughtBy: ['log/conditional/validator-mismatch#not-modified'],
+  install: (rig) => {
+    const had = new Set<string>();
+    return withMiddleware(rig, (next) => async (request) => {
+      const given = request.headers.get('if-none-match');
+      const headers = new Headers(request.headers);
+      headers.delete('if-none-match');
+      const response = await next(new Request(request, { headers }));
+      if (response.status === 200) had.add(response.headers.get('etag')!);
+      const tags = (given ?? '').split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
+      return tags.some((tag) => tag === '*' || had.has(tag)) ? notModifiedResponse(response) : response;
+    });
+  },
+});
+
+export const notModifiedSinceAnyTime = fault<LogRig>({
+  text: 'answers 304 to whatever time is given in If-Modified-Since',
+  breaks: 'LOG-HT-003',
+  caughtBy: ['log/conditional/validator-mismatch#not-modified'],
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const response = await next(request);
+      if (request.headers.has('if-modified-since')) return notModifiedResponse(response);
+      const headers = new Headers(response.headers);
+      headers.set('last-modified', 'Wed, 19 Aug 2026 06:42:17 GMT');
+      return new Response(response.body, { status: response.status, headers });
+    }),
+});
+
+export const notModifiedWhateverTheValidator = fault<LogRig>({
+  text: 'answers every conditional request with 304',
+  breaks: 'LOG-HT-003',
+  caughtBy: ['log/conditional/validator-mismatch#not-modified'],
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const response = await next(request);
+      const conditional = request.headers.has('if-none-match') && response.status === 200;
+      return conditional ? notModifiedResponse(response) : response;
+    }),
+});

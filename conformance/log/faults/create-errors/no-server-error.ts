@@ -1,0 +1,66 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { jsonResponse, requestText, withEntriesPath, withPosts } from '../../testbed/refusals.ts';
+
+const ZEROES = `"digest":"${Buffer.alloc(32).toString('base64')}"`;
+
+export const digestOfZeroesIsAnInternalError = fault<LogRig>({
+  text: 'divides by the digest, and answers one of zero bytes with an internal error',
+  breaks: 'LOG-CE-016',
+  caughtBy: ['log/create-errors/no-server-error#server-error'],
+  install: (rig) =>
+    withPosts(rig, async (asked) =>
+      requestText(asked).includes(ZEROES)
+        ? jsonResponse(500, { code: 13, message: 'internal server error', details: [] })
+        : asked.answer(),
+    ),
+});
+
+export const malformedJsonIsAnInternalError = fault<LogRig>({
+  text: 'answers what is no JSON with an internal error',
+  breaks: 'LOG-CE-016',
+  caughtBy: ['log/create-errors/no-server-error#server-error'],
+  install: (rig) =>
+    withPosts(rig, async (asked) => {
+      try {
+        JSON.parse(requestText(asked));
+        return asked.answer();
+      } catch {
+        return jsonResponse(500, { code: 13, message: 'internal server error', details: [] });
+      }
+    }),
+});
+
+export const invalidBase64IsAnInternalError = fault<LogRig>({
+  text: 'answers base64 that is a character too long with an internal error',
+  breaks: 'LOG-CE-016',
+  caughtBy: ['log/create-errors/no-server-error#server-error'],
+  install: (rig) =>
+    withPosts(rig, async (asked) =>
+      /"(digest|content|rawBytes)":"([\w+/-]{4})*[\w+/-]"/.test(requestText(asked))
+        ? jsonResponse(500, { code: 13, message: 'internal server error', details: [] })
+        : asked.answer(),
+    ),
+});
+
+export const unknownMembersAreAnInternalError = fault<LogRig>({
+  text: 'answers an unknown member of a key with an internal error',
+  breaks: 'LOG-CE-016',
+  caughtBy: ['log/create-errors/no-server-error#server-error'],
+  install: (rig) =>
+    withPosts(rig, async (asked) =>
+      /"rawBytes":"[^"]*","unknown"/.test(requestText(asked))
+        ? jsonResponse(500, { code: 13, message: 'internal server error', details: [] })
+        : asked.answer(),
+    ),
+});
+
+export const wrongMethodIsAnInternalError = fault<LogRig>({
+  text: 'fails inside when it is asked with DELETE where entries are created',
+  breaks: 'LOG-CE-016',
+  caughtBy: ['log/create-errors/no-server-error#server-error'],
+  install: (rig) =>
+    withEntriesPath(rig, async (asked) =>
+      asked.method === 'DELETE' ? jsonResponse(500, { code: 13, message: 'no handler', details: [] }) : asked.answer(),
+    ),
+});

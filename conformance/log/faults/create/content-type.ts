@@ -1,0 +1,27 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withCreatedAnswer } from '../../testbed/created-entry.ts';
+
+export const createdAsText = fault<LogRig>({
+  text: 'calls a created entry plain text',
+  breaks: 'LOG-CE-004',
+  caughtBy: ['log/create/content-type#media-type'],
+  install: (rig) =>
+    withCreatedAnswer(rig, async (response) => {
+      const headers = new Headers(response.headers);
+      headers.set('content-type', 'text/plain; charset=utf-8');
+      return new Response(await response.bytes(), { status: response.status, headers });
+    }),
+});
+
+export const createdWithoutContentType = fault<LogRig>({
+  text: 'names no Content-Type for a created entry',
+  breaks: 'LOG-CE-004',
+  caughtBy: ['log/create/content-type#missing'],
+  install: (rig) =>
+    withCreatedAnswer(rig, async (response) => {
+      const headers = new Headers(response.headers);
+      headers.delete('content-type');
+      return new Response(await response.bytes(), { status: response.status, headers });
+    }),
+});

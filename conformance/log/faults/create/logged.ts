@@ -1,0 +1,38 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withEntryJson } from '../../testbed/created-entry.ts';
+import { withLeafText, withParts } from '../../testbed/parts.ts';
+
+export const indexOfTheEntryBefore = fault<LogRig>({
+  text: 'answers a created entry with the index before its own',
+  breaks: 'LOG-CE-002',
+  caughtBy: ['log/create/logged#other-entry', 'log/proof/verifies#root'],
+  install: (rig) =>
+    withEntryJson(rig, (entry) => {
+      const logIndex = `${BigInt(entry.logIndex) - 1n}`;
+      return { ...entry, logIndex, inclusionProof: { ...entry.inclusionProof, logIndex } };
+    }),
+});
+
+export const indicesCountedFromOne = fault<LogRig>({
+  text: 'counts entries from one',
+  breaks: 'LOG-CE-002',
+  caughtBy: ['log/create/logged#other-entry', 'log/proof/claims#beyond'],
+  needs: { declare: { 'publish-within': '2' } },
+  install: (rig) =>
+    withEntryJson(rig, (entry) => {
+      const logIndex = `${BigInt(entry.logIndex) + 1n}`;
+      return { ...entry, logIndex, inclusionProof: { ...entry.inclusionProof, logIndex } };
+    }),
+});
+
+export const logsOtherBytesThanItAnswers = fault<LogRig>({
+  text: 'logs each entry with a newline after it, and answers without',
+  breaks: 'LOG-CE-002',
+  caughtBy: ['log/create/logged#other-entry', 'log/proof/verifies#root'],
+  install: (rig) =>
+    withParts(
+      withLeafText(rig, (leaf) => `${leaf}\n`),
+      { logEntry: (logged) => rig.parts.logEntry({ ...logged, body: logged.body.subarray(0, -1) }) },
+    ),
+});

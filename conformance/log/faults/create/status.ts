@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withParts } from '../../testbed/parts.ts';
+
+export const createdAnsweredWith202 = fault<LogRig>({
+  text: 'answers a created entry with 202, as if it were still to be created',
+  breaks: 'LOG-CE-004',
+  caughtBy: ['log/create/status#not-201'],
+  install: (rig) => withParts(rig, { createdStatus: () => 202 }),
+});

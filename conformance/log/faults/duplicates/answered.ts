@@ -1,0 +1,211 @@
+import { type LogRig, sealCheckpoint } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
+import { recodedBase64 } from '../../testbed/created-entry.ts';
+import {
+  conflictResponse,
+  isRepeatedAfter,
+  withIdentityOfRequest,
+  withLastEntriesRemembered,
+  withRepeatAnswers,
+  withReturnedEntry,
+} from '../../testbed/repeats.ts';
+
+export const certificatesNotDeduplicated = fault<LogRig>({
+  text: 'takes in an entry with a certificate as often as it is sent, though it is declared to refuse',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#not-as-declared'],
+  needs: { declare: { duplicate: 'refuse' } },
+  install: (rig) => {
+    let nth = 0;
+    return withIdentityOfRequest(rig, (request) => (request.includes('"x509Certificate":{') ? `${nth++}` : ''));
+  },
+});
+
+export const ed25519phNotDeduplicated = fault<LogRig>({
+  text: 'takes in an entry of Ed25519ph as often as it is sent, though it is declared to refuse',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#not-as-declared'],
+  needs: { declare: { duplicate: 'refuse' } },
+  install: (rig) => {
+    let nth = 0;
+    return withIdentityOfRequest(rig, (request) => (request.includes('ED25519_PH') ? `${nth++}` : ''));
+  },
+});
+
+export const p384NotDeduplicated = fault<LogRig>({
+  text: 'takes in an entry of P-384 as often as it is sent, though it is declared to refuse',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#not-as-declared'],
+  needs: { declare: { duplicate: 'refuse' } },
+  install: (rig) => {
+    let nth = 0;
+    return withIdentityOfRequest(rig, (request) => (request.includes('ECDSA_P384') ? `${nth++}` : ''));
+  },
+});
+
+export const remembersTheLastEntryOnly = fault<LogRig>({
+  text: 'knows again the entry that it was sent last and no other, so that the one before comes in once more',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#not-as-declared'],
+  needs: { declare: { duplicate: 'refuse' } },
+  install: (rig) => withLastEntriesRemembered(rig, 1),
+});
+
+export const repeatAnsweredAsAborted = fault<LogRig>({
+  text: 'answers an entry that it has with 409 and the code of an aborted operation',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#code'],
+  install: (rig) => withRepeatAnswers(rig, (refused) => conflictResponse(refused.headers.get('x-log-index')!, 10)),
+});
+
+export const repeatAnsweredWithABrokenSignature = fault<LogRig>({
+  text: 'answers an entry that it has with a checkpoint whose signature is not one',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#proof'],
+  install: (rig) =>
+    withReturnedEntry(rig, (entry) => {
+      const { checkpoint } = entry.inclusionProof;
+      checkpoint.envelope = checkpoint.envelope.replace(
+        /(\u2014 \S+ \S{30})(.)/g,
+        (_: string, before: string, one: string) => `${before}${one === 'A' ? 'B' : 'A'}`,
+      );
+    }),
+});
+
+export const repeatAnsweredWithAProofOfIndex0 = fault<LogRig>({
+  text: 'answers an entry that it has with a proof that names index 0',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#proof'],
+  install: (rig) =>
+    withReturnedEntry(rig, (entry) => {
+      entry.inclusionProof.logIndex = '0';
+    }),
+});
+
+export const repeatAnsweredWithAnIndexBeyondTheTree = fault<LogRig>({
+  text: 'names for an entry that it has an index that no entry has',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#wrong-index'],
+  needs: { declare: { 'publish-within': '2' } },
+  install: (rig) =>
+    withRepeatAnswers(rig, (refused) =>
+      conflictResponse(`${BigInt(refused.headers.get('x-log-index')!) + 1_000_000n}`),
+    ),
+});
+
+export const repeatAnsweredWithAnUnsoundProof = fault<LogRig>({
+  text: 'answers an entry that it has with the hashes of its proof turned around',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#proof'],
+  install: (rig) =>
+    withReturnedEntry(rig, (entry) => {
+      entry.inclusionProof.hashes.reverse();
+    }),
+});
+
+export const repeatAnsweredWithAnotherEntry = fault<LogRig>({
+  text: 'answers an entry that it has with an entry of other bytes',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#other-entry'],
+  install: (rig) =>
+    withReturnedEntry(rig, (entry) => {
+      entry.canonicalizedBody = Buffer.from('{"another":"entry"}').toString('base64');
+    }),
+});
+
+export const repeatAnsweredWithAnotherRoot = fault<LogRig>({
+  text: 'answers an entry that it has with a root hash that is not that of the checkpoint beside it',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#proof'],
+  install: (rig) =>
+    withReturnedEntry(rig, (entry) => {
+      entry.inclusionProof.rootHash = Buffer.alloc(32, 3).toString('base64');
+    }),
+});
+
+export const repeatAnsweredWithBadRequest = fault<LogRig>({
+  text: 'answers an entry that it has with 400',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#error'],
+  install: (rig) => withRepeatAnswers(rig, () => refusalResponse(400, 3, 'invalid entry')),
+});
+
+export const repeatAnsweredWithIndexInHex = fault<LogRig>({
+  text: 'names the index of an entry that it has in hexadecimal digits',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#no-index'],
+  install: (rig) =>
+    withRepeatAnswers(rig, (refused) =>
+      conflictResponse(`0x${Number(refused.headers.get('x-log-index')).toString(16)}`),
+    ),
+});
+
+export const repeatAnsweredWithTheIndexBefore = fault<LogRig>({
+  text: 'names for an entry that it has the index of the one before',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#wrong-index'],
+  install: (rig) =>
+    withRepeatAnswers(rig, (refused) => conflictResponse(`${BigInt(refused.headers.get('x-log-index')!) - 1n}`)),
+});
+
+export const repeatAnsweredWithoutIndex = fault<LogRig>({
+  text: 'answers an entry that it has with 409 and does not name its index',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#no-index'],
+  install: (rig) => withRepeatAnswers(rig, () => conflictResponse(undefined)),
+});
+
+export const repeatProvedInAnotherTree = fault<LogRig>({
+  text: 'proves an entry that it has in a tree of its own, with a signed checkpoint of that, when it comes again',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#proof'],
+  install: (rig) =>
+    withReturnedEntry(rig, ({ canonicalizedBody, inclusionProof: proof }) => {
+      const [index, size] = [BigInt(proof.logIndex), BigInt(proof.treeSize)];
+      proof.hashes.push(recodedBase64(proof.hashes.pop(), (bytes) => bytes.toReversed()));
+      const leaf = rig.parts.leafHash(Buffer.from(canonicalizedBody, 'base64'));
+      // Of each range on the way, whether it lies to the left of what is proved (RFC 6962, section 2.1.1).
+      const isLeft = rig.parts.inclusionRanges(index, size).map(([start]) => start < index);
+      const root = proof.hashes.reduce((below: Uint8Array, hash: string, i: number) => {
+        const beside = Buffer.from(hash, 'base64');
+        return isLeft[i] ? rig.parts.nodeHash(beside, below) : rig.parts.nodeHash(below, beside);
+      }, leaf);
+      proof.rootHash = Buffer.from(root).toString('base64');
+      proof.checkpoint = { envelope: sealCheckpoint(rig, size, root) };
+    }),
+});
+
+export const repeatsAnsweredNowWith409NowWithTheEntry = fault<LogRig>({
+  text: 'answers an entry that it has with that entry right away, and with 409 after another one',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#changed'],
+  install: (rig) => {
+    const again = isRepeatedAfter(1);
+    return withCreateRequests({ ...rig, duplicates: 'return-existing' }, async ({ body, next }) => {
+      const response = await next();
+      if (!again(body) || response.status >= 300) return response;
+      const { logIndex } = (await response.json()) as { logIndex: string };
+      return conflictResponse(logIndex);
+    });
+  },
+});
+
+export const repeatsTakenInThoughRefusalIsDeclared = fault<LogRig>({
+  text: 'takes in an entry a second time, though it is declared to refuse those that it has',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#not-as-declared'],
+  needs: { declare: { duplicate: 'refuse' } },
+  install: (rig) => ({ ...rig, duplicates: 'readmit' }),
+});
+
+export const rsaNotDeduplicated = fault<LogRig>({
+  text: 'takes in an entry of RSA as often as it is sent, though it is declared to refuse',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/answered#not-as-declared'],
+  needs: { declare: { duplicate: 'refuse' } },
+  install: (rig) => {
+    let nth = 0;
+    return withIdentityOfRequest(rig, (request) => (request.includes('PKCS1V15') ? `${nth++}` : ''));
+  },
+});

@@ -1,0 +1,43 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withReturnedEntry } from '../../testbed/repeats.ts';
+
+export const repeatAnsweredAsAnOlderVersion = fault<LogRig>({
+  text: 'calls an entry that it has hashedrekord 0.0.1 when it comes again',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/returned-entry#kind'],
+  install: (rig) =>
+    withReturnedEntry(rig, (entry) => {
+      entry.kindVersion.version = '0.0.1';
+    }),
+});
+
+export const repeatAnsweredWithALogIdOfZeroes = fault<LogRig>({
+  text: 'answers an entry that it has with a log ID of zeroes',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/returned-entry#log-id'],
+  install: (rig) =>
+    withReturnedEntry(rig, (entry) => {
+      entry.logId.keyId = Buffer.alloc(32).toString('base64');
+    }),
+});
+
+export const repeatAnsweredWithATime = fault<LogRig>({
+  text: 'answers an entry that it has with the time at which it came in',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/returned-entry#time-or-promise'],
+  install: (rig) =>
+    withReturnedEntry(rig, (entry) => {
+      entry.integratedTime = '1700000000';
+    }),
+});
+
+export const repeatAnsweredWithNumbers = fault<LogRig>({
+  text: 'answers an entry that it has with its index as a JSON number',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/duplicates/returned-entry#form'],
+  install: (rig) =>
+    withReturnedEntry(rig, (entry) => {
+      entry.logIndex = Number(entry.logIndex);
+    }),
+});

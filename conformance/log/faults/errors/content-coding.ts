@@ -1,0 +1,15 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMiddleware } from '../../testbed/answers.ts';
+
+export const missingSaysGzip = fault<LogRig>({
+  text: 'says that an error is compressed, which it is not',
+  breaks: 'LOG-HT-007',
+  caughtBy: ['log/errors/content-coding#undecodable'],
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const response = await next(request);
+      if (response.status !== 404) return response;
+      return new Response('not found\n', { status: 404, headers: { 'content-encoding': 'gzip' } });
+    }),
+});

@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.ts';
+
+export const frozenAndStillGrowing = fault<LogRig>({
+  text: 'says that it is frozen, and takes entries all the same',
+  breaks: 'LOG-RV-002',
+  caughtBy: ['log/freezing/tree-unchanged#changed'],
+  needs: { declare: { frozen: 'yes' }, create: false },
+  install: (rig) => withCheckpointText(rig, (text) => `${text}${FROZEN_EXTENSION_LINE}`),
+});

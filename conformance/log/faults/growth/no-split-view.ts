@@ -1,0 +1,45 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMiddleware } from '../../testbed/answers.ts';
+import { withSecondLog } from '../../testbed/stores.ts';
+import { afterCalls } from '../../testbed/triggers.ts';
+
+export const anotherLogAfterTheFirstRead = fault<LogRig>({
+  text: 'shows a whole other log, as coherent as itself, to whoever looks a second time',
+  breaks: 'LOG-GR-001',
+  caughtBy: ['log/growth/no-split-view#split', 'log/growth/consistent#fork'],
+  alsoFails: ['log/tiles/unchanging#changed'],
+  needs: { append: false },
+  install: (rig) => {
+    const again = afterCalls(1);
+    let other = false;
+    return withSecondLog(
+      rig,
+      (entry) => entry.toReversed(),
+      (path, size) => {
+        if (path === 'checkpoint' && size > 0n) other = again();
+        return other;
+      },
+    );
+  },
+});
+
+export const anotherTreeByRequestHeaders = fault<LogRig>({
+  text: 'shows another tree to whoever does not send the headers of this suite',
+  breaks: 'LOG-GR-001',
+  caughtBy: ['log/growth/no-split-view#split', 'log/growth/consistent#fork'],
+  alsoFails: ['log/tiles/unchanging#changed'],
+  needs: { append: false },
+  install: (rig) => {
+    let known = true;
+    const twin = withSecondLog(
+      rig,
+      (entry) => entry.toReversed(),
+      () => !known,
+    );
+    return withMiddleware(twin, (next) => async (request) => {
+      known = request.headers.get('accept-encoding') === 'gzip, identity';
+      return next(request);
+    });
+  },
+});

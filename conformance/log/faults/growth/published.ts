@@ -1,0 +1,51 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMiddleware } from '../../testbed/answers.ts';
+import { withStore } from '../../testbed/store.ts';
+
+export const appendedLeafAtAnotherIndex = fault<LogRig>({
+  text: 'answers an accepted leaf with the index before its own',
+  breaks: 'LOG-GR-003',
+  caughtBy: ['log/growth/published#lost'],
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const answer = await next(request);
+      if (request.method !== 'POST' || answer.status !== 200) return answer;
+      return new Response(`${BigInt(await answer.text()) - 1n}\n`, { headers: answer.headers });
+    }),
+});
+
+export const checkpointNeverAdvances = fault<LogRig>({
+  text: 'takes entries and goes on showing the checkpoint from before them',
+  breaks: 'LOG-GR-003',
+  caughtBy: ['log/growth/published#late'],
+  needs: { declare: { 'publish-within': '2' } },
+  install: (rig) =>
+    withStore(rig, (store) => {
+      let shown: Uint8Array | undefined;
+      return {
+        ...store,
+        read: async (path) => (path === 'checkpoint' ? (shown ??= await store.read(path)) : store.read(path)),
+      };
+    }),
+});
+
+export const lastEntryNeverPublished = fault<LogRig>({
+  text: 'publishes what it takes only once the next entry comes',
+  breaks: 'LOG-GR-003',
+  caughtBy: ['log/growth/published#late'],
+  needs: { declare: { 'publish-within': '2' } },
+  install: (rig) =>
+    withStore(rig, (store) => {
+      let before: Uint8Array | undefined;
+      let shown: Uint8Array | undefined;
+      return {
+        ...store,
+        write: async (path, bytes) => {
+          if (path === 'checkpoint') [before, shown] = [shown ?? bytes, bytes];
+          await store.write(path, bytes);
+        },
+        read: async (path) => (path === 'checkpoint' ? before : store.read(path)),
+      };
+    }),
+});

@@ -1,0 +1,27 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { TILE_PATHS } from '../../testbed/paths.ts';
+import { withStore } from '../../testbed/store.ts';
+
+export const checkpointAheadOfTiles = fault<LogRig>({
+  text: 'shows a new checkpoint a moment before the tiles behind it',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/growth/tiles-before-checkpoint#behind'],
+  install: (rig) =>
+    withStore(rig, (store) => {
+      const late = new Set<string>();
+      let known = false;
+      return {
+        ...store,
+        write: async (path, bytes) => {
+          if (known && TILE_PATHS.test(path)) late.add(path);
+          await store.write(path, bytes);
+        },
+        read: async (path) => {
+          // What was there before the first reader came is there; what comes later is there when asked a second time.
+          known ||= TILE_PATHS.test(path);
+          return late.delete(path) ? undefined : store.read(path);
+        },
+      };
+    }),
+});

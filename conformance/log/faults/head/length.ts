@@ -1,0 +1,17 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMiddleware } from '../../testbed/answers.ts';
+
+export const headNamesAnotherLength = fault<LogRig>({
+  text: 'names in the answer to HEAD a byte more than GET has',
+  breaks: 'LOG-HT-001',
+  caughtBy: ['log/head/length#length'],
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const response = await next(request);
+      if (request.method !== 'HEAD' || response.status !== 200) return response;
+      const headers = new Headers(response.headers);
+      headers.set('content-length', String(Number(headers.get('content-length')) + 1));
+      return new Response(null, { headers });
+    }),
+});

@@ -1,0 +1,49 @@
+import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withAnswers, withBundleCoding, withHeaders } from '../../testbed/answers.ts';
+import { withParts } from '../../testbed/parts.ts';
+import { BUNDLE_PATHS } from '../../testbed/paths.ts';
+
+export const brotliUnasked = fault<LogRig>({
+  text: 'compresses bundles by Brotli, which no request has offered',
+  breaks: 'LOG-TL-007',
+  caughtBy: ['log/http/content-coding#not-offered'],
+  install: (rig) =>
+    withParts(rig, {
+      encode: async (kind, bytes) =>
+        kind === 'entries' ? { bytes: brotliCompressSync(bytes), coding: 'br' } : { bytes },
+    }),
+});
+
+export const checkpointCutGzip = fault<LogRig>({
+  text: 'compresses the checkpoint for whoever takes gzip, and loses the end of it',
+  breaks: 'LOG-TL-007',
+  caughtBy: ['log/http/content-coding#undecodable'],
+  install: (rig) =>
+    withAnswers(rig, /^checkpoint$/, async (response, _path, request) => {
+      const headers = new Headers(response.headers);
+      headers.set('vary', 'Accept-Encoding');
+      if (!rig.parts.wantsGzip(request.headers.get('accept-encoding'))) return new Response(response.body, { headers });
+      headers.delete('etag');
+      headers.set('content-encoding', 'gzip');
+      return new Response(gzipSync(await response.bytes()).subarray(0, -12), { headers });
+    }),
+});
+
+export const contentEncodingWithoutGzip = fault<LogRig>({
+  text: 'says that bundles are compressed and sends them as they are',
+  breaks: 'LOG-TL-007',
+  caughtBy: ['log/http/content-coding#undecodable'],
+  install: (rig) =>
+    withHeaders(withParts(rig, { wantsGzip: () => false }), BUNDLE_PATHS, (headers) =>
+      headers.set('content-encoding', 'gzip'),
+    ),
+});
+
+export const deflateWithoutItsWrapper = fault<LogRig>({
+  text: 'answers an offer of deflate without the zlib format around it',
+  breaks: 'LOG-TL-007',
+  caughtBy: ['log/http/content-coding#undecodable'],
+  install: (rig) => withBundleCoding(rig, 'deflate', (bytes) => deflateRawSync(bytes)),
+});

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withParts } from '../../testbed/parts.ts';
+
+export const gzipByNameWhateverItsWeight = fault<LogRig>({
+  text: 'compresses for whoever names gzip, with the weight zero too',
+  breaks: 'LOG-HT-017',
+  caughtBy: ['log/http/unwanted-gzip#refused'],
+  install: (rig) => withParts(rig, { wantsGzip: (accept) => /gzip/.test(accept ?? '') }),
+});
+
+export const gzipWeightBehindASpaceNotRead = fault<LogRig>({
+  text: 'does not read a weight behind white space, which is allowed there',
+  breaks: 'LOG-HT-017',
+  caughtBy: ['log/http/unwanted-gzip#refused'],
+  install: (rig) =>
+    withParts(rig, {
+      wantsGzip: (accept) => (accept ?? '').split(',').some((one) => /^gzip(?!;q=0)/.test(one.trim())),
+    }),
+});
+
+export const tilesInGzipWhateverIsAsked = fault<LogRig>({
+  text: 'sends tiles in gzip to whoever asks for none',
+  breaks: 'LOG-HT-017',
+  caughtBy: ['log/http/unwanted-gzip#unlisted'],
+  install: (rig) => {
+    const { encode } = rig.parts;
+    return withParts(rig, {
+      encode: async (kind, bytes, accept, parts) =>
+        kind === 'tile' ? { bytes: gzipSync(bytes), coding: 'gzip' } : encode(kind, bytes, accept, parts),
+    });
+  },
+});

@@ -1,0 +1,22 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withAnswers } from '../../testbed/answers.ts';
+import { ecdsaSigner } from '../../testbed/signers.ts';
+
+export const republishesMoreOftenThanDeclared = fault<LogRig>({
+  text: 'signs its checkpoint anew for every reader, though an interval is declared',
+  breaks: 'LOG-GR-005',
+  caughtBy: ['log/idle/republish-interval#too-often'],
+  needs: { declare: { 'republish-every': '600' }, append: false },
+  install: (rig) => {
+    const signer = ecdsaSigner(rig.origin);
+    return withAnswers({ ...rig, signer }, /^checkpoint$/, async (response) => {
+      const text = (await response.text()).split('\n\n')[0]!;
+      const { name, keyId } = signer;
+      const note = rig.parts.note(`${text}\n`, [{ name, keyId, signature: signer.sign(`${text}\n`) }]);
+      return new Response(note, {
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+      });
+    });
+  },
+});

@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withErrorStatus } from '../../testbed/answers.ts';
+
+export const checkpointPathNotImplemented = fault<LogRig>({
+  text: 'answers 501 where the checkpoint is, as a server does that writes only',
+  breaks: 'LOG-IF-001',
+  caughtBy: ['log/interface/get-checkpoint#not-implemented'],
+  alsoFails: ['log/checkpoint/served#status'],
+  install: (rig) => withErrorStatus(rig, /^checkpoint$/, 501),
+});

@@ -1,0 +1,12 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withErrorStatus } from '../../testbed/answers.ts';
+import { BUNDLE_PATHS } from '../../testbed/paths.ts';
+
+export const bundlePathRefused = fault<LogRig>({
+  text: 'answers 400 where bundles are, because it takes "entries" for a level',
+  breaks: 'LOG-IF-003',
+  caughtBy: ['log/interface/get-entry-bundle#not-implemented'],
+  alsoFails: ['log/bundles/served#status'],
+  install: (rig) => withErrorStatus(rig, BUNDLE_PATHS, 400),
+});

@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withEntries } from '../../testbed/parts.ts';
+
+export const largeEntryLoggedAsItsBeginning = fault<LogRig>({
+  text: 'logs the first 32,767 bytes of a longer entry that it answers with as a whole',
+  breaks: 'LOG-CE-002',
+  caughtBy: ['log/large-entries/logged#other-entry'],
+  install: (rig) => withEntries(rig, (entry) => entry.subarray(0, 32_767)),
+});

@@ -1,0 +1,36 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withFullTileAhead } from '../../testbed/answers.ts';
+import { withFullNames } from '../../testbed/stores.ts';
+
+export const fullPathLongerThanATile = fault<LogRig>({
+  text: 'serves at the full path of a partial tile more than a tile can have',
+  breaks: 'LOG-TL-008',
+  caughtBy: ['log/paths/full-width#long'],
+  needs: { append: false },
+  install: (rig) => withFullTileAhead(rig, Buffer.alloc(10_408, 1)),
+});
+
+export const fullTileAheadOfAnotherTree = fault<LogRig>({
+  text: 'serves at a full path, ahead of its checkpoint, a tile that does not begin with its partial one',
+  breaks: 'LOG-TL-008',
+  caughtBy: ['log/paths/full-width#other-beginning'],
+  needs: { append: false },
+  install: (rig) => withFullTileAhead(rig, Buffer.alloc(8192, 1)),
+});
+
+export const partialBundleAlsoUnderItsFullName = fault<LogRig>({
+  text: 'serves under the full path of a bundle what there is of it so far, and under the partial one as well',
+  breaks: 'LOG-TL-008',
+  caughtBy: ['log/paths/full-width#short'],
+  needs: { append: false },
+  install: (rig) => withFullNames(rig, /^tile\/entries\//),
+});
+
+export const partialTileAlsoUnderItsFullName = fault<LogRig>({
+  text: 'serves under the full path of a tile what there is of it so far, and under the partial one as well',
+  breaks: 'LOG-TL-008',
+  caughtBy: ['log/paths/full-width#short'],
+  needs: { append: false },
+  install: (rig) => withFullNames(rig, /^tile\/\d+\//),
+});

@@ -1,0 +1,25 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { pathBelowBase, withAbsence, withMiddleware } from '../../testbed/answers.ts';
+
+export const levelsBeyond63Served = fault<LogRig>({
+  text: 'takes a level beyond 63 for one of the lowest, by keeping only its last bits',
+  breaks: 'LOG-TL-009',
+  caughtBy: ['log/paths/impossible#served'],
+  install: (rig) =>
+    withMiddleware(
+      rig,
+      (next) => (request) =>
+        pathBelowBase(request).startsWith('tile/64/')
+          ? next(new Request(request.url.replace('/64/', '/0/'), request))
+          : next(request),
+    ),
+});
+
+export const missingIs200WithAPage = fault<LogRig>({
+  text: 'answers 200 and a page of its own where nothing is',
+  breaks: 'LOG-TL-009',
+  caughtBy: ['log/paths/impossible#served'],
+  needs: { append: false },
+  install: (rig) => withAbsence(rig, 200, 'text/html', '<title>Welcome</title>'),
+});

@@ -1,0 +1,22 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withCreatedAnswer } from '../../testbed/created-entry.ts';
+import { withLaterProof, withPublishedCheckpoints } from '../../testbed/published-checkpoints.ts';
+import { withStoredBytes } from '../../testbed/store.ts';
+
+export const answersAheadOfWhatItServes = fault<LogRig>({
+  text: 'serves the checkpoint that an entry was answered with only once there is a later one',
+  breaks: 'LOG-CE-025',
+  caughtBy: ['log/proof/published#behind'],
+  needs: { declare: { 'stale-within': '2' } },
+  install: (right) => {
+    const { rig, latest, previous } = withPublishedCheckpoints(right);
+    let answered: string | undefined;
+    const shown = (note: Uint8Array) => (latest() === answered ? Buffer.from(previous()!) : note);
+    const late = withLaterProof(withStoredBytes(rig, /^checkpoint$/, shown), latest);
+    return withCreatedAnswer(late, async (response) => {
+      answered = latest();
+      return response;
+    });
+  },
+});

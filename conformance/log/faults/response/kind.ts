@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withEntryJson } from '../../testbed/created-entry.ts';
+
+export const createdAsAnOlderVersion = fault<LogRig>({
+  text: 'answers that a created entry is a hashedrekord 0.0.1',
+  breaks: 'LOG-CE-014',
+  caughtBy: ['log/response/kind#kind'],
+  install: (rig) =>
+    withEntryJson(rig, (entry) => ({ ...entry, kindVersion: { kind: 'hashedrekord', version: '0.0.1' } })),
+});

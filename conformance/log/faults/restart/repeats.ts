@@ -1,0 +1,42 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { refusalResponse } from '../../testbed/create-requests.ts';
+import { withAnswersBeforeRestart } from '../../testbed/entry-loss.ts';
+import { conflictResponse, withRepeatAnswers } from '../../testbed/repeats.ts';
+
+export const indexBeforeNamedAfterARestart = fault<LogRig>({
+  text: 'names for an entry that it had before it was started again the index of the one before',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/restart/repeats#wrong-index'],
+  needs: { restart: true },
+  install: (right) => {
+    const { rig, earlier } = withAnswersBeforeRestart(right);
+    return withRepeatAnswers(rig, (refused, { body }) =>
+      earlier(body) ? conflictResponse(`${BigInt(refused.headers.get('x-log-index')!) - 1n}`) : refused,
+    );
+  },
+});
+
+export const repeatAfterARestartAnsweredWithBadRequest = fault<LogRig>({
+  text: 'answers with 400 to an entry that it had before it was started again',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/restart/repeats#unsound'],
+  needs: { restart: true },
+  install: (right) => {
+    const { rig, earlier } = withAnswersBeforeRestart(right);
+    return withRepeatAnswers(rig, (refused, { body }) =>
+      earlier(body) ? refusalResponse(400, 3, 'not again') : refused,
+    );
+  },
+});
+
+export const repeatAfterARestartAnsweredWithTheEntry = fault<LogRig>({
+  text: 'answers with the entry that it had before it was started again, and refuses what came later',
+  breaks: 'LOG-CE-008',
+  caughtBy: ['log/restart/repeats#changed'],
+  needs: { restart: true },
+  install: (right) => {
+    const { rig, earlier } = withAnswersBeforeRestart(right);
+    return withRepeatAnswers(rig, (refused, { body }) => earlier(body)?.clone() ?? refused);
+  },
+});

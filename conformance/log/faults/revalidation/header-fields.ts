@@ -1,0 +1,42 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { pathBelowBase } from '../../testbed/answers.ts';
+import { withNotModified } from '../../testbed/not-modified.ts';
+
+export const notModifiedCheckpointCachedForAYear = fault<LogRig>({
+  text: 'lets caches keep a checkpoint for a year once they have asked whether it was modified',
+  breaks: 'LOG-HT-013',
+  caughtBy: ['log/revalidation/header-fields#cache-control'],
+  install: (rig) =>
+    withNotModified(rig, (headers, request) => {
+      if (pathBelowBase(request) === 'checkpoint') headers.set('cache-control', 'public, max-age=31536000, immutable');
+    }),
+});
+
+export const notModifiedWithAnotherEntityTag = fault<LogRig>({
+  text: 'says that nothing was modified, and names an entity tag that it never gave',
+  breaks: 'LOG-HT-013',
+  caughtBy: ['log/revalidation/header-fields#etag'],
+  install: (rig) => withNotModified(rig, (headers) => headers.set('etag', '"not-modified"')),
+});
+
+export const notModifiedWithoutCacheControl = fault<LogRig>({
+  text: 'says that nothing was modified, and not how long that holds',
+  breaks: 'LOG-HT-013',
+  caughtBy: ['log/revalidation/header-fields#cache-control'],
+  install: (rig) => withNotModified(rig, (headers) => headers.delete('cache-control')),
+});
+
+export const notModifiedWithoutEntityTag = fault<LogRig>({
+  text: 'says that nothing was modified, and not which entity tag that has',
+  breaks: 'LOG-HT-013',
+  caughtBy: ['log/revalidation/header-fields#etag'],
+  install: (rig) => withNotModified(rig, (headers) => headers.delete('etag')),
+});
+
+export const notModifiedWithoutVary = fault<LogRig>({
+  text: 'says that a compressed bundle was not modified, and not that it varies',
+  breaks: 'LOG-HT-013',
+  caughtBy: ['log/revalidation/header-fields#vary'],
+  install: (rig) => withNotModified(rig, (headers) => headers.delete('vary')),
+});

@@ -1,0 +1,107 @@
+import { type LogRig, sealCheckpoint } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { brokenSignature, withRpcCreated } from '../../testbed/rpc.ts';
+
+export const rpcAnsweredCheckpointNotSigned = fault<LogRig>({
+  text: 'gives a checkpoint with a broken signature with what is created over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#checkpoint'],
+  install: (rig) =>
+    withRpcCreated(rig, ({ inclusionProof }) => {
+      const { checkpoint } = inclusionProof!;
+      return {
+        inclusionProof: {
+          ...inclusionProof!,
+          checkpoint: { ...checkpoint!, envelope: brokenSignature(checkpoint!.envelope) },
+        },
+      };
+    }),
+});
+
+export const rpcAnswersWithAnotherTree = fault<LogRig>({
+  text: 'proves what is created over gRPC in a tree of its own, with its own signed checkpoint',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#checkpoint'],
+  install: (rig) =>
+    withRpcCreated(rig, ({ canonicalizedBody, inclusionProof }) => {
+      const { logIndex, treeSize, hashes } = inclusionProof!;
+      const other = hashes.map((hash, i) => (i < hashes.length - 1 ? hash : hash.toReversed()));
+      // Of each range on the way, whether it lies to the left of what is proved (RFC 6962, section 2.1.1).
+      const isLeft = rig.parts.inclusionRanges(logIndex, treeSize).map(([start]) => start < logIndex);
+      const rootHash = other.reduce<Uint8Array>(
+        (below, hash, i) => (isLeft[i] ? rig.parts.nodeHash(hash, below) : rig.parts.nodeHash(below, hash)),
+        rig.parts.leafHash(canonicalizedBody),
+      );
+      const checkpoint = { ...inclusionProof!.checkpoint!, envelope: sealCheckpoint(rig, treeSize, rootHash) };
+      return { inclusionProof: { ...inclusionProof!, hashes: other, rootHash, checkpoint } };
+    }),
+});
+
+export const rpcCreatedAsAnOlderVersion = fault<LogRig>({
+  text: 'names version 0.0.1 of an entry that was created over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#kind'],
+  install: (rig) => withRpcCreated(rig, ({ kindVersion }) => ({ kindVersion: { ...kindVersion!, version: '0.0.1' } })),
+});
+
+export const rpcCreatedWithAPromise = fault<LogRig>({
+  text: 'gives an inclusion promise over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#time'],
+  install: (rig) =>
+    withRpcCreated(rig, () => ({
+      inclusionPromise: { $typeName: 'touchstone.rekor.v2.InclusionPromise', signedEntryTimestamp: new Uint8Array(70) },
+    })),
+});
+
+export const rpcCreatedWithATime = fault<LogRig>({
+  text: 'gives an integrated time over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#time'],
+  install: (rig) => withRpcCreated(rig, () => ({ integratedTime: 5n })),
+});
+
+export const rpcCreatedWithoutCheckpoint = fault<LogRig>({
+  text: 'answers without a checkpoint over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#checkpoint'],
+  install: (rig) =>
+    withRpcCreated(rig, ({ inclusionProof }) => ({ inclusionProof: { ...inclusionProof!, checkpoint: undefined } })),
+});
+
+export const rpcCreatedWithoutProof = fault<LogRig>({
+  text: 'answers without an inclusion proof over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#proof'],
+  install: (rig) => withRpcCreated(rig, () => ({ inclusionProof: undefined })),
+});
+
+export const rpcLogIdOfZeroes = fault<LogRig>({
+  text: 'gives a log ID of zeroes over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#log-id'],
+  install: (rig) => withRpcCreated(rig, ({ logId }) => ({ logId: { ...logId!, keyId: new Uint8Array(32) } })),
+});
+
+export const rpcProofNamesAnotherIndex = fault<LogRig>({
+  text: 'names the index before in the inclusion proof over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#proof'],
+  install: (rig) =>
+    withRpcCreated(rig, ({ inclusionProof }) => ({
+      inclusionProof: { ...inclusionProof!, logIndex: inclusionProof!.logIndex - 1n },
+    })),
+});
+
+export const rpcProofWithAnotherHash = fault<LogRig>({
+  text: 'has a hash of zeroes in the inclusion proof over gRPC',
+  breaks: 'LOG-CE-026',
+  caughtBy: ['log/rpc/created-as-over-http#proof'],
+  install: (rig) =>
+    withRpcCreated(rig, ({ inclusionProof }) => ({
+      inclusionProof: {
+        ...inclusionProof!,
+        hashes: [new Uint8Array(32), ...inclusionProof!.hashes.slice(1)],
+      },
+    })),
+});

@@ -1,0 +1,59 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withRpc } from '../../testbed/rpc.ts';
+
+export const rpcLevelsBeyond63Served = fault<LogRig>({
+  text: 'reads only the last six bits of a level over gRPC, so that 64 is level 0',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/impossible#served'],
+  install: (rig) =>
+    withRpc(rig, (next) => ({
+      getTile: ({ L, N, ...more }, context) => next.getTile({ ...more, L: L % 64, N }, context),
+    })),
+});
+
+export const rpcMissingBundleIsEmpty = fault<LogRig>({
+  text: 'answers a bundle that cannot exist with an empty one over gRPC',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/impossible#served'],
+  install: (rig) =>
+    withRpc(rig, (next) => ({
+      getEntryBundle: async (...asked) => {
+        try {
+          return await next.getEntryBundle(...asked);
+        } catch {
+          return { contentType: 'application/octet-stream', data: new Uint8Array() };
+        }
+      },
+    })),
+});
+
+export const rpcMissingIsEmpty = fault<LogRig>({
+  text: 'answers a tile that cannot exist with an empty one over gRPC',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/impossible#served'],
+  install: (rig) =>
+    withRpc(rig, (next) => ({
+      getTile: async (...asked) => {
+        try {
+          return await next.getTile(...asked);
+        } catch {
+          return { contentType: 'application/octet-stream', data: new Uint8Array() };
+        }
+      },
+    })),
+});
+
+/** The width as the one byte that it fits in: 257 is 1. */
+const wrapped = (N: string) => N.replace(/\.p\/(-?\d+)$/, (_all, width: string) => `.p/${Number(width) & 255}`);
+
+export const rpcWidthAsOneByte = fault<LogRig>({
+  text: 'takes the width of a partial tile over gRPC for what fits into one byte of it, so that 257 is 1',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/impossible#served'],
+  needs: { entries: 20n, batch: 1 },
+  install: (rig) =>
+    withRpc(rig, (next) => ({
+      getTile: ({ N, ...more }, context) => next.getTile({ ...more, N: wrapped(N) }, context),
+    })),
+});

@@ -1,0 +1,42 @@
+import { Code, ConnectError } from '@connectrpc/connect';
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withRpc } from '../../testbed/rpc.ts';
+
+export const rpcCreateNotImplemented = fault<LogRig>({
+  text: 'lacks CreateEntry over gRPC',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/served#unimplemented'],
+  install: (rig) =>
+    withRpc(rig, () => ({
+      createEntry: async () => {
+        throw new ConnectError('no', Code.Unimplemented);
+      },
+    })),
+});
+
+export const rpcReadsElsewhereThoughServedIsDeclared = fault<LogRig>({
+  text: 'answers no reading over gRPC, though it is declared to',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/served#not-as-declared'],
+  needs: { declare: { 'rpc-reads': 'served' } },
+  install: (rig) =>
+    withRpc(rig, () => {
+      const none = async () => {
+        throw new ConnectError('method not implemented', Code.Unimplemented);
+      };
+      return { getTile: none, getEntryBundle: none, getCheckpoint: none };
+    }),
+});
+
+export const rpcTileNotImplemented = fault<LogRig>({
+  text: 'lacks GetTile over gRPC',
+  breaks: 'LOG-CE-003',
+  caughtBy: ['log/rpc/served#unimplemented'],
+  install: (rig) =>
+    withRpc(rig, () => ({
+      getTile: async () => {
+        throw new ConnectError('no', Code.Unimplemented);
+      },
+    })),
+});

@@ -1,0 +1,44 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { editedResponse, withCreateRequests } from '../../testbed/create-requests.ts';
+import { withOverwrittenEntries } from '../../testbed/entry-loss.ts';
+import { isRepeatedAfter } from '../../testbed/repeats.ts';
+
+export const entryOverwrittenByAnOldRepeat = fault<LogRig>({
+  text: 'serves other bytes for an entry that it had long ago once it is sent again',
+  breaks: 'LOG-CE-009',
+  caughtBy: ['log/sequences/acknowledged#lost'],
+  install: (right) => {
+    const { rig, overwrite } = withOverwrittenEntries(right);
+    const old = isRepeatedAfter(6);
+    const bodies = new Map<string, Uint8Array>();
+    return withCreateRequests(rig, async ({ body, next }) => {
+      if (old(body)) overwrite(bodies.get(body)!);
+      const response = await next();
+      if (response.status === 201) {
+        const { canonicalizedBody } = (await response.clone().json()) as { canonicalizedBody: string };
+        bodies.set(body, Buffer.from(canonicalizedBody, 'base64'));
+      }
+      return response;
+    });
+  },
+});
+
+export const indexGivenAgainAfterAnOldRepeat = fault<LogRig>({
+  text: 'gives the index before to the entry that comes after one which it had long ago',
+  breaks: 'LOG-CE-009',
+  caughtBy: ['log/sequences/acknowledged#reused-index'],
+  install: (rig) => {
+    const old = isRepeatedAfter(8);
+    let back = false;
+    return withCreateRequests(rig, async ({ body, next }) => {
+      const again = old(body);
+      const response = await next();
+      back ||= again;
+      if (response.status !== 201 || !back) return response;
+      return editedResponse(response, (entry) => {
+        entry.logIndex = `${BigInt(entry.logIndex) - 1n}`;
+      });
+    });
+  },
+});

@@ -1,0 +1,99 @@
+import { hash } from 'node:crypto';
+import { type LogRig, sha256 } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withParts } from '../../testbed/parts.ts';
+import { withStoredBytes } from '../../testbed/store.ts';
+
+export const bundleInAnotherOrder = fault<LogRig>({
+  text: 'puts the last two entries of a bundle in the order in which they arrived',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  install: (rig) =>
+    withParts(rig, {
+      bundle: (entries) => rig.parts.bundle([...entries.slice(0, -2), ...entries.slice(-2).reverse()]),
+    }),
+});
+
+export const bundleOfNewEntriesDiffers = fault<LogRig>({
+  text: 'serves other entries than it has hashed, of those that come during the run',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash', 'log/growth/published#lost'],
+  install: (rig) => {
+    const lie = (entry: Uint8Array) => (Buffer.from(entry).includes('leaf') ? Buffer.from('lie') : entry);
+    return withParts(rig, { bundle: (entries) => rig.parts.bundle(entries.map(lie)) });
+  },
+});
+
+export const bundleStartsOneEntryLate = fault<LogRig>({
+  text: 'begins every bundle but the first with the second of its entries',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  install: (rig) =>
+    withStoredBytes(rig, /^tile\/entries\/(?!000)/, (bytes) => {
+      const [first, ...rest] = rig.parts.unbundle(bytes)!;
+      return rig.parts.bundle([...rest, first!]);
+    }),
+});
+
+export const largeEntryHashedAsItsBeginning = fault<LogRig>({
+  text: 'hashes the first 32,767 bytes of a longer entry that it logs and answers with as a whole',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  install: (rig) => withParts(rig, { leafHash: (entry) => rig.parts.leafHash(entry.subarray(0, 32_767)) }),
+});
+
+export const leafAndNodePrefixSwapped = fault<LogRig>({
+  text: 'puts a one byte before entries and a zero byte before nodes',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash', 'log/tiles/match-parents#parent-hash', 'log/tiles/match-root#root'],
+  install: (rig) =>
+    withParts(rig, {
+      leafHash: (entry) => sha256(Buffer.concat([Uint8Array.of(1), entry])),
+      nodeHash: (left, right) => sha256(Buffer.concat([Uint8Array.of(0), left, right])),
+    }),
+});
+
+export const leafHashOverBase64 = fault<LogRig>({
+  text: 'hashes the base64 of each entry in place of the entry',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  install: (rig) =>
+    withParts(rig, {
+      leafHash: (entry) => rig.parts.leafHash(Buffer.from(Buffer.from(entry).toString('base64'))),
+    }),
+});
+
+export const leafHashOverLengthAndEntry = fault<LogRig>({
+  text: 'hashes each entry together with its length, as the bundle has it',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  install: (rig) => withParts(rig, { leafHash: (entry) => rig.parts.leafHash(rig.parts.bundle([entry])) }),
+});
+
+export const leafHashWithoutPrefix = fault<LogRig>({
+  text: 'hashes entries without the zero byte in front',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  install: (rig) => withParts(rig, { leafHash: sha256 }),
+});
+
+export const leafHashWrongFromTheBeginning = fault<LogRig>({
+  text: 'begins empty and hashes entries without the zero byte',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash'],
+  needs: { entries: 0n },
+  install: (rig) => withParts(rig, { leafHash: sha256 }),
+});
+
+const other = (...bytes: Uint8Array[]) => hash('sha512-256', Buffer.concat(bytes), 'buffer');
+
+export const truncatedSha512ForSha256 = fault<LogRig>({
+  text: 'hashes by SHA-512/256, which is as long as SHA-256',
+  breaks: 'LOG-MH-001',
+  caughtBy: ['log/tiles/match-entries#leaf-hash', 'log/tiles/match-parents#parent-hash', 'log/tiles/match-root#root'],
+  install: (rig) =>
+    withParts(rig, {
+      leafHash: (entry) => other(Uint8Array.of(0), entry),
+      nodeHash: (left, right) => other(Uint8Array.of(1), left, right),
+    }),
+});

@@ -1,0 +1,95 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withErrorStatus } from '../../testbed/answers.ts';
+import { withParts } from '../../testbed/parts.ts';
+import { TILE_PATHS } from '../../testbed/paths.ts';
+import { withStoredBytes } from '../../testbed/store.ts';
+
+export const fullTileAsWidth256 = fault<LogRig>({
+  text: 'serves a full tile under the width of 256 and not under its own path',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  needs: { entries: 256n },
+  install: (rig) =>
+    withParts(rig, { tilePath: (level, index, width) => rig.parts.tilePath(level, index, width ?? 256) }),
+});
+
+export const levelTwoNotWritten = fault<LogRig>({
+  text: 'ends at level 1, although the tree has a level 2',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  needs: { entries: 65_537n },
+  install: (rig) => withStoredBytes(rig, /^tile\/2\//, () => undefined),
+});
+
+export const partialTileCountedInTheLevelAbove = fault<LogRig>({
+  text: 'rounds up where it counts the hashes of a level, so that a partial tile has one above',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  install: (rig) =>
+    withParts(rig, {
+      partialWidth: (size, level) => {
+        const under = 256n ** BigInt(level);
+        return Number(((size + under - 1n) / under) % 256n);
+      },
+    }),
+});
+
+export const partialTileNamedOneTooWide = fault<LogRig>({
+  text: 'names a partial tile by one hash more than it has',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  install: (rig) =>
+    withParts(rig, { tilePath: (level, index, width) => rig.parts.tilePath(level, index, width && width + 1) }),
+});
+
+export const partialTileNotServed = fault<LogRig>({
+  text: 'serves full tiles only, before the partial ones have become full',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  install: (rig) => withStoredBytes(rig, /^tile\/0\/.*\.p\//, () => undefined),
+});
+
+export const tileIndexAllX = fault<LogRig>({
+  text: 'puts an x before the last element of a tile index as well',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  install: (rig) =>
+    withParts(rig, {
+      tilePath: (level, index, width) => rig.parts.tilePath(level, index, width).replace(/(\d{3})(?=$|\.p)/, 'x$1'),
+    }),
+});
+
+export const tileIndexWithoutX = fault<LogRig>({
+  text: 'leaves the x out of the elements of a tile index',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  needs: { entries: 256_001n, batch: 32_000, append: false },
+  install: (rig) =>
+    withParts(rig, { tilePath: (level, index, width) => rig.parts.tilePath(level, index, width).replaceAll('x', '') }),
+});
+
+export const tileInternalError = fault<LogRig>({
+  text: 'answers 500 for tiles',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#status'],
+  install: (rig) => withErrorStatus(rig, TILE_PATHS, 500),
+});
+
+export const tileLevelInTwoDigits = fault<LogRig>({
+  text: 'writes the level of a tile in two digits',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  install: (rig) =>
+    withParts(rig, {
+      tilePath: (level, index, width) => rig.parts.tilePath(level, index, width).replace(`/${level}/`, `/0${level}/`),
+    }),
+});
+
+export const upperRightEdgeNotWritten = fault<LogRig>({
+  text: 'leaves the partial tile of level 1 out',
+  breaks: 'LOG-TL-001',
+  caughtBy: ['log/tiles/served#missing'],
+  needs: { entries: 256n },
+  install: (rig) => withStoredBytes(rig, /^tile\/1\//, () => undefined),
+});

@@ -1,0 +1,86 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { pathBelowBase, withAnswers, withBundleCoding, withMiddleware } from '../../testbed/answers.ts';
+import { withStore, withStoredBytes } from '../../testbed/store.ts';
+import { afterCalls } from '../../testbed/triggers.ts';
+
+export const brotliOfOtherEntries = fault<LogRig>({
+  text: 'compresses other entries for whoever offers Brotli',
+  breaks: 'LOG-TL-006',
+  caughtBy: ['log/tiles/unchanging#changed'],
+  install: (rig) => withBundleCoding(rig, 'br', (bytes) => brotliCompressSync(bytes.toReversed())),
+});
+
+export const bundleChangesLater = fault<LogRig>({
+  text: 'answers a full bundle with its entries in another order after the first time',
+  breaks: 'LOG-TL-006',
+  caughtBy: ['log/tiles/unchanging#changed'],
+  needs: { entries: 256n },
+  install: (rig) => {
+    const later = afterCalls(1);
+    const { bundle, unbundle } = rig.parts;
+    return withStoredBytes(rig, /^tile\/entries\/000$/, (bytes) =>
+      later() ? bundle([...unbundle(bytes)!].reverse()) : bytes,
+    );
+  },
+});
+
+export const innerTileChangesLater = fault<LogRig>({
+  text: 'changes a full tile that is neither the first nor one of the last',
+  breaks: 'LOG-TL-006',
+  caughtBy: ['log/tiles/unchanging#changed'],
+  needs: { entries: 1500n },
+  install: (rig) => {
+    const later = afterCalls(1);
+    return withStoredBytes(rig, /^tile\/0\/002$/, (bytes) => (later() ? bytes.toReversed() : bytes));
+  },
+});
+
+export const partialPathAnswersWithTheCurrentTile = fault<LogRig>({
+  text: 'answers the path of an older partial tile with the hashes that it has by now',
+  breaks: 'LOG-TL-006',
+  caughtBy: ['log/tiles/unchanging#changed'],
+  install: (rig) =>
+    withStore(rig, (store) => {
+      const current = new Map<string, Uint8Array>();
+      return {
+        ...store,
+        write: async (path, bytes) => {
+          await store.write(path, bytes);
+          if (path.startsWith('tile/1/')) current.set(path.replace(/\.p\/\d+$/, ''), bytes);
+        },
+        read: async (path) =>
+          (path.includes('.p/') ? current.get(path.replace(/\.p\/\d+$/, '')) : undefined) ?? store.read(path),
+      };
+    }),
+});
+
+export const postReplacesATile = fault<LogRig>({
+  text: 'refuses POST to a partial tile, and serves another tile from then on',
+  breaks: 'LOG-TL-006',
+  caughtBy: ['log/tiles/unchanging#changed'],
+  install: (rig) => {
+    const posted = new Set<string>();
+    const replaced = withAnswers(rig, /^tile\/\d+\/.*\.p\//, async (response, path) => {
+      const headers = new Headers(response.headers);
+      headers.delete('etag');
+      const tile = await response.bytes();
+      return new Response(posted.has(path) ? Buffer.from(tile).fill(0) : tile, { headers });
+    });
+    return withMiddleware(replaced, (next) => async (request) => {
+      if (request.method === 'POST') posted.add(pathBelowBase(request));
+      return next(request);
+    });
+  },
+});
+
+export const tileChangesLater = fault<LogRig>({
+  text: 'answers a full tile with another hash in it after the first time',
+  breaks: 'LOG-TL-006',
+  caughtBy: ['log/tiles/unchanging#changed'],
+  install: (rig) => {
+    const later = afterCalls(1);
+    return withStoredBytes(rig, /^tile\/0\/000$/, (bytes) => (later() ? Buffer.from(bytes).reverse() : bytes));
+  },
+});

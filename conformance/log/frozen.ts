@@ -1,2 +1,0 @@
-/** How the extension line begins by which Rekor v2 says that a log is frozen. */
-export const FROZEN = 'Log frozen — ';

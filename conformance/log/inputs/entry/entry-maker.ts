@@ -1,0 +1,58 @@
+import { utf8 } from '../../../oracle/bytes/bytes.ts';
+import type { AlgorithmName } from '../../oracle/entry/key-details.ts';
+import type { NewEntry } from '../../oracle/entry/log-entry.ts';
+import { expiredCertificate } from '../key/test-keys.ts';
+import { signedEntry } from './entry-signing.ts';
+import { type UnsoundWay, unsoundEntry } from './unsound-entry.ts';
+
+type VerifierKind = NewEntry['verifier']['kind'];
+
+/** Makes the entries of one run. */
+export interface EntryMaker {
+  /** What was signed: a text that holds the id of the run and the name. */
+  message(name: string): Uint8Array;
+  /** The entry of a name: the same object as often as it is asked for. Default: the maker's own algorithm, as a public key. */
+  make(name: string, algorithm?: AlgorithmName, as?: VerifierKind): NewEntry;
+  /**
+   * The same signed anew. With ECDSA that is another signature over the same digest each time, for each takes a random
+   * number: other entries, of which a log may hold every one. RSA and Ed25519 sign alike every time.
+   */
+  again(name: string, algorithm?: AlgorithmName, as?: VerifierKind): NewEntry;
+  /** A P-256 entry that is sound but for its certificate, which has expired: odd, but right for Rekor. */
+  expired(name: string): NewEntry;
+  /** An entry that is wrong in one way, so that no log may take it. */
+  unsound(wrong: UnsoundWay, name: string): NewEntry;
+}
+
+/** Whose entries are made, and of which algorithm where none is asked for. Default: P-256. */
+export interface EntryMakerOptions {
+  readonly runId: string;
+  readonly algorithm?: AlgorithmName;
+}
+
+/**
+ * A maker of entries that no other run makes: `runId` is in every digest. Keys are published test keys; reading one and
+ * the first signature cost two milliseconds, what Ed25519ph needs is loaded when it is first asked for.
+ */
+export function entryMaker({ runId, algorithm: usual = 'PKIX_ECDSA_P256_SHA_256' }: EntryMakerOptions): EntryMaker {
+  const made = new Map<string, NewEntry>();
+  const once = (key: readonly string[], make: () => NewEntry): NewEntry => {
+    const text = JSON.stringify(key);
+    const entry = made.get(text) ?? make();
+    made.set(text, entry);
+    return entry;
+  };
+  const message = (name: string) => utf8(`Touchstone test entry\n${JSON.stringify([runId, name])}\n`);
+  return {
+    message,
+    make: (name, algorithm = usual, as = 'publicKey') =>
+      once(['sound', name, algorithm, as], () => signedEntry(message(name), algorithm, as)),
+    again: (name, algorithm = usual, as = 'publicKey') => signedEntry(message(name), algorithm, as),
+    expired: (name) =>
+      once(['expired', name], () => ({
+        ...signedEntry(message(name), 'PKIX_ECDSA_P256_SHA_256', 'publicKey'),
+        verifier: { kind: 'x509Certificate', rawBytes: expiredCertificate() },
+      })),
+    unsound: (wrong, name) => once(['unsound', name, wrong], () => unsoundEntry(wrong, message(name))),
+  };
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+
+/** One thing to do to a log. `back` counts from the entry that was acknowledged last. */
+export type LogStep =
+  | { readonly kind: 'create'; readonly count: number }
+  | { readonly kind: 'resend'; readonly back: number }
+  | { readonly kind: 'look'; readonly back: number }
+  | { readonly kind: 'restart'; readonly how: 'term' | 'kill' };
+
+/** How many entries are under way at a time at most. */
+const AT_ONCE = 4;
+/** How far back an entry may lie that is asked for again. */
+const BACK = 12;
+
+/**
+ * Sequences of steps that begin with a creation. Each can be made smaller by steps left out, by fewer at a time and by
+ * less far back. `restart`: whether the log can be started again.
+ */
+export function logSteps(o: {
+  readonly restart: boolean;
+  readonly least: number;
+  readonly most: number;
+}): fc.Arbitrary<readonly LogStep[]> {
+  const back = fc.nat(BACK);
+  const create = fc.record({ kind: fc.constant('create' as const), count: fc.integer({ min: 1, max: AT_ONCE }) });
+  const step: fc.Arbitrary<LogStep> = fc.oneof(
+    { weight: 5, arbitrary: create },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('resend' as const), back }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('look' as const), back }) },
+    {
+      weight: o.restart ? 1 : 0,
+      arbitrary: fc.record({ kind: fc.constant('restart' as const), how: fc.constantFrom('term' as const, 'kill') }),
+    },
+  );
+  // The size is given: one sequence is all that a run may write.
+  const rest = fc.array(step, { minLength: o.least - 1, maxLength: o.most - 1, size: 'max' });
+  return fc.tuple(create, rest).map(([first, more]) => [first, ...more]);
+}
+
+/** Steps in words: `create 2, resend the one before the last`. */
+export function logStepsText(steps: readonly LogStep[]): string {
+  const which = (back: number) => (back === 0 ? 'the last one' : `the one ${back} before the last`);
+  const word = (step: LogStep) => {
+    if (step.kind === 'create') return step.count === 1 ? 'create one' : `create ${step.count} at once`;
+    if (step.kind === 'restart') return step.how === 'term' ? 'restart' : 'kill and start';
+    return step.kind === 'resend' ? `send ${which(step.back)} again` : `look at ${which(step.back)}`;
+  };
+  return steps.map(word).join(', ');
+}

@@ -1,0 +1,32 @@
+/** Paths that no log can ever serve a tile or bundle at. */
+
+/** A path that can never name a tile or bundle, and why. */
+export interface ImpossiblePath {
+  readonly path: string;
+  readonly why: string;
+}
+
+/** Well formed, so that only their absence is in question: no tree of less than 2^64 entries has these. */
+export const ABSENT_PATHS: readonly ImpossiblePath[] = [
+  { path: 'tile/8/000.p/1', why: 'a hash at level 8 stands for 2^64 entries' },
+  { path: 'tile/9/000', why: 'a hash at level 9 stands for more than 2^64 entries' },
+  { path: 'tile/62/000.p/3', why: 'a hash at level 62 stands for more than 2^64 entries' },
+  { path: 'tile/63/000', why: 'a hash at level 63 stands for more than 2^64 entries' },
+  { path: 'tile/0/x999/x999/x999/x999/x999/999', why: 'a tile beyond 2^64 entries' },
+  { path: 'tile/entries/x999/x999/x999/x999/x999/999', why: 'a bundle beyond 2^64 entries' },
+];
+
+/** Not a path that the encoding can give, nor another spelling of one. */
+const MALFORMED_PATHS: readonly ImpossiblePath[] = [
+  { path: 'tile/64/000', why: 'levels are 0 to 63' },
+  { path: 'tile/4294967295/000', why: 'levels are 0 to 63' },
+  { path: 'tile/none/000', why: 'a level is a number' },
+  { path: 'tile/0/none', why: 'an index is three-digit elements' },
+  { path: 'tile/0/000.p/0', why: 'widths are 1 to 255' },
+  { path: 'tile/0/000.p/257', why: 'widths are 1 to 255' },
+  { path: 'tile/0/000.p/999', why: 'widths are 1 to 255' },
+  { path: 'tile/0/000.p/-1', why: 'widths are 1 to 255' },
+  { path: 'tile/entries/000.p/999', why: 'widths are 1 to 255' },
+];
+
+export const IMPOSSIBLE_PATHS: readonly ImpossiblePath[] = [...ABSENT_PATHS, ...MALFORMED_PATHS];

@@ -1,0 +1,25 @@
+/** The signatures of a checkpoint that came in an answer. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { utf8 } from '../../../oracle/bytes/bytes.ts';
+import { decodeNote, parseSignatureLine, type SignatureLine, splitNote } from '../note/note.ts';
+import type { Vkey } from '../note/verifier-key.ts';
+import { signatureDefect } from './signature-defect.ts';
+
+/** What is wrong with the signatures of a checkpoint in an answer, by the log's keys (C2SP signed-note, "Signatures"). */
+export function envelopeSignatureDefect(envelope: string, keys: readonly Vkey[]): Defect | undefined {
+  const at = 'inclusionProof.checkpoint';
+  const note = decodeNote(utf8(envelope));
+  if (note.defect) return { ...note.defect, at };
+  const parts = splitNote(note.value);
+  if (parts.defect) return { ...parts.defect, at };
+  const { text, signatureLines } = parts.value;
+  const lines: SignatureLine[] = [];
+  for (const line of signatureLines) {
+    const read = parseSignatureLine(line);
+    if (read.defect) return { ...read.defect, at };
+    lines.push(read.value);
+  }
+  const defect = signatureDefect(text, lines, keys);
+  return defect && { ...defect, at };
+}

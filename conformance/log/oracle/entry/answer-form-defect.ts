@@ -1,0 +1,17 @@
+/** A defect in the form of an answer with a created entry. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { readableBody } from '../http/readable-body.ts';
+import type { SuccessfulCreation } from './creation.ts';
+import { type EntryFormReason, entryFormDefects } from './log-entry-form.ts';
+
+/** The first defect of an answer that has one of some reasons. */
+export function answerFormDefect<R extends EntryFormReason>(
+  { answer }: SuccessfulCreation,
+  reasons: readonly R[],
+): Defect<R> | undefined {
+  const found = entryFormDefects(readableBody(answer)!).find(({ reason }) =>
+    (reasons as readonly string[]).includes(reason),
+  );
+  return found as Defect<R> | undefined;
+}

@@ -1,0 +1,36 @@
+import type { Defect } from '../../../core/check/defect.ts';
+import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { keyIdOf } from '../note/key-hash.ts';
+import type { SignatureLine } from '../note/note.ts';
+import type { Vkey } from '../note/verifier-key.ts';
+import { logIdOf } from './log-id.ts';
+
+/** By what a log ID is judged: the log's keys where they are known, else the signature lines of its checkpoint. */
+export interface LogSigners {
+  readonly origin: string;
+  readonly lines: readonly SignatureLine[];
+  readonly keys: readonly Vkey[] | undefined;
+}
+
+/**
+ * What is wrong with a log ID: it has not 32 bytes, or it is not the whole hash of any of the log's keys. Where no key
+ * is known it has to begin with the key ID of a signature line: of one named by the origin, where there is one.
+ */
+export function logIdDefect(
+  logId: Uint8Array,
+  { origin, lines, keys }: LogSigners,
+): Defect<'length' | 'other-key'> | undefined {
+  const at = 'logId.keyId';
+  if (logId.length !== 32) return { reason: 'length', expected: '32 bytes', actual: `${logId.length} bytes`, at };
+  const actual = base64(logId);
+  if (keys) {
+    const right = keys.map(logIdOf);
+    const expected = right.map(base64).join(' or ');
+    return right.some((one) => equalBytes(one, logId)) ? undefined : { reason: 'other-key', expected, actual, at };
+  }
+  const own = lines.filter(({ name }) => name === origin);
+  const ids = (own.length > 0 ? own : lines).map(({ keyId }) => keyId);
+  if (ids.includes(keyIdOf(logId))) return undefined;
+  const names = ids.map((id) => id.toString(16).padStart(8, '0')).join(' or ');
+  return { reason: 'other-key', expected: `a hash that begins with the key ID ${names}`, actual, at };
+}

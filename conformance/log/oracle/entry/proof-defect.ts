@@ -1,0 +1,25 @@
+/** The inclusion proof in an answer with an entry. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { utf8 } from '../../../oracle/bytes/bytes.ts';
+import { parseCheckpointText } from '../checkpoint/checkpoint.ts';
+import { verifyInclusion } from '../merkle/inclusion.ts';
+import { leafHash } from '../merkle/tree-hash.ts';
+import { decodeNote, splitNote } from '../note/note.ts';
+import type { LogEntry } from './log-entry.ts';
+
+/** What is wrong with the inclusion proof in an answer: it has to lead to the root that its own checkpoint states. */
+export function entryProofDefect({ logIndex, canonicalizedBody, inclusionProof: proof }: LogEntry): Defect | undefined {
+  const at = 'inclusionProof';
+  if (!proof) return { reason: 'missing', expected: 'an inclusion proof', actual: 'none', at };
+  const text = decodeNote(utf8(proof.checkpoint)).value;
+  const parts = text === undefined ? undefined : splitNote(text).value;
+  const head = parts && parseCheckpointText(parts.text).value;
+  if (!head) return { reason: 'checkpoint', expected: 'a checkpoint', actual: proof.checkpoint, at };
+  const { size, root } = head;
+  if (proof.treeSize !== size)
+    return { reason: 'tree-size', expected: `${size}, as its checkpoint says`, actual: `${proof.treeSize}`, at };
+  const claim = { index: logIndex, size, leafHash: leafHash(canonicalizedBody), proof: proof.hashes, root };
+  const defect = verifyInclusion(claim);
+  return defect && { ...defect, at: `${at}, of index ${logIndex} in tree size ${size}` };
+}

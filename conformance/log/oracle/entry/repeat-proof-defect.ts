@@ -1,0 +1,29 @@
+/** The proof in the answer to an entry that was there: it may be in a later tree than that of the first answer. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { readEnvelope } from '../checkpoint/envelope.ts';
+import { envelopeSignatureDefect } from '../checkpoint/envelope-defect.ts';
+import type { Vkey } from '../note/verifier-key.ts';
+import type { LogEntry } from './log-entry.ts';
+import { entryProofDefect } from './proof-defect.ts';
+
+/** What is wrong with the proof and the checkpoint in such an answer; the signature is judged where keys are given. */
+export function repeatProofDefect(logged: LogEntry, keys: readonly Vkey[] | undefined): Defect | undefined {
+  const unproved = entryProofDefect(logged);
+  if (unproved) return unproved;
+  const { logIndex, inclusionProof: proof } = logged;
+  const { size, root } = readEnvelope(proof!.checkpoint).checkpoint;
+  if (proof!.logIndex !== logIndex)
+    return {
+      reason: 'index',
+      expected: `${logIndex}, as logIndex says`,
+      actual: `${proof!.logIndex}`,
+      at: 'inclusionProof.logIndex',
+    };
+  if (!equalBytes(proof!.rootHash, root)) {
+    const expected = `${base64(root)}, as its checkpoint of tree size ${size} says`;
+    return { reason: 'root-hash', expected, actual: base64(proof!.rootHash), at: 'inclusionProof.rootHash' };
+  }
+  return keys && envelopeSignatureDefect(proof!.checkpoint, keys);
+}

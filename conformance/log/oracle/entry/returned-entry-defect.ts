@@ -1,0 +1,45 @@
+/** What an entry is answered with once more, held against what such an answer is to have (Rekor v2, "CreateEntry"). */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { readEnvelope } from '../checkpoint/envelope.ts';
+import { readableBody } from '../http/readable-body.ts';
+import type { Vkey } from '../note/verifier-key.ts';
+import type { SuccessfulCreation } from './creation.ts';
+import { type EntryFormReason, entryFormDefects } from './log-entry-form.ts';
+import { logIdDefect } from './log-id-defect.ts';
+
+/** What can be wrong in the answer to a repeat beside its proof. */
+export type ReturnedEntryReason = 'form' | 'vouching' | 'log-id' | 'kind';
+
+/** What is wrong in the answer to a repeat that was right in the first answer: what was wrong there is said of that. */
+export function returnedEntryDefect(
+  first: SuccessfulCreation,
+  again: SuccessfulCreation,
+  keys: readonly Vkey[] | undefined,
+): Defect<ReturnedEntryReason> | undefined {
+  const before = new Set(allDefects(first, keys).map(([, { reason }]) => reason));
+  const fresh = allDefects(again, keys).find(([, { reason }]) => !before.has(reason));
+  return fresh && { ...fresh[1], reason: fresh[0] };
+}
+
+/** Every defect of an answer, each with the reason that it has in a repeat. */
+function allDefects(
+  { answer, logged }: SuccessfulCreation,
+  keys: readonly Vkey[] | undefined,
+): [ReturnedEntryReason, Defect][] {
+  const defects = entryFormDefects(readableBody(answer)!).map((defect): [ReturnedEntryReason, Defect] => [
+    repeatReasonOf(defect.reason),
+    defect,
+  ]);
+  const { kindVersion, logId, inclusionProof } = logged;
+  const [expected, actual] = ['hashedrekord 0.0.2', `${kindVersion?.kind} ${kindVersion?.version}`];
+  if (kindVersion && actual !== expected)
+    defects.push(['kind', { reason: 'kind', expected, actual, at: 'kindVersion' }]);
+  if (!logId || !inclusionProof) return defects;
+  const { checkpoint, lines } = readEnvelope(inclusionProof.checkpoint);
+  const other = logIdDefect(logId, { origin: checkpoint.origin, lines, keys });
+  return other ? [...defects, ['log-id', other]] : defects;
+}
+
+const repeatReasonOf = (reason: EntryFormReason): ReturnedEntryReason =>
+  reason === 'time' || reason === 'promise' ? 'vouching' : 'form';

@@ -1,0 +1,86 @@
+import CachePolicy from 'http-cache-semantics';
+import type { Defect } from '../../../core/check/defect.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { headerValue } from '../../../core/target/header.ts';
+
+/** "A few seconds" (tlog-tiles, Checkpoints): nobody calls more than ten a few. */
+export const A_FEW_SECONDS = 10;
+/** "Long-lived" (tlog-tiles, Merkle Tree): the specification gives no figure; less than an hour is not long for anybody. */
+const LONG_LIVED_S = 3600;
+
+/**
+ * The directives that bear on how long an answer is reused while all is well: `stale-if-error` is for when it is not
+ * (RFC 5861 section 4), and with a field name `no-cache` and `private` speak of that field only (RFC 9111 section 5.2.2).
+ */
+function freshnessDirectives(control: string): string {
+  return control.replace(/\b(?:no-cache|private)="[^"]*"/g, '').replace(/\bstale-if-error=\d*/g, '');
+}
+
+/** The seconds for which a cache may hold an answer without asking again, by what its headers say and not by guessing. */
+function freshnessLifetime(answer: Pick<Answer, 'headers'>, shared: boolean): number {
+  // Age is what a cache has used up of it on the way, and directive names are case-insensitive (RFC 9111 section 5.2),
+  // which the library leaves to its caller.
+  const own = answer.headers.filter(([name]) => name.toLowerCase() !== 'age');
+  const headers = Object.fromEntries(
+    own.map(([key]): [string, string] => {
+      const name = key.toLowerCase();
+      const value = headerValue(answer, name)!;
+      return [name, name === 'cache-control' ? freshnessDirectives(value.toLowerCase()) : value];
+    }),
+  );
+  const policy = new CachePolicy(
+    { method: 'GET', url: '/', headers: {} },
+    { status: 200, headers },
+    { shared, cacheHeuristic: 0 },
+  );
+  return policy.storable() ? policy.timeToLive() / 1000 : 0;
+}
+
+/** What the headers say. No dates: they differ from one answer to the next, and a baseline is bound to the text. */
+const cachingHeadersText = (answer: Pick<Answer, 'headers'>): string => {
+  const control = headerValue(answer, 'cache-control');
+  const lines = control === undefined ? [] : [`Cache-Control: ${control}`];
+  if (headerValue(answer, 'expires') !== undefined) lines.push('Expires');
+  if (headerValue(answer, 'last-modified') !== undefined) lines.push('Last-Modified');
+  return lines.join(' and ') || 'no caching headers';
+};
+
+/** Whether a header says anything about freshness, so that a cache need not guess (RFC 9111 section 4.2.2). */
+const hasExplicitFreshness = (answer: Pick<Answer, 'headers'>): boolean =>
+  /no-store|no-cache|max-age|s-maxage/i.test(headerValue(answer, 'cache-control') ?? '') ||
+  headerValue(answer, 'expires') !== undefined;
+
+/** What is wrong with the caching headers of something that changes. */
+export function mutableCachingDefect(
+  answer: Pick<Answer, 'headers'>,
+  at: string,
+): Defect<'held' | 'guessed'> | undefined {
+  const seconds = Math.max(freshnessLifetime(answer, true), freshnessLifetime(answer, false));
+  const expected = `headers that keep caches from holding it for more than ${A_FEW_SECONDS} s`;
+  if (seconds > A_FEW_SECONDS)
+    return { reason: 'held', expected, actual: `${cachingHeadersText(answer)} (${seconds} s)`, at };
+  // With Last-Modified and nothing else a cache may guess, and most do: a tenth of the age.
+  if (!hasExplicitFreshness(answer) && headerValue(answer, 'last-modified') !== undefined)
+    return { reason: 'guessed', expected, actual: `${cachingHeadersText(answer)}: a cache may guess a lifetime`, at };
+  return undefined;
+}
+
+/** What is wrong with the caching headers of an answer that something is not there. */
+export function absenceCachingDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'held'> | undefined {
+  const seconds = Math.max(freshnessLifetime(answer, true), freshnessLifetime(answer, false));
+  if (seconds < LONG_LIVED_S) return undefined;
+  const expected = 'headers that do not let caches keep an error for an hour or longer';
+  return { reason: 'held', expected, actual: `${cachingHeadersText(answer)} (${seconds} s)`, at };
+}
+
+/** What is wrong with the caching headers of something that never changes. */
+export function immutableCachingDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'short'> | undefined {
+  const seconds = Math.max(freshnessLifetime(answer, true), freshnessLifetime(answer, false));
+  if (seconds >= LONG_LIVED_S) return undefined;
+  return {
+    reason: 'short',
+    expected: `headers that let caches keep it for an hour or longer`,
+    actual: `${cachingHeadersText(answer)} (${seconds} s)`,
+    at,
+  };
+}

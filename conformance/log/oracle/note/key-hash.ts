@@ -1,0 +1,40 @@
+/**
+ * The hashes that key IDs are the first four bytes of (C2SP signed-note, "Signatures" and "Signature types").
+ *
+ * Anchored by: kat.json checkpoint_key_hash (Ed25519, ECDSA, RSA); the vkey of tessera/log
+ */
+
+import { Buffer } from 'node:buffer';
+import { concatBytes, utf8 } from '../../../oracle/bytes/bytes.ts';
+import { sha256 } from '../merkle/sha-256.ts';
+
+/** The rule that signed-note recommends for all types: SHA-256(name || 0x0A || type || key), 32 bytes. */
+export function generalKeyHash(name: string, type: number, key: Uint8Array): Uint8Array {
+  return sha256(utf8(name), Uint8Array.of(0x0a, type), key);
+}
+
+/**
+ * The whole hash of a key, 32 bytes, which Rekor calls the log ID: by the general rule, but for ECDSA (0x02), where
+ * signed-note has it be SHA-256 of the SPKI DER and nothing else.
+ */
+export function noteKeyHash(name: string, type: number, key: Uint8Array): Uint8Array {
+  return type === 0x02 ? sha256(key) : generalKeyHash(name, type, key);
+}
+
+/**
+ * The whole hash of an RSA key given as SPKI DER. No type byte is assigned to RSA, so the type is 0xFF and, as
+ * signed-note recommends, a longer identifier after it: the one that sigstore/rekor-tiles uses.
+ */
+export function rsaNoteKeyHash(name: string, spki: Uint8Array): Uint8Array {
+  return noteKeyHash(name, 0xff, concatBytes(utf8('PKIX-RSA-PKCS#1v1.5'), spki));
+}
+
+/** The key ID that a key hash gives: its first four bytes, most significant first, as an unsigned number. */
+export function keyIdOf(hash: Uint8Array): number {
+  return Buffer.from(hash).readUInt32BE(0);
+}
+
+/** The key ID of a key of a type, by the rule of that type. */
+export function keyIdFor(name: string, type: number, key: Uint8Array): number {
+  return keyIdOf(noteKeyHash(name, type, key));
+}

@@ -1,0 +1,80 @@
+/**
+ * Signatures over notes, by the type of the key (C2SP signed-note, "Signature types"; C2SP tlog-cosignature).
+ *
+ * Anchored by: tessera/log and kat.json signed_note (0x01); Rekor and Pixel checkpoints, RFC 6979 appendix A.2 (0x02);
+ * RFC 8032 section 7.1; real cosignatures of two witnesses (0x04, 0x06)
+ */
+
+import { Buffer } from 'node:buffer';
+import { type KeyObject, verify } from 'node:crypto';
+import { utf8 } from '../../../oracle/bytes/bytes.ts';
+import { parseCheckpointText } from '../checkpoint/checkpoint.ts';
+import { cosignatureV1Message, subtreeMessage, timestampedSignature } from './cosignature.ts';
+import { ed25519Spki, mlDsa44Spki, readEcdsaSpki, readSpki } from './spki.ts';
+import type { Vkey } from './verifier-key.ts';
+
+/** Whether a signature over a message verifies; false where the key, message or signature could not be read at all. */
+function verifies(
+  algorithm: 'sha256' | null,
+  message: Uint8Array | undefined,
+  key: KeyObject | undefined,
+  signature: Uint8Array,
+): boolean {
+  if (message === undefined || key === undefined) return false;
+  try {
+    return verify(algorithm, message, { key, dsaEncoding: 'der' }, Buffer.from(signature));
+  } catch {
+    // OpenSSL throws, rather than answering no, on some keys that are points of no use.
+    return false;
+  }
+}
+
+/** 0x04, "Ed25519 signed message": eight bytes of timestamp, then 64 of signature. */
+function verifyEd25519Cosignature(key: Vkey, noteText: string, payload: Uint8Array): boolean {
+  const found = timestampedSignature(payload, 64);
+  if (found === undefined) return false;
+  const message = cosignatureV1Message(found.timestamp, noteText);
+  return verifies(null, message, readSpki(ed25519Spki(key.key)), found.signature);
+}
+
+/** 0x06, "ML-DSA-44 signed message": eight bytes of timestamp, then 2420 of signature over the tree head. */
+function verifyMlDsa44Cosignature(key: Vkey, noteText: string, payload: Uint8Array): boolean {
+  const found = timestampedSignature(payload, 2420);
+  const checkpoint = parseCheckpointText(noteText).value;
+  if (found === undefined || checkpoint === undefined) return false;
+  const message = subtreeMessage({
+    cosignerName: key.name,
+    timestamp: found.timestamp,
+    logOrigin: checkpoint.origin,
+    start: 0n,
+    end: checkpoint.size,
+    hash: checkpoint.root,
+  });
+  return verifies(null, message, readSpki(mlDsa44Spki(key.key)), found.signature);
+}
+
+/**
+ * Whether `signature`, the payload of a signature line after its key ID, is one by this key over the note text, which has
+ * its final newline. It never throws: what cannot be read does not verify. Name and key ID of the line are the caller's
+ * to compare.
+ *
+ * - 0x01: Ed25519 (RFC 8032) over the text.
+ * - 0x02: ECDSA in ASN.1 DER over SHA-256 of the text, whatever the curve, as transparency-dev/formats has it, which
+ *   signed-note names as the definition.
+ * - 0x04 and 0x06: cosignatures; 0x06 signs a tree head, so the text has to be a checkpoint.
+ */
+export function verifyNoteSignature(key: Vkey, noteText: string, signature: Uint8Array): boolean {
+  if (!noteText.isWellFormed()) return false;
+  switch (key.type) {
+    case 0x01:
+      return verifies(null, utf8(noteText), readSpki(ed25519Spki(key.key)), signature);
+    case 0x02:
+      return verifies('sha256', utf8(noteText), readEcdsaSpki(key.key), signature);
+    case 0x04:
+      return verifyEd25519Cosignature(key, noteText, signature);
+    case 0x06:
+      return verifyMlDsa44Cosignature(key, noteText, signature);
+    default:
+      return false;
+  }
+}

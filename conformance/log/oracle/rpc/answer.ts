@@ -1,0 +1,22 @@
+/** Answers over gRPC. */
+
+import type { ExchangeId } from '../../../core/target/answer.ts';
+import type { Header } from '../../../core/target/header.ts';
+
+/** google.api.HttpBody: what the three reading operations answer with. */
+export interface HttpBody {
+  readonly contentType: string;
+  readonly data: Uint8Array;
+}
+
+/** An answer of an RPC: its status code (0 is OK), and the message where it is OK. */
+export interface RpcAnswer<V> {
+  /** https://grpc.io/docs/guides/status-codes: 3 invalid argument, 5 not found, 6 already exists, 12 unimplemented … */
+  readonly code: number;
+  /** The status message; empty where it is OK. */
+  readonly message: string;
+  /** Leading and trailing metadata. */
+  readonly metadata: readonly Header[];
+  readonly value?: V;
+  readonly exchange: ExchangeId;
+}

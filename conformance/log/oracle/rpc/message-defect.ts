@@ -1,0 +1,104 @@
+/** What the messages that answer CreateEntry over gRPC have to hold (Rekor v2, "CreateEntry"). */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { base64, equalBytes, utf8 } from '../../../oracle/bytes/bytes.ts';
+import type { Checkpoint } from '../checkpoint/checkpoint.ts';
+import { noteAsAnswer } from '../checkpoint/note-answer.ts';
+import { signatureDefect } from '../checkpoint/signature-defect.ts';
+import { checkpointContentOf, signatureLinesOf } from '../checkpoint/stages.ts';
+import type { LogEntry } from '../entry/log-entry.ts';
+import { logIdDefect } from '../entry/log-id-defect.ts';
+import { entryProofDefect } from '../entry/proof-defect.ts';
+import type { Vkey } from '../note/verifier-key.ts';
+
+type MessageReason = 'proof' | 'checkpoint' | 'kind' | 'log-id' | 'time';
+
+/**
+ * What is wrong with a message whose entry is right. `overHttp` is what HTTP answered to another entry: what is wrong
+ * there in the same way is said there.
+ */
+export function entryMessageDefect(
+  logged: LogEntry,
+  overHttp: LogEntry,
+  keys: readonly Vkey[] | undefined,
+): Defect<MessageReason> | undefined {
+  const note = proofCheckpoint(logged);
+  return (
+    proofDefectOf(logged, note?.checkpoint) ??
+    checkpointDefect(logged, note, keys) ??
+    kindDefect(logged, overHttp) ??
+    logIdDefectOf(logged, overHttp, note, keys) ??
+    timeDefect(logged, overHttp)
+  );
+}
+
+type ProofCheckpoint = {
+  readonly checkpoint: Checkpoint;
+  readonly lines: NonNullable<ReturnType<typeof signatureLinesOf>>['value'];
+};
+
+/** The checkpoint of a message's proof; undefined where there is none that can be read. */
+function proofCheckpoint({ inclusionProof }: LogEntry): ProofCheckpoint | undefined {
+  const answer = inclusionProof && noteAsAnswer(utf8(inclusionProof.checkpoint));
+  const [checkpoint, lines] = [answer && checkpointContentOf(answer)?.value, answer && signatureLinesOf(answer)?.value];
+  return checkpoint && lines && { checkpoint, lines };
+}
+
+function proofDefectOf(logged: LogEntry, checkpoint: Checkpoint | undefined): Defect<'proof'> | undefined {
+  const { logIndex, inclusionProof: proof } = logged;
+  // Without a checkpoint there is nothing that a proof could lead to, which is said of the checkpoint.
+  if (proof && !checkpoint) return undefined;
+  const reason = 'proof';
+  const at = 'inclusionProof';
+  if (proof && proof.logIndex !== logIndex)
+    return { reason, expected: `index ${logIndex}, as logIndex says`, actual: `${proof.logIndex}`, at };
+  if (proof && proof.treeSize <= logIndex)
+    return { reason, expected: `a tree that has index ${logIndex}`, actual: `tree size ${proof.treeSize}`, at };
+  if (proof && !equalBytes(proof.rootHash, checkpoint!.root)) {
+    const expected = `${base64(checkpoint!.root)}, as its checkpoint says`;
+    return { reason, expected, actual: base64(proof.rootHash), at: `${at}.rootHash` };
+  }
+  const defect = entryProofDefect(logged);
+  return defect && { ...defect, reason };
+}
+
+function checkpointDefect(
+  { inclusionProof }: LogEntry,
+  note: ProofCheckpoint | undefined,
+  keys: readonly Vkey[] | undefined,
+): Defect<'checkpoint'> | undefined {
+  const [reason, at] = ['checkpoint', 'inclusionProof.checkpoint'] as const;
+  if (!note) return { reason, expected: 'a signed checkpoint', actual: inclusionProof!.checkpoint || 'none', at };
+  const unsigned = keys && signatureDefect(note.checkpoint.text, note.lines ?? [], keys);
+  return unsigned && { ...unsigned, reason, at };
+}
+
+function kindDefect({ kindVersion: own }: LogEntry, { kindVersion: other }: LogEntry): Defect<'kind'> | undefined {
+  const say = (one: LogEntry['kindVersion']) => (one ? `${one.kind} ${one.version}` : 'none');
+  const [expected, actual] = ['hashedrekord 0.0.2', say(own)];
+  if (actual === expected || actual === say(other)) return undefined;
+  return { reason: 'kind', expected, actual, at: 'kindVersion' };
+}
+
+function logIdDefectOf(
+  { logId }: LogEntry,
+  { logId: other }: LogEntry,
+  note: ProofCheckpoint | undefined,
+  keys: readonly Vkey[] | undefined,
+): Defect<'log-id'> | undefined {
+  if (!other || (logId && equalBytes(logId, other))) return undefined;
+  const [reason, at] = ['log-id', 'logId.keyId'] as const;
+  if (!logId) return { reason, expected: base64(other), actual: 'none', at };
+  const { origin } = note!.checkpoint;
+  const defect = logIdDefect(logId, { origin, lines: note!.lines ?? [], keys });
+  return defect && { ...defect, reason };
+}
+
+function timeDefect(own: LogEntry, other: LogEntry): Defect<'time'> | undefined {
+  const reason = 'time';
+  if (own.integratedTime !== 0n && other.integratedTime === 0n)
+    return { reason, expected: '0', actual: `${own.integratedTime}`, at: 'integratedTime' };
+  if (own.inclusionPromise && !other.inclusionPromise)
+    return { reason, expected: 'none', actual: base64(own.inclusionPromise), at: 'inclusionPromise' };
+  return undefined;
+}

@@ -1,0 +1,64 @@
+/**
+ * Errors of an RPC service over HTTP: google.rpc.Status as JSON, and the HTTP status that each code goes with.
+ *
+ * Anchored by: google/rpc/code.proto, the "HTTP Mapping" that it publishes for each code; google/protobuf/any.proto, "JSON"
+ */
+
+import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
+import { isJsonObject, jsonMember, quoteJson, readJson } from '../../../oracle/json/json.ts';
+
+/** A google.rpc.Status that is no success. */
+export interface RpcError {
+  /** 1 to 16. */
+  readonly code: number;
+  readonly message: string;
+  readonly details: readonly unknown[];
+}
+
+/** The HTTP status of each code, from 1 on: cancelled, unknown, invalid argument … unauthenticated. */
+const HTTP_STATUS = [499, 500, 400, 504, 404, 409, 403, 429, 400, 409, 400, 501, 500, 503, 500, 401];
+
+/** The HTTP status that a code goes with; undefined for 0, which is no error, and for what is no code. */
+export function httpStatusOf(code: number): number | undefined {
+  return HTTP_STATUS[code - 1];
+}
+
+/** The codes that go with an HTTP status, smallest first; none for one that the mapping does not have. */
+export function rpcCodesOfStatus(status: number): readonly number[] {
+  return HTTP_STATUS.flatMap((one, i) => (one === status ? [i + 1] : []));
+}
+
+/** Whether a value is a google.protobuf.Any in protobuf JSON: an object that says its type, or an empty one. */
+function isAny(value: unknown): boolean {
+  if (!isJsonObject(value)) return false;
+  return typeof jsonMember(value, '@type') === 'string' || Object.keys(value).length === 0;
+}
+
+/**
+ * The error that a body holds. A message and details that are not there are empty, since protobuf JSON may leave
+ * defaults out; other members are legal.
+ *
+ * - `not-json`: no JSON object
+ * - `code`: no integer from 1 to 16
+ * - `message`: not a string
+ * - `details`: not an array of messages, each of which says its type
+ */
+export function readRpcError(bytes: Uint8Array): ParseResult<RpcError, 'not-json' | 'code' | 'message' | 'details'> {
+  const read = readJson(bytes);
+  if (read.defect) return read;
+  if (!isJsonObject(read.value)) return parseDefect('not-json', 'a JSON object', quoteJson(read.value));
+  const code = jsonMember(read.value, 'code');
+  const message = jsonMember(read.value, 'message') ?? '';
+  const details = jsonMember(read.value, 'details') ?? [];
+  if (typeof code !== 'number' || httpStatusOf(code) === undefined) {
+    return parseDefect('code', 'an integer from 1 to 16', quoteJson(code), 'code');
+  }
+  if (typeof message !== 'string') return parseDefect('message', 'a string', quoteJson(message), 'message');
+  if (!Array.isArray(details)) return parseDefect('details', 'an array', quoteJson(details), 'details');
+  const odd = details.findIndex((one) => !isAny(one));
+  if (odd >= 0) {
+    const found = isJsonObject(details[odd]) ? 'an object that does not' : quoteJson(details[odd]);
+    return parseDefect('details', 'an object that says its "@type"', found, `details[${odd}]`);
+  }
+  return parsedValue({ code, message, details });
+}

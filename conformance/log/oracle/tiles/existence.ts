@@ -1,0 +1,15 @@
+/** Which tiles and bundles some tree can have. */
+import { parseTilePath } from './path.ts';
+import { tileSpan } from './tile.ts';
+
+/** Sizes are unsigned 64-bit numbers wherever a log counts (tlog-checkpoint "Note text", tlog-tiles "Merkle Tree"). */
+const BEYOND_ANY_TREE = 2n ** 64n;
+
+/** Whether a path below the prefix names a tile or bundle that some tree can have. */
+export function canExist(path: string): boolean {
+  const tile = parseTilePath(path).value;
+  if (!tile) return false;
+  const level = tile.kind === 'tile' ? tile.level : 0;
+  // The tile itself may be partial: it exists as soon as its first hash does.
+  return tileSpan({ level, index: tile.index }).start + 256n ** BigInt(level) < BEYOND_ANY_TREE;
+}

@@ -1,0 +1,85 @@
+/**
+ * The paths of tiles and bundles below a log's prefix (C2SP tlog-tiles, "Merkle Tree" and "Log entries").
+ *
+ * Anchored by: kat.json path_encoding; the paths of tessera/log; C2SP tlog-tiles, the published example of 1234067
+ */
+
+import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
+import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import type { BundleId, TileId } from './resource.ts';
+
+const LAST_INDEX = 2n ** 64n - 1n;
+/** 2^64-1 has 20 digits, which fill seven elements; more are refused before any number is made of them. */
+const MOST_ELEMENTS = 7;
+
+/** `<N>`: three digits an element, all but the last after an `x`. RangeError outside 0 to 2^64-1. */
+export function indexPath(n: bigint): string {
+  if (n < 0n || n > LAST_INDEX) throw new RangeError(`no index ${n}`);
+  let path = String(n % 1000n).padStart(3, '0');
+  for (let rest = n / 1000n; rest > 0n; rest /= 1000n) path = `x${String(rest % 1000n).padStart(3, '0')}/${path}`;
+  return path;
+}
+
+/** `.p/<W>` of a partial tile or bundle, nothing for a full one. RangeError outside 1 to 255. */
+function widthSuffix(width: number | undefined): string {
+  if (width === undefined) return '';
+  if (!Number.isInteger(width) || width < 1 || width > 255) throw new RangeError(`no width ${width}`);
+  return `.p/${width}`;
+}
+
+/** `tile/<L>/<N>[.p/<W>]`. RangeError where level, index or width is outside its bounds. */
+export function tilePath(tile: TileId): string {
+  if (!Number.isInteger(tile.level) || tile.level < 0 || tile.level > 63)
+    throw new RangeError(`no level ${tile.level}`);
+  return `tile/${tile.level}/${indexPath(tile.index)}${widthSuffix(tile.width)}`;
+}
+
+/** `tile/entries/<N>[.p/<W>]`. RangeError where index or width is outside its bounds. */
+export function bundlePath(bundle: BundleId): string {
+  return `tile/entries/${indexPath(bundle.index)}${widthSuffix(bundle.width)}`;
+}
+
+/** A decimal number without further leading zeroes, up to `last`; undefined where it is none. */
+function decimal(text: string, last: number): number | undefined {
+  return /^(0|[1-9][0-9]{0,2})$/.test(text) && Number(text) <= last ? Number(text) : undefined;
+}
+
+/** The number that the elements of `<N>` stand for; undefined where it is not the one way to write it. */
+function indexOf(elements: readonly string[]): bigint | undefined {
+  const digits = elements.map((element, i) =>
+    (i < elements.length - 1 ? /^x([0-9]{3})$/ : /^([0-9]{3})$/).exec(element),
+  );
+  if (digits.includes(null) || (elements.length > 1 && elements[0] === 'x000')) return undefined;
+  const index = BigInt(digits.map((match) => match?.[1]).join(''));
+  return index <= LAST_INDEX ? index : undefined;
+}
+
+/**
+ * The tile or bundle that a path names, read strictly and from left to right: `shape` where it is not `tile/<L>/<N>` at
+ * all, `level` for L other than 0 to 63, `index` for N not in its one shortest form or above 2^64-1, `width` for W other
+ * than 1 to 255. "No additional leading zeroes" holds for L and W, and for N no leading element `x000`.
+ */
+export function parseTilePath(
+  path: string,
+): ParseResult<({ kind: 'tile' } & TileId) | ({ kind: 'entries' } & BundleId), 'level' | 'index' | 'width' | 'shape'> {
+  const [root, under, ...rest] = path.split('/');
+  if (root !== 'tile' || under === undefined || rest.length === 0) {
+    return parseDefect('shape', 'tile/<L>/<N>[.p/<W>]', quotedText(path));
+  }
+  const level = under === 'entries' ? undefined : decimal(under, 63);
+  if (under !== 'entries' && level === undefined) return parseDefect('level', '0 to 63, or entries', quotedText(under));
+
+  const partial = rest.findIndex((element) => element.endsWith('.p'));
+  const elements = partial < 0 ? rest : [...rest.slice(0, partial), rest[partial]!.slice(0, -2)];
+  const index = elements.length <= MOST_ELEMENTS ? indexOf(elements) : undefined;
+  if (index === undefined)
+    return parseDefect('index', 'an index such as x001/x234/067', quotedText(elements.join('/')));
+
+  const widthText = rest.slice(elements.length).join('/');
+  const width = partial < 0 ? undefined : decimal(widthText, 255);
+  if (partial >= 0 && (width === undefined || width === 0))
+    return parseDefect('width', '1 to 255', quotedText(widthText));
+
+  const found = { index, ...(width === undefined ? {} : { width }) };
+  return parsedValue(level === undefined ? { kind: 'entries', ...found } : { kind: 'tile', level, ...found });
+}

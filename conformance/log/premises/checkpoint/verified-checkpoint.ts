@@ -1,0 +1,103 @@
+/** The stages by which the first checkpoint is read. Each failure has one owner, so that what comes after is only blocked. */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
+import { signatureDefect } from '../../oracle/checkpoint/signature-defect.ts';
+import { checkpointContentOf, notePartsOf, noteTextOf, signatureLinesOf } from '../../oracle/checkpoint/stages.ts';
+import type { SignatureLine } from '../../oracle/note/note.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+import { decodedBody } from '../http/decoded-body.ts';
+import { checkpointAnswer } from './checkpoint-answer.ts';
+
+/** The checkpoint's bytes as text. */
+export const noteText = premise<LogTarget>()({
+  name: 'note-text',
+  owners: {
+    undecodable: 'log/http/content-coding#undecodable',
+    'not-utf-8': 'log/note/encoding#not-utf-8',
+    'control-character': 'log/note/encoding#control-character',
+  },
+  async find(_log, t): Promise<string> {
+    const answer = await t.use(checkpointAnswer);
+    decodedBody(t, answer, 'checkpoint');
+    if (answer.cut) t.inconclusive('the checkpoint is larger than the 1,000,000 bytes that are read of one');
+    return stageValue(t, noteTextOf(answer), answer);
+  },
+});
+
+/** The checkpoint's text and its signature lines, apart. */
+export const noteParts = premise<LogTarget>()({
+  name: 'note-parts',
+  owners: {
+    'no-final-newline': 'log/note/layout#no-final-newline',
+    'no-blank-line': 'log/note/layout#no-blank-line',
+    'no-signature': 'log/note/layout#no-signature',
+  },
+  async find(_log, t) {
+    await t.use(noteText);
+    const answer = await t.use(checkpointAnswer);
+    return stageValue(t, notePartsOf(answer), answer);
+  },
+});
+
+/** The signature lines, read. */
+export const noteSignatures = premise<LogTarget>()({
+  name: 'signatures',
+  owners: {
+    'not-a-signature-line': 'log/note/signature-lines#not-a-signature-line',
+    'key-name': 'log/note/key-names#key-name',
+    base64: 'log/note/signature-bytes#base64',
+    'too-short': 'log/note/signature-bytes#too-short',
+  },
+  async find(_log, t): Promise<readonly SignatureLine[]> {
+    await t.use(noteParts);
+    const answer = await t.use(checkpointAnswer);
+    return stageValue(t, signatureLinesOf(answer), answer);
+  },
+});
+
+/** The checkpoint, read, whoever signed it. */
+export const parsedCheckpoint = premise<LogTarget>()({
+  name: 'checkpoint',
+  owners: {
+    lines: 'log/checkpoint/lines#lines',
+    origin: 'log/checkpoint/origin-line#origin',
+    size: 'log/checkpoint/size-line#size',
+    root: 'log/checkpoint/root-line#root',
+    extension: 'log/checkpoint/extension-lines#extension',
+  },
+  async find(_log, t): Promise<Checkpoint> {
+    await t.use(noteParts);
+    const answer = await t.use(checkpointAnswer);
+    return stageValue(t, checkpointContentOf(answer), answer);
+  },
+});
+
+/** The checkpoint, read and, where the log's keys are given, with its signature verified. */
+export const verifiedCheckpoint = premise<LogTarget>()({
+  name: 'latest-checkpoint',
+  owners: {
+    'bad-signature': 'log/checkpoint/signature-verifies#bad-signature',
+    'no-log-signature': 'log/checkpoint/signature-verifies#no-log-signature',
+  },
+  async find(log, t): Promise<Checkpoint> {
+    const read = await t.use(parsedCheckpoint);
+    const lines = await t.use(noteSignatures);
+    const defect = log.keys && signatureDefect(read.text, lines, log.keys);
+    if (defect) t.judge(defect, await t.use(checkpointAnswer));
+    return read;
+  },
+});
+
+/** The value of a stage whose earlier stages hold, or the end of the premise. */
+function stageValue<V, R extends string>(
+  t: Trial<LogTarget, R>,
+  stage: { readonly value?: V | undefined; readonly defect?: Defect<R> | undefined } | undefined,
+  answer: Answer,
+): V {
+  if (stage?.defect) t.judge(stage.defect, answer);
+  return stage!.value!;
+}

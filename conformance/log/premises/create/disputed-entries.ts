@@ -1,0 +1,48 @@
+/** Entries of which Rekor v2 servers take some and refuse others: their key details or their signature are in dispute. */
+import { premise } from '../../../core/check/premise.ts';
+import { digestOf } from '../../inputs/entry/entry-signing.ts';
+import { entryOfDigest } from '../../inputs/entry/signed-digest.ts';
+import type { Creation } from '../../oracle/entry/creation.ts';
+import type { AlgorithmName } from '../../oracle/entry/key-details.ts';
+import type { NewEntry } from '../../oracle/entry/log-entry.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+import { firstEntry } from './first-entry.ts';
+import { runEntries } from './run-entries.ts';
+import { sendEntry } from './send-entry.ts';
+
+/** The entries that a log may take or refuse, sent together: a log that publishes slowly is asked for them once. */
+export const disputedEntries = premise<LogTarget>()({
+  name: 'odd-entries',
+  owners: {},
+  async find(log, t): Promise<{ readonly misnamed: readonly Creation[]; readonly raw: Creation }> {
+    const { algorithm } = await t.use(firstEntry);
+    if (algorithm !== 'PKIX_ECDSA_P256_SHA_256')
+      t.notApplicable('the log takes no ECDSA P-256, of which the odd entries are');
+    const entries = await t.use(runEntries);
+    const create = (entry: NewEntry) => sendEntry({ create: log.create! }, entry, t.time);
+    const misnamed = (algorithm: AlgorithmName, keyDetails: AlgorithmName): NewEntry => ({
+      ...entries.make('named by another algorithm', algorithm),
+      keyDetails,
+    });
+    const all = [
+      misnamed('PKIX_ECDSA_P256_SHA_256', 'PKIX_RSA_PKCS1V15_2048_SHA256'),
+      entries.unsound('raw-ecdsa', 'two numbers'),
+      misnamed('PKIX_ECDSA_P521_SHA_512', 'PKIX_ED25519_PH'),
+      // Sound, but of nothing that anybody has hashed. Whoever listens for errors of the server hears what comes of it.
+      entryOfDigest('PKIX_ECDSA_P256_SHA_256', new Uint8Array(32), {
+        entropy: digestOf(entries.message('a digest of zero bytes'), 'SHA2_256'),
+      }),
+    ];
+    const left = Math.max(2, log.writesLeft?.() ?? all.length);
+    const [first, raw, second] = await Promise.all(all.slice(0, left).map(create));
+    return { misnamed: second ? [first!, second] : [first!], raw: raw! };
+  },
+});
+
+/** What became of one of them; undefined where the server failed at it. */
+export function outcomeOfCreation({ answer: { status } }: Creation): 'taken' | 'refused' | undefined {
+  if (status < 300) return 'taken';
+  return status >= 400 && status < 500 ? 'refused' : undefined;
+}
+
+export const NEITHER_ACCEPTED_NOR_REFUSED = 'the entry was neither taken nor refused';

@@ -1,0 +1,29 @@
+import type { WatchBody } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import type { Premise } from '../../../core/check/trial.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import type { Exchange } from '../../../core/target/exchange.ts';
+import { canExist } from '../../oracle/tiles/existence.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+
+/**
+ * The body of a watch that judges every answer of status 200 for some paths, whichever client of ours asked. Where none
+ * came, what stands in the way is charged to its owner, or there is nothing of its kind.
+ */
+export function everyAnswer<R extends string>(
+  paths: RegExp,
+  stage: Premise<LogTarget, unknown>,
+  judge: (answer: Answer, exchange: Exchange) => Defect<R> | undefined,
+): WatchBody<LogTarget, never, R>['begin'] {
+  return (_log, t) => ({
+    on(exchange, answer) {
+      if (answer?.status !== 200 || !paths.test(exchange.resource ?? '')) return;
+      // An answer at a path that cannot exist is nobody's tile.
+      if (exchange.resource !== 'checkpoint' && !canExist(exchange.resource!)) return;
+      t.judge(judge(answer, exchange), answer);
+    },
+    async end() {
+      if (t.subjects === 0) await t.use(stage);
+    },
+  });
+}

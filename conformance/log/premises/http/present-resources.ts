@@ -1,0 +1,42 @@
+import { premise } from '../../../core/check/premise.ts';
+import { bundlePath, tilePath } from '../../oracle/tiles/path.ts';
+import type { ServedResource } from '../../oracle/tiles/reading.ts';
+import type { Resource } from '../../oracle/tiles/resource.ts';
+import { TILE_WIDTH } from '../../oracle/tiles/tile.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+import { checkpointAnswer } from '../checkpoint/checkpoint-answer.ts';
+import { firstTree } from '../tiles/first-tree.ts';
+
+/** A resource that the log was seen to serve. */
+export interface PresentResource {
+  readonly path: string;
+  readonly resource: Resource;
+}
+
+/** Some of each kind that the log has: its checkpoint, and of tiles and bundles a full and a partial one. */
+export const presentResources = premise<LogTarget>()({
+  name: 'present',
+  owners: {},
+  async find(_log, t): Promise<readonly PresentResource[]> {
+    await t.use(checkpointAnswer);
+    const found: PresentResource[] = [{ path: 'checkpoint', resource: { kind: 'checkpoint' } }];
+    for (const tile of firstFullAndPartial(await t.attempt(firstTree.tiles))) {
+      const { level, index } = tile.id;
+      const id = tile.width === TILE_WIDTH ? { level, index } : tile.id;
+      found.push({ path: tilePath(id), resource: { kind: 'tile', ...id } });
+    }
+    for (const bundle of firstFullAndPartial(await t.attempt(firstTree.bundles))) {
+      const { index } = bundle.id;
+      const id = bundle.width === TILE_WIDTH ? { index } : bundle.id;
+      found.push({ path: bundlePath(id), resource: { kind: 'entries', ...id } });
+    }
+    return found;
+  },
+});
+
+/** The first full one and the first partial one, as they were served. */
+function firstFullAndPartial<S extends ServedResource<unknown>>(read: ReadonlyMap<unknown, S> | undefined): S[] {
+  const all = [...(read?.values() ?? [])];
+  const found = [all.find((one) => one.width === TILE_WIDTH), all.find((one) => one.width < TILE_WIDTH)];
+  return found.filter((one) => one !== undefined);
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { type LogDriver, LogModel } from '../../inputs/sequence/log-model.ts';
+import { type LogStep, logSteps, logStepsText } from '../../inputs/sequence/log-steps.ts';
+import { bestEffortSentence, type DuplicateOption, readRepeat } from '../../oracle/entry/repeat.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+import { concurrentEntries } from '../concurrency/concurrent-entries.ts';
+import { sendConcurrently } from '../concurrency/send-concurrently.ts';
+import { acceptedCreation, CREATION_OWNERS } from '../create/accepted-creation.ts';
+import { runEntries } from '../create/run-entries.ts';
+import { sendEntry } from '../create/send-entry.ts';
+import { servedEntries } from '../create/served-entries.ts';
+import { soundRepeats } from '../duplicates/sound-repeats.ts';
+import { repeatsAfterRestart } from './repeats-after-restart.ts';
+
+/** How many entries a sequence may add to the log: they stay there for ever. */
+const WRITES = 16;
+/** How many steps it has. */
+const STEPS = { least: 16, most: 24 };
+
+/** The steps that were taken with the log, and the seed that gives them again. */
+export interface RequestSequence {
+  readonly steps: readonly LogStep[];
+  readonly seed: number;
+  /** Why nothing can be said of how repeats are answered, where that is so. */
+  readonly told?: string;
+}
+
+/**
+ * A random sequence of creations, repeats, looks and restarts. What goes wrong is told with the steps up to there; it is
+ * not made smaller, since each try would write to the log.
+ */
+export const requestSequence = premise<LogTarget>()({
+  name: 'sequence',
+  owners: {
+    ...CREATION_OWNERS,
+    'given-before': 'log/sequences/acknowledged#reused-index',
+    lost: 'log/sequences/acknowledged#lost',
+    changed: 'log/sequences/repeats#changed',
+    'wrong-index': 'log/sequences/repeats#wrong-index',
+  },
+  async find(log, t): Promise<RequestSequence> {
+    // What shows in a few requests is said there.
+    await t.use(soundRepeats);
+    await t.use(concurrentEntries);
+    if (log.restart) await t.use(repeatsAfterRestart);
+    const writes = Math.min(WRITES, log.writesLeft?.() ?? WRITES);
+    if (writes < 2) t.inconclusive('--max-writes leaves fewer than two entries');
+    const seed = t.random.below(2 ** 31);
+    const [steps] = fc.sample(logSteps({ restart: log.restart !== undefined, ...STEPS }), { seed, numRuns: 1 });
+    const declared = t.declared('duplicate') as DuplicateOption | undefined;
+    const model = new LogModel(await targetDriver(log, t), 'in a sequence', writes, declared);
+    const done: LogStep[] = [];
+    const soFar = () => `${logStepsText(done)} (${done.length} of ${steps!.length} steps, fast-check seed ${seed})`;
+    for (const step of steps!) {
+      t.signal.throwIfAborted();
+      done.push(step);
+      const defect = await model.take(step);
+      t.judge(defect && { ...defect, at: `after: ${soFar()}` });
+    }
+    const defect = await model.end();
+    t.judge(defect && { ...defect, at: `${defect.at}, after: ${soFar()}` });
+    const told = declared === undefined ? bestEffortSentence(...model.options) : undefined;
+    return { steps: steps!, seed, ...(told ? { told } : {}) };
+  },
+});
+
+/** Takes the model's steps with a target. */
+async function targetDriver(log: LogTarget, t: Trial<LogTarget, keyof typeof CREATION_OWNERS>): Promise<LogDriver> {
+  const entries = await t.use(runEntries);
+  const writing = { create: log.create! };
+  return {
+    async create(names) {
+      const sent = await sendConcurrently(
+        writing,
+        names.map((name) => entries.make(name)),
+        t.time,
+      );
+      return sent.map(({ made, trouble }) => {
+        if (trouble) throw trouble;
+        const { logged } = acceptedCreation(t, made, 'a sound entry');
+        return { index: logged.logIndex, body: logged.canonicalizedBody, size: logged.inclusionProof?.treeSize ?? 0n };
+      });
+    },
+    async resend(name, { index, body }) {
+      const again = await sendEntry(writing, entries.make(name), t.time);
+      const first = { logIndex: index, canonicalizedBody: body, integratedTime: 0n };
+      const { value, defect } = readRepeat(first, again);
+      // A sound answer to an entry that is there was seen before: what this one is nobody can say.
+      return value ?? t.inconclusive(`${defect.actual} to an entry that is there; expected ${defect.expected}`);
+    },
+    async entries(indices) {
+      const found = await servedEntries(log, t as Trial<LogTarget, string>, indices);
+      return found.map(({ entry }) => entry);
+    },
+    async restart(how) {
+      await log.restart!(how);
+    },
+  };
+}

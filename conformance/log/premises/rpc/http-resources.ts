@@ -1,0 +1,60 @@
+/** What HTTP serves, to be held against what gRPC gives. */
+
+import type { Trial } from '../../../core/check/trial.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { lenientHead } from '../../oracle/checkpoint/lenient-head.ts';
+import { readableBody } from '../../oracle/http/readable-body.ts';
+import type { TileId } from '../../oracle/tiles/resource.ts';
+import { rightmostTiles, tileFor } from '../../oracle/tiles/tile.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+import { minimumIndex } from '../tiles/minimum-index.ts';
+
+/** A tile or bundle as HTTP served it. */
+export interface HttpResource {
+  readonly tile: TileId;
+  readonly bytes: Uint8Array;
+  readonly answer: Answer;
+}
+
+type ReadingTrial = Trial<LogTarget, string>;
+
+/** The checkpoint as HTTP serves it; undefined where it does not. */
+export async function checkpointOverHttp(log: LogTarget) {
+  const answer = await log.read({ kind: 'checkpoint' });
+  const bytes = answer.status === 200 ? readableBody(answer) : undefined;
+  return bytes && { answer, ...lenientHead(bytes) };
+}
+
+/** The first tile that is owed, the last of every level: full ones, partial ones, indices over several segments. */
+function tilesAtBothEnds(t: ReadingTrial, size: bigint): TileId[] {
+  if (size <= 0n) return [];
+  const minimum = minimumIndex(t);
+  const lowest = tileFor(size, 0, (minimum < size ? minimum : size - 1n) / 256n);
+  return [...(lowest ? [lowest] : []), ...rightmostTiles(size)];
+}
+
+async function readOverHttp(
+  log: LogTarget,
+  ids: readonly TileId[],
+  resource: (id: TileId) => Parameters<LogTarget['read']>[0],
+): Promise<HttpResource[]> {
+  const read = await Promise.all(
+    ids.map(async (tile) => {
+      const answer = await log.read(resource(tile));
+      const bytes = answer.status === 200 ? readableBody(answer) : undefined;
+      return bytes ? [{ tile, bytes, answer }] : [];
+    }),
+  );
+  return read.flat();
+}
+
+/** Tiles that HTTP serves just now. */
+export function tilesOverHttp(log: LogTarget, t: ReadingTrial, size: bigint): Promise<HttpResource[]> {
+  return readOverHttp(log, tilesAtBothEnds(t, size), (tile) => ({ kind: 'tile', ...tile }));
+}
+
+/** Bundles that HTTP serves just now. */
+export function bundlesOverHttp(log: LogTarget, t: ReadingTrial, size: bigint): Promise<HttpResource[]> {
+  const ids = tilesAtBothEnds(t, size).filter(({ level }) => level === 0);
+  return readOverHttp(log, ids, ({ level: _level, ...bundle }) => ({ kind: 'entries', ...bundle }));
+}

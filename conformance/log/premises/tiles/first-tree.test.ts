@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { plan } from '../../../core/run/plan.ts';
+import { runPlan } from '../../../core/run/run.ts';
+import { logSuite } from '../../index.ts';
+import { logTestbed } from '../../testbed/testbed.ts';
+
+/** How the reading of tiles ends for a log of 300 entries of which so many are declared not to be owed. */
+async function tilesWith(minimum: string): Promise<string | undefined> {
+  const { target } = await logTestbed((rig) => rig, { append: false, declare: { 'minimum-index': minimum } });
+  const chosen = plan(logSuite, { rulesets: ['tlog-tiles'], only: ['log/tiles/served'] });
+  const { results } = await runPlan(chosen, target, { seed: 1n, time: target.time });
+  return results.find(({ id }) => id === 'log/tiles/served')?.outcome;
+}
+
+test.each([
+  ['0', 'pass'],
+  ['300', 'pass'],
+  // Nothing would be owed of a tree that is not there yet: whoever declares that has not judged anything.
+  ['301', 'inconclusive'],
+])('a minimum index of %s: %s', async (minimum, outcome) => expect(await tilesWith(minimum)).toBe(outcome));

@@ -1,0 +1,23 @@
+import { premise } from '../../../core/check/premise.ts';
+import { sampleTree } from '../../oracle/tiles/sample.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+import { verifiedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
+import { minimumIndex } from './minimum-index.ts';
+import { type SampledTree, treeReadings } from './tree-readings.ts';
+
+/** The tree that the log has when it is first seen. */
+export const firstTree = treeReadings(
+  'first',
+  premise<LogTarget>()({
+    name: 'first-tree',
+    owners: {},
+    async find(_log, t): Promise<SampledTree> {
+      const checkpoint = await t.use(verifiedCheckpoint);
+      const minimum = minimumIndex(t);
+      // Nothing would be looked at, and all of it pass ("Pruning": at most the size of the current checkpoint).
+      if (minimum > checkpoint.size)
+        t.inconclusive(`minimum-index=${minimum} is declared, which is beyond the tree size ${checkpoint.size}`);
+      return { checkpoint, sample: sampleTree(checkpoint.size, minimum, t.random) };
+    },
+  }),
+);

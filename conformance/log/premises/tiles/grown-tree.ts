@@ -1,0 +1,24 @@
+import { premise } from '../../../core/check/premise.ts';
+import { ascending } from '../../oracle/merkle/ascending.ts';
+import { sampleTree } from '../../oracle/tiles/sample.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+import { logGrowth } from '../growth/growth.ts';
+import { firstTree } from './first-tree.ts';
+import { minimumIndex } from './minimum-index.ts';
+import { type SampledTree, treeReadings } from './tree-readings.ts';
+
+/** The tree that the log has grown to, as far as it is new. Not applicable where nothing can be appended. */
+export const grownTree = treeReadings(
+  'last',
+  premise<LogTarget>()({
+    name: 'last-tree',
+    owners: {},
+    async find(log, t): Promise<SampledTree> {
+      if (!log.append && !log.create) return t.notApplicable('nothing can be appended');
+      const before = (await t.use(firstTree.tree)).checkpoint.size;
+      const { checkpoint } = (await t.use(logGrowth)).sights.at(-1)!;
+      const [, from] = [before, minimumIndex(t)].sort(ascending);
+      return { checkpoint, sample: sampleTree(checkpoint.size, from!, t.random) };
+    },
+  }),
+);

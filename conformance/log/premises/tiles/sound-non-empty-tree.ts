@@ -1,0 +1,30 @@
+import { premise } from '../../../core/check/premise.ts';
+import { judgeLeafHashes, judgeParentHashes, judgeRoot } from '../../oracle/tiles/tree-defects.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+import { nonEmptyTree } from './every-tree.ts';
+import { grownTree } from './grown-tree.ts';
+import { soundTree } from './sound-tree.ts';
+
+/** What an empty log has grown to is right in all its hashes too. */
+export const soundNonEmptyTree = premise<LogTarget>()({
+  name: 'sound-seen',
+  owners: {
+    'leaf-hash': 'log/tiles/match-entries#leaf-hash',
+    'parent-hash': 'log/tiles/match-parents#parent-hash',
+    root: 'log/tiles/match-root#root',
+  },
+  async find(_log, t): Promise<true> {
+    await t.use(soundTree);
+    if ((await nonEmptyTree(t)) !== grownTree) return true;
+    const { checkpoint } = await t.use(grownTree.tree);
+    const tiles = await t.use(grownTree.tiles);
+    const bundles = await t.use(grownTree.bundles);
+    for (const { defect, evidence } of [
+      ...judgeLeafHashes(tiles, bundles),
+      ...judgeParentHashes(tiles),
+      judgeRoot(tiles, checkpoint),
+    ])
+      t.judge(defect, evidence);
+    return true;
+  },
+});

@@ -1,0 +1,56 @@
+/** What is read of a tree: which parts, and then those parts, each once. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Premise } from '../../../core/check/trial.ts';
+import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
+import type { BundleReading, TileReading } from '../../oracle/tiles/reading.ts';
+import type { TreeSample } from '../../oracle/tiles/sample.ts';
+import type { LogTarget } from '../../target/log-target.ts';
+import { readFourAtATime } from '../http/read-all.ts';
+import { readServedBundle, readServedTile } from './read-resource.ts';
+
+/** One checkpoint, and which parts of its tree are looked at. */
+export interface SampledTree {
+  readonly checkpoint: Checkpoint;
+  readonly sample: TreeSample;
+}
+
+/** What was read of a tree, tiles by `level/index`, bundles by index. */
+export interface TreeReadings {
+  readonly tree: Premise<LogTarget, SampledTree>;
+  readonly tiles: Premise<LogTarget, ReadonlyMap<string, TileReading>>;
+  readonly bundles: Premise<LogTarget, ReadonlyMap<bigint, BundleReading>>;
+}
+
+/** Declares the premises by which a tree is read; each failure is charged to the check that owns it. */
+export function treeReadings(name: string, tree: Premise<LogTarget, SampledTree>): TreeReadings {
+  const tiles = premise<LogTarget>()({
+    name: `${name}-tiles`,
+    owners: {
+      missing: 'log/tiles/served#missing',
+      status: 'log/tiles/served#status',
+      undecodable: 'log/http/content-coding#undecodable',
+      length: 'log/tiles/length#length',
+    },
+    async find(log, t): Promise<ReadonlyMap<string, TileReading>> {
+      const read = await readFourAtATime((await t.use(tree)).sample.tiles, (id) => readServedTile(log, t, id));
+      return new Map(read.map((one) => [`${one.id.level}/${one.id.index}`, one]));
+    },
+  });
+  const bundles = premise<LogTarget>()({
+    name: `${name}-bundles`,
+    owners: {
+      missing: 'log/bundles/served#missing',
+      status: 'log/bundles/served#status',
+      undecodable: 'log/http/content-coding#undecodable',
+      truncated: 'log/bundles/well-formed#truncated',
+      'trailing-bytes': 'log/bundles/well-formed#trailing-bytes',
+      count: 'log/bundles/well-formed#count',
+    },
+    async find(log, t): Promise<ReadonlyMap<bigint, BundleReading>> {
+      const read = await readFourAtATime((await t.use(tree)).sample.bundles, (id) => readServedBundle(log, t, id));
+      return new Map(read.map((one) => [one.id.index, one]));
+    },
+  });
+  return { tree, tiles, bundles };
+}

@@ -1,0 +1,140 @@
+import type { Header } from '../../core/target/header.ts';
+import { limitConcurrency } from '../../transport/client/concurrency-limit.ts';
+import { type HttpAccessOptions, openHttpAccess } from '../../transport/client/http-access.ts';
+import type { OpenTarget } from '../../transport/client/open-target.ts';
+import { type ReaderOptions, readPatiently } from '../../transport/client/reader.ts';
+import { headersForService } from '../../transport/grpc/metadata.ts';
+import { type Handler, targetAddress } from '../../transport/http/in-process-transport.ts';
+import type { Vkey } from '../oracle/note/verifier-key.ts';
+import { bundlePath, tilePath } from '../oracle/tiles/path.ts';
+import type { Resource } from '../oracle/tiles/resource.ts';
+import { type AppendRoute, appendByPost } from './append-route.ts';
+import { type EntriesRoute, entriesByPost } from './entries-route.ts';
+import type { LogTarget } from './log-target.ts';
+import { logOverGrpc, type RpcRoute } from './rpc/log-over-grpc.ts';
+import { WriteBudget } from './write-budget.ts';
+
+/** How to reach and judge a log. */
+export interface LogTargetOptions extends HttpAccessOptions {
+  /** The tlog-tiles prefix: `https://log.example/api/v2`, without a trailing slash. */
+  readonly prefix: string;
+  readonly keys?: readonly Vkey[];
+  readonly origin?: string;
+  readonly append?: AppendRoute;
+  /** Where entries are created. */
+  readonly entries?: EntriesRoute;
+  /** Where the service is over gRPC. */
+  readonly rpc?: RpcRoute;
+  /** How many entries a run may add: writes to a log are for ever. Default 2000. */
+  readonly maxWrites?: number;
+  /** Ends the log's process and starts it again. */
+  readonly restart?: LogTarget['restart'];
+}
+
+/** How to reach a log that is a function. */
+export interface InProcessLogOptions extends Omit<LogTargetOptions, 'prefix' | 'handler'> {
+  readonly handler: Handler;
+  /** The prefix within the handler: a path or a whole address. Default: `/api/v2`. */
+  readonly prefix?: string;
+}
+
+/** A log target, and the end of it. */
+export interface OpenLogTarget extends LogTarget, OpenTarget {}
+
+/** What a client that follows tlog-tiles sends ("Log entries": gzip and identity). */
+const READ_HEADERS: readonly Header[] = [['Accept-Encoding', 'gzip, identity']];
+const CHECKPOINT_BYTES = 1_000_000;
+const TILE_BYTES = 256 * 32;
+/** 256 entries of 65,535 bytes, each behind two bytes of length. */
+const BUNDLE_BYTES = 256 * (2 + 65_535);
+const OTHER_BYTES = 65_536;
+/** How many writes are under way at a time: each may take until the log publishes, and none is to wait for another. */
+const WRITES_AT_A_TIME = 64;
+/** How many bundles are read at a time: each may fill many megabytes. */
+const LARGE_AT_A_TIME = 2;
+
+/** The path of a resource below the prefix. */
+export function resourcePath(resource: Resource): string {
+  switch (resource.kind) {
+    case 'checkpoint':
+      return 'checkpoint';
+    case 'tile':
+      return tilePath(resource);
+    case 'entries':
+      return bundlePath(resource);
+    case 'path':
+      return resource.path;
+  }
+}
+
+/** How many bytes of a resource are taken in: no more than the specification allows it to have. */
+function limitOf(path: string): number {
+  if (path === 'checkpoint') return CHECKPOINT_BYTES;
+  // However it is spelled: another spelling of a bundle's path may answer with the bundle.
+  if (/^tile(\/+|%2F)entries/i.test(path)) return BUNDLE_BYTES;
+  return path.startsWith('tile/') ? TILE_BYTES : OTHER_BYTES;
+}
+
+/**
+ * Opens a log as a target. Nothing is sent before something is read.
+ *
+ * @throws TypeError for a prefix, or an address to append at, that cannot be asked.
+ */
+export function logTarget(options: LogTargetOptions | InProcessLogOptions): OpenLogTarget {
+  const largeOnes = limitConcurrency(LARGE_AT_A_TIME);
+  const amongWrites = limitConcurrency(WRITES_AT_A_TIME);
+  const prefix = targetAddress(
+    'logTarget: prefix',
+    options.prefix ?? (options.handler && '/api/v2'),
+    options.handler,
+  ).replace(/\/+$/, '');
+  const home = new URL(prefix).origin;
+  const { reader, wire, target } = openHttpAccess(options, home);
+  // What the person gave for the log's own host goes nowhere else, not even where entries go.
+  const append = options.append && {
+    ...options.append,
+    url: targetAddress('logTarget: append.url', options.append.url, options.handler),
+  };
+  const entries = options.entries && {
+    ...options.entries,
+    url: targetAddress('logTarget: entries.url', options.entries.url, options.handler),
+  };
+  const writer = (url: string): ReaderOptions => ({
+    ...reader,
+    transport: (origin) => {
+      const way = reader.transport(origin);
+      return { ...way, send: (request, bounds) => amongWrites(() => way.send(request, bounds)) };
+    },
+    ...(new URL(url).origin === home ? {} : { headers: [] }),
+  });
+  const adds = append !== undefined || entries !== undefined;
+  const writes = new WriteBudget(adds ? (options.maxWrites ?? 2000) : 0);
+  const ownOverGrpc = options.rpc ? headersForService(reader.headers, home, options.rpc.url) : [];
+  const grpc = options.rpc && logOverGrpc(options.rpc, { ...reader, headers: ownOverGrpc }, writes);
+  return {
+    ...target,
+    absent: { ...(options.keys ? {} : { keys: 'not-given' }), ...target.absent },
+    read: (resource, extra) => {
+      const path = resourcePath(resource);
+      const headers = extra?.headers ?? READ_HEADERS;
+      const fresh = extra?.fresh ?? false;
+      const bytes = limitOf(path);
+      const method = extra?.method ?? 'GET';
+      const named = method === 'GET' ? { resource: path } : {};
+      const reading = { url: `${prefix}/${path}`, ...named, method, bytes, headers, fresh };
+      return bytes === BUNDLE_BYTES ? largeOnes(() => readPatiently(reading, reader)) : readPatiently(reading, reader);
+    },
+    ...(options.keys ? { keys: options.keys } : {}),
+    ...(options.origin === undefined ? {} : { origin: options.origin }),
+    ...(options.handler ? {} : { readWire: wire(BUNDLE_BYTES) }),
+    ...(append ? { append: appendByPost(append, writer(append.url), writes) } : {}),
+    ...(entries ? { create: entriesByPost(entries, writer(entries.url), writes) } : {}),
+    ...(grpc ? { grpc } : {}),
+    ...(adds ? { writesLeft: () => writes.left() } : {}),
+    ...(options.restart ? { restart: options.restart } : {}),
+    close: async () => {
+      grpc?.close();
+      await target.close();
+    },
+  };
+}

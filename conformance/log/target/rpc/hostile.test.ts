@@ -1,0 +1,287 @@
+/** What a server can do to us over gRPC: whatever it is, it is an answer or `Trouble`, in time and in little memory. */
+
+import type { ServerHttp2Stream } from 'node:http2';
+import type { Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { MESSAGE_BYTES } from './log-over-grpc.ts';
+import { answerWith, clientOf, enveloped, GRPC, http2Server, netServer, type RpcServer } from './server.test-tool.ts';
+
+type Talk = (stream: ServerHttp2Stream) => void;
+type Wire = (socket: Socket) => void;
+
+/** An HttpBody with these bytes. */
+const body = (data: Uint8Array) => {
+  const head = Buffer.from([0x12, 0, 0, 0, 0, 0]);
+  for (let [at, left] = [1, data.length]; at < 6; at++, left >>>= 7) head[at] = (left & 0x7f) | (at < 5 ? 0x80 : 0);
+  return Buffer.concat([head, data]);
+};
+/** A little that decompresses to a lot. */
+const BOMB = gzipSync(body(Buffer.alloc(100_000_000)));
+const MESSAGE = enveloped(body(Buffer.from('text')));
+/** Writes the same for as long as somebody listens. */
+const forever = (stream: ServerHttp2Stream, chunk: Uint8Array): void => {
+  const more = (): void => {
+    while (!stream.destroyed && stream.write(chunk));
+    stream.once('drain', more);
+  };
+  more();
+};
+const trailersOnly = (headers: Record<string, string>): Talk => {
+  return (stream) => stream.respond({ ...GRPC, ...headers }, { endStream: true });
+};
+
+/** How long is waited for what never comes, in milliseconds; for anything else, as long as it may take a busy machine. */
+const NEVER = 500;
+
+async function asked(server: RpcServer, timeoutMs?: number) {
+  const { grpc, exchanges } = clientOf(server.url, timeoutMs === undefined ? {} : { timeoutMs });
+  try {
+    return await grpc.getCheckpoint().catch((cause: unknown) => cause);
+  } finally {
+    grpc.close();
+    // What is recorded of it is small, whatever came.
+    expect(JSON.stringify(exchanges).length).toBeLessThan(3 * 12_000);
+  }
+}
+
+describe('a server of HTTP/2 that', () => {
+  test.each<[string, Talk, string, boolean]>([
+    ['says nothing', () => {}, 'timeout', false],
+    ['says headers and then nothing', (stream) => stream.respond(GRPC), 'timeout', false],
+    [
+      'sends one message after the other, for ever',
+      (stream) => {
+        stream.respond(GRPC);
+        forever(stream, MESSAGE);
+      },
+      'protocol',
+      true,
+    ],
+    [
+      'sends the half of a message, and then nothing',
+      (stream) => {
+        stream.respond(GRPC);
+        stream.write(MESSAGE.subarray(0, 8));
+      },
+      'timeout',
+      false,
+    ],
+    [
+      'sends empty pieces for ever',
+      (stream) => {
+        stream.respond(GRPC);
+        const timer = setInterval(() => stream.destroyed || stream.write(Buffer.alloc(0)), 1);
+        stream.on('close', () => clearInterval(timer));
+      },
+      'timeout',
+      false,
+    ],
+    [
+      'says that its message has four gigabytes',
+      (stream) => answerWith(stream, enveloped(body(Buffer.from('x')), { length: 0xffffffff })),
+      'protocol',
+      true,
+    ],
+    [
+      'sends a message that is larger than any may be, for ever',
+      (stream) => {
+        stream.respond(GRPC);
+        stream.write(enveloped(new Uint8Array(), { length: MESSAGE_BYTES + 1 }));
+        forever(stream, Buffer.alloc(65_536));
+      },
+      'protocol',
+      true,
+    ],
+    [
+      'sends a little that decompresses to a lot',
+      (stream) => {
+        stream.respond({ ...GRPC, 'grpc-encoding': 'gzip' }, { waitForTrailers: true });
+        stream.on('wantTrailers', () => stream.sendTrailers({ 'grpc-status': '0' }));
+        stream.end(enveloped(BOMB, { compressed: true }));
+      },
+      'protocol',
+      true,
+    ],
+    [
+      'names a coding that nobody knows',
+      (stream) => {
+        stream.respond({ ...GRPC, 'grpc-encoding': 'zip' });
+        stream.end(MESSAGE);
+      },
+      'protocol',
+      true,
+    ],
+    [
+      'sends no trailers',
+      (stream) => {
+        stream.respond(GRPC);
+        stream.end(MESSAGE);
+      },
+      'protocol',
+      true,
+    ],
+    ['says OK and sends no message', (stream) => answerWith(stream, new Uint8Array()), 'protocol', true],
+    ['sends what is no message', (stream) => answerWith(stream, enveloped(Buffer.alloc(64, 0xff))), 'protocol', true],
+    ['sends what is no envelope', (stream) => answerWith(stream, Buffer.from([0, 0])), 'protocol', true],
+    ['says a status that is no number', trailersOnly({ 'grpc-status': 'INTERNAL' }), 'protocol', true],
+    ['says a status that does not exist', trailersOnly({ 'grpc-status': '99' }), 'protocol', true],
+    [
+      'says details that are no details',
+      trailersOnly({ 'grpc-status': '3', 'grpc-status-details-bin': '!' }),
+      'protocol',
+      true,
+    ],
+    ['says that our time is up', trailersOnly({ 'grpc-status': '4' }), 'timeout', true],
+    [
+      'answers with a page',
+      (stream) => stream.respond({ ':status': 200, 'content-type': 'text/html' }, { endStream: true }),
+      'protocol',
+      true,
+    ],
+    [
+      'answers with an error of HTTP',
+      (stream) => stream.respond({ ':status': 502 }, { endStream: true }),
+      'protocol',
+      true,
+    ],
+    ['resets the stream', (stream) => stream.close(8), 'reset', false],
+    [
+      'resets the stream within the message',
+      (stream) => {
+        stream.respond(GRPC);
+        stream.write(MESSAGE.subarray(0, 8), () => stream.close(2));
+      },
+      'protocol',
+      true,
+    ],
+    ['says goodbye, and cuts the connection', (stream) => stream.session!.destroy(undefined, 11), 'reset', false],
+    [
+      'goes away with everything that is open',
+      (stream) => {
+        stream.session!.goaway(0, 0);
+        setImmediate(() => stream.session?.destroy());
+      },
+      'reset',
+      false,
+    ],
+  ])('%s', async (_name, say, code, answered) => {
+    await using server = await http2Server(say);
+    const waits = code === 'timeout' && !answered ? NEVER : undefined;
+    expect(await asked(server, waits)).toMatchObject({ name: 'Trouble', code, answered });
+  });
+
+  test.each<[string, Talk, object]>([
+    [
+      'answers as it should',
+      (stream) => answerWith(stream, MESSAGE),
+      { code: 0, value: { data: new Uint8Array(Buffer.from('text')) } },
+    ],
+    [
+      'refuses',
+      trailersOnly({ 'grpc-status': '5', 'grpc-message': 'no such%20tile' }),
+      { code: 5, message: 'no such tile' },
+    ],
+    ['knows no such path', (stream) => stream.respond({ ':status': 404 }, { endStream: true }), { code: 12 }],
+    [
+      'refuses after it began to answer',
+      (stream) => answerWith(stream, MESSAGE, { 'grpc-status': '13' }),
+      { code: 13 },
+    ],
+    [
+      'sends a message of as many bytes as any may have',
+      (stream) => answerWith(stream, enveloped(body(Buffer.alloc(MESSAGE_BYTES - 6)))),
+      { code: 0 },
+    ],
+  ])('%s gives an answer', async (_name, say, found) => {
+    await using server = await http2Server(say);
+    const { grpc } = clientOf(server.url);
+    expect(await grpc.getCheckpoint()).toMatchObject(found);
+    grpc.close();
+  });
+
+  test.each<[string, Talk]>([
+    ['headers', (stream) => stream.respond({ ...GRPC, ...many(), 'grpc-status': '5' }, { endStream: true })],
+    ['trailers', (stream) => answerWith(stream, MESSAGE, { 'grpc-status': '5', ...many() })],
+    ['long values', trailersOnly({ 'grpc-status': '5', 'x-long': 'x'.repeat(60_000) })],
+    ['letters of no alphabet', trailersOnly({ 'grpc-status': '5', 'x-\u00e9': '1', 'grpc-message': '%zz%' })],
+  ])('sends metadata without measure (%s): an answer or Trouble', async (_name, say) => {
+    await using server = await http2Server((stream) => {
+      try {
+        say(stream);
+      } catch {
+        stream.close(2);
+      }
+    });
+    const found = (await asked(server)) as { name?: string; code: number };
+    expect(found.name === 'Trouble' || found.code === 5).toBe(true);
+  });
+});
+
+/** A hundred thousand entries. */
+const many = () => Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`x-${i}`, 'value']));
+
+/** A frame of HTTP/2 (RFC 9113, section 4.1). */
+const frame = (type: number, flags: number, stream: number, payload: Uint8Array = new Uint8Array()) => {
+  const head = Buffer.alloc(9);
+  head.writeUIntBE(payload.length, 0, 3);
+  head.set([type, flags], 3);
+  head.writeUInt32BE(stream, 5);
+  return Buffer.concat([head, payload]);
+};
+const SETTINGS = frame(4, 0, 0);
+const flood =
+  (start: Uint8Array, chunk: Uint8Array): Wire =>
+  (socket) => {
+    socket.resume().write(start);
+    const more = (): void => {
+      while (!socket.destroyed && socket.write(chunk));
+      socket.once('drain', more);
+    };
+    more();
+  };
+
+describe('a server of bytes that', () => {
+  test.each<[string, Wire, string]>([
+    ['says nothing', () => {}, 'timeout'],
+    ['is of HTTP/1', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n'), 'protocol'],
+    ['is of something else', (socket) => socket.write('SSH-2.0-x\r\n'.repeat(100)), 'protocol'],
+    ['closes the connection', (socket) => socket.end(), 'reset'],
+    ['resets the connection', (socket) => socket.resetAndDestroy(), 'reset'],
+    ['resets it when asked', (socket) => socket.once('data', () => socket.resetAndDestroy()), 'reset'],
+    ['says only what it wants', (socket) => socket.write(SETTINGS), 'timeout'],
+    ['goes away at once', (socket) => socket.end(Buffer.concat([SETTINGS, frame(7, 0, 0, Buffer.alloc(8))])), 'reset'],
+    ['sends a frame that is longer than it may be', flood(SETTINGS, frame(0, 0, 1, Buffer.alloc(1 << 20))), 'protocol'],
+    ['answers what was not asked', flood(SETTINGS, frame(0, 0, 7, Buffer.alloc(100))), 'protocol'],
+    ['asks whether we live, for ever', flood(SETTINGS, frame(6, 0, 0, Buffer.alloc(8)).fill(1, 9)), ''],
+    ['changes its mind for ever', flood(SETTINGS, SETTINGS), ''],
+    [
+      'sends headers that never end',
+      flood(Buffer.concat([SETTINGS, frame(1, 0, 1, Buffer.from([0x88]))]), frame(9, 0, 1, Buffer.alloc(1000, 0x88))),
+      '',
+    ],
+  ])('%s', async (_name, say, code) => {
+    await using server = await netServer(say);
+    const found = await asked(server, code === 'timeout' || code === '' ? NEVER : undefined);
+    expect(found).toMatchObject({ name: 'Trouble', answered: false, ...(code && { code }) });
+    await expect.poll(() => server.connections()).toBe(0);
+  });
+  test('was there a moment ago', async () => {
+    const server = await netServer(() => {});
+    await server[Symbol.asyncDispose]();
+    expect(await asked(server)).toMatchObject({ name: 'Trouble', code: 'refused' });
+  });
+  test('says nothing where TLS is wanted', async () => {
+    await using server = await netServer(() => {});
+    const { grpc } = clientOf(server.url.replace('http:', 'https:'), { timeoutMs: NEVER });
+    await expect(grpc.getCheckpoint()).rejects.toMatchObject({ code: 'timeout' });
+    grpc.close();
+    await expect.poll(() => server.connections()).toBe(0);
+  });
+  test('has no certificate where TLS is wanted', async () => {
+    await using server = await http2Server(() => {});
+    const { grpc } = clientOf(server.url.replace('http:', 'https:'));
+    await expect(grpc.getCheckpoint()).rejects.toMatchObject({ name: 'Trouble', answered: false });
+    grpc.close();
+  });
+});

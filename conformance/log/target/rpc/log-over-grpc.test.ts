@@ -1,0 +1,226 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { fromBinary } from '@bufbuild/protobuf';
+import { Code, ConnectError, createRouterTransport, type ServiceImpl } from '@connectrpc/connect';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CreateEntryRequestSchema } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
+import { LogService } from '../../../../spec/generated/touchstone/rekor/v2/log_service_pb.ts';
+import { createLog, type Log, logRig, serveRpc } from '../../../../src/reference/log/index.ts';
+import { scriptedHeaders, scriptedTransport } from '../../../transport/client/scripted-transport.test-tool.ts';
+import { entryMaker } from '../../inputs/entry/entry-maker.ts';
+import { WriteBudget } from '../write-budget.ts';
+import { logOverGrpc, type RpcRoute } from './log-over-grpc.ts';
+import { clientOf, http2Server, netServer } from './server.test-tool.ts';
+
+type Rpc = Partial<ServiceImpl<typeof LogService>>;
+const BODY = { contentType: 'application/octet-stream', data: Buffer.from('bytes') };
+const maker = entryMaker({ runId: 'rpc.test' });
+/** A status that the operation ends with. */
+const refuse =
+  (code: Code, message = '') =>
+  () => {
+    throw new ConnectError(message, code);
+  };
+
+/** The operations in process, and how they were asked for. */
+function asking(rpc: Rpc, maxWrites = 10, more: Parameters<typeof scriptedTransport>[1] = {}) {
+  const on = scriptedTransport([], more);
+  const writes = new WriteBudget(maxWrites);
+  const transport = createRouterTransport(({ service }) => void service(LogService, rpc));
+  const route: RpcRoute = { url: 'http://in-process.invalid', transport };
+  return { ...on, writes, grpc: logOverGrpc(route, on.options, writes) };
+}
+
+describe('an operation', () => {
+  test('gives what the server answered, and is recorded', async () => {
+    const { grpc, exchanges } = asking({ getTile: ({ L, N }) => ({ ...BODY, contentType: `${L} ${N}` }) });
+    const found = await grpc.getTile({ L: 63, N: 'x001/000.p/5' });
+    expect(found).toMatchObject({ code: 0, message: '', value: { contentType: '63 x001/000.p/5' }, exchange: 1 });
+    expect(exchanges).toMatchObject([
+      {
+        id: 1,
+        attempt: 1,
+        request: {
+          method: 'RPC',
+          url: 'grpc://in-process.invalid/touchstone.rekor.v2.LogService/GetTile',
+          body: { preview: '{"L":63,"N":"x001/000.p/5"}', whole: true },
+        },
+        answer: { status: 0 },
+      },
+    ]);
+  });
+  test('that is refused gives status, message and metadata', async () => {
+    const { grpc, exchanges } = asking({
+      createEntry: () => {
+        throw new ConnectError('there', Code.AlreadyExists, { 'x-log-index': '7' });
+      },
+    });
+    const found = await grpc.createEntry(undefined);
+    expect([found.code, found.message, found.value]).toEqual([6, 'there', undefined]);
+    expect(found.metadata).toContainEqual(['x-log-index', '7']);
+    expect(exchanges[0]?.answer).toMatchObject({ status: 6, preview: 'there' });
+  });
+  test.each(Object.values(Code).filter((code) => typeof code === 'number' && ![4, 8, 14].includes(code)))(
+    'that ends with status %d gives it',
+    async (code) => {
+      const { grpc, exchanges } = asking({ getCheckpoint: refuse(code as Code) });
+      expect((await grpc.getCheckpoint()).code).toBe(code);
+      expect(exchanges.length).toBe(1);
+    },
+  );
+  test('is sent with the headers that a person gave, which no record shows', async () => {
+    let seen: string | null = '';
+    const rpc: Rpc = {
+      getEntryBundle: (_request, { requestHeader }) => {
+        seen = requestHeader.get('x-key');
+        return BODY;
+      },
+    };
+    const { grpc, exchanges } = asking(rpc, 1, { headers: scriptedHeaders({ 'X-Key': 'SECRET-1' }) });
+    await grpc.getEntryBundle({ N: '000' });
+    expect([seen, JSON.stringify(exchanges).includes('SECRET')]).toEqual(['SECRET-1', false]);
+  });
+  test('is asked for in turn, and not after the run has ended', async () => {
+    const run = new AbortController();
+    let turns = 0;
+    const { grpc, exchanges } = asking({ getCheckpoint: () => BODY }, 1, {
+      signal: run.signal,
+      pace: async () => {
+        if (++turns === 2) run.abort();
+        run.signal.throwIfAborted();
+      },
+    });
+    await grpc.getCheckpoint();
+    await expect(grpc.getCheckpoint()).rejects.toMatchObject({ name: 'Trouble', code: 'budget' });
+    expect([turns, exchanges.length]).toEqual([2, 1]);
+  });
+  test('ends with the run, answered or not', async () => {
+    await using server = await netServer(() => {});
+    const run = new AbortController();
+    const { grpc } = clientOf(server.url, { timeoutMs: 60_000, signal: run.signal });
+    const asked = grpc.createEntry(undefined);
+    setTimeout(() => run.abort(), 20);
+    await expect(asked).rejects.toMatchObject({ name: 'Trouble', code: 'budget' });
+    grpc.close();
+  });
+});
+
+describe('a server that is busy', () => {
+  test.each([Code.Unavailable, Code.ResourceExhausted])('is waited for (%d)', async (code) => {
+    let asked = 0;
+    const { grpc, waits, exchanges } = asking({ getCheckpoint: () => (++asked < 3 ? refuse(code)() : BODY) });
+    expect((await grpc.getCheckpoint()).code).toBe(0);
+    expect([waits, exchanges.map((one) => one.answer?.status)]).toEqual([
+      [500, 1000],
+      [code, code, 0],
+    ]);
+  });
+  test('for good is Trouble', async () => {
+    const { grpc, exchanges } = asking({ createEntry: refuse(Code.Unavailable) });
+    await expect(grpc.createEntry(maker.make('a'))).rejects.toMatchObject({ code: 'rate-limited', answered: true });
+    expect(exchanges.length).toBe(6);
+  });
+});
+
+describe('a lost answer', () => {
+  const failing = (url: string) => clientOf(url, { timeoutMs: 5000 });
+  test('of reading is asked for again, three times in all', async () => {
+    await using server = await http2Server((stream) => stream.close(8));
+    const { grpc, exchanges, waits } = failing(server.url);
+    await expect(grpc.getTile({ L: 0, N: '000' })).rejects.toMatchObject({ code: 'reset' });
+    expect([exchanges.map((one) => one.attempt), waits]).toEqual([
+      [1, 2, 3],
+      [150, 600],
+    ]);
+    grpc.close();
+  });
+  test('of creating never is, and its write is not given back', async () => {
+    await using server = await http2Server((stream) => stream.close(8));
+    const { grpc, exchanges, writes } = failing(server.url);
+    await expect(grpc.createEntry(maker.make('a'))).rejects.toMatchObject({ code: 'reset' });
+    expect([exchanges.length, writes.left()]).toEqual([1, 9]);
+    grpc.close();
+  });
+});
+
+describe('the budget of writes', () => {
+  test('is spent by what was logged, not by what was refused', async () => {
+    const { grpc, writes } = asking(
+      { createEntry: ({ spec }) => (spec.case ? {} : refuse(Code.InvalidArgument)()) },
+      2,
+    );
+    await grpc.createEntry(undefined);
+    expect(writes.left()).toBe(2);
+    await grpc.createEntry(maker.make('a'));
+    await grpc.createEntry(maker.make('b'));
+    await expect(grpc.createEntry(maker.make('c'))).rejects.toMatchObject({ code: 'budget' });
+    expect(writes.left()).toBe(0);
+  });
+});
+
+describe('the reference over a socket', () => {
+  let log: Log;
+  beforeAll(async () => {
+    log = await createLog(logRig({ origin: 'log.example' }));
+  });
+
+  test('answers under another name, by the same client', async () => {
+    const name = 'example.rekor.v2.Other';
+    const serving = await serveRpc(log.rpc, { name });
+    const { options } = scriptedTransport([], { timeoutMs: 5000 });
+    const url = `http://${serving.address}/`;
+    const other = logOverGrpc({ url, service: name }, options, new WriteBudget(2));
+    const own = logOverGrpc({ url }, options, new WriteBudget(2));
+    expect((await other.getCheckpoint()).value?.contentType).toBe('text/plain; charset=utf-8');
+    expect((await other.createEntry(maker.make('over a socket'))).value).toMatchObject({ logIndex: 0n });
+    // Whoever asks for a service that is not there is told so.
+    expect((await own.getCheckpoint()).code).toBe(12);
+    other.close();
+    own.close();
+    await serving.close();
+  });
+  test('is left when the target is closed, whatever is under way', async () => {
+    await using server = await http2Server(() => {});
+    const { grpc } = clientOf(server.url, { timeoutMs: 60_000 });
+    const asked = grpc.createEntry(undefined);
+    await expect.poll(() => server.connections()).toBe(1);
+    await turn();
+    grpc.close();
+    await expect(asked).rejects.toMatchObject({ name: 'Trouble', code: 'reset' });
+    await expect.poll(() => server.connections()).toBe(0);
+  });
+  test('is asked on one connection, and on another where that has ended', async () => {
+    const first = await serveRpc(log.rpc);
+    const { grpc, exchanges } = clientOf(`http://${first.address}`, { timeoutMs: 5000 });
+    await Promise.all([grpc.getCheckpoint(), grpc.getCheckpoint()]);
+    await first.close();
+    const again = await serveRpc(log.rpc, { port: Number(first.address.split(':')[1]) });
+    expect((await grpc.getCheckpoint()).code).toBe(0);
+    expect(exchanges.filter((one) => one.failure !== undefined).length).toBeLessThanOrEqual(1);
+    grpc.close();
+    await again.close();
+  });
+});
+
+test('a request is the entry, in the message of the schema', () => {
+  const { grpc, exchanges } = asking({ createEntry: () => ({}) });
+  const entry = maker.make('cert', 'PKIX_ED25519_PH', 'x509Certificate');
+  return grpc.createEntry(entry).then(() => {
+    const sent = fromBinary(
+      CreateEntryRequestSchema,
+      new Uint8Array(Buffer.from(exchanges[0]!.request.message!, 'base64')),
+    );
+    expect(sent.spec).toMatchObject({
+      case: 'hashedRekordRequestV002',
+      value: {
+        digest: new Uint8Array(entry.digest),
+        signature: {
+          content: new Uint8Array(entry.signature),
+          verifier: {
+            verifier: { case: 'x509Certificate', value: { rawBytes: new Uint8Array(entry.verifier.rawBytes) } },
+            keyDetails: 8,
+          },
+        },
+      },
+    });
+  });
+});

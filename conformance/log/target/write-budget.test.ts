@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { WriteBudget } from './write-budget.ts';
+
+test('as many are given as there are', () => {
+  const writes = new WriteBudget(2);
+  expect(writes.left()).toBe(2);
+  writes.take();
+  writes.take();
+  expect(writes.left()).toBe(0);
+  expect(() => writes.take()).toThrow('--max-writes 2 is used up');
+});
+
+test('what is given back can be taken again, and is given back once', () => {
+  const writes = new WriteBudget(2);
+  const giveBack = writes.take();
+  writes.take();
+  giveBack();
+  giveBack();
+  expect(writes.left()).toBe(1);
+  writes.take();
+  expect(() => writes.take()).toThrow('used up');
+});
+
+test('of none there is none to take', () => expect(() => new WriteBudget(0).take()).toThrow('--max-writes 0'));

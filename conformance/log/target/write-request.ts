@@ -1,0 +1,73 @@
+import type { Answer } from '../../core/target/answer.ts';
+import { headerValue } from '../../core/target/header.ts';
+import { TransportFailure } from '../../core/target/transport-failure.ts';
+import type { WireRequest } from '../../core/target/wire.ts';
+import { LONGEST_WAIT_MS, MAX_REDIRECTS, rateLimitFailure, withinBudget } from '../../transport/client/limits.ts';
+import type { ReaderOptions } from '../../transport/client/reader.ts';
+import { retryAfterMs } from '../../transport/client/retry-after.ts';
+import { splitUrl } from '../../transport/client/url.ts';
+import type { ExchangeLimits } from '../../transport/http/exchange-limits.ts';
+import { redactUrl } from '../../transport/record/redact.ts';
+
+/** A request that may change the target. */
+export interface WriteRequest {
+  readonly url: string;
+  /** What is sent there, without the headers that the person gave: those go to the host of `url` and to no other. */
+  readonly request: Omit<WireRequest, 'path'>;
+  /** What the exchange is recorded as. */
+  readonly resource: string;
+  readonly bounds: ExchangeLimits;
+}
+
+const TRIES = 5;
+
+/**
+ * Sends a request that may change something. It is never sent twice because of a lost answer: it may have happened.
+ * 307 and 308 say that it did not and where it is to go, with the same method and content (RFC 9110 sections 15.4.8,
+ * 15.4.9): they are followed as reads follow them. After 301, 302 and 303 a client may ask with another method, so these
+ * are answers.
+ */
+export async function sendWriteRequest(one: WriteRequest, options: ReaderOptions): Promise<Answer> {
+  const home = new URL(one.url).origin;
+  const seen = new Set<string>();
+  let url = new URL(one.url).href;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    seen.add(url);
+    const { origin, path } = splitUrl(url);
+    const headers = [...(origin === home ? options.headers : []), ...(one.request.headers ?? [])];
+    const answer = await patiently(origin, { ...one.request, path, headers }, one, options).catch((cause) => {
+      // Whoever has answered once was reached, however it went on from there.
+      if (hop === 0 || !(cause instanceof TransportFailure) || cause.answered) throw cause;
+      throw new TransportFailure(cause.code, cause.message, { answered: true, cause });
+    });
+    const location = headerValue(answer, 'location');
+    if (![307, 308].includes(answer.status) || !location || !URL.canParse(location, url)) return answer;
+    url = new URL(location, url).href;
+    if (seen.has(url)) return answer;
+  }
+  throw new TransportFailure('too-many-redirects', `${redactUrl(one.url)}: more than ${MAX_REDIRECTS} redirects`, {
+    answered: true,
+  });
+}
+
+/** 429 and 503 say that nothing happened, so they are waited out. */
+async function patiently(
+  origin: string,
+  request: WireRequest,
+  { resource, bounds }: WriteRequest,
+  options: ReaderOptions,
+): Promise<Answer> {
+  const { signal, time, recorder } = options;
+  // A server may close a connection that is idle at any time (RFC 9112 section 9.3.1), and what was sent meanwhile would
+  // have to be sent again: so each write has a connection of its own.
+  const own = { ...request, fresh: true };
+  for (let wait = 0; ; wait++) {
+    await withinBudget(signal, () => options.pace(signal));
+    const answer = await recorder.send(options.transport(origin), own, { bounds, resource, attempt: 1 });
+    if (answer.status !== 429 && answer.status !== 503) return answer;
+    const ms = retryAfterMs(answer) ?? 500 * 2 ** wait;
+    if (wait >= TRIES || ms > LONGEST_WAIT_MS)
+      throw rateLimitFailure(`${request.method} ${origin}${request.path}`, answer);
+    await withinBudget(signal, () => time.sleep(ms, signal));
+  }
+}

@@ -1,0 +1,3 @@
+import { faultsAreCaught } from '../../front/self-test/altered.test-tool.ts';
+
+await faultsAreCaught('log');

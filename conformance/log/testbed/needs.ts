@@ -1,0 +1,20 @@
+/** What an altered log needs around it to show what it does. */
+import type { Choices } from '../../core/spec/choice.ts';
+
+/** What an altered reference needs around it to show what it does. */
+export interface LogNeeds {
+  /** How many entries it has before it is judged. Default 300: a full tile, a partial one, two levels. */
+  readonly entries?: bigint;
+  /** After how many entries each it was published on the way. Default: all at once. */
+  readonly batch?: number;
+  /** Choices that are declared in the run. */
+  readonly declare?: Choices;
+  /** Whether entries may be added by the route of the reference during the run. Default: yes. */
+  readonly append?: boolean;
+  /** Whether entries may be created during the run, over HTTP and gRPC. Default: as `append`. */
+  readonly create?: boolean;
+  /** Whether the log may be ended and started again during the run. Default: no, since few show anything by it. */
+  readonly restart?: boolean;
+  /** The origin that the run is told to expect: the rig's own, none, or that of the right rig. Default: the right one. */
+  readonly origin?: 'own' | 'none' | 'right';
+}

@@ -1,0 +1,6 @@
+/** Paths below the prefix. */
+
+/** The paths of tiles, of bundles, of both. */
+export const TILE_PATHS = /^tile\/\d+\//;
+export const BUNDLE_PATHS = /^tile\/entries\//;
+export const TILE_AND_BUNDLE_PATHS = /^tile\//;

@@ -1,0 +1,79 @@
+/** Operations over gRPC, altered. */
+
+import { Code, ConnectError } from '@connectrpc/connect';
+import type { LogRig, LogRpc } from '../../../src/reference/log/index.ts';
+
+type TransparencyLogEntry = ReturnType<LogRig['parts']['logEntry']>;
+
+/** Lays something around the operations. */
+export function withRpc(rig: LogRig, around: (next: LogRpc) => Partial<LogRpc>): LogRig {
+  return { ...rig, rpcMiddleware: [(next) => ({ ...next, ...around(next) }), ...(rig.rpcMiddleware ?? [])] };
+}
+
+/** Changes the message with a created entry. */
+export function withRpcCreated(
+  rig: LogRig,
+  alter: (entry: TransparencyLogEntry) => { readonly [M in keyof TransparencyLogEntry]?: unknown },
+): LogRig {
+  return withRpc(rig, (next) => ({
+    createEntry: async (...asked) => {
+      const entry = (await next.createEntry(...asked)) as TransparencyLogEntry;
+      return { ...entry, ...alter(entry) } as TransparencyLogEntry;
+    },
+  }));
+}
+
+/** Changes the error that CreateEntry ends with. */
+export function withRpcRefused(rig: LogRig, alter: (cause: ConnectError) => ConnectError): LogRig {
+  return withRpc(rig, (next) => ({
+    createEntry: async (...asked) => {
+      try {
+        return await next.createEntry(...asked);
+      } catch (cause) {
+        throw alter(ConnectError.from(cause));
+      }
+    },
+  }));
+}
+
+/** The parts of a request that tell what kind of entry it is. */
+export interface RpcVerifier {
+  readonly as: 'publicKey' | 'x509Certificate' | undefined;
+  readonly rawBytes: Uint8Array;
+  readonly keyDetails: number;
+}
+
+/** Changes what becomes of requests that are refused, by what they hold. */
+export function withRpcRefusedOf(
+  rig: LogRig,
+  which: (asked: RpcVerifier) => boolean,
+  instead: () => Partial<TransparencyLogEntry>,
+): LogRig {
+  return withRpc(rig, (next) => ({
+    createEntry: async (request, context) => {
+      try {
+        return await next.createEntry(request, context);
+      } catch (cause) {
+        const { spec } = request;
+        const verifier = spec.case === 'hashedRekordRequestV002' ? spec.value.signature?.verifier : undefined;
+        const { case: as, value } = verifier?.verifier ?? {};
+        const asked = { as, rawBytes: value?.rawBytes ?? new Uint8Array(), keyDetails: verifier?.keyDetails ?? 0 };
+        if (!verifier || !which(asked)) throw cause;
+        return instead() as TransparencyLogEntry;
+      }
+    },
+  }));
+}
+
+/** Answers some operations as if they were not there: those that are not served, and CreateEntry of a frozen log. */
+export function withRpcLacking(rig: LogRig, ...names: readonly (keyof LogRpc)[]): LogRig {
+  const none = async () => {
+    throw new ConnectError('not implemented', Code.Unimplemented);
+  };
+  return withRpc(rig, () => Object.fromEntries(names.map((name) => [name, none])));
+}
+
+/** A note with something changed in its last signature. */
+export function brokenSignature(note: string): string {
+  return note.replace(/(.)(.{10})\n$/, (_all, first: string, rest: string) => `${first === 'A' ? 'B' : 'A'}${rest}\n`);
+}

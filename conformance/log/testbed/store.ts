@@ -1,0 +1,22 @@
+/** Alterations of what a store hands out. */
+import type { LogRig, Parts, Store } from '../../../src/reference/log/index.ts';
+
+/** Changes the store that the rig makes. */
+export function withStore(rig: LogRig, alter: (store: Store, parts: Parts) => Store | Promise<Store>): LogRig {
+  return { ...rig, store: async (parts) => alter(await rig.store(parts), parts) };
+}
+
+/** Changes the bytes that the store hands out under some paths, before any content coding; `undefined`: not there. */
+export function withStoredBytes(
+  rig: LogRig,
+  paths: RegExp,
+  alter: (bytes: Uint8Array, path: string) => Uint8Array | undefined,
+): LogRig {
+  return withStore(rig, (store) => ({
+    ...store,
+    read: async (path) => {
+      const bytes = await store.read(path);
+      return bytes && paths.test(path) ? alter(bytes, path) : bytes;
+    },
+  }));
+}

@@ -1,0 +1,140 @@
+import { createRouterTransport } from '@connectrpc/connect';
+import {
+  createLog,
+  ed25519Signer,
+  type Log,
+  type LogRig,
+  type LogRpc,
+  logRig,
+  rpcRoutes,
+} from '../../../src/reference/log/index.ts';
+import { CallCounter } from '../../core/alteration/call-counter.ts';
+import { virtualTime } from '../../core/run/time.ts';
+import { TransportFailure } from '../../core/target/transport-failure.ts';
+import { IN_PROCESS } from '../../transport/http/in-process-transport.ts';
+import { parseVkey } from '../oracle/note/vkey.ts';
+import { logTarget, type OpenLogTarget } from '../target/log.ts';
+import type { LogNeeds } from './needs.ts';
+
+/** A reference log made ready to be judged in process. */
+export interface LogTestbed {
+  readonly log: Log;
+  readonly target: OpenLogTarget;
+  /** Whether a member that the alteration replaced was called at all. */
+  fired(): boolean;
+}
+
+const ORIGIN = 'touchstone.example/self-test';
+const SEED = Buffer.alloc(32, 7);
+
+/** A rig with everything right, the same every time. */
+export function rightLogRig(): LogRig {
+  return logRig({ origin: ORIGIN, signer: ed25519Signer({ name: ORIGIN, privateKey: SEED }) });
+}
+
+/** The bytes of a generated entry: unlike every other, and no two of the same length in a row. */
+export function generatedEntry(index: bigint): Uint8Array {
+  return Buffer.from(`{"entry":"${index}","text":"${'touchstone '.repeat(Number(index % 7n) + 1)}"}`);
+}
+
+/** Gives a log the entries that a rig needs, published on the way as it needs. */
+export async function filledLog(log: Log, needs: LogNeeds): Promise<Log> {
+  const entries = Array.from({ length: Number(needs.entries ?? 300n) }, (_, i) => generatedEntry(BigInt(i)));
+  const batch = needs.batch ?? Math.max(entries.length, 1);
+  for (let at = 0; at < entries.length; at += batch) await log.append(entries.slice(at, at + batch));
+  return log;
+}
+
+/** Builds the log, gives it its entries and opens it as a target. */
+export async function logTestbed(install: (rig: LogRig) => LogRig, needs: LogNeeds): Promise<LogTestbed> {
+  const right = rightLogRig();
+  const { rig, fired } = countedLogRig(right, install(right));
+  const creates = needs.create ?? needs.append ?? true;
+  const kept = await rig.store(rig.parts);
+  let life = 0;
+  /** The store as the log has it that is open now; one that was killed writes no more. */
+  const reopened = () => {
+    const mine = ++life;
+    const write: typeof kept.write = async (path, bytes) => {
+      if (mine !== life) throw new Error('the process of this log has ended');
+      await kept.write(path, bytes);
+    };
+    return createLog({ ...rig, store: () => ({ ...kept, write }) });
+  };
+  let log = await reopened();
+  await filledLog(log, needs);
+  const target = logTarget({
+    prefix: `${IN_PROCESS}/api/v2`,
+    handler: (request) => log.handler(request),
+    keys: [parseVkey(log.vkey).value!],
+    ...originOf(needs, right.origin, rig.origin),
+    choices: needs.declare ?? {},
+    exclusive: true,
+    time: virtualTime(),
+    ...(needs.append === false ? {} : { append: { url: `${IN_PROCESS}/append` } }),
+    ...(!creates ? {} : { entries: { url: `${IN_PROCESS}/api/v2/log/entries` } }),
+    ...(!creates ? {} : { rpc: { url: IN_PROCESS, transport: createRouterTransport(operationsOf(() => log)) } }),
+    ...(needs.restart
+      ? {
+          // A process that is killed leaves what its store has; one that is asked to end first does what is under way.
+          restart: async (how: 'term' | 'kill') => {
+            if (how === 'term') await log.close();
+            rig.restarted?.();
+            log = await reopened().catch((cause: unknown) => {
+              throw new TransportFailure('refused', `the log did not come up again: ${cause}`, { cause });
+            });
+          },
+        }
+      : {}),
+  });
+  return { log, target, fired };
+}
+
+/** The operations over gRPC of the log that is open just then. */
+function operationsOf(log: () => Log): ReturnType<typeof rpcRoutes> {
+  return rpcRoutes({
+    createEntry: (...asked) => log().rpc.createEntry(...asked),
+    getTile: (...asked) => log().rpc.getTile(...asked),
+    getEntryBundle: (...asked) => log().rpc.getEntryBundle(...asked),
+    getCheckpoint: (...asked) => log().rpc.getCheckpoint(...asked),
+  });
+}
+
+/** What the run is told of the origin. */
+function originOf({ origin = 'right' }: LogNeeds, right: string, own: string): { origin?: string } {
+  return origin === 'none' ? {} : { origin: origin === 'own' ? own : right };
+}
+
+/** Counts the calls of everything in which two rigs differ. */
+function countedLogRig(right: LogRig, altered: LogRig): { rig: LogRig; fired: () => boolean } {
+  const counting = new CallCounter();
+  const count = <F extends (...args: never[]) => unknown>(member: F): F => counting.one(member);
+  const signer =
+    altered.signer === right.signer ? altered.signer : { ...altered.signer, sign: count(altered.signer.sign) };
+  const rig: LogRig = {
+    ...altered,
+    parts: counting.replaced(altered.parts, right.parts),
+    signer,
+    store:
+      altered.store === right.store
+        ? altered.store
+        : async (given) => {
+            const store = await altered.store(given);
+            return { ...store, read: count(store.read), write: count(store.write) };
+          },
+    middleware: counting.added(altered.middleware, right.middleware),
+    ...(altered.rpcMiddleware
+      ? { rpcMiddleware: altered.rpcMiddleware.map((one) => (next) => countedOperations(one(next), count)) }
+      : {}),
+    ...(altered.cosigners ? { cosigners: altered.cosigners.map((one) => ({ ...one, sign: count(one.sign) })) } : {}),
+  };
+  const scalar = (['origin', 'base', 'rawAppend', 'entries', 'duplicates', 'pushback', 'frozen'] as const).some(
+    (member) => altered[member] !== right[member],
+  );
+  return { rig, fired: () => scalar || counting.calls > 0 };
+}
+
+/** The operations over gRPC, each counted. */
+function countedOperations(rpc: LogRpc, count: <F extends (...args: never[]) => unknown>(member: F) => F): LogRpc {
+  return Object.fromEntries(Object.entries(rpc).map(([name, one]) => [name, count(one)])) as unknown as LogRpc;
+}

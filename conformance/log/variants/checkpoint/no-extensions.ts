@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withCheckpointText } from '../../testbed/parts.ts';
+
+export const extensionLines = variant<LogRig>({
+  text: 'has two extension lines, of which one looks like a signature line',
+  cites: 'C2SP tlog-checkpoint, "Note text": extension lines are opaque and NOT RECOMMENDED',
+  warns: ['log/checkpoint/no-extensions#extensions'],
+  install: (rig) => withCheckpointText(rig, (text) => `${text}1700000000\n\u2014 not a signature\n`),
+});

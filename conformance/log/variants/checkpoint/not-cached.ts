@@ -1,0 +1,45 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withHeaders } from '../../testbed/answers.ts';
+
+export const checkpointCachedForSeconds = variant<LogRig>({
+  text: 'lets caches hold the checkpoint for five seconds',
+  cites: 'C2SP tlog-tiles, "Checkpoints": not cached beyond a few seconds',
+  install: (rig) =>
+    withHeaders(rig, /^checkpoint$/, (headers) => headers.set('cache-control', 'public, max-age=5, s-maxage=5')),
+});
+
+export const checkpointNotStored = variant<LogRig>({
+  text: 'forbids caches to store the checkpoint at all, and says when it was last modified',
+  cites: 'C2SP tlog-tiles, "Checkpoints": not cached beyond a few seconds; RFC 9111, section 5.2.2.5',
+  install: (rig) =>
+    withHeaders(rig, /^checkpoint$/, (headers) => {
+      headers.set('cache-control', 'no-store');
+      headers.set('last-modified', 'Mon, 01 Jan 2024 00:00:00 GMT');
+    }),
+});
+
+export const checkpointWithoutCachingHeaders = variant<LogRig>({
+  text: 'says nothing of caching with the checkpoint, so that a cache has nothing to guess from',
+  cites: 'RFC 9111, section 4.2.2: a guess is made from Last-Modified; C2SP tlog-tiles, "Checkpoints"',
+  install: (rig) =>
+    withHeaders(rig, /^checkpoint$/, (headers) => {
+      for (const name of ['cache-control', 'etag']) headers.delete(name);
+    }),
+});
+
+export const lastModifiedOnEverything = variant<LogRig>({
+  text: 'says when everything was last modified, beside what it says of caching',
+  cites: 'RFC 9111, section 4.2.1: what is said explicitly goes before a guess',
+  install: (rig) =>
+    withHeaders(rig, /^(checkpoint$|tile\/)/, (headers) =>
+      headers.set('last-modified', 'Mon, 01 Jan 2024 00:00:00 GMT'),
+    ),
+});
+
+export const servedStaleWhenTheOriginFails = variant<LogRig>({
+  text: 'lets caches show an old checkpoint when the log itself cannot be reached',
+  cites: 'RFC 9111, section 4.2.4: stale-if-error is for when the origin fails',
+  install: (rig) =>
+    withHeaders(rig, /^checkpoint$/, (headers) => headers.set('cache-control', 'max-age=5, stale-if-error=86400')),
+});

@@ -1,0 +1,11 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withStoredBytes } from '../../testbed/store.ts';
+
+export const emptyLogNotFound = variant<LogRig>({
+  text: 'publishes no checkpoint before its first entry, as declared',
+  cites: 'choice empty-log; C2SP tlog-tiles, "Checkpoints", does not speak of a log without entries',
+  needs: { entries: 0n, declare: { 'empty-log': 'not-found' } },
+  install: (rig) =>
+    withStoredBytes(rig, /^checkpoint$/, (bytes) => (/\n0\n/.test(Buffer.from(bytes).toString()) ? undefined : bytes)),
+});

@@ -1,0 +1,12 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withParts } from '../../testbed/parts.ts';
+
+export const entityTagsOfOddCharacters = variant<LogRig>({
+  text: 'has in its entity tags what looks like an escape, a wildcard and a Latin letter',
+  cites: 'RFC 9110, section 8.8.3: any visible character but the double quote, and what is beyond ASCII',
+  install: (rig) => {
+    const { etag } = rig.parts;
+    return withParts(rig, { etag: (bytes) => `"\\*;W/'é'${etag(bytes).slice(1)}` });
+  },
+});

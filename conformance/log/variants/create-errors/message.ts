@@ -1,0 +1,15 @@
+import { ConnectError } from '@connectrpc/connect';
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { jsonResponse, withBadRequests } from '../../testbed/refusals.ts';
+import { withRpcRefused } from '../../testbed/rpc.ts';
+
+export const refusalsWithOneWordForAll = variant<LogRig>({
+  text: 'says the same short word whatever it refuses',
+  cites: 'google/rpc/status.proto, "Status": a message for developers, without a word of what it says',
+  install: (rig) =>
+    withRpcRefused(
+      withBadRequests(rig, (error) => jsonResponse(400, { ...error, message: 'no' })),
+      ({ code, metadata }) => new ConnectError('no', code, metadata),
+    ),
+});

@@ -1,0 +1,15 @@
+import { gzipSync } from 'node:zlib';
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withMiddleware } from '../../testbed/answers.ts';
+
+export const missingIs404InGzip = variant<LogRig>({
+  text: 'compresses its error answers as well',
+  cites: 'RFC 9110, section 8.4: any content may be coded',
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const response = await next(request);
+      if (response.status !== 404) return response;
+      return new Response(gzipSync('not found\n'), { status: 404, headers: { 'content-encoding': 'gzip' } });
+    }),
+});

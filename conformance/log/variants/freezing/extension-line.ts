@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.ts';
+
+export const frozenLog = variant<LogRig>({
+  text: 'is frozen, and says so',
+  cites: 'C2SP tlog-checkpoint, "Note text": extension lines are only advised against; Rekor v2 freezes so',
+  needs: { declare: { frozen: 'yes' }, append: false },
+  install: (rig) => withCheckpointText(rig, (text) => `${text}${FROZEN_EXTENSION_LINE}`),
+});

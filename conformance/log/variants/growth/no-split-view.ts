@@ -1,0 +1,17 @@
+import { type LogRig, sealCheckpoint } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withServedCheckpoint } from '../../testbed/answers.ts';
+import { witnessSigner } from '../../testbed/signers.ts';
+
+export const signedAnewForEveryReader = variant<LogRig>({
+  text: 'has every checkpoint cosigned anew at the moment when it is read',
+  cites:
+    'C2SP tlog-cosignature, "Format": a cosignature carries its own time; tlog-checkpoint, "Signatures": cosigning adds signatures',
+  install: (rig) => {
+    let time = 1_700_000_000;
+    return withServedCheckpoint(rig, (note) => {
+      const { size, root } = rig.parts.readCheckpoint(note)!;
+      return sealCheckpoint({ ...rig, cosigners: [witnessSigner('witness.example/w', time++)] }, size, root);
+    });
+  },
+});

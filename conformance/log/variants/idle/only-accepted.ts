@@ -1,0 +1,20 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
+import { everyNth } from '../../testbed/triggers.ts';
+
+export const publishesNowWhatItTookBefore = variant<LogRig>({
+  text: 'publishes during the run what it had accepted before, and nobody said how long that may take',
+  cites: 'choice publish-within: stated by no source',
+  install: (rig) => {
+    const now = everyNth(4);
+    let number = 0;
+    return withMiddleware(rig, (next) => async (request) => {
+      const grows = request.method === 'GET' && pathBelowBase(request) === 'checkpoint' && now();
+      const response = await next(request);
+      if (grows)
+        await next(new Request(new URL('/append', request.url), { method: 'POST', body: `taken before ${number++}` }));
+      return response;
+    });
+  },
+});

@@ -1,0 +1,22 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withAnswers } from '../../testbed/answers.ts';
+import { witnessSigner } from '../../testbed/signers.ts';
+
+export const cosignedAnewForEveryReader = variant<LogRig>({
+  text: 'has its checkpoint cosigned anew for every reader, and publishes nothing itself',
+  cites: 'C2SP tlog-checkpoint, "Signatures": others may add signatures; choice republish-every is about the log',
+  needs: { declare: { 'republish-every': '600' }, append: false },
+  install: (rig) => {
+    let time = 1_700_000_000;
+    return withAnswers(rig, /^checkpoint$/, async (response) => {
+      const note = await response.text();
+      const text = `${note.split('\n\n')[0]}\n`;
+      const other = witnessSigner('witness.example', time++);
+      const line = rig.parts.note(text, [{ name: other.name, keyId: other.keyId, signature: other.sign(text) }]);
+      const headers = new Headers(response.headers);
+      headers.delete('etag');
+      return new Response(note + line.slice(text.length + 1), { headers });
+    });
+  },
+});

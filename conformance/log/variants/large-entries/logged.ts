@@ -1,0 +1,10 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withParts } from '../../testbed/parts.ts';
+
+export const entriesOfHalfTheLengthAtMost = variant<LogRig>({
+  text: 'takes no entry of more than 32,767 bytes',
+  cites:
+    'C2SP tlog-tiles, "Log entries": 65,535 bytes are the most that an entry may have, and no log has to take so many',
+  install: (rig) => withParts(rig, { entryLimit: () => 32_767 }),
+});

@@ -1,0 +1,14 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
+
+export const whatCannotExistIs400 = variant<LogRig>({
+  text: 'answers 400 to a path that no tile can have',
+  cites: 'C2SP tlog-tiles, "Merkle Tree": the status for malformed paths is not specified',
+  install: (rig) =>
+    withMiddleware(rig, (next) => async (request) => {
+      const response = await next(request);
+      const odd = /^tile\/(?!entries\/|[0-7]\/)|x999\/x999|none|999$|-1$/.test(pathBelowBase(request));
+      return response.status === 404 && odd ? new Response('bad request\n', { status: 400 }) : response;
+    }),
+});

@@ -1,0 +1,27 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withEntryJson } from '../../testbed/created-entry.ts';
+
+export const createdWithMoreMembers = variant<LogRig>({
+  text: 'has members in an answer that nobody knows',
+  cites:
+    'RFC 8259, section 4: an object may have any members; readers of protobuf JSON in a later version meet new ones',
+  install: (rig) =>
+    withEntryJson(rig, (entry) => ({
+      ...entry,
+      shard: { name: 'one', closes: null },
+      inclusionProof: { ...entry.inclusionProof, witnesses: ['witness.example/w'] },
+    })),
+});
+
+export const createdWithoutDefaults = variant<LogRig>({
+  text: 'leaves out of an answer what has its default, also the index 0',
+  cites: 'Rekor v2, "CreateEntry": the JSON mapping of protobuf lets a writer leave defaults out',
+  needs: { entries: 0n, append: false, create: true },
+  install: (rig) =>
+    withEntryJson(rig, ({ integratedTime: _, inclusionPromise: __, ...entry }) => {
+      const withoutDefaults = (object: object) =>
+        Object.fromEntries(Object.entries(object).filter(([, value]) => value !== '0' && value?.length !== 0));
+      return { ...withoutDefaults(entry), inclusionProof: withoutDefaults(entry.inclusionProof) };
+    }),
+});

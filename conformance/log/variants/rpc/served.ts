@@ -1,0 +1,35 @@
+import { Code, ConnectError } from '@connectrpc/connect';
+import type { LogRig } from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.ts';
+import { jsonResponse, withPosts } from '../../testbed/refusals.ts';
+import { withRpc, withRpcLacking } from '../../testbed/rpc.ts';
+
+export const rpcFrozenAndReadsElsewhere = variant<LogRig>({
+  text: 'is frozen, so that over gRPC it answers nothing at all: its files are served by something else',
+  cites: 'choice frozen, option yes: Rekor v2 answers 405, and status 12 over gRPC',
+  needs: { declare: { frozen: 'yes', 'rpc-reads': 'elsewhere' }, append: false, create: true },
+  install: (rig) =>
+    withPosts(
+      withRpcLacking(
+        withCheckpointText(rig, (text) => `${text}${FROZEN_EXTENSION_LINE}`),
+        'createEntry',
+        'getTile',
+        'getEntryBundle',
+        'getCheckpoint',
+      ),
+      async () => jsonResponse(405, { code: 12, message: 'frozen', details: [] }),
+    ),
+});
+
+export const rpcReadsElsewhere = variant<LogRig>({
+  text: 'answers CreateEntry alone over gRPC: its files are served by something else',
+  cites: 'choice rpc-reads: elsewhere, as rekor-tiles has it',
+  install: (rig) =>
+    withRpc(rig, () => {
+      const none = async () => {
+        throw new ConnectError('method not implemented', Code.Unimplemented);
+      };
+      return { getTile: none, getEntryBundle: none, getCheckpoint: none };
+    }),
+});

@@ -1,0 +1,61 @@
+import {
+  type LogRig,
+  memoryStore,
+  type Parts,
+  type Store,
+  sealCheckpoint,
+  virtualStore as virtualStore2,
+} from '../../../../src/reference/log/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withoutOldPartials } from '../../testbed/stores.ts';
+
+export const indicesBeyondThreeDigits = variant<LogRig>({
+  text: 'has more than a thousand full tiles, and keeps no old partial ones',
+  cites: 'C2SP tlog-tiles, "Merkle Tree": x001/234/067',
+  needs: { entries: 257_000n, batch: 50_000 },
+  install: withoutOldPartials,
+});
+
+export const largestTreeThatThereCanBe = variant<LogRig>({
+  text: 'has 2^63-1 entries: eight levels, and indices of six elements',
+  cites: 'C2SP tlog-tiles, "Merkle Tree": levels go up to 63, and indices have as many elements as they need',
+  needs: { entries: 0n, append: false },
+  install: (rig) => ({ ...rig, store: virtualStore2({ origin: rig.origin, size: 2n ** 63n - 1n }) }),
+});
+
+const SIZE = 2n ** 40n + 0x10203n;
+const ENTRY = Buffer.from('{"entry":"the same"}');
+const row = <X>(one: X, width: number): X[] => Array.from({ length: width }, () => one);
+
+/** What is full is the same everywhere on a level, so it is kept once; what is not full is the right edge. */
+function virtualStore(rig: LogRig, parts: Parts): Store {
+  const index = (level: number) => SIZE >> BigInt(8 * (level + 1));
+  const width = (level: number) => parts.partialWidth(SIZE, level);
+  const full = new Map([['entries', { bytes: parts.bundle(row(ENTRY, 256)), end: index(0) }]]);
+  const edge: [string, Uint8Array][] = [[parts.bundlePath(index(0), width(0)), parts.bundle(row(ENTRY, width(0)))]];
+  let hash = parts.leafHash(ENTRY);
+  let root: Uint8Array | undefined;
+  for (let level = 0; SIZE >> BigInt(8 * level) > 0n; level++) {
+    const hashes = row(hash, width(level));
+    if (hashes.length > 0) edge.push([parts.tilePath(level, index(level), hashes.length), parts.tile(hashes)]);
+    if (hashes.length > 0) root = parts.foldRoot(root ? [...hashes, root] : hashes, parts);
+    full.set(`${level}`, { bytes: parts.tile(row(hash, 256)), end: index(level) });
+    hash = parts.tileRoot(row(hash, 256), parts);
+  }
+  const kept = memoryStore([...edge, ['checkpoint', Buffer.from(sealCheckpoint({ ...rig, parts }, SIZE, root!))]]);
+  return {
+    ...kept,
+    read: async (path) => {
+      const [, level = '', elements = ''] = /^tile\/(\w+)\/([x\d/]+)$/.exec(path) ?? [];
+      const here = full.get(level);
+      return here && BigInt(elements.replace(/[x/]/g, '')) < here.end ? here.bytes : kept.read(path);
+    },
+  };
+}
+
+export const trillionEntries = variant<LogRig>({
+  text: 'has more than a trillion entries, all of them alike',
+  cites: 'C2SP tlog-tiles, "Merkle Tree": levels go up to 63, and indices have as many elements as they need',
+  needs: { entries: 0n },
+  install: (rig) => ({ ...rig, store: (parts) => virtualStore(rig, parts) }),
+});

@@ -1,0 +1,25 @@
+import { check } from '../../../core/check/check.ts';
+import { baseAndDaoRun } from '../../premises/command-line/base-and-dao-run.ts';
+import { optionsRun } from '../../premises/command-line/options-run.ts';
+import { isDeployed } from '../../premises/contracts/deployed-address.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const baseAndDao = check<MigrationTarget>()({
+  proves: 'MIG-CL-001',
+  needs: ['argv'],
+  reasons: {
+    failed: 'without a command it does not succeed',
+    missing: 'without a command `base` or `dao` is not in the result file',
+    'no-code': 'what it wrote is not on the chain',
+  },
+  run: async (_tool, t) => {
+    const scene = await t.use(baseAndDaoRun);
+    await t.use(optionsRun);
+    const found = [...Object.entries(scene.base), ['dao.Avatar', scene.dao.Avatar] as const];
+    await t.each(found, async ([at, address]) => {
+      const there = await isDeployed(scene, address);
+      const expected = `code at ${String(address)}`;
+      t.judge(there ? undefined : { reason: 'no-code', expected, actual: 'none', at }, scene.run);
+    });
+  },
+});

@@ -1,0 +1,23 @@
+import { check } from '../../../core/check/check.ts';
+import { sendersOf } from '../../premises/accounts/senders.ts';
+import { defaultRun, defaultRunElsewhere } from '../../premises/command-line/default-run.ts';
+import { runSummary } from '../../premises/runs/run-summary.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+
+export const defaultKey = check<MigrationTarget>()({
+  proves: 'MIG-CL-026',
+  needs: ['argv'],
+  reasons: {
+    failed: 'without a key and a mnemonic a base migration does not succeed, though the account has means',
+    other: 'without a key and a mnemonic the account is not always the same',
+  },
+  run: async (_tool, t) => {
+    const first = await t.use(defaultRun);
+    const second = await t.use(defaultRunElsewhere);
+    if (!succeeded(second.run)) t.inconclusive(`on another chain it fails: ${runSummary(second.run)}`);
+    const [one, other] = [await sendersOf(first), await sendersOf(second)].map((all) => all.join(', '));
+    const defect = { reason: 'other' as const, expected: one ?? '', actual: other ?? '', at: 'on another chain' };
+    t.judge(one === other ? undefined : defect, second.run);
+  },
+});

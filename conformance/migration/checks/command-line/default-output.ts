@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { baseAndDaoRun } from '../../premises/command-line/base-and-dao-run.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const defaultOutput = check<MigrationTarget>()({
+  proves: 'MIG-CL-022',
+  needs: ['argv'],
+  reasons: { missing: 'without `--output` the result is not in `migration.json`' },
+  run: async (_tool, t) => {
+    const { run } = await t.use(baseAndDaoRun);
+    t.judge(undefined, run);
+  },
+});

@@ -1,0 +1,18 @@
+import { check } from '../../../core/check/check.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { baseAndDaoRun } from '../../premises/command-line/base-and-dao-run.ts';
+import { orgNameOfRun } from '../../premises/command-line/dao-name.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const defaultParams = check<MigrationTarget>()({
+  proves: 'MIG-CL-024',
+  needs: ['argv'],
+  reasons: { other: 'without `--params` the DAO is not that of `migration-params.json`' },
+  run: async (_tool, t) => {
+    const scene = await t.use(baseAndDaoRun);
+    const found = await orgNameOfRun(scene);
+    const [expected, actual] = [`the orgName ${PLAIN_PARAMS.orgName}`, String(found)];
+    const at = 'migration-params.json';
+    t.judge(found === PLAIN_PARAMS.orgName ? undefined : { reason: 'other', expected, actual, at }, scene.run);
+  },
+});

@@ -1,0 +1,17 @@
+import { check } from '../../../core/check/check.ts';
+import { defaultRun } from '../../premises/command-line/default-run.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const defaultProvider = check<MigrationTarget>()({
+  proves: 'MIG-CL-011',
+  needs: ['argv'],
+  reasons: { elsewhere: 'without a provider the node at http://localhost:8545 is not asked' },
+  run: async (_tool, t) => {
+    const { atDefaultPort } = await t.use(defaultRun);
+    if (!atDefaultPort)
+      t.inconclusive(
+        'the port 8545 is not free on this machine: end what listens there (lsof -i :8545), and run it again',
+      );
+    t.judge(undefined);
+  },
+});

@@ -1,0 +1,36 @@
+import { check } from '../../../core/check/check.ts';
+import { bashCompletion, bashSyntaxError } from '../../../lab/program/bash.ts';
+import { COMPLETION_COMMAND, completionScript } from '../../premises/help/completion-script.ts';
+import { COMMAND_WORDS, OPTION_WORDS } from '../../target/command/words.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const completions = check<MigrationTarget>()({
+  proves: 'MIG-CL-006',
+  needs: ['argv'],
+  reasons: {
+    unregistered: 'the script registers no completion',
+    nothing: 'bash offers no command and no option of the document',
+  },
+  run: async (tool, t) => {
+    const { run, sent, at } = await t.use(completionScript);
+    const text = run.stdout.text;
+    if (sent > 0 || text.trim() === '' || (await bashSyntaxError(text, at)) !== undefined)
+      t.notApplicable('there is no script that bash accepts');
+    const { commands, words, missing } = await bashCompletion(text, at);
+    if (commands.length === 0)
+      t.judge(
+        { reason: 'unregistered', expected: '`complete` for the command', actual: 'none', at: COMPLETION_COMMAND },
+        run,
+      );
+    const names = [
+      ...COMMAND_WORDS.map((one) => tool.nameOf('commands', one)),
+      ...OPTION_WORDS.map((one) => tool.nameOf('options', one)).map((one) => one && `--${one}`),
+    ];
+    const offered = words.filter((word) => names.includes(word.replace(/[=\s].*$/s, '').split(':')[0]));
+    if (offered.length === 0 && missing !== undefined)
+      t.notApplicable(`the script asks what is not installed here: ${missing}`);
+    const actual = words.length === 0 ? 'nothing' : words.slice(0, 20).join(' ');
+    const expected = `one of: ${names.filter(Boolean).join(' ')}`;
+    t.judge(offered.length > 0 ? undefined : { reason: 'nothing', expected, actual, at: commands.join(' ') }, run);
+  },
+});

@@ -1,0 +1,25 @@
+import { check } from '../../../core/check/check.ts';
+import { CUSTOM_SCHEME_ENTRIES, CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
+import { customSchemesOnChain, registeredAmong } from '../../premises/custom-schemes/custom-schemes-on-chain.ts';
+import { NOT_REGISTERED_TEXT, SAME_NAME_ENTRIES } from '../../premises/custom-schemes/registration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const existingAddress = check<MigrationTarget>()({
+  proves: 'MIG-CS-010',
+  reasons: { again: 'a scheme that has an address was deployed once more' },
+  run: async (_tool, t) => {
+    const scene = await t.use(customSchemesOnChain);
+    await t.each(SAME_NAME_ENTRIES, ([made, before]) => {
+      const found = scene.contracts[made];
+      const again = found.length > 1 && {
+        reason: 'again' as const,
+        expected: `one contract of this run with the code of ${CUSTOM_SCHEME_ENTRIES[made].name}, for the entry without an address`,
+        actual: `${found.length}: ${found.map(({ address }) => address).join(', ')}`,
+        at: CUSTOM_SCHEME_PLACES[before],
+      };
+      t.judge(again || undefined, scene.run);
+      if (registeredAmong(scene, [scene.before[before]]).length === 0)
+        t.inconclusive(`the contract at the address is ${NOT_REGISTERED_TEXT}, nor is another in its place`);
+    });
+  },
+});

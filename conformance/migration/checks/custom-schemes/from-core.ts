@@ -1,0 +1,21 @@
+import { check } from '../../../core/check/check.ts';
+import { CORE_SCHEME, CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
+import { customSchemesOnChain, registeredEntries } from '../../premises/custom-schemes/custom-schemes-on-chain.ts';
+import { REGISTERED_TEXT } from '../../premises/custom-schemes/registration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const fromCore = check<MigrationTarget>()({
+  proves: 'MIG-CS-015',
+  reasons: { unregistered: 'no contract of the core package is a scheme of the DAO by the entry with `fromCore`' },
+  run: async (_tool, t) => {
+    const scene = await t.use(customSchemesOnChain);
+    if (!scene.withCore) t.notApplicable(`the tool has no ${CORE_SCHEME} of that name, whose code could be compared`);
+    const wrong = !registeredEntries(scene).some(({ entry }) => entry === 'core') && {
+      reason: 'unregistered' as const,
+      expected: `a contract with the code of base.${CORE_SCHEME} ${REGISTERED_TEXT}`,
+      actual: 'none',
+      at: CUSTOM_SCHEME_PLACES.core,
+    };
+    t.judge(wrong || undefined, scene.run);
+  },
+});

@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../oracle/comparison/format.ts';
+import { isGenesisProtocolToken, requireReceivedArguments } from '../../premises/custom-schemes/received-arguments.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const genesisProtocol = check<MigrationTarget>()({
+  proves: 'MIG-CS-008',
+  reasons: { other: '`GenesisProtocolAddress` became another address than that of the base contract' },
+  run: async (_tool, t) => {
+    const { scene, all } = await requireReceivedArguments(t, isGenesisProtocolToken);
+    await t.each(all, ({ at, found }) => t.judge(mismatch('other', scene.base.GenesisProtocol, found, at), scene.run));
+  },
+});

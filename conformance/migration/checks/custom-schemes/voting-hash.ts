@@ -1,0 +1,22 @@
+import { check } from '../../../core/check/check.ts';
+import { exactNode } from '../../../oracle/json/exact-node.ts';
+import { format, mismatch } from '../../oracle/comparison/format.ts';
+import { type AmountUnit, votingHashOf } from '../../oracle/voting/voting-parameters.ts';
+import { isVotingReference, requireReceivedArguments } from '../../premises/custom-schemes/received-arguments.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const votingHash = check<MigrationTarget>()({
+  proves: 'MIG-CS-007',
+  reasons: { other: '`{voteParams: n}` became another hash than that of those voting parameters' },
+  run: async (_tool, t) => {
+    const { scene, all } = await requireReceivedArguments(t, isVotingReference);
+    const declared = t.declared('voting-amounts') as AmountUnit | undefined;
+    const units = declared ? [declared] : (['whole', 'smallest'] as const);
+    await t.each(all, ({ at, wanted, found }) => {
+      const item = scene.items.params.VotingMachinesParams[isVotingReference(wanted) ? wanted.voteParams : 0];
+      const hashes = units.map((unit) => votingHashOf(exactNode(item), unit));
+      const defect = hashes.includes(format(found)) ? undefined : mismatch('other', hashes[0], found, at);
+      t.judge(defect, scene.run);
+    });
+  },
+});

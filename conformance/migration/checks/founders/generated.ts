@@ -1,0 +1,9 @@
+import { check } from '../../../core/check/check.ts';
+import { judgeGeneratedDaos } from '../../premises/generated/generated-daos.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const generated = check<MigrationTarget>()({
+  proves: ['MIG-FD-001', 'MIG-FD-002', 'MIG-FD-003'],
+  reasons: { differs: 'founders of generated parameters have other amounts than they say' },
+  run: (_tool, t) => judgeGeneratedDaos(t, 'founders'),
+});

@@ -1,0 +1,30 @@
+import { check } from '../../../core/check/check.ts';
+import { createdDaoOnChain, universalDaoOnChain } from '../../premises/dao/all-daos.ts';
+import { founderBalances } from '../../premises/founders/founder-balances.ts';
+import {
+  founderAmountDefect,
+  plainReputationBalances,
+  plainTokenBalances,
+} from '../../premises/founders/plain-balances.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const many = check<MigrationTarget>()({
+  proves: 'MIG-FD-004',
+  reasons: {
+    failed: 'a DAO of many founders cannot be migrated',
+    lost: 'one of many founders has nothing',
+    amount: 'one of many founders has another amount than the parameters say',
+  },
+  run: async (_tool, t) => {
+    await t.use(plainTokenBalances);
+    await t.use(plainReputationBalances);
+    for (const dao of [await t.use(universalDaoOnChain), await t.use(createdDaoOnChain)]) {
+      const all = [...(await founderBalances(dao, 'reputation')), ...(await founderBalances(dao, 'tokens'))];
+      await t.each(all, (one) => {
+        const defect = founderAmountDefect(one);
+        const of = `${one.at}; founders[${one.index}] of ${dao.params.founders.length}`;
+        t.judge(defect && { ...defect, reason: one.found === 0n ? 'lost' : 'amount', at: of }, dao.scene.run);
+      });
+    }
+  },
+});

@@ -1,0 +1,12 @@
+import { check } from '../../../core/check/check.ts';
+import { plainTokenBalances } from '../../premises/founders/plain-balances.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const tokens = check<MigrationTarget>()({
+  proves: 'MIG-FD-001',
+  reasons: { amount: 'a founder has not the tokens that the parameters say' },
+  run: async (_tool, t) => {
+    const { all, run } = await t.use(plainTokenBalances);
+    await t.each(all, () => t.judge(undefined, run));
+  },
+});

@@ -1,0 +1,23 @@
+import { check } from '../../../core/check/check.ts';
+import { baseInResult, containerRun } from '../../premises/chains/container-run.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const result = check<MigrationTarget>()({
+  proves: 'MIG-IM-003',
+  needs: ['image'],
+  reasons: {
+    missing: '`migration.json` cannot be read in a running container',
+    'no-base': 'what `migration.json` holds there is no result with `base`',
+  },
+  run: async (tool, t) => {
+    const { run, ran, files } = await t.use(containerRun);
+    if (!ran) t.inconclusive('no container ran in which it could be read');
+    const text = files.get('migration.json');
+    const at = tool.fileOf('migration.json');
+    const missing = { reason: 'missing' as const, expected: 'a file', actual: 'nothing that can be read', at };
+    t.judge(text === undefined ? missing : undefined, run);
+    const actual = text!.slice(0, 300);
+    const bare = { reason: 'no-base' as const, expected: 'a result with `base`', actual, at };
+    t.judge(baseInResult(tool, text) ? undefined : bare, run);
+  },
+});

@@ -1,0 +1,31 @@
+import { check } from '../../../core/check/check.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { secretFormsOf } from '../../oracle/output/secret-forms.ts';
+import { newStage } from '../../premises/runs/run-step.ts';
+import { runSummary } from '../../premises/runs/run-summary.ts';
+import { recordLeakedSecrets } from '../../premises/secrets/leaked-secrets.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+
+export const cli = check<MigrationTarget>()({
+  proves: 'MIG-LB-005',
+  needs: ['call'],
+  reasons: { failed: '`cli()` does not do what the arguments of its process say' },
+  run: async (tool, t) => {
+    if (!tool.has('library', 'cli')) t.notApplicable('the library has no cli()');
+    const stage = await newStage(tool);
+    // A command may want the parameters wherever it is used.
+    const text = tool.paramsText({ default: PLAIN_PARAMS }, stage.network);
+    const at = await stage.place({ files: { [tool.fileOf('migration-params.json')]: text } });
+    const key = stage.chain.accounts[0]!.privateKey;
+    stage.record();
+    const args = ['base', '--force', '--provider', stage.rpc, '--private-key', key, '--output', 'by-cli.json'];
+    const secrets = secretFormsOf({ privateKey: key });
+    const run = await tool.call('cli', [], { ...at, secrets: [...secrets.keys()] }, args);
+    recordLeakedSecrets(tool, run, secrets, 'cli()');
+    const file = stage.read(at, 'by-cli.json');
+    const done = succeeded(run) && file !== undefined;
+    const expected = 'a base migration, written into by-cli.json';
+    t.judge(done ? undefined : { reason: 'failed', expected, actual: runSummary(run), at: args[0]! }, run);
+  },
+});

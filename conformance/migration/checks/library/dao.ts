@@ -1,0 +1,11 @@
+import { check } from '../../../core/check/check.ts';
+import { libraryDao } from '../../premises/library/library-dao.ts';
+import { judgeReturnedResult, RETURNED_RESULT_REASONS } from '../../premises/library/returned-result.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const dao = check<MigrationTarget>()({
+  proves: 'MIG-LB-002',
+  needs: ['call'],
+  reasons: RETURNED_RESULT_REASONS,
+  run: async (_tool, t) => judgeReturnedResult(t, await t.use(libraryDao), ['dao']),
+});

@@ -1,0 +1,16 @@
+import { check } from '../../../core/check/check.ts';
+import { networkLookups } from '../../premises/library/network-lookups.ts';
+import { returnedText } from '../../premises/library/returned-result.ts';
+import { runSummary } from '../../premises/runs/run-summary.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const privateNetwork = check<MigrationTarget>()({
+  proves: 'MIG-LB-007',
+  needs: ['call'],
+  reasons: { missing: "`migration('private')` gives no result with `base`" },
+  run: async (_tool, t) => {
+    const { run, read } = (await t.use(networkLookups)).all[0]!;
+    const actual = 'returned' in run ? returnedText(run) : runSummary(run);
+    t.judge(read?.result.base ? undefined : { reason: 'missing', expected: 'a result with `base`', actual }, run);
+  },
+});

@@ -1,0 +1,33 @@
+import { check } from '../../../core/check/check.ts';
+import { initializedLiterals, ownedLiterals } from '../../inputs/own-contracts/literal-items.ts';
+import { mismatch } from '../../oracle/comparison/format.ts';
+import type { CreatedContract } from '../../premises/contracts/created-contracts.ts';
+import {
+  literalArgumentsRun,
+  OTHER_ARGUMENT_TEXT,
+  sortedArguments,
+} from '../../premises/stand-alone/literal-arguments-run.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+const GETTERS = ['title() view returns (string)', 'amount() view returns (uint256)'];
+
+export const constructorArguments = check<MigrationTarget>()({
+  proves: 'MIG-SA-004',
+  reasons: { failed: 'a DAO migration fails for such arguments', other: OTHER_ARGUMENT_TEXT },
+  run: async (_tool, t) => {
+    const { scene, large, made } = await t.use(literalArgumentsRun);
+    const owned = made('Owned') ?? t.inconclusive('the contracts are not found on the chain');
+    const read = (all: readonly CreatedContract[], getters: readonly string[]) =>
+      Promise.all(
+        all.map(({ address }) => Promise.all(getters.map((one) => scene.views.value(address, `function ${one}`)))),
+      );
+    const found = sortedArguments(await read(owned, [...GETTERS, 'getMembers() view returns (address[])']));
+    const wanted = sortedArguments(ownedLiterals(large).map(({ title, amount, members }) => [title, amount, members]));
+    t.judge(mismatch('other', wanted, found, 'StandAloneContracts[0, 1].params'), scene.run);
+    const initialized = made('Initialized');
+    if (!initialized) return;
+    const kept = sortedArguments(await read(initialized, GETTERS));
+    const due = sortedArguments(initializedLiterals(large).map(({ title, amount }) => [title, amount]));
+    t.judge(mismatch('other', due, kept, 'StandAloneContracts[2, 3].params'), scene.run);
+  },
+});

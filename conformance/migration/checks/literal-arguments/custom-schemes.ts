@@ -1,0 +1,30 @@
+import { check } from '../../../core/check/check.ts';
+import { schemeLiterals } from '../../inputs/own-contracts/literal-items.ts';
+import { mismatch } from '../../oracle/comparison/format.ts';
+import {
+  literalArgumentsRun,
+  OTHER_ARGUMENT_TEXT,
+  sortedArguments,
+} from '../../premises/stand-alone/literal-arguments-run.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const customSchemes = check<MigrationTarget>()({
+  proves: 'MIG-CS-009',
+  reasons: { other: OTHER_ARGUMENT_TEXT },
+  run: async (tool, t) => {
+    if (!tool.has('params', 'CustomSchemes')) t.notApplicable('it has no custom schemes');
+    const { scene, large, made } = await t.use(literalArgumentsRun);
+    const schemes = made('OwnScheme') ?? t.inconclusive('the schemes are not found on the chain');
+    const found = await Promise.all(
+      schemes.map(async ({ address }) => [
+        await scene.views.value(address, 'function limit() view returns (uint256)'),
+        await scene.views.value(address, 'function label() view returns (string)'),
+      ]),
+    );
+    const wanted = schemeLiterals(large).map(({ limit, label }) => [limit, label]);
+    t.judge(
+      mismatch('other', sortedArguments(wanted), sortedArguments(found), 'CustomSchemes.OwnScheme[0, 1].params'),
+      scene.run,
+    );
+  },
+});

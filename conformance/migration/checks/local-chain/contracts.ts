@@ -1,0 +1,38 @@
+import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import { baseContractDefect } from '../../oracle/contracts/base-contract-defect.ts';
+import { CORE_CONTRACT_NAMES, type CoreContract } from '../../oracle/contracts/core-contracts.ts';
+import { lacksAllCode, migratedServerChain, providerChain } from '../../premises/chains/open-local-chain.ts';
+import { delegatesCalls } from '../../target/chain/delegated-code.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+const NAMES: ReadonlySet<string> = new Set(CORE_CONTRACT_NAMES);
+const isCore = (name: string): name is CoreContract => NAMES.has(name);
+
+/** What is wrong with the code at an address of `base`. A proxy is passed over, and what the document does not name. */
+function codeDefect(at: string, name: string, code: string): Defect<'no-code' | 'other'> | undefined {
+  if (code === '0x') return { reason: 'no-code', expected: 'code', actual: 'none', at };
+  const wrong = isCore(name) ? baseContractDefect(name, { code, delegates: delegatesCalls(code) }) : undefined;
+  return wrong === undefined || wrong === 'delegates' ? undefined : { ...wrong, reason: 'other', at };
+}
+
+export const contracts = check<MigrationTarget>()({
+  proves: 'MIG-LC-003',
+  needs: ['localChain'],
+  reasons: {
+    'no-code': "there is no code at an address of `migration('private').base`",
+    other: 'there is another contract than the one that is named there',
+  },
+  run: async (_tool, t) => {
+    const server = await t.use(migratedServerChain);
+    const provider = await t.use(providerChain);
+    // What the provider lacks altogether is told by its own check.
+    const there = provider.chainId !== undefined && !lacksAllCode(provider.codes);
+    for (const [as, { run, codes }] of Object.entries({ server, ...(there && { provider }) }))
+      await t.each(
+        codes,
+        ([name, code]) => t.judge(codeDefect(`LocalChain.${as}: base.${name}`, name, code), run),
+        "`migration('private')` gives no base where nothing was migrated",
+      );
+  },
+});

@@ -1,0 +1,10 @@
+import { check } from '../../../core/check/check.ts';
+import { LOCAL_CHAIN_REASONS, migratedServerChain } from '../../premises/chains/open-local-chain.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const server = check<MigrationTarget>()({
+  proves: 'MIG-LC-001',
+  needs: ['localChain'],
+  reasons: LOCAL_CHAIN_REASONS,
+  run: async (_tool, t) => t.judge(undefined, (await t.use(migratedServerChain)).run),
+});

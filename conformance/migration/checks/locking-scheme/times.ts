@@ -1,0 +1,18 @@
+import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../oracle/comparison/format.ts';
+import {
+  LOCKING_TIMES,
+  lockingParametersIn,
+  receivedLockingParameters,
+} from '../../premises/custom-schemes/received-locking-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const times = check<MigrationTarget>()({
+  proves: 'MIG-LK-002',
+  reasons: { other: 'a time reached the scheme as another number of seconds' },
+  run: async (_tool, t) => {
+    const { scene, found } = await t.use(receivedLockingParameters);
+    const all = lockingParametersIn(found, (name) => LOCKING_TIMES.includes(name));
+    await t.each(all, (one) => t.judge(mismatch('other', one.wanted, one.found, one.at), scene.run));
+  },
+});

@@ -1,0 +1,16 @@
+import { check } from '../../../core/check/check.ts';
+import { NO_NETWORK_LEVEL, networkTakenFor } from '../../premises/chains/chain-network.ts';
+import { baseMigration } from '../../premises/runs/base-migration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const local = check<MigrationTarget>()({
+  proves: 'MIG-NW-001',
+  reasons: { name: 'a local chain is not the network `private`' },
+  run: async (tool, t) => {
+    const scene = await t.use(baseMigration);
+    const found = await networkTakenFor(scene, tool);
+    if (found === undefined) return t.notApplicable(NO_NETWORK_LEVEL);
+    const at = 'migration.json';
+    t.judge(found === 'private' ? undefined : { reason: 'name', expected: 'private', actual: found, at }, scene.run);
+  },
+});

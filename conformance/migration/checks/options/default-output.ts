@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { libraryBase } from '../../premises/library/library-base.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const defaultOutput = check<MigrationTarget>()({
+  proves: 'MIG-OP-011',
+  needs: ['call'],
+  reasons: { missing: 'without `output` there is no result in `migration.json`' },
+  run: async (_tool, t) => {
+    const { run } = await t.use(libraryBase);
+    t.judge(undefined, run);
+  },
+});

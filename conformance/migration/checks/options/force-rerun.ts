@@ -1,0 +1,33 @@
+import { check } from '../../../core/check/check.ts';
+import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
+import { forcedRerun } from '../../premises/options/option-runs.ts';
+import { runSummary } from '../../premises/runs/run-summary.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+
+const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
+
+export const forceRerun = check<MigrationTarget>()({
+  proves: 'MIG-OP-008',
+  needs: ['call'],
+  reasons: {
+    failed: 'with `force` a base migration does not succeed where there is one',
+    partly: 'with `force` some contracts are used again, and some are deployed anew',
+    'not-as-declared': 'it is not as declared',
+  },
+  run: async (_tool, t) => {
+    const { before, after } = await t.use(forcedRerun);
+    const { run, result } = after;
+    const now = result?.result.base;
+    const expected = 'a migration that succeeds';
+    if (!succeeded(run) || !now) t.judge({ reason: 'failed', expected, actual: runSummary(run), at: 'force' }, run);
+    const names = Object.keys(before);
+    const kept = names.filter((name) => same(now![name], before[name]));
+    const [one] = kept;
+    const mixed = kept.length > 0 && kept.length < names.length;
+    const whole = 'all of them used again, or all of them deployed anew';
+    const actual = `${one} and ${kept.length - 1} others are those of before, ${names.length - kept.length} are not`;
+    if (mixed) t.judge({ reason: 'partly', expected: whole, actual, at: 'force' }, run);
+    t.judge(declaredChoiceDefect(t.chose('force', kept.length > 0 ? 'reuse' : 'redeploy')), run);
+  },
+});

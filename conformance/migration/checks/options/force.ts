@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { libraryBase } from '../../premises/library/library-base.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const force = check<MigrationTarget>()({
+  proves: 'MIG-OP-007',
+  needs: ['call'],
+  reasons: { asked: 'with `force` it does not migrate where nobody can answer' },
+  run: async (_tool, t) => {
+    const { run } = await t.use(libraryBase);
+    t.judge(undefined, run);
+  },
+});

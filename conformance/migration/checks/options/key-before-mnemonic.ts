@@ -1,0 +1,14 @@
+import { check } from '../../../core/check/check.ts';
+import { libraryDao } from '../../premises/library/library-dao.ts';
+import { judgeDeployingAccount, OTHER_ACCOUNT_REASON } from '../../premises/options/deploying-account.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const keyBeforeMnemonic = check<MigrationTarget>()({
+  proves: 'MIG-OP-013',
+  needs: ['call'],
+  reasons: OTHER_ACCOUNT_REASON,
+  run: async (_tool, t) => {
+    const scene = await t.use(libraryDao);
+    judgeDeployingAccount(t, scene, scene.sent, scene.given.address);
+  },
+});

@@ -1,0 +1,14 @@
+import { check } from '../../../core/check/check.ts';
+import { libraryBase } from '../../premises/library/library-base.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const provider = check<MigrationTarget>()({
+  proves: 'MIG-OP-002',
+  needs: ['call'],
+  reasons: { elsewhere: 'nothing is deployed upon the chain of `provider`' },
+  run: async (_tool, t) => {
+    const { sent, run } = await t.use(libraryBase);
+    const defect = { expected: 'transactions', actual: 'none', at: 'provider' };
+    t.judge(sent.length === 0 ? { reason: 'elsewhere', ...defect } : undefined, run);
+  },
+});

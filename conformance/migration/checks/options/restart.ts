@@ -1,0 +1,38 @@
+import { check } from '../../../core/check/check.ts';
+import { formerContract } from '../../premises/dao/former-contract.ts';
+import { requireLibraryOption } from '../../premises/options/library-option.ts';
+import { restartRuns } from '../../premises/options/restart-runs.ts';
+import { runSummary } from '../../premises/runs/run-summary.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+
+const NAME = 'function orgName() view returns (string)';
+
+export const restart = check<MigrationTarget>()({
+  proves: 'MIG-OP-009',
+  needs: ['call'],
+  reasons: {
+    failed: 'with `restart` a migration does not succeed where one was interrupted, or is finished',
+    reused: 'with `restart` a contract of what was deployed before is used',
+    'other-params': 'with `restart` the DAO is not that of the parameters',
+  },
+  run: async (tool, t) => {
+    requireLibraryOption(tool, t, 'restart');
+    await t.each(await t.use(restartRuns), async ({ member, scene, parts, orgName, before }) => {
+      const { run, result, views, stage, since } = scene;
+      const at = `restart, ${member}`;
+      for (const part of parts) {
+        const found = result?.result[part];
+        const expected = `\`${part}\` of its own`;
+        if (!succeeded(run) || !found) t.judge({ reason: 'failed', expected, actual: runSummary(run), at }, run);
+        const name = await formerContract(stage.chain, found!, since, result?.result.base);
+        const actual = `${part}.${name} is that of the ${before} one`;
+        if (name !== undefined) t.judge({ reason: 'reused', expected, actual, at }, run);
+      }
+      const dao = parts.includes('dao') ? result?.result.dao : undefined;
+      const called = dao ? await views.value(dao.Avatar, NAME) : orgName;
+      const defect = { expected: orgName, actual: String(called), at: `${at}: orgName of dao.Avatar` };
+      t.judge(called === orgName ? undefined : { reason: 'other-params', ...defect }, run);
+    });
+  },
+});

@@ -1,0 +1,16 @@
+import { check } from '../../../core/check/check.ts';
+import { allDaosOnChain } from '../../premises/dao/all-daos.ts';
+import { contractOwnerDefect } from '../../premises/dao/contract-owner.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const avatar = check<MigrationTarget>()({
+  proves: 'MIG-OW-005',
+  reasons: { owner: 'another than the controller owns the avatar' },
+  run: async (_tool, t) => {
+    await t.each(await allDaosOnChain(t), async (dao) => {
+      if (dao.owners.avatar === undefined) t.inconclusive(`the avatar ${dao.avatar} does not tell its owner`);
+      const defect = await contractOwnerDefect(dao, 'avatar', 'owner');
+      t.judge(defect && { ...defect, at: `owner() of the avatar ${dao.avatar}` }, dao.scene.run);
+    });
+  },
+});

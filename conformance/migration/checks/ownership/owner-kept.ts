@@ -1,0 +1,25 @@
+import { check } from '../../../core/check/check.ts';
+import { ALL_PERMISSIONS, permissionsText } from '../../oracle/schemes/permissions.ts';
+import { universalDaoOnChain } from '../../premises/dao/all-daos.ts';
+import { accountPermissionsText, accountText, NO_CONTROLLER_TEXT } from '../../premises/dao/owner-registration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const ownerKept = check<MigrationTarget>()({
+  proves: 'MIG-OW-003',
+  reasons: {
+    failed: 'a DAO with `unregisterOwner` false cannot be migrated',
+    revoked: 'with `unregisterOwner` false the deploying account has no permission in the end',
+    changed: 'with `unregisterOwner` false the deploying account has not all the permissions that it had',
+  },
+  run: async (_tool, t) => {
+    const dao = await t.use(universalDaoOnChain);
+    if (!dao.controller) t.inconclusive(NO_CONTROLLER_TEXT);
+    const wrong = dao.account !== ALL_PERMISSIONS && {
+      reason: dao.account === undefined ? ('revoked' as const) : ('changed' as const),
+      expected: `${permissionsText(ALL_PERMISSIONS)}, what it has of a controller that it makes`,
+      actual: accountPermissionsText(dao),
+      at: accountText(dao),
+    };
+    t.judge(wrong || undefined, dao.scene.run);
+  },
+});

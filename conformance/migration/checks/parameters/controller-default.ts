@@ -1,0 +1,16 @@
+import { check } from '../../../core/check/check.ts';
+import { bareDaoOnChain } from '../../premises/dao/all-daos.ts';
+import { controllerDefect } from '../../premises/parameters/controller-defect.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const controllerDefault = check<MigrationTarget>()({
+  proves: 'MIG-PR-013',
+  reasons: {
+    failed: 'a DAO cannot be migrated where `useUController` is left out',
+    universal: 'where `useUController` is left out the UController of the base controls the DAO',
+  },
+  run: async (_tool, t) => {
+    const dao = await t.use(bareDaoOnChain);
+    t.judge(controllerDefect(dao, { universal: 'universal', own: 'universal' }), dao.scene.run);
+  },
+});

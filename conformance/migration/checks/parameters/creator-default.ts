@@ -1,0 +1,16 @@
+import { check } from '../../../core/check/check.ts';
+import { bareDaoOnChain } from '../../premises/dao/all-daos.ts';
+import { creatorDefect } from '../../premises/parameters/creator-defect.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const creatorDefault = check<MigrationTarget>()({
+  proves: 'MIG-PR-015',
+  reasons: {
+    failed: 'a DAO cannot be migrated where `useDaoCreator` is left out',
+    has: 'where `useDaoCreator` is left out the DaoCreator has a part in it',
+  },
+  run: async (_tool, t) => {
+    const dao = await t.use(bareDaoOnChain);
+    t.judge(creatorDefect(dao, { lacks: 'has', has: 'has' }), dao.scene.run);
+  },
+});

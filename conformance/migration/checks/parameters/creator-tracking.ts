@@ -1,0 +1,16 @@
+import { check } from '../../../core/check/check.ts';
+import { createdDaoOnChain, fullDaoOnChain } from '../../premises/dao/all-daos.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const creatorTracking = check<MigrationTarget>()({
+  proves: 'MIG-PR-018',
+  reasons: {
+    failed: 'a DAO with `useDaoCreator` and `noTrack` false cannot be migrated',
+    'not-as-declared': 'whether a DAO of the DaoCreator is tracked is not as declared',
+    changed: 'of two DAOs of the DaoCreator one is tracked and one is not',
+  },
+  run: async (_tool, t) => {
+    for (const dao of [await t.use(createdDaoOnChain), await t.attempt(fullDaoOnChain)])
+      if (dao) t.judge(t.chose('creator-tracks', dao.tracked ? 'tracked' : 'untracked'), dao.scene.run);
+  },
+});

@@ -1,0 +1,12 @@
+import { check } from '../../../core/check/check.ts';
+import { judgeGeneratedDaos } from '../../premises/generated/generated-daos.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const generated = check<MigrationTarget>()({
+  proves: ['MIG-PR-001', 'MIG-PR-002', 'MIG-PR-003', 'MIG-PR-005', 'MIG-PR-007', 'MIG-PR-012', 'MIG-PR-014'],
+  reasons: {
+    failed: 'a DAO of generated parameters cannot be migrated',
+    differs: 'a DAO of generated parameters is another than they say',
+  },
+  run: (_tool, t) => judgeGeneratedDaos(t, 'parameters'),
+});

@@ -1,0 +1,17 @@
+import { check } from '../../../core/check/check.ts';
+import { VOTE_PARAMS_REASONS } from '../../premises/parameters/generic-scheme.ts';
+import { genericVotes } from '../../premises/voting/generic-votes.ts';
+import { mixedVotes } from '../../premises/voting/reward-votes.ts';
+import { votingIndexDefect } from '../../premises/voting/scheme-vote.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const genericVoteParams = check<MigrationTarget>()({
+  proves: 'MIG-PR-010',
+  reasons: VOTE_PARAMS_REASONS,
+  run: async (_tool, t) => {
+    // Its list has items of both forms: how these are counted is said of ContributionReward.
+    await t.use(mixedVotes);
+    const vote = await t.use(genericVotes);
+    t.judge(votingIndexDefect(vote), vote.dao.scene.run);
+  },
+});

@@ -1,0 +1,15 @@
+import { check } from '../../../core/check/check.ts';
+import { judgeVotingMachine } from '../../premises/parameters/generic-scheme.ts';
+import { genericDefaultVotes } from '../../premises/voting/generic-votes.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const genericVotingMachineDefault = check<MigrationTarget>()({
+  proves: 'MIG-PR-009',
+  reasons: {
+    differs: 'without `votingMachine` GenericScheme has another voting machine than the GenesisProtocol of the base',
+  },
+  run: async (_tool, t) => {
+    const vote = await t.use(genericDefaultVotes);
+    judgeVotingMachine(t, vote, vote.dao.scene.base.GenesisProtocol);
+  },
+});

@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { judgeVotingMachine } from '../../premises/parameters/generic-scheme.ts';
+import { genericCreatedVotes, genericVotes } from '../../premises/voting/generic-votes.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const genericVotingMachine = check<MigrationTarget>()({
+  proves: 'MIG-PR-008',
+  reasons: { differs: 'GenericScheme has another voting machine than `votingMachine`' },
+  run: async (_tool, t) => {
+    for (const vote of [await t.use(genericVotes), await t.use(genericCreatedVotes)])
+      judgeVotingMachine(t, vote, vote.dao.params.GenericScheme?.[0]?.votingMachine);
+  },
+});

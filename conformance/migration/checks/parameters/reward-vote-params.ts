@@ -1,0 +1,15 @@
+import { check } from '../../../core/check/check.ts';
+import { rewardVotes } from '../../premises/voting/reward-votes.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const rewardVoteParams = check<MigrationTarget>()({
+  proves: 'MIG-PR-005',
+  reasons: {
+    another: 'ContributionReward votes by another item of `VotingMachinesParams` than `voteParams` says',
+    unset: 'ContributionReward has no parameters under what it is registered with',
+  },
+  run: async (_tool, t) => {
+    const { dao } = await t.use(rewardVotes);
+    t.judge(undefined, dao.scene.run);
+  },
+});

@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { resultAvatarDefect } from '../../premises/result/dao-in-result.ts';
+import { daoMigration } from '../../premises/runs/dao-migration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const avatar = check<MigrationTarget>()({
+  proves: 'MIG-RS-021',
+  reasons: { missing: '`dao` has no Avatar', other: 'what is at `dao.Avatar` is no avatar' },
+  run: async (_tool, t) => {
+    const scene = await t.use(daoMigration);
+    t.judge(await resultAvatarDefect(scene, 'dao'), scene.run);
+  },
+});

@@ -1,0 +1,20 @@
+import { check } from '../../../core/check/check.ts';
+import { baseMigration } from '../../premises/runs/base-migration.ts';
+import { daoMigration } from '../../premises/runs/dao-migration.ts';
+import { demoMigration } from '../../premises/steps/demo-migration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const nesting = check<MigrationTarget>()({
+  proves: 'MIG-RS-002',
+  reasons: {
+    'not-as-declared': 'the levels above `base`, `dao` or `test` are others than declared',
+    changed: 'not all result files of the tool have the same levels',
+  },
+  run: async (_tool, t) => {
+    const scenes = [await t.use(baseMigration), await t.attempt(daoMigration), await t.attempt(demoMigration)];
+    await t.each(scenes, (scene) => {
+      const found = scene?.result?.nesting;
+      if (found !== undefined) t.judge(t.chose('result-nesting', found), scene!.run);
+    });
+  },
+});

@@ -1,0 +1,12 @@
+import { check } from '../../../core/check/check.ts';
+import { baseMigration } from '../../premises/runs/base-migration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const object = check<MigrationTarget>()({
+  proves: 'MIG-RS-001',
+  reasons: { 'not-object': 'the result file is not one JSON object' },
+  run: async (_tool, t) => {
+    await t.use(baseMigration);
+    t.judge(undefined);
+  },
+});

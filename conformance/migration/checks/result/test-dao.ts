@@ -1,0 +1,18 @@
+import { check } from '../../../core/check/check.ts';
+import { nativeContractDefect, resultAvatarDefect } from '../../premises/result/dao-in-result.ts';
+import { demoMigration } from '../../premises/steps/demo-migration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const testDao = check<MigrationTarget>()({
+  proves: 'MIG-RS-025',
+  reasons: {
+    missing: '`test` lacks an address',
+    other: 'what is at an address of `test` is not what the name says',
+  },
+  run: async (_tool, t) => {
+    const scene = await t.use(demoMigration);
+    t.judge(await resultAvatarDefect(scene, 'test'), scene.run);
+    for (const name of ['NativeToken', 'NativeReputation'] as const)
+      t.judge(await nativeContractDefect(scene, 'test', name), scene.run);
+  },
+});

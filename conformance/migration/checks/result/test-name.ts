@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { resultNameDefect } from '../../premises/result/dao-in-result.ts';
+import { demoMigration } from '../../premises/steps/demo-migration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const testName = check<MigrationTarget>()({
+  proves: 'MIG-RS-024',
+  reasons: { missing: '`test` has no name', other: "`test.name` is not the name of the scenario's DAO" },
+  run: async (_tool, t) => {
+    const scene = await t.use(demoMigration);
+    t.judge(await resultNameDefect(scene, 'test'), scene.run);
+  },
+});

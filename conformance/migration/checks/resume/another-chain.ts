@@ -1,0 +1,71 @@
+import { check } from '../../../core/check/check.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
+import { unforcedBase } from '../../premises/rerun/unforced-base.ts';
+import { addressesWithoutCode } from '../../premises/result-file/missing-code.ts';
+import { interruptions, unmigratedChain } from '../../premises/resume/interruptions.ts';
+import { killPointText, killRun } from '../../premises/resume/killed-run.ts';
+import { newStage, runStep } from '../../premises/runs/run-step.ts';
+import { runSummary } from '../../premises/runs/run-summary.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+import type { MigrationStage } from '../../target/stage.ts';
+
+const CHAINS_TRIED = 5;
+/** Blocks have their second in them, and nothing else need be unlike. */
+const SECOND_MS = 1000;
+
+const genesisOf = async (stage: MigrationStage): Promise<unknown> =>
+  Object(await stage.chain.request('eth_getBlockByNumber', ['0x0', false])).hash;
+
+/** A fresh chain of the same id and the same accounts, with a genesis block of its own. */
+export async function otherChain(
+  tool: MigrationTarget,
+  t: Trial<MigrationTarget, never>,
+  stage: MigrationStage,
+): Promise<MigrationStage> {
+  const known = await genesisOf(stage);
+  for (let i = 0; i < CHAINS_TRIED; i++) {
+    const other = await newStage(tool);
+    if ((await genesisOf(other)) !== known) return other;
+    await other.close();
+    await t.time.sleep(SECOND_MS, t.signal);
+  }
+  return t.inconclusive('each chain that the lab made had the same genesis block');
+}
+
+export const anotherChain = check<MigrationTarget>()({
+  proves: 'MIG-RE-006',
+  needs: ['processes'],
+  reasons: {
+    used: 'what was begun on another chain is taken for done on this one',
+    neither: 'it sends transactions, and fails',
+  },
+  run: async (tool, t) => {
+    const { whole } = await t.use(interruptions);
+    const { way, codes } = await t.use(unforcedBase);
+    const bare = await t.use(unmigratedChain);
+    const act = { step: 'base' as const, options: { ...way.options, params: PLAIN_BY_NETWORK }, place: way.place };
+    const k = Math.max(1, whole.base.record.transactions.length - 1);
+    const place = await bare.fresh(way.place);
+    const killed = await killRun(tool, bare.stage, act, { k, moment: 'answered' }, place);
+    if (!killed) t.inconclusive('a base migration ended although it was to be killed');
+    const stage = await otherChain(tool, t, bare.stage);
+    const { run, record, result, views } = await runStep(tool, stage, act, { at: place });
+    const at = killPointText({ step: 'base', k, moment: 'answered' });
+    if (!succeeded(run)) {
+      const sent = record.transactions.length;
+      const expected = 'a refusal that costs nothing, or a migration on the new chain';
+      const actual = `${sent} transactions, and then: ${runSummary(run)}`;
+      t.judge(sent > 0 ? { reason: 'neither', expected, actual, at } : undefined, run);
+      return;
+    }
+    const [absent = result?.result.base ? undefined : '`base`'] = await addressesWithoutCode(
+      result?.result ?? {},
+      views,
+      codes,
+    );
+    const expected = 'at each address of the result, on the new chain, the code that is to be there';
+    t.judge(absent === undefined ? undefined : { reason: 'used', expected, actual: `not at ${absent}`, at }, run);
+  },
+});

@@ -1,0 +1,23 @@
+import { check } from '../../../core/check/check.ts';
+import { holdingsDifference } from '../../premises/founders/holdings.ts';
+import { finishedDao } from '../../premises/rerun/finished-dao.ts';
+import { interruptions } from '../../premises/resume/interruptions.ts';
+import { killPointText } from '../../premises/resume/killed-run.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const foundersOnce = check<MigrationTarget>()({
+  proves: 'MIG-RE-002',
+  needs: ['processes'],
+  reasons: { amount: 'founders of a DAO whose migration was resumed have not what those of another have' },
+  run: async (_tool, t) => {
+    const { all } = await t.use(interruptions);
+    const { held: wanted } = await t.use(finishedDao);
+    await t.each(
+      all.filter(({ point }) => point.step === 'dao'),
+      ({ point, resumed, held }) => {
+        const wrong = holdingsDifference(held, wanted);
+        t.judge(wrong && { reason: 'amount', ...wrong, at: `${killPointText(point)}: ${wrong.at}` }, resumed.run);
+      },
+    );
+  },
+});

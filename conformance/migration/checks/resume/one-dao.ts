@@ -1,0 +1,20 @@
+import { check } from '../../../core/check/check.ts';
+import { interruptions } from '../../premises/resume/interruptions.ts';
+import { killPointText } from '../../premises/resume/killed-run.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const oneDao = check<MigrationTarget>()({
+  proves: 'MIG-RE-003',
+  needs: ['processes'],
+  reasons: { several: 'an interruption makes an avatar more' },
+  run: async (_tool, t) => {
+    const { all } = await t.use(interruptions);
+    await t.each(
+      all.filter(({ point }) => point.step === 'dao'),
+      ({ point, resumed, avatars }) => {
+        const defect = { expected: '1 avatar', actual: `${avatars} contracts of that code`, at: killPointText(point) };
+        t.judge(avatars > 1 ? { reason: 'several', ...defect } : undefined, resumed.run);
+      },
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import { check } from '../../../core/check/check.ts';
+import { CHANGED_FOUNDERS } from '../../inputs/parameters/changed-founders.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { changedHoldings, holdingsDifference, holdingsOf } from '../../premises/founders/holdings.ts';
+import { finishedDao } from '../../premises/rerun/finished-dao.ts';
+import { runUnforcedStep, unforcedBase } from '../../premises/rerun/unforced-base.ts';
+import { interruptions } from '../../premises/resume/interruptions.ts';
+import { killPointText, killRun } from '../../premises/resume/killed-run.ts';
+import { runSummary } from '../../premises/runs/run-summary.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+
+export const otherParams = check<MigrationTarget>()({
+  proves: 'MIG-RE-005',
+  needs: ['processes'],
+  reasons: {
+    mixed: 'what was begun with other parameters is part of what these make',
+    neither: 'it sends transactions, and fails',
+    'not-as-declared': 'what is done is not what is declared',
+    changed: 'what is done is not what was done before',
+  },
+  run: async (tool, t) => {
+    const { whole } = await t.use(interruptions);
+    const { way, base } = await t.use(unforcedBase);
+    const { held } = await t.use(finishedDao);
+    // All that the founders are given is there by then, or half of it.
+    const count = whole.dao.record.transactions.length;
+    await t.each(new Set([Math.ceil(count / 2), count]), async (k) => {
+      const place = await base.fresh(way.place);
+      const act = { step: 'dao' as const, options: { ...way.options, params: PLAIN_BY_NETWORK }, place: way.place };
+      const at = killPointText({ step: 'dao', k, moment: 'mined' });
+      if (!(await killRun(tool, base.stage, act, { k, moment: 'mined' }, place))) return;
+      const options = { params: { default: { ...PLAIN_PARAMS, founders: CHANGED_FOUNDERS } } };
+      const { run, record, result, views } = await runUnforcedStep(tool, base, way, { step: 'dao', options }, place);
+      if (!succeeded(run)) {
+        const sent = record.transactions.length;
+        const expected = 'a refusal that costs nothing, or a DAO of the new parameters';
+        const actual = `${sent} transactions, and then: ${runSummary(run)}`;
+        t.judge(sent > 0 ? { reason: 'neither', expected, actual, at } : t.chose('changed-unfinished', 'refused'), run);
+        return;
+      }
+      const wrong = holdingsDifference(await holdingsOf(views, result?.result.dao ?? {}), changedHoldings(held));
+      const mixed = wrong && { reason: 'mixed' as const, ...wrong, at: `${at}: ${wrong.at}` };
+      t.judge(mixed ?? t.chose('changed-unfinished', 'anew'), run);
+    });
+  },
+});

@@ -1,0 +1,18 @@
+import { check } from '../../../core/check/check.ts';
+import { interruptions } from '../../premises/resume/interruptions.ts';
+import { killPointText } from '../../premises/resume/killed-run.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const transactionCount = check<MigrationTarget>()({
+  proves: 'MIG-RE-004',
+  needs: ['processes'],
+  reasons: { more: 'an interruption costs a transaction' },
+  run: async (_tool, t) => {
+    const { all, whole } = await t.use(interruptions);
+    await t.each(all, ({ point, resumed, sent }) => {
+      const wanted = whole[point.step].record.transactions.length;
+      const defect = { expected: `${wanted} transactions in all`, actual: String(sent), at: killPointText(point) };
+      t.judge(sent > wanted ? { reason: 'more', ...defect } : undefined, resumed.run);
+    });
+  },
+});

@@ -1,0 +1,17 @@
+import { check } from '../../../core/check/check.ts';
+import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const deployed = check<MigrationTarget>()({
+  proves: 'MIG-SA-001',
+  reasons: {
+    failed: 'a DAO with stand-alone contracts is not migrated, where one without is',
+    missing: 'such a run writes no `dao`',
+    'not-deployed': 'there is no contract with the code of an item',
+    again: 'there are more of them than items',
+  },
+  run: async (_tool, t) => {
+    await t.use(standAloneOnChain);
+    t.judge(undefined);
+  },
+});

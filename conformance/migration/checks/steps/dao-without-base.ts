@@ -1,0 +1,38 @@
+import { check } from '../../../core/check/check.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
+import { daoMigration } from '../../premises/runs/dao-migration.ts';
+import { newStage, runStep } from '../../premises/runs/run-step.ts';
+import { runSummary } from '../../premises/runs/run-summary.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+
+export const daoWithoutBase = check<MigrationTarget>()({
+  proves: 'MIG-ST-005',
+  reasons: {
+    'not-as-declared': 'without a base migration a DAO migration does other than declared',
+    spent: 'it fails, and has sent transactions',
+    'no-base': 'it succeeds, and there is no base that the DAO could stand upon',
+  },
+  run: async (tool, t) => {
+    await t.use(daoMigration);
+    const stage = await newStage(tool);
+    const name = tool.fileOf('migration.json');
+    // A tool may be shipped with results of other chains.
+    const shipped = stage.read(await stage.place(), name) !== undefined;
+    const act = { step: 'dao' as const, options: { params: { default: PLAIN_PARAMS } } };
+    const scene = await runStep(tool, stage, { ...act, place: shipped ? { files: { [name]: '{}\n' } } : {} });
+    const { run, record, result, views } = scene;
+    const expected = 'a run that fails and sends nothing, or one that migrates the base first';
+    if (!succeeded(run)) {
+      const sent = record.transactions.length;
+      const actual = `${sent} transactions, then ${runSummary(run)}`;
+      if (sent > 0) t.judge({ reason: 'spent', expected, actual, at: 'no result file' }, run);
+      return t.judge(declaredChoiceDefect(t.chose('dao-without-base', 'fails')), run);
+    }
+    const there = await Promise.all(Object.values(result?.result.base ?? {}).map((one) => views.codeAt(one)));
+    const actual = `${runSummary(run)}; of ${there.length} members of \`base\` some have no code`;
+    if (there.length === 0 || there.includes('0x')) t.judge({ reason: 'no-base', expected, actual, at: 'base' }, run);
+    t.judge(declaredChoiceDefect(t.chose('dao-without-base', 'base-first')), run);
+  },
+});

@@ -1,0 +1,21 @@
+import { check } from '../../../core/check/check.ts';
+import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
+import { demoMigration } from '../../premises/steps/demo-migration.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const demoWritten = check<MigrationTarget>()({
+  proves: 'MIG-ST-008',
+  reasons: {
+    missing: 'after a demo test migration the result file has no `test`',
+    lost: '`base` or `dao` is not as it was before',
+  },
+  needs: ['call'],
+  run: async (_tool, t) => {
+    const { before, result, run } = await t.use(demoMigration);
+    for (const part of ['base', 'dao'] as const) {
+      const [expected, found] = [before[part], result?.result[part]].map(canonicalJson);
+      const lost = expected !== found && { reason: 'lost' as const, expected: expected!, actual: found!, at: part };
+      t.judge(lost || undefined, run);
+    }
+  },
+});

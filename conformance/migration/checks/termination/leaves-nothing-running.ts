@@ -1,0 +1,19 @@
+import { check } from '../../../core/check/check.ts';
+import { endedRuns } from '../../premises/exit/ended-runs.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const leavesNothingRunning = check<MigrationTarget>()({
+  proves: 'MIG-EN-004',
+  needs: ['processes'],
+  reasons: { left: 'a process runs on when the command has ended' },
+  run: async (tool, t) => {
+    const ended = (await endedRuns(tool, t)).filter(({ run }) => run.ended.by === 'exit' || run.ended.by === 'signal');
+    await t.each(ended, ({ run }) => {
+      const actual = `still running: ${run.left.join('; ').slice(0, 300)}`;
+      t.judge(
+        run.left.length > 0 ? { reason: 'left', expected: 'no process', actual, at: 'processes' } : undefined,
+        run,
+      );
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { check } from '../../../core/check/check.ts';
+import { TERMINATION_PARAMS } from '../../inputs/parameters/params-values.ts';
+import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
+import { runSummary } from '../../premises/runs/run-summary.ts';
+import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+
+export const noTerminal = check<MigrationTarget>()({
+  proves: 'MIG-EN-001',
+  needs: ['argv'],
+  reasons: {
+    waits: 'where nobody can answer, a migration waits for ever',
+    neither: 'where nobody can answer, a migration goes on and fails',
+    'not-as-declared': 'it goes on, or refuses, otherwise than declared',
+    changed: 'now it goes on, now it refuses',
+  },
+  run: async (tool, t) => {
+    const on = await t.use(isolatedBase);
+    await t.each(['closed', 'silent'] as const, async (stdin) => {
+      const options = { params: TERMINATION_PARAMS, force: undefined };
+      const { run, record } = await runStepOnBase(tool, on, { step: 'base', options, place: { stdin } });
+      const at = `standard input: ${stdin}`;
+      const [sent, actual] = [transactionsSentBy(record), runSummary(run)];
+      if (run.ended.by === 'limit') t.judge({ reason: 'waits', expected: 'a run that ends', actual, at }, run);
+      if (sent > 0 && !succeeded(run))
+        t.judge({ reason: 'neither', expected: 'all of the migration, or none of it', actual, at }, run);
+      t.judge(t.chose('unasked', sent > 0 ? 'goes-on' : 'refused'), run);
+    });
+  },
+});

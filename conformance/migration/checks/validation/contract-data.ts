@@ -1,0 +1,59 @@
+import { check } from '../../../core/check/check.ts';
+import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
+import {
+  CUSTOM_SCHEME_ENTRIES,
+  CUSTOM_SCHEME_PLACES,
+  permissionMask,
+} from '../../inputs/own-contracts/custom-scheme-entries.ts';
+import { contractJson, paramsWithOwnedContract, RECORD_CALL } from '../../inputs/own-contracts/owned-contract.ts';
+import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { ownedContractFiles } from '../../premises/contracts/build-files.ts';
+import { customSchemesRun } from '../../premises/custom-schemes/custom-schemes-run.ts';
+import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
+import { ownedContractRun } from '../../premises/stand-alone/owned-contract-run.ts';
+import { judgeRefusals, REFUSAL_REASONS, type RefusedRun, refusedRun } from '../../premises/validation/refusal.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+/** Contract data that is wrong: the parameters that ask for it, and the file of the name where there is one. */
+export const WRONG_CONTRACT_DATA: readonly {
+  readonly what: string;
+  readonly params: DaoParams;
+  readonly file?: string;
+}[] = [
+  { what: 'contract data that is not there', params: paramsWithOwnedContract() },
+  { what: 'contract data that is no JSON', params: paramsWithOwnedContract(), file: '{ "abi": [' },
+  {
+    what: 'contract data without bytecode',
+    params: paramsWithOwnedContract(),
+    file: JSON.stringify({ abi: CONTRACTS.Owned.abi }),
+  },
+  {
+    what: 'a function that the contract does not have',
+    params: paramsWithOwnedContract({ runFunctions: [{ ...RECORD_CALL, functionName: 'frobnicate' }] }),
+    file: contractJson('Owned'),
+  },
+];
+
+export const contractData = check<MigrationTarget>()({
+  proves: 'MIG-VA-004',
+  reasons: REFUSAL_REASONS,
+  run: async (tool, t) => {
+    const on = await t.use(isolatedBase);
+    if ((await t.use(ownedContractRun)) === undefined) t.notApplicable('it takes no contract data from a file');
+    await judgeRefusals(t, WRONG_CONTRACT_DATA, async ({ what, params: some, file }): Promise<RefusedRun> => {
+      const place = { files: ownedContractFiles(tool, file) };
+      const scene = await runStepOnBase(tool, on, { step: 'dao', options: { params: { default: some } }, place });
+      return refusedRun(what, 'StandAloneContracts[0]', scene);
+    });
+    if (!tool.has('params', 'CustomSchemes')) return;
+    const custom = await t.attempt(customSchemesRun);
+    if (!custom) return;
+    const own = { ...CUSTOM_SCHEME_ENTRIES.own, permissions: permissionMask('own', custom.masks) };
+    const CustomSchemes = custom.form === 'map' ? { OwnScheme: [own] } : [own];
+    await judgeRefusals(t, ['a custom scheme whose build is not there'], async (what): Promise<RefusedRun> => {
+      const options = { params: { default: { ...PLAIN_PARAMS, CustomSchemes } } };
+      return refusedRun(what, CUSTOM_SCHEME_PLACES.own, await runStepOnBase(tool, on, { step: 'dao', options }));
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { check } from '../../../core/check/check.ts';
+import { versionOfCode } from '../../oracle/versions/code-versions.ts';
+import {
+  daoCodeByName,
+  requireOtherVersion,
+  SAME_CODE_TEXT,
+  twoVersions,
+  VERSION_TEXTS,
+} from '../../premises/versions/two-versions.ts';
+import { daoOfParamsVersion } from '../../premises/versions/version-runs.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const dao = check<MigrationTarget>()({
+  proves: 'MIG-VS-001',
+  needs: ['argv'],
+  reasons: {
+    failed: 'a DAO whose parameters name a version is not migrated upon a base of that version',
+    missing: 'such a run writes no `dao`',
+    other: 'the DAO is of another version than its parameters name',
+  },
+  run: async (tool, t) => {
+    const other = requireOtherVersion(tool, t);
+    const { usualDao, otherDao } = await t.use(twoVersions);
+    if (usualDao.size === 0) t.inconclusive(SAME_CODE_TEXT);
+    const scene = await t.use(daoOfParamsVersion);
+    const found = versionOfCode(await daoCodeByName(scene), usualDao, otherDao);
+    const expected = `the code of ${other} for ${[...usualDao.keys()].join(', ')}`;
+    const wrong = found !== 'other' && { reason: 'other' as const, expected, actual: VERSION_TEXTS[found], at: 'dao' };
+    t.judge(wrong || undefined, scene.run);
+  },
+});

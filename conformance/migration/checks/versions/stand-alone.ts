@@ -1,0 +1,13 @@
+import { check } from '../../../core/check/check.ts';
+import { judgeItemVersion } from '../../premises/versions/item-version.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const standAlone = check<MigrationTarget>()({
+  proves: 'MIG-VS-004',
+  reasons: {
+    failed: 'a DAO with contracts of another version of the core package is not migrated',
+    missing: 'such a run writes no `dao`',
+    other: 'a stand-alone contract is not of the version that it names',
+  },
+  run: (tool, t) => judgeItemVersion(tool, t, 'contract'),
+});

@@ -1,0 +1,9 @@
+import { check } from '../../../core/check/check.ts';
+import { judgeGeneratedDaos } from '../../premises/generated/generated-daos.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+export const generated = check<MigrationTarget>()({
+  proves: ['MIG-VM-001', 'MIG-VM-002', 'MIG-VM-004', 'MIG-VM-005'],
+  reasons: { differs: 'a DAO of generated parameters votes otherwise than they say' },
+  run: (_tool, t) => judgeGeneratedDaos(t, 'voting'),
+});

@@ -1,0 +1,30 @@
+import { check } from '../../../core/check/check.ts';
+import { presetVotes } from '../../premises/voting/reward-votes.ts';
+import type { SchemeVote } from '../../premises/voting/scheme-vote.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+
+/** Holds that ContributionReward votes by the very hash of a preset. */
+function presetDefect({ votes, item, index, dao, scheme }: SchemeVote) {
+  const wanted = item.kind === 'object' ? item.members.get('votingParamsHash') : undefined;
+  const preset = wanted?.kind === 'string' ? wanted.value : '';
+  if (votes.hashes[0]?.toLowerCase() === preset.toLowerCase()) return undefined;
+  return {
+    reason: 'differs' as const,
+    expected: `${preset}, the hash itself`,
+    actual: votes.hashes[0] ?? 'nothing',
+    at: `ContributionReward ${scheme.address} of the avatar ${dao.avatar}: VotingMachinesParams[${index}]`,
+  };
+}
+
+export const preset = check<MigrationTarget>()({
+  proves: 'MIG-VM-004',
+  reasons: {
+    failed: 'a DAO with `{votingParamsHash}` cannot be migrated',
+    another: 'a scheme votes by another item than the preset one',
+    differs: 'a scheme votes by another hash than the preset one',
+  },
+  run: async (_tool, t) => {
+    const vote = await t.use(presetVotes);
+    t.judge(presetDefect(vote), vote.dao.scene.run);
+  },
+});

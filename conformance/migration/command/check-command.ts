@@ -1,0 +1,36 @@
+import type { Command } from 'commander';
+import { addRunOptions, addSelectionOptions } from '../../command/options/check-options.ts';
+
+/** Declares `touchstone check migration`. */
+export function addCheckMigration(check: Command): void {
+  const migration = check
+    .command('migration')
+    .description('judge a contract migration tool')
+    .optionsGroup('The tool, by its command line, its library, its image, or several of them:')
+    .option(
+      '--command <cmd>',
+      'its command line, to which arguments are added: example-migrate. Each run has a folder of its own: node_modules/.bin ' +
+        'is on the path, and words that name a file from here (a program alone: with a slash) are taken as that file',
+    )
+    .option('--module <specifier>', 'its library: a Node package or the path of a module')
+    .option('--export <name>', 'the export of the module that is the library (default)')
+    .option(
+      '--library-command <cmd>',
+      'a program that calls its library, files as from here: see spec/migration/library.md',
+    )
+    .option('--image <reference>', 'its container image; needs docker, podman or --engine')
+    .option('--engine <cmd>', 'the container engine (docker, or else podman)')
+    .option('--image-port <number>', 'the port of the chain in a container (the one that the image exposes, or 8545)')
+    .option('--core-version <version>', "the version of the core contracts to ask for; else the tool's own choice")
+    .option('--other-core-version <version>', 'another that it knows, to judge which of two it takes')
+    .option(
+      '--reset-command <cmd>',
+      'makes the tool forget what it keeps outside its working folder; files as from here',
+    )
+    .option('--watch <folder...>', "folders in which a run may change nothing: the tool's own");
+  addSelectionOptions(migration, 'argv, call, localChain, image', 'migration/founders/**, MIG-OP-003');
+  addRunOptions(migration, {
+    timeout: 'for one run of the tool (60000)',
+    budget: 'for the whole run (900)',
+  }).action(async (options) => (await import('../../front/cli/check/run-check.ts')).checkMigration(options));
+}

@@ -1,0 +1,28 @@
+import type { Job } from '../../command/job.ts';
+import type { ImageOptions } from '../target/image/image.ts';
+import type { MigrationTargetOptions } from '../target/open.ts';
+
+/** A migration tool as plain data. A module is a Node package or a path. */
+export interface MigrationJobTarget extends Pick<MigrationTargetOptions, 'absent' | 'choices'> {
+  readonly tool: Pick<
+    MigrationTargetOptions,
+    'command' | 'names' | 'params' | 'chain' | 'coreVersion' | 'otherCoreVersion'
+  > & {
+    readonly module?: { readonly specifier: string; readonly export: string };
+    /** A program that calls the library. */
+    readonly libraryCommand?: string;
+    readonly image?: Omit<ImageOptions, 'place' | 'timeoutMs'>;
+    readonly resetCommand?: string;
+    /** Folders in which a run may change nothing. */
+    readonly watched: readonly string[];
+    /** Where relative paths begin. */
+    readonly cwd: string;
+  };
+  /** For one run of the tool. */
+  readonly timeoutMs: number;
+}
+
+/** Whether it is a migration tool. */
+export function isMigrationJob(target: Job['target']): target is MigrationJobTarget {
+  return 'tool' in target;
+}

@@ -1,0 +1,148 @@
+import type { CheckJob } from '../../command/check-job.ts';
+import type { CheckOptions } from '../../command/options/check-options.ts';
+import { numberOption } from '../../command/options/number.ts';
+import { chosenProfiles, excludedFacets, runSettings, targetSettings } from '../../command/options/run-settings.ts';
+import { SUITE_MODULES } from '../../command/suite-modules.ts';
+import { throwUsageError } from '../../command/usage-error.ts';
+import { defaultProfiles } from '../../core/spec/profile.ts';
+import { missingPackages } from '../../lab/chain/hardhat-packages.ts';
+import { moduleArgv } from '../target/library/module-argv.ts';
+import type { Names } from '../target/names.ts';
+import type { ParamsForm } from '../target/params-file.ts';
+import type { MigrationJobTarget } from './job-target.ts';
+import { refuseRunner } from './package-runners.ts';
+
+/** The options of `check migration` as they come from the command line and `touchstone.yaml`. */
+export interface CheckMigrationOptions extends CheckOptions {
+  readonly command?: string;
+  readonly module?: string;
+  readonly export?: string;
+  readonly libraryCommand?: string;
+  readonly image?: string;
+  readonly engine?: string;
+  readonly imagePort?: string | number;
+  readonly coreVersion?: string;
+  readonly otherCoreVersion?: string;
+  readonly resetCommand?: string;
+  readonly watch?: readonly string[];
+  /** Of the configuration file alone. */
+  readonly names?: Names;
+  readonly params?: ParamsForm;
+  readonly chain?: {
+    readonly 'chain-id'?: number;
+    readonly mnemonic?: string;
+    readonly 'gas-limit'?: number;
+    readonly hardfork?: string;
+    readonly 'block-interval'?: number;
+  };
+}
+
+/** Facets of a migration tool that `--without` may name. */
+const FACETS = ['argv', 'call', 'localChain', 'image'];
+/** One run of a tool that does not end. A base migration of a slow tool takes seconds. */
+const TIMEOUT_MS = 60_000;
+
+/** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
+export function migrationJob(
+  options: CheckMigrationOptions,
+): CheckJob & { readonly job: { readonly target: MigrationJobTarget } } {
+  const { command, module, libraryCommand, coreVersion, otherCoreVersion, resetCommand } = options;
+  const { watch = [], names, params, chain, image, engine, imagePort } = options;
+  if (module !== undefined && libraryCommand !== undefined)
+    throwUsageError('--module and --library-command exclude each other');
+  if (options.export !== undefined && module === undefined) throwUsageError('--export goes with --module');
+  if (module !== undefined) refuseMissing(module);
+  if (image === undefined && (engine ?? imagePort) !== undefined)
+    throwUsageError('--engine and --image-port go with --image');
+  // What begins with a hyphen would be an option of the engine.
+  if (image !== undefined && !/^[^\s-]\S*$/.test(image))
+    throwUsageError(`--image takes the reference of an image, not "${image}"`);
+  if (command === undefined && module === undefined && libraryCommand === undefined && image === undefined)
+    throwUsageError(
+      'the tool is missing: give --command CMD, --module SPECIFIER, --library-command CMD or --image REF',
+    );
+  for (const [option, text] of [
+    ['--command', command],
+    ['--library-command', libraryCommand],
+    ['--reset-command', resetCommand],
+    ['--engine', engine],
+  ] as const)
+    if (text !== undefined) {
+      if (text.trim() === '') throwUsageError(`${option} takes a command line`);
+      if (option !== '--engine') refuseRunner(option, text);
+    }
+  if (otherCoreVersion !== undefined && otherCoreVersion === coreVersion)
+    throwUsageError('--other-core-version takes another version than --core-version');
+  const profiles = chosenProfiles('migration', options, defaultProfiles('migration', false));
+  const { choices } = targetSettings('migration', profiles, options);
+  return {
+    profiles,
+    address: command ?? module ?? libraryCommand ?? image!,
+    ...(names ? { names: { ...names } } : {}),
+    reported: { ...(command ? { command } : {}), ...(module ? { module } : {}), ...(image ? { image } : {}) },
+    job: {
+      suite: SUITE_MODULES.migration,
+      target: {
+        tool: {
+          ...(command ? { command } : {}),
+          ...(module ? { module: { specifier: module, export: options.export ?? 'default' } } : {}),
+          ...(libraryCommand ? { libraryCommand } : {}),
+          ...(image
+            ? {
+                image: {
+                  reference: image,
+                  ...(engine ? { engine } : {}),
+                  ...(imagePort === undefined ? {} : { port: wholePort(imagePort) }),
+                },
+              }
+            : {}),
+          ...(coreVersion ? { coreVersion } : {}),
+          ...(otherCoreVersion ? { otherCoreVersion } : {}),
+          ...(resetCommand ? { resetCommand } : {}),
+          ...(names ? { names } : {}),
+          ...(params ? { params } : {}),
+          chain: chainOf(chain ?? {}),
+          watched: watch,
+          cwd: process.cwd(),
+        },
+        timeoutMs: numberOption('--timeout', options.timeout ?? TIMEOUT_MS, 1, 3_600_000),
+        choices,
+        absent: excludedFacets(options, FACETS),
+      },
+      ...runSettings('migration', profiles, options),
+    },
+  };
+}
+
+/** What has to be installed before a tool is judged: an image brings its chain, everything else is run on ours. */
+export function lackingFor({ command, module, libraryCommand }: CheckMigrationOptions): string | undefined {
+  return (command ?? module ?? libraryCommand) === undefined ? undefined : missingPackages();
+}
+
+/** @throws UsageError for a package that is not installed where touchstone was started. */
+function refuseMissing(specifier: string): void {
+  try {
+    moduleArgv(specifier, 'default', process.cwd());
+  } catch {
+    throwUsageError(
+      `--module ${specifier}: there is no such package for ${process.cwd()}; a path begins with ./ or ../`,
+    );
+  }
+}
+
+/** A port that has one above it: that is where a chain is sent by an argument. */
+function wholePort(text: string | number): number {
+  const port = numberOption('--image-port', text, 1, 65_534);
+  return Number.isInteger(port) ? port : throwUsageError(`--image-port takes a whole number, not "${text}"`);
+}
+
+function chainOf(chain: NonNullable<CheckMigrationOptions['chain']>): NonNullable<MigrationJobTarget['tool']['chain']> {
+  const { 'chain-id': chainId, 'gas-limit': gasLimit, 'block-interval': blockIntervalMs, mnemonic, hardfork } = chain;
+  return {
+    ...(chainId === undefined ? {} : { chainId }),
+    ...(gasLimit === undefined ? {} : { gasLimit }),
+    ...(mnemonic === undefined ? {} : { mnemonic }),
+    ...(hardfork === undefined ? {} : { hardfork }),
+    ...(blockIntervalMs === undefined ? {} : { blockIntervalMs }),
+  };
+}

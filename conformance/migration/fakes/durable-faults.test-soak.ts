@@ -1,0 +1,68 @@
+/** What a tool gets wrong that is run again, is interrupted, or is not alone, is told for exactly that. */
+
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { plan } from '../../core/run/plan.ts';
+import { runPlan } from '../../core/run/run.ts';
+import { failureKey } from '../../core/verdict/outcome.ts';
+import { programRunner } from '../../lab/program/program.ts';
+import { migrationSuite } from '../index.ts';
+import { openMigrationTarget } from '../target/open.ts';
+import { openStages } from '../target/stages.ts';
+
+const TOOL = fileURLToPath(new URL('./durable.test-tool.ts', import.meta.url));
+const TOPICS = ['again', 'resume', 'locks', 'writing'].map((topic) => `migration/${topic}/**`);
+
+async function judged(fault: string, only: readonly string[]) {
+  const { open, close } = openStages();
+  const command = `FAULT=${fault} ${process.execPath} ${TOOL}`;
+  const target = openMigrationTarget({ command, program: programRunner(), stage: open });
+  try {
+    const chosen = plan(migrationSuite, { rulesets: ['interface', 'durable-deploy'], only });
+    const { results } = await runPlan(chosen, target, { seed: 1n, time: target.time });
+    const failed = results.map(failureKey).filter((key) => key !== undefined);
+    return {
+      failed,
+      odd: results.filter(({ outcome }) => !['pass', 'fail', 'blocked', 'not-applicable'].includes(outcome)),
+    };
+  } finally {
+    await close();
+  }
+}
+
+test.each<[string, string, readonly string[]]>([
+  ['none', '**', []],
+  [
+    'forgets',
+    '{again,resume}',
+    [
+      'again/base#sent',
+      'again/dao#sent',
+      'resume/one-dao#several',
+      'resume/no-more#more',
+      'resume/lost-answers#second',
+    ],
+  ],
+  ['other-params', '{again,resume}', ['again/changed#same']],
+  ['no-code', 'again', ['again/without-code#relied-on', 'again/with-other-code#relied-on']],
+  ['any-code', 'again', ['again/with-other-code#relied-on']],
+  ['other-chain', 'resume', ['resume/another-chain#used']],
+  ['other-account', 'resume', ['resume/other-account#used']],
+  ['sends-again', 'resume', ['resume/lost-answers#second', 'resume/no-more#more']],
+  ['no-lock', 'locks', ['locks/one-at-a-time#both']],
+  ['lock-for-ever', 'locks', ['locks/released#kept']],
+  ['overwrites', 'writing', ['writing/whole#overwritten']],
+  ['loses-others', 'writing', ['writing/others#lost']],
+  ['result-first', 'writing', ['writing/mined#not-there', 'writing/failing#failed']],
+])('%s', { timeout: 180_000 }, async (fault, topic, keys) => {
+  const only =
+    topic === '**'
+      ? TOPICS
+      : topic
+          .replace(/[{}]/g, '')
+          .split(',')
+          .map((one) => `migration/${one}/**`);
+  const { failed, odd } = await judged(fault, only);
+  expect(odd).toEqual([]);
+  expect(new Set(failed)).toEqual(new Set(keys.map((key) => `migration/${key}`)));
+});

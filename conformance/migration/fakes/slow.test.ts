@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { plan } from '../../core/run/plan.ts';
+import { runPlan } from '../../core/run/run.ts';
+import { realTime } from '../../core/run/time.ts';
+import { programRunner } from '../../lab/program/program.ts';
+import { migrationSuite } from '../index.ts';
+import { openMigrationTarget } from '../target/open.ts';
+import { openStages } from '../target/stages.ts';
+
+const MAIN = fileURLToPath(new URL('fakes/main.test-tool.ts', import.meta.url));
+const LIMIT_MS = 1000;
+const lab = openStages();
+afterAll(() => lab.close());
+
+/** Judges a base migration by a command before which something else is run. */
+async function judged(before: string) {
+  const time = realTime();
+  const target = openMigrationTarget({
+    command: `${before}; '${process.execPath}' --no-warnings '${MAIN}' sound`,
+    program: programRunner(),
+    time,
+    stage: async (settings) => {
+      const stage = await lab.open(settings);
+      return { ...stage, place: (given) => stage.place({ timeoutMs: LIMIT_MS, ...given }) };
+    },
+  });
+  try {
+    const only = ['migration/steps/base'];
+    const chosen = plan(migrationSuite, { rulesets: ['interface'], only });
+    const { results } = await runPlan(chosen, target, { seed: 1n, time });
+    return results.find(({ id }) => id === only[0]);
+  } finally {
+    await target.close();
+  }
+}
+
+test('a tool that takes longer than a run may is not accused of anything', { timeout: 120_000 }, async () => {
+  // However busy the machine is, it is over the limit and, most often, within three times that: neither is a failure.
+  const result = await judged('sleep 1.2');
+  expect([result?.outcome, result?.reason]).toEqual(['inconclusive', undefined]);
+  expect(result?.message).toContain('--timeout');
+});
+
+test('one that is cut off twice, the second time after three times as long, hangs', { timeout: 120_000 }, async () => {
+  const result = await judged('sleep 600');
+  expect([result?.outcome, result?.reason]).toEqual(['fail', 'failed']);
+});

@@ -1,0 +1,17 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { byRun } from '../../testbed/runs.ts';
+
+export const writesAllElsewhere = fault<Parts>({
+  text: 'writes base and DAO of a run without a command into another file than migration.json',
+  breaks: 'MIG-CL-022',
+  caughtBy: ['migration/command-line/default-output#missing'],
+  install: (parts) =>
+    byRun(parts, (run) => {
+      const at = (path: string) => (path === 'migration.json' && run.steps.length === 2 ? 'result.json' : path);
+      return {
+        readResultFile: (path) => parts.readResultFile(at(path)),
+        writeResultFile: (path, value) => parts.writeResultFile(at(path), value),
+      };
+    }),
+});

@@ -1,0 +1,17 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { DryRun } from '../../../../src/reference/migration/plan/dry-run.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+import { withoutVerification } from '../../testbed/runs.ts';
+
+export const sendsNothing = fault<Parts>({
+  text: 'sends nothing, and writes what it would have deployed',
+  breaks: 'MIG-CL-010',
+  caughtBy: ['migration/command-line/provider#elsewhere', 'migration/options/provider#elsewhere'],
+  needs: { looks: ['migration/command-line/provider', 'migration/options/provider'] },
+  install: (parts) =>
+    withMigrationParts(withoutVerification(parts), {
+      deployer: ({ signer }) => new DryRun(signer.address, 0),
+      isBaseOf: async () => true,
+    }),
+});

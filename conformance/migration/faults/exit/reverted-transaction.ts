@@ -1,0 +1,28 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withDeployer } from '../../testbed/parts.ts';
+import { planRelay } from '../../testbed/plans.ts';
+
+/** `StandAloneContracts[0] Name: function (0)`. */
+const CALL = /^StandAloneContracts\[\d+\] \w+: /;
+
+export const passesOverRefusedCalls = fault<Parts>({
+  text: 'goes on where a stand-alone contract refuses what is called',
+  breaks: 'MIG-EX-006',
+  caughtBy: ['migration/exit/reverted-transaction#success'],
+  needs: { looks: ['migration/exit/reverted-transaction'] },
+  install: (parts) =>
+    withDeployer(parts, (deployer) =>
+      planRelay(deployer, {
+        call: async (step, call) => {
+          const refused =
+            CALL.test(step) &&
+            (await deployer.view(call).then(
+              () => false,
+              () => true,
+            ));
+          if (!refused) await deployer.call(step, call);
+        },
+      }),
+    ),
+});

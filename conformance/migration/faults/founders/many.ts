@@ -1,0 +1,20 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+export const amountsAsFloatingPoint = fault<Parts>({
+  text: 'has amounts of founders in floating point',
+  breaks: 'MIG-FD-004',
+  caughtBy: ['migration/founders/many#amount'],
+  install: (parts) =>
+    withMigrationParts(parts, {
+      params: (params) => ({
+        ...params,
+        founders: params.founders.map((one) => ({
+          ...one,
+          tokens: BigInt(Number(one.tokens)),
+          reputation: BigInt(Number(one.reputation)),
+        })),
+      }),
+    }),
+});

@@ -1,0 +1,13 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+export const lastFounderLeftOut = fault<Parts>({
+  text: 'leaves the last founder out',
+  breaks: 'MIG-FD-001',
+  caughtBy: ['migration/founders/tokens#amount'],
+  install: (parts) =>
+    withMigrationParts(parts, {
+      params: (params) => ({ ...params, founders: params.founders.slice(0, -1) }),
+    }),
+});

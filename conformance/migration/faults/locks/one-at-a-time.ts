@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+import { byRun } from '../../testbed/runs.ts';
+
+export const emptiesTheResultWhereAnotherRuns = fault<Parts>({
+  text: 'empties the result file where another run is at work',
+  breaks: 'MIG-LO-001',
+  caughtBy: ['migration/locks/one-at-a-time#disturbed'],
+  install: (parts) =>
+    withMigrationParts(parts, {
+      lock: (path) =>
+        parts.lock(path).catch(async (error) => {
+          await writeFile(path.replace(/\.lock$/, ''), '');
+          throw error;
+        }),
+    }),
+});
+
+export const endsWellWhereAnotherRuns = fault<Parts>({
+  text: 'ends as a success where another run is at work',
+  breaks: 'MIG-LO-001',
+  caughtBy: ['migration/locks/one-at-a-time#silent'],
+  install: (parts) =>
+    withMigrationParts(parts, {
+      lock: (path) =>
+        parts.lock(path).catch(async (error) => {
+          if (error instanceof MigrationError && error.code === 'locked') process.exit(0);
+          throw error;
+        }),
+    }),
+});
+
+export const noLockForAllAtOnce = fault<Parts>({
+  text: 'runs beside another run where both take all steps at once',
+  breaks: 'MIG-LO-001',
+  caughtBy: ['migration/locks/one-at-a-time#both'],
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      lock: async (path) => (run.steps.length > 1 ? async () => undefined : parts.lock(path)),
+    })),
+});
+
+export const noLockForTheBase = fault<Parts>({
+  text: 'runs beside another run where neither migrates a DAO',
+  breaks: 'MIG-LO-001',
+  caughtBy: ['migration/locks/one-at-a-time#both'],
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      lock: async (path) => (run.steps.includes('dao') ? parts.lock(path) : async () => undefined),
+    })),
+});
+
+export const noLock = fault<Parts>({
+  text: 'runs beside another run',
+  breaks: 'MIG-LO-001',
+  caughtBy: ['migration/locks/one-at-a-time#both'],
+  install: (parts) => withMigrationParts(parts, { lock: async () => async () => undefined }),
+});
+
+export const refusesWhereItIsDeclaredToWait = fault<Parts>({
+  text: 'refuses to run where another run is at work, though it is declared to wait',
+  breaks: 'MIG-LO-001',
+  caughtBy: ['migration/locks/one-at-a-time#not-as-declared'],
+  needs: { declare: { 'second-run': 'waits' } },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      lock: (path) =>
+        parts.lock(path).catch(async (error) => {
+          throw new MigrationError('locked', `Not now: ${error.message}`);
+        }),
+    }),
+});

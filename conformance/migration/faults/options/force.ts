@@ -1,0 +1,17 @@
+import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+export const libraryAsksWithForce = fault<Parts>({
+  text: 'asks with `force`, and goes on without a question with `disable-confs` alone',
+  breaks: 'MIG-OP-007',
+  caughtBy: ['migration/options/force#asked'],
+  install: (parts) =>
+    withMigrationParts(parts, {
+      options: (given) => {
+        const unasked = given.coreVersion !== undefined || given['disable-confs'] === true;
+        if (unasked) return given;
+        throw new MigrationError('unconfirmed', 'Nobody can answer');
+      },
+    }),
+});

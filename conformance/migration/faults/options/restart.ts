@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { byRun, withoutVerification, withRestartOnlyFor } from '../../testbed/runs.ts';
+
+/** What the journal of a DAO says of its controller. */
+function controllerIn(folder: string): string | undefined {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('dao-')) : [];
+  const lines = names.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean));
+  const found = lines
+    .map((line) => JSON.parse(line))
+    .find(({ kind, step }) => kind === 'mined' && step === 'Controller');
+  return found?.made;
+}
+
+export const namesTheControllerOfAnInterruptedRun = fault<Parts>({
+  text: 'names with `restart` the controller that an interrupted run made',
+  breaks: 'MIG-OP-009',
+  caughtBy: ['migration/options/restart#reused'],
+  needs: { looks: ['migration/options/restart'] },
+  install: (parts) =>
+    byRun(withoutVerification(parts), (run) => {
+      let before: string | undefined;
+      return {
+        journalsOf: (output) => {
+          before = controllerIn(parts.journalsOf(output));
+          return parts.journalsOf(output);
+        },
+        result: (step, deployed) =>
+          step === 'dao' && run.options.restart && before ? { ...deployed, Controller: before } : deployed,
+      };
+    }),
+});
+
+export const restartsNoDemoTest = fault<Parts>({
+  text: 'goes on with an interrupted demo test although `restart` is given',
+  breaks: 'MIG-OP-009',
+  caughtBy: ['migration/options/restart#reused'],
+  needs: { looks: ['migration/options/restart'] },
+  install: (parts) => withRestartOnlyFor(parts, (steps) => steps.includes('dao')),
+});
+
+export const restartsNotAllAtOnce = fault<Parts>({
+  text: 'gives a finished DAO by `migrate` although `restart` is given',
+  breaks: 'MIG-OP-009',
+  caughtBy: ['migration/options/restart#reused'],
+  needs: { looks: ['migration/options/restart'] },
+  install: (parts) => withRestartOnlyFor(parts, (steps) => steps.length === 1),
+});

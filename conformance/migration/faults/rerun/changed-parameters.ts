@@ -1,0 +1,107 @@
+import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withCalls, withMigrationParts } from '../../testbed/parts.ts';
+import { isFounderMint } from '../../testbed/plans.ts';
+import { aroundEachTransaction, byRun, withoutVerification } from '../../testbed/runs.ts';
+
+export const knowsOneTokenSymbol = fault<Parts>({
+  text: 'gives a finished DAO for another token symbol, since it knows one alone',
+  breaks: 'MIG-ID-003',
+  caughtBy: ['migration/rerun/changed-parameters#same'],
+  needs: { looks: ['migration/rerun/changed-parameters', 'migration/rerun/dao'] },
+  install: (parts) =>
+    withMigrationParts(parts, { params: (given) => ({ ...parts.params(given), tokenSymbol: 'ONE' }) }),
+});
+
+export const refusesOtherFoundersAlone = fault<Parts>({
+  text: 'refuses other founders than those of before, and makes another DAO for other voting parameters',
+  breaks: 'MIG-ID-003',
+  caughtBy: ['migration/rerun/changed-parameters#changed'],
+  needs: { looks: ['migration/rerun/changed-parameters'] },
+  install: (parts) => {
+    let amount = '';
+    let same = false;
+    return withMigrationParts(parts, {
+      params: (params) => {
+        amount = (params.founders[0]?.tokens ?? 0n).toString(16).padStart(64, '0');
+        return params;
+      },
+      stillThere: (journal, chain) => {
+        same = journal.sent.get('founders[0].tokens')?.raw.includes(amount) === true;
+        return parts.stillThere(journal, chain);
+      },
+      onChanged: () => (same ? 'anew' : 'refused'),
+    });
+  },
+});
+
+export const refusesOtherParametersTooLate = fault<Parts>({
+  text: 'refuses other parameters than those of before when it has sent something',
+  breaks: 'MIG-ID-003',
+  caughtBy: ['migration/rerun/changed-parameters#neither', 'migration/resume/other-params#neither'],
+  needs: { looks: ['migration/rerun/changed-parameters', 'migration/resume/other-params'] },
+  install: (parts) => {
+    let changed = false;
+    const altered = withMigrationParts(parts, {
+      options: (given) => {
+        changed = false;
+        return given;
+      },
+      onChanged: () => {
+        changed = true;
+        return 'anew';
+      },
+    });
+    return aroundEachTransaction(altered, async (_, send) => {
+      const sent = await send();
+      if (changed) throw new MigrationError('changed', 'The parameters are not those of before');
+      return sent;
+    });
+  },
+});
+
+export const refusesWhatItIsDeclaredToDoAnew = fault<Parts>({
+  text: 'refuses other parameters than those of a finished DAO, and a base whose contracts are gone, though declared otherwise',
+  breaks: 'MIG-ID-003',
+  caughtBy: [
+    'migration/rerun/changed-parameters#not-as-declared',
+    'migration/rerun/with-other-code#not-as-declared',
+    'migration/rerun/without-code#not-as-declared',
+  ],
+  needs: {
+    declare: { 'changed-params': 'anew', 'stale-record': 'redeployed' },
+    looks: ['migration/rerun/changed-parameters', 'migration/again/with*'],
+  },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      onChanged: () => 'refused',
+      isBaseOf: async (core, base, code) => {
+        if (await parts.isBaseOf(core, base, code)) return true;
+        throw new MigrationError('base', 'The base in the result file is not on this chain');
+      },
+    }),
+});
+
+export const skipsFoundersOfAFormerDao = fault<Parts>({
+  text: 'gives founders nothing in a DAO of other parameters that the one before gave something',
+  breaks: 'MIG-ID-003',
+  caughtBy: ['migration/rerun/changed-parameters#mixed', 'migration/resume/other-params#mixed'],
+  needs: { looks: ['migration/rerun/changed-parameters', 'migration/resume/other-params'] },
+  install: (parts) =>
+    byRun(withoutVerification(parts), (run) => {
+      let changed = false;
+      return {
+        ...withCalls(withoutVerification(parts), (step, call) =>
+          changed && isFounderMint(step) && run.sent.has(step) ? undefined : call,
+        ),
+        accountOf: (secret) => {
+          changed = false;
+          return parts.accountOf(secret);
+        },
+        onChanged: () => {
+          changed = true;
+          return 'anew';
+        },
+      };
+    }),
+});

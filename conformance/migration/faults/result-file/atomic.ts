@@ -1,0 +1,40 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+/** Long enough to be seen by whoever looks all the time. */
+const SEEN_MS = 200;
+
+export const removesBeforeItWrites = fault<Parts>({
+  text: 'removes the result file before it writes it anew',
+  breaks: 'MIG-WR-001',
+  caughtBy: ['migration/result-file/atomic#gone'],
+  needs: { looks: ['migration/result-file/atomic'] },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      writeResultFile: async (path, value) => {
+        await rm(path, { force: true });
+        await sleep(SEEN_MS);
+        await parts.writeResultFile(path, value);
+      },
+    }),
+});
+
+export const writesInHalves = fault<Parts>({
+  text: 'replaces the result file by half of it, and then by all of it',
+  breaks: 'MIG-WR-001',
+  caughtBy: ['migration/result-file/atomic#torn'],
+  needs: { looks: ['migration/result-file/atomic'] },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      writeResultFile: async (path, value) => {
+        const text = JSON.stringify(value);
+        await writeFile(`${path}.half`, text.slice(0, text.length / 2));
+        await rename(`${path}.half`, path);
+        await sleep(SEEN_MS);
+        await parts.writeResultFile(path, value);
+      },
+    }),
+});

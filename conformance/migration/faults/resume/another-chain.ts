@@ -1,0 +1,25 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+const SAME = `0x${'0'.repeat(64)}`;
+
+export const takesAnotherChainForTheSame = fault<Parts>({
+  text: 'goes on upon another chain with what it began on the one before, and fails',
+  breaks: 'MIG-RE-006',
+  caughtBy: ['migration/resume/another-chain#neither'],
+  needs: { looks: ['migration/resume/another-chain'] },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      stillThere: async () => true,
+      // A simulation would fail first, and cost nothing.
+      options: (given) => ({ ...parts.options(given), simulate: false }),
+      provider: ({ request }) => ({
+        request: async (asked) => {
+          const answer = await request(asked);
+          const first = asked.method === 'eth_getBlockByNumber' && asked.params?.[0] === '0x0';
+          return first ? { ...(answer as object), hash: SAME } : answer;
+        },
+      }),
+    }),
+});

@@ -1,0 +1,70 @@
+import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { planRelay, withDaoPlan } from '../../testbed/plans.ts';
+import { byRun, renamedOnResume } from '../../testbed/runs.ts';
+
+export const repeatsCallsOnResume = fault<Parts>({
+  text: 'calls functions of stand-alone contracts anew where it goes on',
+  breaks: 'MIG-RE-002',
+  caughtBy: ['migration/resume/contracts-once#call'],
+  needs: { looks: ['migration/resume/contracts-once'] },
+  install: (parts) =>
+    byRun(parts, (run) => {
+      const named = (step: string) => (step.startsWith('StandAloneContracts') ? renamedOnResume(run, step) : step);
+      return withDaoPlan(parts, (deployer) =>
+        planRelay(deployer, {
+          call: (step, call) => deployer.call(named(step), call),
+        }),
+      );
+    }),
+});
+
+export const repeatsForgedDaoOnResume = fault<Parts>({
+  text: 'has the DaoCreator forge another DAO where it goes on with one',
+  breaks: 'MIG-RE-002',
+  caughtBy: ['migration/resume/contracts-once#several'],
+  needs: { looks: ['migration/resume/contracts-once'] },
+  install: (parts) =>
+    byRun(parts, (run) =>
+      withDaoPlan(parts, (deployer) =>
+        planRelay(deployer, {
+          create: (step, ...given) => deployer.create(renamedOnResume(run, step), ...given),
+        }),
+      ),
+    ),
+});
+
+export const neverResumesAForgedDao = fault<Parts>({
+  text: 'does not go on with a DAO that the DaoCreator forges',
+  breaks: 'MIG-RE-002',
+  caughtBy: ['migration/resume/contracts-once#failed'],
+  needs: { looks: ['migration/resume/contracts-once'] },
+  install: (parts) =>
+    byRun(parts, (run) =>
+      withDaoPlan(parts, (deployer) =>
+        planRelay(deployer, {
+          create: async (step, ...given) => {
+            if (run.before === 'begun') throw new MigrationError('changed', 'There is a DAO that was begun');
+            return deployer.create(step, ...given);
+          },
+        }),
+      ),
+    ),
+});
+
+export const repeatsStandAloneDeploymentOnResume = fault<Parts>({
+  text: 'deploys stand-alone contracts anew where it goes on',
+  breaks: 'MIG-RE-002',
+  caughtBy: ['migration/resume/contracts-once#contract'],
+  needs: { looks: ['migration/resume/contracts-once'] },
+  install: (parts) =>
+    byRun(parts, (run) => {
+      const named = (step: string) => (step.startsWith('StandAloneContracts') ? renamedOnResume(run, step) : step);
+      return withDaoPlan(parts, (deployer) =>
+        planRelay(deployer, {
+          deploy: (step, ...given) => deployer.deploy(named(step), ...given),
+          call: (step, call) => deployer.call(named(step), call),
+        }),
+      );
+    }),
+});

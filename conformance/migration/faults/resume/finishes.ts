@@ -1,0 +1,75 @@
+import { MigrationError, type Parts, type Provider } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+import { byRun, withoutVerification } from '../../testbed/runs.ts';
+
+const NOWHERE = `0x${'0b'.repeat(20)}`;
+
+export const losesAContractOnResume = fault<Parts>({
+  text: 'writes for a contract an address without code where it went on with a base that was interrupted',
+  breaks: 'MIG-RE-001',
+  caughtBy: ['migration/resume/finishes#incomplete'],
+  needs: { looks: ['migration/resume/finishes'] },
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      result: (step, deployed) =>
+        step === 'base' && run.before === 'begun' ? { ...deployed, Redeemer: NOWHERE } : deployed,
+    })),
+});
+
+/** Asks each question once. */
+const once = (url: string): Provider => ({
+  request: async ({ method, params = [] }) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const { result, error } = (await answer.json()) as { result?: unknown; error?: { message: string } };
+    if (error) throw new MigrationError('node', error.message);
+    return result;
+  },
+});
+
+export const neverResumes = fault<Parts>({
+  text: 'goes on with nothing that went wrong once',
+  breaks: 'MIG-RE-001',
+  caughtBy: [
+    'migration/resume/finishes#failed',
+    'migration/resume/lost-answers#failed',
+    'migration/resume/node-failures#failed',
+  ],
+  needs: { looks: ['migration/resume/finishes', 'migration/resume/lost-answers', 'migration/resume/node-failures'] },
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      provider: () => once(`${run.options.provider}`),
+      stillThere: async (journal, chain) => {
+        if (journal.end || journal.sent.size === 0) return parts.stillThere(journal, chain);
+        throw new MigrationError('changed', 'A migration was interrupted: begin anew with restart');
+      },
+    })),
+});
+
+export const sendsAgainWhatWasNotAnswered = fault<Parts>({
+  text: 'sends again what it had sent when it was interrupted, and may have been mined',
+  breaks: 'MIG-RE-001',
+  caughtBy: ['migration/resume/finishes#failed'],
+  needs: { looks: ['migration/resume/finishes'] },
+  install: (parts) =>
+    withMigrationParts(withoutVerification(parts), {
+      stillThere: async (journal, chain) => {
+        if (!journal.end) journal.sent.clear();
+        return parts.stillThere(journal, chain);
+      },
+    }),
+});
+
+export const writesNoResultOnResume = fault<Parts>({
+  text: 'writes no result where it went on with what was interrupted',
+  breaks: 'MIG-RE-001',
+  caughtBy: ['migration/resume/finishes#missing'],
+  needs: { looks: ['migration/resume/finishes'] },
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      writeResultFile: async (path, value) => {
+        if (run.before !== 'begun') await parts.writeResultFile(path, value);
+      },
+    })),
+});

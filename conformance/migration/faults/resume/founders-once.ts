@@ -1,0 +1,15 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withCalls } from '../../testbed/parts.ts';
+import { byRun, withMintDoubled, withoutVerification } from '../../testbed/runs.ts';
+
+export const mintsTwiceOnResume = fault<Parts>({
+  text: 'gives founders twice as much where it goes on with what was interrupted',
+  breaks: 'MIG-RE-002',
+  caughtBy: ['migration/resume/founders-once#amount'],
+  needs: { looks: ['migration/resume/founders-once'] },
+  install: (parts) =>
+    byRun(withoutVerification(parts), (run) =>
+      withCalls(withoutVerification(parts), (_, call) => (run.before === 'begun' ? withMintDoubled(call) : call)),
+    ),
+});

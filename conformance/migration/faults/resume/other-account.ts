@@ -1,0 +1,53 @@
+import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { byRun } from '../../testbed/runs.ts';
+
+export const resumesForAnotherAccount = fault<Parts>({
+  text: 'goes on with what another account began, as far as the contracts let it',
+  breaks: 'MIG-RE-009',
+  caughtBy: ['migration/resume/other-account#neither'],
+  needs: { looks: ['migration/resume/other-account', 'migration/resume/finishes'] },
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      stillThere: (journal, chain) => {
+        if (journal.begin) Object.assign(journal.begin, { account: parts.accountOf(run.options).address });
+        return parts.stillThere(journal, chain);
+      },
+    })),
+});
+
+export const refusesAnotherAccountTooLate = fault<Parts>({
+  text: 'begins anew where another account had begun, and refuses that in the end',
+  breaks: 'MIG-RE-009',
+  caughtBy: ['migration/resume/other-account#neither'],
+  needs: { looks: ['migration/resume/other-account', 'migration/resume/finishes'] },
+  install: (parts) => {
+    let other = false;
+    return byRun(parts, (run) => ({
+      onChanged: () => 'anew',
+      stillThere: (journal, chain) => {
+        other = journal.begin?.account !== parts.accountOf(run.options).address;
+        return parts.stillThere(journal, chain);
+      },
+      verifyDao: async (...given) => {
+        if (other) throw new MigrationError('changed', 'The migration that was interrupted was of another account');
+        return parts.verifyDao(...given);
+      },
+    }));
+  },
+});
+
+export const usesWhatAnotherAccountSent = fault<Parts>({
+  text: 'takes for its own what another account had sent all of, and refuses that of which half was sent',
+  breaks: 'MIG-RE-009',
+  caughtBy: ['migration/resume/other-account#used'],
+  needs: { looks: ['migration/resume/other-account', 'migration/resume/finishes'] },
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      stillThere: (journal, chain) => {
+        const all = journal.sent.has('unregister the owner');
+        if (all) Object.assign(journal.begin ?? {}, { account: parts.accountOf(run.options).address });
+        return parts.stillThere(journal, chain);
+      },
+    })),
+});

@@ -1,0 +1,23 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+import { byRun } from '../../testbed/runs.ts';
+
+export const beginsAnewWhereAllWasSent = fault<Parts>({
+  text: 'begins anew with other parameters where all was sent, and refuses them where half was',
+  breaks: 'MIG-RE-005',
+  caughtBy: ['migration/resume/other-params#changed'],
+  needs: { looks: ['migration/resume/other-params'] },
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      onChanged: () => (run.sent.has('unregister the owner') ? 'anew' : 'refused'),
+    })),
+});
+
+export const beginsAnewWhereItIsDeclaredToRefuse = fault<Parts>({
+  text: 'begins anew with other parameters than those of an interrupted run, though declared to refuse',
+  breaks: 'MIG-RE-005',
+  caughtBy: ['migration/resume/other-params#not-as-declared'],
+  needs: { declare: { 'changed-unfinished': 'refused' }, looks: ['migration/resume/other-params'] },
+  install: (parts) => withMigrationParts(parts, { onChanged: () => 'anew' }),
+});

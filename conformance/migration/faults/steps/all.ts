@@ -1,0 +1,25 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { DryRun } from '../../../../src/reference/migration/plan/dry-run.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+import { withoutVerification } from '../../testbed/runs.ts';
+
+export const inventsTheDemoTest = fault<Parts>({
+  text: 'sends nothing for the demo test, and writes what it would have made',
+  breaks: 'MIG-ST-007',
+  caughtBy: ['migration/steps/all#no-code', 'migration/steps/demo#elsewhere'],
+  install: (parts) =>
+    withMigrationParts(withoutVerification(parts), {
+      deployDemo: ({ account }, core, base) => parts.deployDemo(new DryRun(account, 0), core, base),
+    }),
+});
+
+export const writesNoDemoTest = fault<Parts>({
+  text: 'does not write what it has of a demo test',
+  breaks: 'MIG-ST-008',
+  caughtBy: ['migration/steps/all#missing', 'migration/steps/demo-written#missing'],
+  install: (parts) =>
+    withMigrationParts(parts, {
+      resultWith: (file, of, { test: _, ...others }) => parts.resultWith(file, of, others),
+    }),
+});

@@ -1,0 +1,29 @@
+import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
+import { fault } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+import { byRun } from '../../testbed/runs.ts';
+
+export const failsWithRestart = fault<Parts>({
+  text: 'fails with `restart` where there is a base',
+  breaks: 'MIG-ST-010',
+  caughtBy: ['migration/steps/restart#failed'],
+  install: (parts) =>
+    byRun(parts, (run) => ({
+      resultIn: (file, network) => {
+        const found = parts.resultIn(file, network);
+        if (!run.options.restart || run.steps[0] !== 'base' || !found?.base) return found;
+        throw new MigrationError('base', 'There is a base already');
+      },
+    })),
+});
+
+export const keepsTheBaseWithRestart = fault<Parts>({
+  text: 'uses a base again with `restart`, though it is declared to begin anew',
+  breaks: 'MIG-ST-010',
+  caughtBy: ['migration/steps/restart#not-as-declared'],
+  needs: { declare: { 'restart-clears': 'all' } },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      options: (given) => ({ ...given, restart: false }),
+    }),
+});

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { taskArgv } from './options.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Runs `touchstone check migration` in a process of its own, with the terminal of this one: so it is the same command.
+ * Gives its exit code, which is to be that of Hardhat too.
+ */
+export default async function checkMigration(given: Readonly<Record<string, unknown>>): Promise<number> {
+  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+  const main = fileURLToPath(new URL(`../cli/main${extension}`, import.meta.url));
+  const child = spawn(process.execPath, [main, 'check', 'migration', ...taskArgv(given)], { stdio: 'inherit' });
+  // It reports what was judged when it is interrupted; until then nothing else ends.
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, pass);
+  try {
+    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    process.exitCode = code ?? 128 + constants.signals[signal!];
+    return process.exitCode;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, pass);
+  }
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { withValueAt } from '../mistakes/json-replaced.ts';
+import type { ParameterMistake } from '../mistakes/mistake.ts';
+import { PARAMETER_MISTAKES } from '../mistakes/mistakes.ts';
+import { PARAMETER_ODDITIES, type ParameterOddity } from '../mistakes/oddities.ts';
+import type { DaoParams } from '../parameters/dao-params.ts';
+import { generatedDaoParams, votingParams } from './dao-params.ts';
+
+/** Parameters with one mistake. */
+export interface WrongParams {
+  readonly params: unknown;
+  readonly mistake: ParameterMistake;
+  /** JSON pointer (RFC 6901) of what is wrong. */
+  readonly at: string;
+}
+
+/** Right parameters that look odd. Numbers may be raw JSON: `exactText` writes them. */
+export interface OddParams {
+  readonly params: unknown;
+  readonly oddity: ParameterOddity;
+}
+
+/** Small, with everything that a change may touch. */
+const changeable: fc.Arbitrary<DaoParams> = fc
+  .tuple(generatedDaoParams({ maxFounders: 3 }), votingParams, fc.boolean())
+  .map(([params, voting, upgrade]) => ({
+    ...params,
+    VotingMachinesParams: [voting],
+    schemes: { ContributionReward: true, UpgradeScheme: upgrade },
+    ContributionReward: [{ voteParams: 0 }],
+  }));
+
+/** Parameters that no tool can deploy, each with the one place of its error. Shrinks the parameters, and keeps the mistake. */
+export const wrongParams: fc.Arbitrary<WrongParams> = fc
+  .tuple(fc.noShrink(fc.constantFrom(...PARAMETER_MISTAKES)), changeable)
+  .map(([mistake, params]) => ({
+    params: withValueAt(params, mistake.at, mistake.value),
+    mistake,
+    at: mistake.error ?? mistake.at,
+  }));
+
+/** Odd but right parameters; `beyondDouble` ones only where they are asked for. */
+export function oddParams(options: { readonly beyondDouble?: boolean } = {}): fc.Arbitrary<OddParams> {
+  const some = PARAMETER_ODDITIES.filter((one) => options.beyondDouble === true || one.beyondDouble === undefined);
+  return fc
+    .tuple(fc.noShrink(fc.constantFrom(...some)), changeable)
+    .map(([oddity, params]) => ({ params: withValueAt(params, oddity.at, oddity.value), oddity }));
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readExactJsonText } from '../../../oracle/json/exact-json.ts';
+import { exactNode, exactText } from '../../../oracle/json/exact-node.ts';
+import { daoTransactions } from '../../oracle/dao/dao-transactions.ts';
+import { expectedDao } from '../../oracle/dao/expected-dao.ts';
+import { inWei, survivesDouble } from '../../oracle/ethereum/token-units.ts';
+import { parameterDefects } from '../../oracle/parameters/parameter-defects.ts';
+import { PARAMETER_MISTAKES } from '../mistakes/mistakes.ts';
+import { PARAMETER_ODDITIES } from '../mistakes/oddities.ts';
+import type { DaoParams } from '../parameters/dao-params.ts';
+import { oddParams, wrongParams } from './changed-dao-params.ts';
+import { daoAmount } from './dao-amount.ts';
+import { generatedDaoParams } from './dao-params.ts';
+
+const known = {
+  base: { GenesisProtocol: `0x${'9'.repeat(40)}` },
+  ownerByDefault: 'kept',
+  tracker: true,
+  registry: false,
+} as const;
+
+test('amounts are what a double and an exact reader both read, in wei, and need no exponent', () => {
+  fc.assert(
+    fc.property(daoAmount(), (amount) => {
+      const text = JSON.stringify(amount);
+      expect(text).not.toContain('e');
+      expect(survivesDouble(text)).toBe(true);
+      expect(inWei(text)).toBeDefined();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+describe('parameters', () => {
+  const all = generatedDaoParams({ genericScheme: true, universalController: true });
+  test('are right, and the oracle leaves nothing of them open', () => {
+    fc.assert(
+      fc.property(all, (params) => {
+        const node = exactNode(params);
+        expect(parameterDefects(node)).toEqual([]);
+        const dao = expectedDao(node, known);
+        expect(dao.schemes.map((one) => one.parametersHash)).not.toContain(undefined);
+        expect(dao.votingHashes).not.toContain(undefined);
+        expect(dao.deployerPermissions).toBeDefined();
+        expect(dao.holdings).toHaveLength(params.founders.length);
+        expect(daoTransactions(node, known)).toBeDefined();
+      }),
+    );
+  });
+  test('are the same for a program that reads numbers as doubles', () => {
+    const again = (params: DaoParams) => exactNode(JSON.parse(JSON.stringify(params)));
+    fc.assert(
+      fc.property(all, (params) => {
+        expect(expectedDao(again(params))).toEqual(expectedDao(exactNode(params)));
+      }),
+    );
+  });
+  test('have what is to be tried', () => {
+    const seen = fc.sample(all, { seed: 7, numRuns: 400 });
+    const some = (is: (one: DaoParams) => boolean) => seen.some(is);
+    for (const flag of ['unregisterOwner', 'useDaoCreator', 'noTrack', 'useUController'])
+      for (const value of [true, false, undefined]) expect(some((one) => one[flag] === value)).toBe(true);
+    for (const count of [1, 20, 21]) expect(some((one) => one.founders.length === count)).toBe(true);
+    expect(some((one) => one.founders.length > 40)).toBe(true);
+    const of = (is: (amount: number) => boolean) =>
+      some((one) => one.founders.some(({ tokens, reputation }) => is(tokens) && !is(reputation)));
+    for (const is of [(n: number) => n === 0, (n: number) => n % 1 > 0, (n: number) => n > 2 ** 53])
+      expect(of(is)).toBe(true);
+    expect(some((one) => one.VotingMachinesParams.some((of) => 'votingParamsHash' in of))).toBe(true);
+    expect(some((one) => (one.ContributionReward?.[0]?.voteParams ?? 0) > 0)).toBe(true);
+    expect(some((one) => Object.keys(one.schemes).length === 0)).toBe(true);
+  });
+  test('of a seed are always the same', () => {
+    const sample = () => fc.sample(all, { seed: 3, numRuns: 5 });
+    expect(sample()).toEqual(sample());
+  });
+  test('shrink to the least that shows what is wrong', () => {
+    const failing = fc.property(all, ({ founders, schemes }) => founders.length < 2 && schemes.UpgradeScheme !== true);
+    const { counterexample } = fc.check(failing, { seed: 1, numRuns: 200 });
+    const [{ founders, schemes }] = counterexample!;
+    expect(founders.length < 2 || schemes.UpgradeScheme !== true).toBe(true);
+    expect(founders.length).toBeLessThan(3);
+    for (const { tokens, reputation } of founders) expect(tokens + reputation).toBeLessThan(2);
+  });
+  test('only what is asked for', () => {
+    for (const { schemes, founders, ...one } of fc.sample(generatedDaoParams({ maxFounders: 2 }), {
+      seed: 1,
+      numRuns: 100,
+    })) {
+      expect(Object.keys({ ...schemes, ...one })).not.toContain('GenericScheme');
+      expect(Object.keys(one)).not.toContain('useUController');
+      expect(founders.length).toBeLessThan(3);
+    }
+  });
+});
+
+describe('wrong parameters', () => {
+  test('have one error, at the place that is said, of the kind that is said', () => {
+    fc.assert(
+      fc.property(wrongParams, ({ params, mistake: { reason }, at }) => {
+        const found = parameterDefects(readExactJsonText(exactText(params)).value!.root);
+        expect(found.map((one) => ({ at: one.at, reason: one.reason }))).toEqual([{ at, reason }]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+  test('have every mistake there is, under a name of its own', () => {
+    const seen = fc.sample(wrongParams, { seed: 1, numRuns: 2000 }).map((one) => one.mistake.name);
+    expect(new Set(seen)).toEqual(new Set(PARAMETER_MISTAKES.map((one) => one.name)));
+    expect(new Set(PARAMETER_MISTAKES.map((one) => one.name)).size).toBe(PARAMETER_MISTAKES.length);
+    expect(new Set(PARAMETER_MISTAKES.map((one) => one.reason)).size).toBe(8);
+  });
+});
+
+describe('odd parameters', () => {
+  test('are right, and the oracle knows what they come to', () => {
+    fc.assert(
+      fc.property(oddParams({ beyondDouble: true }), ({ params }) => {
+        const node = readExactJsonText(exactText(params)).value!.root;
+        expect(parameterDefects(node)).toEqual([]);
+        expect(expectedDao(node, known).holdings).toBeDefined();
+        expect(expectedDao(node, known).votingHashes).not.toContain(undefined);
+      }),
+      { numRuns: 500 },
+    );
+  });
+  test('need an exact reader only where they say so', () => {
+    fc.assert(
+      fc.property(oddParams({ beyondDouble: true }), ({ params, oddity: { beyondDouble } }) => {
+        const text = exactText(params);
+        const doubles = exactNode(JSON.parse(text));
+        const same = exactText(holdings(doubles)) === exactText(holdings(exactNode(params)));
+        expect(same).toBe(beyondDouble !== true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+  const holdings = (node: ReturnType<typeof exactNode>) => expectedDao(node, known).holdings;
+  test('have every oddity there is', () => {
+    const seen = fc.sample(oddParams(), { seed: 1, numRuns: 1000 }).map((one) => one.oddity);
+    expect(new Set(seen)).toEqual(new Set(PARAMETER_ODDITIES.filter((one) => !one.beyondDouble)));
+    expect(new Set(PARAMETER_ODDITIES.map((one) => one.name)).size).toBe(PARAMETER_ODDITIES.length);
+  });
+});

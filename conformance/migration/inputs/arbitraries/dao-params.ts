@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { checksummed } from '../../oracle/ethereum/address.ts';
+import { VOTING_PARAMETERS } from '../../oracle/voting/voting-parameters.ts';
+import type { DaoParams, FounderParams } from '../parameters/dao-params.ts';
+import { daoAmount } from './dao-amount.ts';
+
+/** What may be in generated parameters beside what every tool has to know. */
+export interface DaoParamsOptions {
+  /** Default: 60. */
+  readonly maxFounders?: number;
+  /** Whether GenericScheme may be selected. Default: false, since not every core package has it. */
+  readonly genericScheme?: boolean;
+  /** Whether `useUController` may be true. Default: false, likewise. */
+  readonly universalController?: boolean;
+}
+
+/** Text of ASCII without space at its ends, which tools may cut. */
+const name = (maxLength: number) =>
+  fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength }).filter((text) => text === text.trim());
+
+/** Any address but that of nobody. Shrinks to 0x…01. */
+export const daoAddress: fc.Arbitrary<string> = fc
+  .bigInt({ min: 1n, max: 2n ** 160n - 1n })
+  .map((value) => checksummed(`0x${value.toString(16).padStart(40, '0')}`));
+
+/** Founders with addresses of their own, whose tokens and reputation differ, so that none is taken for the other. */
+function foundersOf(most: number): fc.Arbitrary<readonly FounderParams[]> {
+  const founder = fc
+    .record({ address: daoAddress, tokens: daoAmount(), reputation: daoAmount() })
+    .filter(({ tokens, reputation }) => tokens !== reputation || tokens === 0);
+  const list = (minLength: number, maxLength: number) =>
+    fc.uniqueArray(founder, { minLength, maxLength, size: 'max', selector: (one) => one.address.toLowerCase() });
+  // A first batch has 20 founders.
+  const edge = Math.min(19, most);
+  return fc.oneof(
+    { withCrossShrink: true },
+    { weight: 6, arbitrary: list(1, Math.min(5, most)) },
+    { weight: 1, arbitrary: list(edge, Math.min(edge + 3, most)) },
+    { weight: 1, arbitrary: list(1, most) },
+  );
+}
+
+const seconds = fc.oneof(fc.constantFrom(0, 1, 60, 600, 1800, 86_400, 2 ** 31), fc.nat(10_000_000));
+
+/** An item of `VotingMachinesParams` with parameters, within the bounds of the contract and often at them. */
+export const votingParams: fc.Arbitrary<Readonly<Record<string, unknown>>> = fc
+  .record({
+    voteOnBehalf: fc.oneof(fc.constant(`0x${'0'.repeat(40)}`), daoAddress),
+    values: fc.tuple(
+      ...VOTING_PARAMETERS.map(({ unit, min = 0n, max }) => {
+        if (unit === 'tokens') return min > 0n ? daoAmount().map((one) => one || 1) : daoAmount();
+        if (unit === 'seconds') return seconds;
+        const [least, most] = [Number(min), Number(max ?? 1000n)];
+        return fc.oneof(fc.constantFrom(least, most), fc.integer({ min: least, max: most }));
+      }),
+    ),
+  })
+  .map(({ voteOnBehalf, values }) => {
+    const named: Record<string, unknown> = Object.fromEntries(VOTING_PARAMETERS.map((one, i) => [one.name, values[i]]));
+    const periods = [named.boostedVotePeriodLimit, named.quietEndingPeriod] as number[];
+    return {
+      ...named,
+      boostedVotePeriodLimit: Math.max(...periods),
+      quietEndingPeriod: Math.min(...periods),
+      voteOnBehalf,
+    };
+  });
+
+const preset = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => ({ votingParamsHash: `0x${Buffer.from(bytes).toString('hex')}` }));
+
+const SCHEMES = ['ContributionReward', 'SchemeRegistrar', 'GlobalConstraintRegistrar', 'UpgradeScheme'] as const;
+
+/**
+ * Parameters that every tool has to deploy as the oracle says, within the contracts' limits: 1 to 60 founders, one to three
+ * sets of voting parameters, among them preset hashes, any selection of schemes, indices, flags there and absent. Shrinks to one
+ * founder without anything and no schemes.
+ */
+export function generatedDaoParams(options: DaoParamsOptions = {}): fc.Arbitrary<DaoParams> {
+  const { maxFounders = 60, genericScheme = false, universalController = false } = options;
+  const flags = ['unregisterOwner', 'useDaoCreator', 'noTrack', ...(universalController ? ['useUController'] : [])];
+  const selectable = [...SCHEMES, ...(genericScheme ? (['GenericScheme'] as const) : [])];
+  // Which are there, and which of these are true: shrinks to none of them.
+  const some = (names: readonly string[]) =>
+    fc
+      .tuple(fc.subarray([...names]), fc.subarray([...names]))
+      .map(([there, on]): Record<string, boolean> => Object.fromEntries(there.map((one) => [one, on.includes(one)])));
+  return fc
+    .record({
+      identity: fc.record({ orgName: name(24), tokenName: name(24), tokenSymbol: name(6) }),
+      founders: foundersOf(maxFounders),
+      voting: fc.array(fc.oneof({ weight: 4, arbitrary: votingParams }, { weight: 1, arbitrary: preset }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      schemes: some(selectable),
+      flags: some(flags),
+      indices: fc.tuple(fc.nat(2), fc.option(fc.nat(2), { nil: undefined })),
+      target: daoAddress,
+    })
+    .map(({ identity, founders, voting, schemes, flags, indices: [voted, generic], target }) => ({
+      ...identity,
+      founders,
+      VotingMachinesParams: voting,
+      schemes,
+      ...flags,
+      ...(schemes.ContributionReward ? { ContributionReward: [{ voteParams: voted % voting.length }] } : {}),
+      ...(schemes.GenericScheme
+        ? {
+            GenericScheme: [
+              { targetContract: target, ...(generic === undefined ? {} : { voteParams: generic % voting.length }) },
+            ],
+          }
+        : {}),
+    }));
+}

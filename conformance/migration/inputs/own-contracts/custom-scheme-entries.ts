@@ -1,0 +1,96 @@
+/** A scheme of the core package whose parameters are those of any vote: their hash, and the voting machine. */
+export const CORE_SCHEME = 'GlobalConstraintRegistrar';
+/** UNIX seconds, and seconds. No two numbers are the same, so that none is taken for another. */
+export const LOCKING_ARGUMENTS = [
+  100_000,
+  1_900_000_000,
+  2_592_000,
+  1_950_000_000,
+  12,
+  85_000_000,
+  500,
+  36,
+  '0x00000000000000000000000000000000000b0001',
+  `0x${'00112233445566778899aabbccddeeff'.repeat(2)}`,
+] as const;
+
+const FILE_SCHEME = { fromCore: false, isUniversal: false };
+/** Each of the entries; none has the permissions of another. `given` and `there` have their addresses from the stage. */
+export const CUSTOM_SCHEME_ENTRIES = {
+  own: {
+    ...FILE_SCHEME,
+    name: 'OwnScheme',
+    alias: 'Scheme of its own',
+    params: ['GenesisProtocolAddress', { voteParams: 1 }, 4321, 'A label, 42'],
+    // With a bit that allows nothing: the controller keeps it as it keeps the others.
+    permissions: '0x80000010',
+  },
+  given: {
+    ...FILE_SCHEME,
+    name: 'OwnScheme',
+    alias: 'Scheme that is there',
+    // A preset, which stands before the others.
+    params: ['GenesisProtocolAddress', { voteParams: 0 }, 8765, '0'],
+    permissions: '0x00000002',
+  },
+  shared: {
+    ...FILE_SCHEME,
+    isUniversal: true,
+    name: 'SharedScheme',
+    schemeName: 'Shared by many',
+    alias: 'Shared scheme',
+    params: [{ voteParams: 1 }, 'GenesisProtocolAddress', 99],
+    permissions: '0x00000000',
+  },
+  there: {
+    ...FILE_SCHEME,
+    isUniversal: true,
+    name: 'SharedScheme',
+    alias: 'Shared scheme that is there',
+    params: [{ voteParams: 2 }, 'GenesisProtocolAddress', 77],
+    permissions: '0x0000001F',
+  },
+  locking: {
+    ...FILE_SCHEME,
+    name: 'LockingScheme',
+    alias: 'Locking scheme',
+    address: { StandAloneContract: 0 },
+    params: LOCKING_ARGUMENTS,
+    permissions: '0x0000000a',
+  },
+  core: {
+    isUniversal: true,
+    fromCore: true,
+    name: CORE_SCHEME,
+    alias: 'Another registrar',
+    params: [{ voteParams: 0 }, 'GenesisProtocolAddress'],
+    permissions: '0x00000004',
+  },
+} as const;
+export type CustomSchemeKey = keyof typeof CUSTOM_SCHEME_ENTRIES;
+
+/** How masks are written: with a bit that allows nothing, and with a digit in upper case, or without. */
+export interface PermissionMasks {
+  readonly unusedBit: boolean;
+  readonly upperCase: boolean;
+}
+
+/** The mask of an entry, written so. */
+export function permissionMask(entry: CustomSchemeKey, { unusedBit, upperCase }: PermissionMasks): string {
+  const { permissions } = CUSTOM_SCHEME_ENTRIES[entry];
+  const used = unusedBit ? permissions : permissions.replace(/^0x8/, '0x0');
+  return upperCase ? used : used.toLowerCase();
+}
+
+/** Where each stands in the map. */
+export const CUSTOM_SCHEME_PLACES: Readonly<Record<CustomSchemeKey, string>> = {
+  own: 'CustomSchemes.OwnScheme[0]',
+  given: 'CustomSchemes.OwnScheme[1]',
+  shared: 'CustomSchemes.SharedScheme[0]',
+  there: 'CustomSchemes.SharedScheme[1]',
+  locking: 'CustomSchemes.LockingScheme[0]',
+  core: `CustomSchemes.${CORE_SCHEME}[0]`,
+};
+
+/** The form of `CustomSchemes`. */
+export type CustomSchemesForm = 'map' | 'array';

@@ -1,0 +1,66 @@
+/** Contracts and schemes of the parameters' own whose arguments are easily mistaken for something else, or for nothing. */
+
+import type { CustomSchemesForm } from './custom-scheme-entries.ts';
+import { NULL_ADDRESS } from './stand-alone-items.ts';
+
+const LITERAL_SUBJECT = '0x00000000000000000000000000000000000a0007';
+/**
+ * 2^255 + 1 as digits in a string: as a JSON number it need not be read exactly (RFC 8259, section 6). And the largest
+ * integer that is.
+ */
+export const LARGE_NUMBERS = [String(2n ** 255n + 1n), Number.MAX_SAFE_INTEGER] as const;
+
+/** Contracts of one name in their order, each by what it is given. */
+export const ownedLiterals = (large: string | number) => [
+  { title: '0', amount: large, members: [LITERAL_SUBJECT, NULL_ADDRESS] },
+  { title: ' blank ', amount: 0, members: [] },
+];
+export const initializedLiterals = (large: string | number) => [
+  { title: '0', amount: 0 },
+  { title: '', amount: large },
+];
+export const calledLiterals = (large: string | number) => [
+  [
+    { number: 0, note: '0' },
+    { number: large, note: 'false' },
+  ],
+  [
+    { number: 0, note: '' },
+    { number: 1, note: ' blank ' },
+  ],
+];
+export const schemeLiterals = (large: string | number) => [
+  { limit: large, label: '0' },
+  { limit: 0, label: ' blank ' },
+];
+
+const literalItem = { fromCore: false, runFunctions: [] };
+export const literalContracts = (large: string | number) => [
+  ...ownedLiterals(large).map(({ title, amount, members }, n) => ({
+    ...literalItem,
+    name: 'Owned',
+    constructor: true,
+    params: [title, amount, `0x${'00'.repeat(31)}01`, members],
+    runFunctions: calledLiterals(large)[n]!.map(({ number, note }) => ({
+      functionName: 'record',
+      params: [LITERAL_SUBJECT, number, note],
+    })),
+  })),
+  ...initializedLiterals(large).map(({ title, amount }) => ({
+    ...literalItem,
+    name: 'Initialized',
+    constructor: false,
+    params: [title, amount],
+  })),
+];
+export const literalSchemes = (large: string | number, form: CustomSchemesForm) => {
+  const entries = schemeLiterals(large).map(({ limit, label }, n) => ({
+    name: 'OwnScheme',
+    alias: `Literals ${n}`,
+    fromCore: false,
+    isUniversal: false,
+    permissions: '0x00000001',
+    params: ['GenesisProtocolAddress', { voteParams: 0 }, limit, label],
+  }));
+  return form === 'map' ? { OwnScheme: entries } : entries;
+};

@@ -1,0 +1,89 @@
+/** Stand-alone contracts, what they are made with, and what they are called with. */
+import { CONTRACTS } from '../contracts/generated/contracts.ts';
+
+/** What an address is until something is told. */
+export const NULL_ADDRESS: string = `0x${'00'.repeat(20)}`;
+
+/** A contract of the core package that every base has, and whose constructor takes nothing. */
+export const STAND_ALONE_CORE_CONTRACT = 'TokenCapGC';
+/** What the file of that very name has: it is taken where `fromCore` is false. */
+export const NAMESAKE_CONTRACT = CONTRACTS.Namesake;
+
+export const OWNED_ARGUMENTS = {
+  title: 'A title, 42 € of it',
+  amount: 1234,
+  mark: `0x${'c0ffee42'.repeat(8)}`,
+  members: ['0x00000000000000000000000000000000000a0001', '0x00000000000000000000000000000000000A0002'],
+};
+/** What `record` is called with, in this order. */
+export const RECORDED_ARGUMENTS = [
+  { subject: '0x00000000000000000000000000000000000a0003', number: 1, note: 'first' },
+  { subject: '0x00000000000000000000000000000000000a0003', number: 2, note: 'second' },
+  { subject: 'AvatarAddress', number: 3, note: 'third' },
+];
+export const INITIALIZE_ARGUMENTS = { title: 'Another title', amount: 77 };
+/** What the first holder is told before the avatar's address. */
+export const FIRST_TOLD_ADDRESS = '0x00000000000000000000000000000000000a0004';
+
+/** What the contract that has `initialize`, and is the last of the items, is told. */
+export const LAST_TOLD_ADDRESS = '0x00000000000000000000000000000000000a0005';
+/** What `setParameters` of the one of the core is called with. */
+export const TOKEN_CAP = { token: '0x00000000000000000000000000000000000a0006', cap: 98_765 };
+
+/** Indices of the items, in the order in which they stand. Where there are none of the core, `linked` is in their place. */
+export const ITEM_INDEX = { owned: 0, initialized: 1, first: 2, second: 3, core: 4, namesake: 5, linked: 6 } as const;
+
+const ownItem = { fromCore: false, constructor: true, runFunctions: [] };
+const itemReference = (index: number) => ({ StandAloneContract: index });
+export const OWNED_ITEM = {
+  ...ownItem,
+  name: 'Owned',
+  params: [OWNED_ARGUMENTS.title, OWNED_ARGUMENTS.amount, OWNED_ARGUMENTS.mark, OWNED_ARGUMENTS.members],
+  runFunctions: RECORDED_ARGUMENTS.map(({ subject, number, note }) => ({
+    functionName: 'record',
+    params: [subject, number, note],
+  })),
+};
+const PLAIN_ITEMS = [
+  OWNED_ITEM,
+  {
+    ...ownItem,
+    name: 'Initialized',
+    constructor: false,
+    params: [INITIALIZE_ARGUMENTS.title, INITIALIZE_ARGUMENTS.amount],
+  },
+  {
+    ...ownItem,
+    name: 'Holder',
+    params: [itemReference(ITEM_INDEX.owned), itemReference(ITEM_INDEX.initialized)],
+    runFunctions: [
+      { functionName: 'tell', params: [FIRST_TOLD_ADDRESS] },
+      { functionName: 'tell', params: ['AvatarAddress'] },
+    ],
+  },
+  { ...ownItem, name: 'Holder', params: [itemReference(ITEM_INDEX.first), itemReference(ITEM_INDEX.owned)] },
+];
+const CORE_ITEMS = [
+  {
+    ...ownItem,
+    name: STAND_ALONE_CORE_CONTRACT,
+    fromCore: true,
+    params: [],
+    runFunctions: [{ functionName: 'setParameters', params: [TOKEN_CAP.token, TOKEN_CAP.cap] }],
+  },
+  { ...ownItem, name: STAND_ALONE_CORE_CONTRACT, params: [] },
+];
+/** The last: it refers to an item, and to the first. */
+export const linkedItem = (index: number) => ({
+  ...ownItem,
+  name: 'Linked',
+  constructor: false,
+  params: [itemReference(index), itemReference(ITEM_INDEX.owned)],
+  runFunctions: [{ functionName: 'tell', params: [LAST_TOLD_ADDRESS] }],
+});
+
+/** The items, with those of the core or without. */
+export const standAloneItems = (withCore: boolean) =>
+  withCore
+    ? [...PLAIN_ITEMS, ...CORE_ITEMS, linkedItem(ITEM_INDEX.core)]
+    : [...PLAIN_ITEMS, linkedItem(ITEM_INDEX.initialized)];

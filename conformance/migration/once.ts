@@ -1,6 +1,0 @@
-import type { Defect } from '../core/defect.ts';
-
-/** What a choice comes to that is seen once in a run, or for the first time: then nothing can have changed. */
-export function once(chosen: Defect<'not-as-declared' | 'changed'> | undefined): Defect<'not-as-declared'> | undefined {
-  return chosen && { ...chosen, reason: 'not-as-declared' };
-}

@@ -1,0 +1,53 @@
+/**
+ * Founders of a DAO: what each is given, and what there is in all.
+ *
+ * Anchored by: forgeOrg, addFounders and mint of npm's @daostack/migration rc.57-v1, with 6 and with 25 founders
+ */
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
+import { readAddress } from '../ethereum/address.ts';
+import { DECIMALS, scaled } from '../ethereum/token-units.ts';
+import { itemsAt, nodeAt, numberAt, stringAt } from '../parameters/json-members.ts';
+import type { AmountUnit } from '../voting/voting-parameters.ts';
+
+/** The largest total of reputation, in its smallest unit: the contract keeps amounts in 128 bits. */
+export const REPUTATION_MAX = 2n ** 128n - 1n;
+
+/** What one address has, in the smallest units. */
+export interface Holding {
+  /** With its checksum. */
+  readonly address: string;
+  readonly tokens: bigint;
+  readonly reputation: bigint;
+}
+
+/**
+ * The founders in the order of the file. An amount that is absent is none of it. undefined where `founders` is absent or no
+ * array, and where one has no address or an amount that is none.
+ */
+export function founderHoldings(params: JsonNode, unit: AmountUnit = 'whole'): readonly Holding[] | undefined {
+  const all = itemsAt(params, 'founders')?.map((item) => {
+    const amount = (name: string) =>
+      nodeAt(item, name) ? scaled(numberAt(item, name) ?? '', unit === 'whole' ? DECIMALS : 0) : 0n;
+    const address = readAddress(stringAt(item, 'address') ?? '').value;
+    const [tokens, reputation] = [amount('tokens'), amount('reputation')];
+    if (address === undefined || tokens === undefined || reputation === undefined) return undefined;
+    return { address, tokens, reputation };
+  });
+  return all?.every((one) => one !== undefined) ? all : undefined;
+}
+
+/** What each address holds in the end: one that is there twice is given to twice. */
+export function holdingsByAddress(founders: readonly Holding[]): readonly Holding[] {
+  const byAddress = new Map<string, Holding>();
+  for (const { address, tokens, reputation } of founders) {
+    const had = byAddress.get(address) ?? { tokens: 0n, reputation: 0n };
+    byAddress.set(address, { address, tokens: had.tokens + tokens, reputation: had.reputation + reputation });
+  }
+  return [...byAddress.values()];
+}
+
+/** How much there is in all. */
+export function holdingTotals(founders: readonly Holding[]): { readonly tokens: bigint; readonly reputation: bigint } {
+  const sum = (of: (one: Holding) => bigint) => founders.reduce((so, one) => so + of(one), 0n);
+  return { tokens: sum((one) => one.tokens), reputation: sum((one) => one.reputation) };
+}

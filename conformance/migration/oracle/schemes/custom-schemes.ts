@@ -1,0 +1,103 @@
+/**
+ * Custom schemes of a parameters file: where each is, how it is set up, and with what it is registered.
+ *
+ * Anchored by: setSchemes of npm's @daostack/migration rc.57-v1 for a universal and for other custom schemes
+ */
+
+import type { JsonNode } from '../../../oracle/json/json-node.ts';
+import { readAddress } from '../ethereum/address.ts';
+import { type Packed, packedHash } from '../ethereum/solidity-packed.ts';
+import {
+  type ExpectedArgument,
+  expectedArgument,
+  type ReferredValues,
+  standAloneIndex,
+} from '../parameters/argument.ts';
+import { booleanAt, itemsAt, nodeAt, stringAt } from '../parameters/json-members.ts';
+import { readPermissions, storedPermissions } from './permissions.ts';
+import { schemeEntries } from './scheme-entries.ts';
+
+/** What a scheme that is not universal is registered with: it has its parameters itself. */
+export const NO_PARAMETERS = `0x${'0'.repeat(64)}`;
+
+/** One custom scheme. */
+export interface ExpectedCustomScheme {
+  /** Name of its contract. */
+  readonly contract: string | undefined;
+  /** Names that the entry has for people. */
+  readonly names: { readonly [key in 'name' | 'schemeName' | 'alias']: string | undefined };
+  readonly fromCore: boolean | undefined;
+  /** `deployed`: by the run. Otherwise it is there already. */
+  readonly at: 'deployed' | { readonly address: string } | { readonly standAlone: number } | undefined;
+  /** What is called with the arguments; `initialize` has the avatar before them. undefined where the file does not say. */
+  readonly by: 'setParameters' | 'initialize' | undefined;
+  readonly arguments: readonly ExpectedArgument[];
+  readonly requested: bigint | undefined;
+  readonly stored: bigint | undefined;
+  /** undefined where only the contract knows how it hashes. */
+  readonly parametersHash: string | undefined;
+}
+
+/** The custom schemes of a network's parameters, in their order. */
+export function expectedCustomSchemes(params: JsonNode, referred: ReferredValues): readonly ExpectedCustomScheme[] {
+  return schemeEntries(params).map(({ contract, entry }) => {
+    const universal = booleanAt(entry, 'isUniversal');
+    const args = (itemsAt(entry, 'params') ?? []).map((one) => expectedArgument(one, referred));
+    const requested = readPermissions(stringAt(entry, 'permissions') ?? '');
+    return {
+      contract,
+      names: {
+        name: stringAt(entry, 'name'),
+        schemeName: stringAt(entry, 'schemeName'),
+        alias: stringAt(entry, 'alias'),
+      },
+      fromCore: booleanAt(entry, 'fromCore'),
+      at: placeOf(entry),
+      by: universal === undefined ? undefined : universal ? 'setParameters' : 'initialize',
+      arguments: args,
+      requested,
+      stored: requested === undefined ? undefined : storedPermissions(requested),
+      parametersHash: universal === undefined ? undefined : universal ? hashOf(contract ?? '', args) : NO_PARAMETERS,
+    };
+  });
+}
+
+function placeOf(entry: JsonNode): ExpectedCustomScheme['at'] {
+  const node = nodeAt(entry, 'address');
+  if (!node) return 'deployed';
+  const index = standAloneIndex(node);
+  if (index !== undefined) return { standAlone: index };
+  const address = node.kind === 'string' ? readAddress(node.value).value : undefined;
+  return address === undefined ? undefined : { address };
+}
+
+/**
+ * Universal schemes that keep parameters under the packed hash of what `setParameters` is called with: those of the core
+ * package, and the one of the suite's own contracts.
+ */
+const PACKED: Readonly<Record<string, readonly Packed[0][]>> = {
+  ContributionReward: ['bytes32', 'address'],
+  GlobalConstraintRegistrar: ['bytes32', 'address'],
+  UpgradeScheme: ['bytes32', 'address'],
+  SchemeRegistrar: ['bytes32', 'bytes32', 'address'],
+  UGenericScheme: ['bytes32', 'address', 'address'],
+  SharedScheme: ['bytes32', 'address', 'uint256'],
+};
+
+/** What `setParameters` of such a scheme comes to. undefined for another, and for arguments that are not of its types. */
+function hashOf(contract: string, args: readonly ExpectedArgument[]): string | undefined {
+  const types = Object.hasOwn(PACKED, contract) ? PACKED[contract]! : undefined;
+  if (types?.length !== args.length) return undefined;
+  const values = args.map((one, i) => packedAs(types[i]!, one));
+  return values.every((one) => one !== undefined) ? packedHash(...values) : undefined;
+}
+
+/** A value that is known before anything is deployed. */
+function packedAs(type: Packed[0], one: ExpectedArgument): Packed | undefined {
+  const value = one.kind === 'voting-hash' ? one.hash : one.kind === 'base' ? one.address : literal(one);
+  if (type === 'uint256') return typeof value === 'bigint' && value >= 0n ? [type, value] : undefined;
+  const digits = type === 'address' ? 40 : 64;
+  return typeof value === 'string' && new RegExp(`^0x[0-9a-fA-F]{${digits}}$`).test(value) ? [type, value] : undefined;
+}
+
+const literal = (one: ExpectedArgument) => (one.kind === 'literal' ? one.value : undefined);

@@ -1,0 +1,21 @@
+import type { MinedTransaction } from '../../target/chain/mined-transactions.ts';
+
+/**
+ * Transactions of others than an account, but for those that nobody has the key of: what a contract is made by that is to
+ * have one address on every chain, which is signed by chance and paid in advance (ERC-2470). Exported for its test.
+ */
+export function foreignTransactions(
+  transactions: readonly MinedTransaction[],
+  account: string,
+  since: number,
+): readonly MinedTransaction[] {
+  const is = (one: string) => one.toLowerCase() === account.toLowerCase();
+  const paid = new Set(
+    transactions.flatMap(({ from, to, value }) => (is(from) && to && value > 0n ? [to.toLowerCase()] : [])),
+  );
+  return transactions.filter(({ from, block, nonce, to }) => {
+    if (block <= since || is(from)) return false;
+    const alone = transactions.filter((one) => one.from.toLowerCase() === from.toLowerCase()).length === 1;
+    return !(to === undefined && nonce === 0 && alone && paid.has(from.toLowerCase()));
+  });
+}

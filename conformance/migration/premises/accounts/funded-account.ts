@@ -1,0 +1,24 @@
+/** Accounts that are given means. */
+
+import { succeeded } from '../../target/run.ts';
+import type { MigrationStage } from '../../target/stage.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+
+/** 10,000 Ether. */
+const FUNDS = '0x21e19e0c9bab2400000';
+
+/** Gives an account means. */
+export function fundAccount(stage: MigrationStage, address: string): Promise<unknown> {
+  return stage.chain.request('hardhat_setBalance', [address, FUNDS]);
+}
+
+/** A run. Where it fails for want of means, the accounts that it asked about are given some, and it is run again. */
+export async function runFunded(stage: MigrationStage, run: () => Promise<ScenarioRun>): Promise<ScenarioRun> {
+  const first = await run();
+  if (succeeded(first.run) || first.record.transactions.some(({ hash }) => hash !== undefined)) return first;
+  const asked = first.record.calls.filter(({ method }) => /^eth_get(Balance|TransactionCount)$/.test(method));
+  const accounts = new Set(asked.flatMap(({ params }) => /0x[0-9a-fA-F]{40}/.exec(params) ?? []));
+  if (accounts.size === 0) return first;
+  for (const one of accounts) await fundAccount(stage, one);
+  return run();
+}

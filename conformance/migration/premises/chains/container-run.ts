@@ -1,0 +1,80 @@
+/** Containers of the tool's image, and what is to be seen of them while they run. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { callLocalNode } from '../../../lab/chain/local-node.ts';
+import { parseJsonText } from '../../oracle/comparison/json-text.ts';
+import type { OpenContainer } from '../../target/image/image-access.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { Run } from '../../target/run.ts';
+
+/** How often a chain that does not answer yet is asked. */
+const EVERY_MS = 250;
+
+/** A container that ran with no arguments. */
+export interface ContainerRun {
+  readonly run: Run;
+  /** The port within it at which its chain was expected. */
+  readonly port: number;
+  /** How long it took until its chain answered, in milliseconds; undefined where it never did. */
+  readonly answeredMs: number | undefined;
+  /** Whether it still ran then, or when nobody waited any longer. */
+  readonly ran: boolean;
+  /** What could be read in it, by the document's names of the files. */
+  readonly files: ReadonlyMap<string, string | undefined>;
+  /** Code at the addresses of the base in its `migration.json`, by their names. */
+  readonly codes: ReadonlyMap<string, string>;
+}
+
+export const containerRun = premise<MigrationTarget>()({
+  name: 'image-contained',
+  owners: {},
+  find: async (tool, t): Promise<ContainerRun> => {
+    const image = tool.image!;
+    const port = await image.port();
+    const container = await image.start([], [port], t.signal);
+    const files = new Map<string, string | undefined>();
+    const codes = new Map<string, string>();
+    if (!('close' in container)) return { run: container, port, answeredMs: undefined, ran: false, files, codes };
+    const rpc = container.at.get(port)!;
+    const begun = t.time.now();
+    const end = await firstAnsweringPort(container, [port], image.withinMs, t);
+    const answeredMs = end === port ? t.time.now() - begun : undefined;
+    const ran = end !== 'ended';
+    for (const name of ran ? ['migration.json', 'migration-params.json'] : [])
+      files.set(name, await container.read(name));
+    if (answeredMs !== undefined)
+      for (const [name, address] of Object.entries(baseInResult(tool, files.get('migration.json')) ?? {}))
+        codes.set(name, String(await callLocalNode(rpc, 'eth_getCode', [address, 'latest']).catch(() => '0x')));
+    return { run: await container.close(), port, answeredMs, ran, files, codes };
+  },
+});
+
+/** The base of a `migration.json`, under the document's names; undefined where it has none. */
+export function baseInResult(
+  tool: MigrationTarget,
+  text: string | undefined,
+): Readonly<Record<string, unknown>> | undefined {
+  return text === undefined ? undefined : tool.resultOf(parseJsonText(text), 'private')?.result.base;
+}
+
+/** The port at which a chain answers first; `ended` where the container ended before, `silent` where neither came about. */
+export async function firstAnsweringPort(
+  container: OpenContainer,
+  ports: readonly number[],
+  withinMs: number,
+  t: Trial<MigrationTarget, string>,
+): Promise<number | 'ended' | 'silent'> {
+  let over = false;
+  const ended = () => void (over = true);
+  container.run.then(ended, ended);
+  const found = await t.poll(withinMs, EVERY_MS, async () => {
+    if (over) return 'ended';
+    for (const port of ports) {
+      const answer = await callLocalNode(container.at.get(port)!, 'eth_chainId').catch(() => undefined);
+      if (typeof answer === 'string') return port;
+    }
+    return undefined;
+  });
+  return found ?? 'silent';
+}

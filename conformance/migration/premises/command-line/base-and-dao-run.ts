@@ -1,0 +1,42 @@
+/** Base and example DAO without a command, with the default files. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Premise } from '../../../core/check/trial.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+import { paramsOfOwnFounders } from '../dao/own-founders.ts';
+import { type ResultPart, requireCompleted } from '../runs/completed-run.ts';
+import { daoMigration } from '../runs/dao-migration.ts';
+import { newStage } from '../runs/run-step.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+import { requireCommandLine, runCommandLine } from './run-command.ts';
+
+/** Base and example DAO without a command, with the default files. */
+export const baseAndDaoRun: Premise<
+  MigrationTarget,
+  ScenarioRun & { readonly base: ResultPart; readonly dao: ResultPart }
+> = premise<MigrationTarget>()({
+  name: 'all-by-command',
+  owners: {
+    failed: 'migration/command-line/base-and-dao#failed',
+    missing: 'migration/command-line/base-and-dao#missing',
+    elsewhere: 'migration/command-line/default-output#missing',
+  },
+  find: async (any, t) => {
+    const tool = requireCommandLine(any, t);
+    await t.use(daoMigration);
+    const stage = await newStage(tool);
+    const { privateKey } = stage.chain.accounts[0]!;
+    const args = ['--force', '--provider', stage.rpc, '--private-key', privateKey];
+    const text = tool.paramsText({ default: paramsOfOwnFounders(stage) }, stage.network);
+    const place = { files: { [tool.fileOf('migration-params.json')]: text } };
+    const scene = await runCommandLine(tool, stage, { args, place });
+    const none = { expected: '`base` in migration.json', actual: 'no such file', at: 'migration.json' };
+    if (succeeded(scene.run) && scene.file === undefined) t.judge({ reason: 'elsewhere', ...none }, scene.run);
+    return {
+      ...requireCompleted(scene, 'dao', t),
+      base: requireCompleted(scene, 'base', t).part,
+      dao: scene.result!.result.dao!,
+    };
+  },
+});

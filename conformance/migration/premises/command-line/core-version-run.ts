@@ -1,0 +1,56 @@
+/** Base migrations that name a core version. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Premise, Trial } from '../../../core/check/trial.ts';
+import { parseJsonText } from '../../oracle/comparison/json-text.ts';
+import { coreVersionsInResult, isLaterVersion, shownVersion } from '../../oracle/versions/version-text.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+import { versionText } from '../help/help-text.ts';
+import { baseMigration } from '../runs/base-migration.ts';
+import { newStage } from '../runs/run-step.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+import { requireCommandLine, runCommandLine } from './run-command.ts';
+
+/** Versions that the tool is known to support: what was declared, and what it shows as its own. */
+async function supportedVersions(tool: MigrationTarget, t: Trial<MigrationTarget, never>): Promise<readonly string[]> {
+  const shown = await t.attempt(versionText);
+  const own = shown && shownVersion(`${shown.run.stdout.text}\n${shown.run.stderr.text}`)?.core;
+  return [...new Set([tool.coreVersion, tool.otherCoreVersion, own].filter((one) => one !== undefined))];
+}
+
+/** Base migrations with `-a`. */
+interface CoreVersionRun {
+  readonly version: string;
+  readonly declared: boolean;
+  readonly short: ScenarioRun;
+  /** With `--core-version`, where the short one failed. */
+  readonly long: ScenarioRun | undefined;
+}
+
+export const coreVersionRun: Premise<MigrationTarget, CoreVersionRun> = premise<MigrationTarget>()({
+  name: 'versioned',
+  owners: {},
+  find: async (any, t) => {
+    const tool = requireCommandLine(any, t);
+    await t.use(baseMigration);
+    const known = await supportedVersions(tool, t);
+    const [version] = [...known].sort((a, b) => (isLaterVersion(a, b) ? -1 : 1));
+    if (version === undefined)
+      return t.notApplicable('no version is known that the tool supports: declare one with --core-version');
+    const short = await runWithCoreVersion(tool, '-a', version);
+    const long = succeeded(short.run) ? undefined : await runWithCoreVersion(tool, '--core-version', version);
+    return { version, declared: version === tool.coreVersion || version === tool.otherCoreVersion, short, long };
+  },
+});
+
+export async function runWithCoreVersion(any: MigrationTarget, option: string, version: string): Promise<ScenarioRun> {
+  const tool = any as ReturnType<typeof requireCommandLine>;
+  const stage = await newStage(tool);
+  const { privateKey } = stage.chain.accounts[0]!;
+  const usual = ['--force', '--provider', stage.rpc, '--private-key', privateKey];
+  return runCommandLine(tool, stage, { args: ['base', ...usual, option, version], plain: true });
+}
+
+export const coreVersionsWritten = ({ file }: ScenarioRun) =>
+  file === undefined ? undefined : coreVersionsInResult(parseJsonText(file), 'private');

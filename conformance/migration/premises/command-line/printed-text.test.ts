@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { printedText } from './printed-text.ts';
+
+test('what a run said is without warnings of the platform', () => {
+  const words = (out: string, err: string) =>
+    printedText({ stdout: { text: out, size: 0 }, stderr: { text: err, size: 0 } });
+  expect(words('\n', '(node:1) Warning: x\n(Use `node --trace-deprecation ...` to show)\n')).toBe('');
+  expect(words('', 'Network private\n')).toBe('Network private');
+  expect(words('{}', '')).toBe('{}');
+});

@@ -1,0 +1,67 @@
+/** Runs the command line on a stage. */
+import type { WithFacets } from '../../../core/check/check.ts';
+import type { ChainAccount } from '../../../lab/chain/account.ts';
+import type { Place } from '../../../lab/place/place.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { parseJsonText } from '../../oracle/comparison/json-text.ts';
+import { type SecretForms, secretFormsOf } from '../../oracle/output/secret-forms.ts';
+import { ContractViews } from '../../target/chain/views.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { MigrationStage, PlaceSettings } from '../../target/stage.ts';
+import { hangDetection, stepOfArguments } from '../runs/hang-detection.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+import { keepResultFile } from '../runs/shared-result-file.ts';
+import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
+
+/** A tool that has a command line. */
+export type CommandLineTarget = WithFacets<MigrationTarget, 'argv'>;
+
+/** What is run. */
+export interface CommandRequest {
+  readonly args: readonly string[];
+  /** The account whose key is among the arguments, or that is expected. Default: the first of the chain. */
+  readonly account?: ChainAccount;
+  readonly place?: PlaceSettings;
+  /** An earlier place, whose files are there. */
+  readonly on?: Place;
+  /** The result file. Default: the one that the document names. */
+  readonly output?: string;
+  /** What else nobody may be told. */
+  readonly secrets?: SecretForms;
+  /** Without the core version that the tool is asked for wherever nothing else is said. */
+  readonly plain?: true;
+}
+
+/** Runs the command on a stage. The default parameters file is there, with the plain parameters. */
+export async function runCommandLine(
+  tool: CommandLineTarget,
+  stage: MigrationStage,
+  act: CommandRequest,
+): Promise<ScenarioRun> {
+  const files = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN_PARAMS }, stage.network) };
+  const at = act.on ?? (await stage.place({ ...act.place, files: { ...files, ...act.place?.files } }));
+  const account = act.account ?? stage.chain.accounts[0]!;
+  const since = Number(await stage.chain.request('eth_blockNumber'));
+  const before = stage.read(at, tool.fileOf('migration.json'));
+  const record = stage.record();
+  const version = tool.coreVersion === undefined || act.plain ? [] : ['--core-version', tool.coreVersion];
+  const mnemonic = at.secrets?.[0];
+  // A key that is built in is anybody's.
+  const privateKey = act.args.includes(account.privateKey) ? account.privateKey : undefined;
+  const secrets = new Map([...(act.secrets ?? []), ...secretFormsOf({ privateKey, mnemonic })]);
+  const where = { ...at, secrets: [account.privateKey, ...secrets.keys(), ...(at.secrets ?? [])] };
+  const ran = await tool.argv([...act.args, ...version], where);
+  const run = hangDetection(tool, stepOfArguments(act.args), ran, record);
+  recordLeakedSecrets(tool, run, secrets, act.args.find((one) => /^[a-z]+$/.test(one)) ?? 'all steps');
+  keepResultFile(tool, stage, at, before);
+  const file = stage.read(at, act.output ?? tool.fileOf('migration.json'));
+  const result = file === undefined ? undefined : tool.resultOf(parseJsonText(file), stage.network);
+  const options = { provider: stage.rpc, privateKey: account.privateKey };
+  return { stage, at, account, options, run, record, views: new ContractViews(stage.chain), file, result, since };
+}
+
+/** Ends what cannot be judged without a command line. */
+export function requireCommandLine(tool: MigrationTarget, t: { notApplicable(why: string): never }): CommandLineTarget {
+  if (!tool.argv) t.notApplicable('the tool is judged without its command line');
+  return tool as CommandLineTarget;
+}

@@ -1,0 +1,85 @@
+/** The usage example, upon a base by the same options. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Premise } from '../../../core/check/trial.ts';
+import type { ChainAccount } from '../../../lab/chain/account.ts';
+import { PROVIDER_API_KEY } from '../../inputs/accounts/api-key.ts';
+import { DEFAULT_FILE_PARAMS, EXAMPLE_PARAMS, EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
+import type { SecretForms } from '../../oracle/output/secret-forms.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+import { requireCompleted } from '../runs/completed-run.ts';
+import { daoMigration } from '../runs/dao-migration.ts';
+import { newStage } from '../runs/run-step.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+import { type CommandLineTarget, requireCommandLine, runCommandLine } from './run-command.ts';
+
+/** What options of a run were given. `gwei` is the gas price. */
+export interface GivenOptions {
+  readonly account: ChainAccount;
+  readonly gwei?: string;
+  /** Path and query that were appended to the provider's address. */
+  readonly path: string;
+}
+
+/** Both parameters files. */
+export function exampleFiles(tool: MigrationTarget, network: string): Record<string, string> {
+  return {
+    [EXAMPLE_PARAMS_FILE]: tool.paramsText({ default: EXAMPLE_PARAMS }, network),
+    [tool.fileOf('migration-params.json')]: tool.paramsText({ default: DEFAULT_FILE_PARAMS }, network),
+  };
+}
+
+interface UsageExample {
+  readonly base: ScenarioRun;
+  readonly dao: ScenarioRun;
+  readonly given: GivenOptions;
+}
+
+/**
+ * The usage example, upon a base by the same options: long ones, with the key of an account that is not the first. `denied`
+ * is the run that failed where it goes with the first alone, so that everything else is judged by that.
+ */
+export const usageExampleRun: Premise<MigrationTarget, UsageExample & { readonly denied?: ScenarioRun }> =
+  premise<MigrationTarget>()({
+    name: 'usage-example',
+    owners: {
+      failed: 'migration/command-line/usage-example-works#failed',
+      missing: 'migration/command-line/usage-example-works#missing',
+    },
+    find: async (any, t) => {
+      const tool = requireCommandLine(any, t);
+      await t.use(daoMigration);
+      const own = await usageExampleBy(tool, 3);
+      if (!hasMigrated(own.dao, 'dao')) {
+        const first = await usageExampleBy(tool, 0);
+        if (hasMigrated(first.base, 'base') && hasMigrated(first.dao, 'dao')) return { ...first, denied: own.dao };
+      }
+      return { ...own, base: requireCompleted(own.base, 'base', t), dao: requireCompleted(own.dao, 'dao', t) };
+    },
+  });
+
+const hasMigrated = ({ run, result }: ScenarioRun, part: 'base' | 'dao') =>
+  succeeded(run) && result?.result[part] !== undefined;
+
+/** The example by one of the chain's accounts. Where its base fails, that stands for the DAO as well. */
+async function usageExampleBy(tool: CommandLineTarget, index: number): Promise<UsageExample> {
+  const stage = await newStage(tool);
+  const account = stage.chain.accounts[index]!;
+  const given = { account, gwei: '21', path: `/v3/${PROVIDER_API_KEY}?key=A%2Fb~c` };
+  const secrets: SecretForms = new Map([[PROVIDER_API_KEY, 'the API key']]);
+  const options = [
+    '--params',
+    EXAMPLE_PARAMS_FILE,
+    '--gas-price',
+    given.gwei,
+    '--provider',
+    `${stage.rpc}${given.path}`,
+  ];
+  const args = ['--force', ...options, '--private-key', account.privateKey];
+  const place = { files: exampleFiles(tool, stage.network) };
+  const base = await runCommandLine(tool, stage, { args: ['base', ...args], account, place, secrets });
+  if (!hasMigrated(base, 'base')) return { base, dao: base, given };
+  const dao = await runCommandLine(tool, stage, { args: ['dao', ...args], account, on: base.at, secrets });
+  return { base, dao, given };
+}

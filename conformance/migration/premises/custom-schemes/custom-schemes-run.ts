@@ -1,0 +1,112 @@
+import { premise } from '../../../core/check/premise.ts';
+import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
+import {
+  CORE_SCHEME,
+  CUSTOM_SCHEME_ENTRIES,
+  type CustomSchemesForm,
+  type PermissionMasks,
+  permissionMask,
+} from '../../inputs/own-contracts/custom-scheme-entries.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { PRESET_HASHES } from '../../inputs/parameters/scheme-values.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { MigrationStage } from '../../target/stage.ts';
+import { contractFiles, hasByName, schemeFiles } from '../contracts/build-files.ts';
+import { type OwnContracts, type OwnContractsRun, runWithOwnContracts } from '../contracts/own-contracts-run.ts';
+import { predeploy } from '../contracts/predeployed-contract.ts';
+
+interface FormedSchemes extends OwnContracts {
+  readonly form: CustomSchemesForm;
+  readonly masks: PermissionMasks;
+}
+/** Addresses of schemes that were there before, by their entries. */
+type PredeployedSchemes = Readonly<Record<'given' | 'there', string>>;
+
+/** A DAO with custom schemes, and the form in which the tool took them. */
+export interface CustomSchemesRun extends OwnContractsRun {
+  readonly items: OwnContracts;
+  readonly before: PredeployedSchemes;
+  readonly form: CustomSchemesForm;
+  /** How the masks are written that it took. */
+  readonly masks: PermissionMasks;
+  /** Whether it failed for the unused bit alone, when it had sent something. */
+  readonly failedLate: boolean;
+  readonly withCore: boolean;
+}
+
+const MASK_FORMS: readonly PermissionMasks[] = [
+  { unusedBit: true, upperCase: true },
+  { unusedBit: false, upperCase: true },
+  { unusedBit: false, upperCase: false },
+];
+
+/**
+ * The run, whatever came of it. Where no form is declared, the array is tried where the map fails; and both without the
+ * unused bit where that does, of which the document says nothing, and then without upper case.
+ */
+export const customSchemesRun = premise<MigrationTarget>()({
+  name: 'custom-schemes-migrated',
+  owners: { failed: 'migration/custom-schemes/form#failed', missing: 'migration/custom-schemes/form#missing' },
+  find: async (tool, t): Promise<CustomSchemesRun> => {
+    const declared = t.declared('custom-schemes') as CustomSchemesForm | undefined;
+    const withCore = hasByName(tool, CORE_SCHEME);
+    let before: PredeployedSchemes = { given: '', there: '' };
+    const ready = async (stage: MigrationStage): Promise<readonly [FormedSchemes, ...FormedSchemes[]]> => {
+      const { OwnScheme, SharedScheme } = CONTRACTS;
+      before = { given: await predeploy(stage, OwnScheme), there: await predeploy(stage, SharedScheme) };
+      const [first, ...others] = MASK_FORMS.flatMap((masks) => {
+        const map = customSchemesMap(before, withCore, masks);
+        const one = formedSchemes(tool, map, declared ?? 'map', masks);
+        return declared || one.form === 'array' ? [one] : [one, formedSchemes(tool, map, 'array', masks)];
+      });
+      return [first!, ...others];
+    };
+    const scene = await runWithOwnContracts(tool, t, ready);
+    const { form, masks } = scene.items;
+    const failedLate =
+      !masks.unusedBit &&
+      masks.upperCase &&
+      scene.late.some((one) => one.form === form && one.masks.unusedBit && one.masks.upperCase);
+    return { ...scene, before, form, masks, failedLate, withCore };
+  },
+});
+
+function customSchemesMap(
+  before: PredeployedSchemes,
+  withCore: boolean,
+  masks: PermissionMasks,
+): Readonly<Record<string, readonly object[]>> {
+  const { own, given, shared, there, locking, core } = CUSTOM_SCHEME_ENTRIES;
+  return {
+    OwnScheme: [
+      { ...own, permissions: permissionMask('own', masks) },
+      { ...given, address: before.given },
+    ],
+    SharedScheme: [shared, { ...there, address: before.there, permissions: permissionMask('there', masks) }],
+    LockingScheme: [locking],
+    ...(withCore ? { [CORE_SCHEME]: [core] } : {}),
+  };
+}
+
+function formedSchemes(
+  tool: MigrationTarget,
+  map: ReturnType<typeof customSchemesMap>,
+  asked: CustomSchemesForm,
+  masks: PermissionMasks,
+): FormedSchemes {
+  const { OwnScheme, SharedScheme, LockingScheme } = CONTRACTS;
+  const item = { name: 'LockingScheme', fromCore: false, constructor: true, params: [], runFunctions: [] };
+  const params = {
+    ...PLAIN_PARAMS,
+    VotingMachinesParams: [{ votingParamsHash: PRESET_HASHES[0] }, ...PLAIN_PARAMS.VotingMachinesParams],
+    StandAloneContracts: [item],
+    CustomSchemes: asked === 'map' ? map : Object.values(map).flat(),
+  };
+  // The configuration may have them written as an array, whatever is asked for. Only a map has the name as a key.
+  const form = /"OwnScheme"\s*:/.test(tool.paramsText({ default: params }, 'private')) ? 'map' : 'array';
+  const files = {
+    ...schemeFiles(tool, { OwnScheme, SharedScheme, LockingScheme }),
+    ...contractFiles(tool, { LockingScheme }),
+  };
+  return { params, files, form, masks };
+}

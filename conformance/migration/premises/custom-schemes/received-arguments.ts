@@ -1,0 +1,59 @@
+/** Every argument that is known to have reached a custom scheme. */
+import type { Trial } from '../../../core/check/trial.ts';
+import { CUSTOM_SCHEME_ENTRIES, CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { type CustomSchemesOnChain, customSchemesOnChain, registeredAmong } from './custom-schemes-on-chain.ts';
+import { INITIALIZER_VIEW, initializerFunction, parametersSetWith, universalAddresses } from './scheme-calls.ts';
+
+/** What a check of arguments looks at: those that stand for something of a kind. */
+export async function requireReceivedArguments<R extends string>(
+  t: Trial<MigrationTarget, R>,
+  of: (wanted: unknown) => boolean,
+): Promise<{ readonly scene: CustomSchemesOnChain; readonly all: readonly ReceivedArgument[] }> {
+  const scene = await t.use(customSchemesOnChain);
+  const all = (await receivedArguments(scene)).filter(({ wanted }) => of(wanted));
+  if (all.length === 0) t.inconclusive('no scheme was called with such an argument');
+  return { scene, all };
+}
+
+export const isVotingReference = (one: unknown): one is { readonly voteParams: number } =>
+  Object.hasOwn(Object(one), 'voteParams');
+export const isGenesisProtocolToken = (one: unknown) => one === 'GenesisProtocolAddress';
+
+/** One argument that reached a scheme. */
+export interface ReceivedArgument {
+  readonly at: string;
+  readonly wanted: unknown;
+  readonly found: unknown;
+}
+
+/** Every argument that is known to have reached a scheme, with the place where it stands in the parameters. */
+export async function receivedArguments(scene: CustomSchemesOnChain): Promise<readonly ReceivedArgument[]> {
+  const { views, contracts, before } = scene;
+  const own = [
+    // Of two it is not known which is whose.
+    ...(contracts.own.length === 1 ? contracts.own : []).map(({ address }) => ['own', address] as const),
+    ...(registeredAmong(scene, [before.given]).length > 0 ? [['given', before.given] as const] : []),
+  ];
+  const getters = ['votingMachine() view returns (address)', 'voteParams() view returns (bytes32)'];
+  getters.push('limit() view returns (uint256)', 'label() view returns (string)');
+  const all: ReceivedArgument[] = [];
+  for (const [entry, address] of own) {
+    if (initializerFunction('OwnScheme', await views.value(address, INITIALIZER_VIEW)) === undefined) continue;
+    for (const [n, getter] of getters.entries())
+      all.push({
+        at: `${CUSTOM_SCHEME_PLACES[entry]}.params[${n}]`,
+        wanted: CUSTOM_SCHEME_ENTRIES[entry].params[n],
+        found: await views.value(address, `function ${getter}`),
+      });
+  }
+  for (const [entry, addresses] of Object.entries(universalAddresses(scene)) as ['shared' | 'there', string[]][])
+    for (const { values } of (await parametersSetWith(scene, addresses)).slice(0, 1))
+      for (const [n, found] of values.entries())
+        all.push({
+          at: `${CUSTOM_SCHEME_PLACES[entry]}.params[${n}]`,
+          wanted: CUSTOM_SCHEME_ENTRIES[entry].params[n],
+          found,
+        });
+  return all;
+}

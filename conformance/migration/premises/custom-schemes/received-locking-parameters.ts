@@ -1,0 +1,63 @@
+/** What reached the locking scheme. */
+
+import { premise } from '../../../core/check/premise.ts';
+import { CUSTOM_SCHEME_PLACES, LOCKING_ARGUMENTS } from '../../inputs/own-contracts/custom-scheme-entries.ts';
+import { format } from '../../oracle/comparison/format.ts';
+import { LOCKING_PARAMETERS, type LockingParameter } from '../../oracle/schemes/locking-scheme.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { type CustomSchemesOnChain, customSchemesOnChain } from './custom-schemes-on-chain.ts';
+
+/** What the scheme of the suite keeps each under, in their order. */
+const LOCKING_GETTERS = [
+  'reputationReward() view returns (uint256)',
+  'startTime() view returns (uint256)',
+  'batchTime() view returns (uint256)',
+  'redeemEnableTime() view returns (uint256)',
+  'maxLockingBatches() view returns (uint256)',
+  'repRewardConstA() view returns (uint256)',
+  'repRewardConstB() view returns (uint256)',
+  'batchesIndexCap() view returns (uint256)',
+  'token() view returns (address)',
+  'agreementHash() view returns (bytes32)',
+];
+export const LOCKING_TIMES: readonly LockingParameter[] = ['startTime', 'batchTime', 'redeemStartTime'];
+
+/** What reached the locking scheme. Where it is the right values in another order, that is said once. */
+export const receivedLockingParameters = premise<MigrationTarget>()({
+  name: 'locking-scheme',
+  owners: { order: 'migration/locking-scheme/parameters#order' },
+  find: async (_tool, t): Promise<{ readonly scene: CustomSchemesOnChain; readonly found: readonly unknown[] }> => {
+    const scene = await t.use(customSchemesOnChain);
+    const { views, contracts } = scene;
+    for (const { address } of contracts.locking) {
+      const by = await views.value(address, 'function initializer() view returns (bytes4)');
+      if (by === undefined || BigInt(String(by)) === 0n) continue;
+      const found = await Promise.all(LOCKING_GETTERS.map((getter) => views.value(address, `function ${getter}`)));
+      const [expected, actual] = [LOCKING_ARGUMENTS.map(format), found.map(format)];
+      const permuted = expected.join() !== actual.join() && [...expected].sort().join() === [...actual].sort().join();
+      const wrong = permuted && {
+        reason: 'order' as const,
+        expected: expected.join(', '),
+        actual: actual.join(', '),
+        at: `${CUSTOM_SCHEME_PLACES.locking}.params`,
+      };
+      t.judge(wrong || undefined, scene.run);
+      return { scene, found };
+    }
+    return t.inconclusive('no locking scheme was initialised');
+  },
+});
+
+/** Those of the ten that a check looks at, with what reached the scheme. */
+export const lockingParametersIn = (found: readonly unknown[], which: (name: LockingParameter) => boolean) =>
+  LOCKING_PARAMETERS.flatMap((name, n) =>
+    which(name)
+      ? [
+          {
+            wanted: LOCKING_ARGUMENTS[n],
+            found: found[n],
+            at: `${CUSTOM_SCHEME_PLACES.locking}.params[${n}] (${name})`,
+          },
+        ]
+      : [],
+  );

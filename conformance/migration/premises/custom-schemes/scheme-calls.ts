@@ -1,0 +1,66 @@
+/** How custom schemes of the suite were initialised, and what was set with them. */
+
+import { hex } from '../../../oracle/bytes/bytes.ts';
+import { CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
+import { keccak256 } from '../../oracle/ethereum/keccak.ts';
+import type { ViewResult } from '../../target/chain/contract-call.ts';
+import type { CustomSchemesOnChain } from './custom-schemes-on-chain.ts';
+
+export const INITIALIZER_VIEW = 'function initializer() view returns (bytes4)';
+const PARAMETERS_SET = 'event ParametersSet(bytes32 indexed hash, address indexed by)';
+const PARAMETERS = 'function parameters(bytes32) view returns (bytes32, address, uint256)';
+const SIGNATURES = {
+  OwnScheme: '(address,address,bytes32,uint256,string)',
+  LockingScheme: `(address${',uint256'.repeat(8)},address,bytes32)`,
+};
+
+/** What was set with a universal scheme, by the hash that it gave. `addresses`: where it may be. */
+export async function parametersSetWith({ views }: Pick<CustomSchemesOnChain, 'views'>, addresses: readonly string[]) {
+  const set = [];
+  for (const address of addresses) {
+    for (const { values } of await views.logs(PARAMETERS_SET, address)) {
+      const kept: ViewResult = await views.call(address, PARAMETERS, [values?.[0]]);
+      if (kept.ok) set.push({ hash: String(values?.[0]), values: kept.values });
+    }
+  }
+  return set;
+}
+
+/** Where the schemes of universal entries may be. */
+export const universalAddresses = ({ contracts, before }: CustomSchemesOnChain) => ({
+  shared: contracts.shared.map(({ address }) => address),
+  there: [before.there],
+});
+
+/** Schemes of one organisation that were initialised, each with its entry's place. */
+export async function initializedSchemes({ contracts, before, views }: CustomSchemesOnChain) {
+  const all = [
+    ...contracts.own.map(({ address }) => ({ address, contract: 'OwnScheme' as const, at: CUSTOM_SCHEME_PLACES.own })),
+    { address: before.given, contract: 'OwnScheme' as const, at: CUSTOM_SCHEME_PLACES.given },
+    ...contracts.locking.map(({ address }) => ({
+      address,
+      contract: 'LockingScheme' as const,
+      at: CUSTOM_SCHEME_PLACES.locking,
+    })),
+  ];
+  return Promise.all(
+    all.map(async (one) => ({
+      ...one,
+      by: initializerFunction(one.contract, await views.value(one.address, INITIALIZER_VIEW)),
+      avatar: await views.value(one.address, 'function avatar() view returns (address)'),
+    })),
+  );
+}
+
+/** By which function a scheme was initialised; undefined where it was not. */
+export function initializerFunction(
+  contract: keyof typeof SIGNATURES,
+  by: unknown,
+): 'initialize' | 'initialized' | undefined {
+  return (['initialize', 'initialized'] as const).find((name) => by === functionSelector(name + SIGNATURES[contract]));
+}
+
+/** What a function is called by (Solidity, "Contract ABI Specification", "Function Selector"). */
+function functionSelector(signature: string): string {
+  return `0x${hex(keccak256(new TextEncoder().encode(signature))).slice(0, 8)}`;
+}

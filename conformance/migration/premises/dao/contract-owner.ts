@@ -1,0 +1,17 @@
+/** What of a DAO another than its controller owns. */
+
+import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import type { DaoOnChain } from './dao-on-chain.ts';
+
+/** What of a DAO another than its controller owns. */
+export async function contractOwnerDefect<R extends string>(
+  { owners, controller, scene }: DaoOnChain,
+  part: keyof typeof owners,
+  reason: R,
+) {
+  const owner = owners[part];
+  if (controller ? sameIgnoringCase(owner, controller.address) : (await scene.views.codeAt(owner)) !== '0x')
+    return undefined;
+  const who = sameIgnoringCase(owner, scene.account.address) ? `the deploying account ${String(owner)}` : String(owner);
+  return { reason, expected: `the controller${controller ? ` ${controller.address}` : ''}`, actual: who };
+}

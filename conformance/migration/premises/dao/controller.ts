@@ -1,0 +1,97 @@
+import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import type { ContractEvent, ContractViews } from '../../target/chain/views.ts';
+
+/** A scheme that a controller knows for a DAO. */
+export interface RegisteredScheme {
+  readonly address: string;
+  /** Four bytes, as a number. */
+  readonly permissions: bigint | undefined;
+  /** Under which the scheme keeps its parameters. */
+  readonly parameters: string | undefined;
+}
+
+/** What controls a DAO, and what it was told of the DAO's schemes. */
+export interface Controller {
+  readonly address: string;
+  readonly schemes: readonly RegisteredScheme[];
+  /** Events of the DAO alone; the second value is the scheme. */
+  readonly registrations: readonly ContractEvent[];
+  readonly unregistrations: readonly ContractEvent[];
+}
+
+const IS_REGISTERED = 'function isSchemeRegistered(address scheme, address avatar) view returns (bool)';
+const PERMISSIONS = 'function getSchemePermissions(address scheme, address avatar) view returns (bytes4)';
+const PARAMETERS = 'function getSchemeParameters(address scheme, address avatar) view returns (bytes32)';
+const AVATAR = 'function avatar() view returns (address)';
+const ORGANIZATIONS = 'function organizations(address) view returns (address nativeToken, address nativeReputation)';
+/** Of a controller for one DAO, and of the one for all. */
+const OWN = (kind: string) => `event ${kind}(address indexed sender, address indexed scheme)`;
+const UNIVERSAL = (kind: string) =>
+  `event ${kind}(address indexed sender, address indexed scheme, address indexed avatar)`;
+
+/** What there is of an avatar's registrations, by whichever controller. */
+async function registrationEvents(
+  views: ContractViews,
+  kind: string,
+  avatar: string,
+): Promise<readonly ContractEvent[]> {
+  const universal = await views.logs(UNIVERSAL(kind));
+  return [...(await views.logs(OWN(kind))), ...universal.filter(({ values }) => sameIgnoringCase(values?.[2], avatar))];
+}
+
+/**
+ * The controller of an avatar: a contract that knows schemes, and that is for this avatar. Sought among what owns the
+ * parts of the DAO, and what has told of registrations. undefined where none can be read as one.
+ */
+export async function controllerOf(
+  views: ContractViews,
+  avatar: string,
+  owners: readonly unknown[],
+  known: readonly unknown[],
+): Promise<Controller | undefined> {
+  const registered = await registrationEvents(views, 'RegisterScheme', avatar);
+  const unregistered = await registrationEvents(views, 'UnregisterScheme', avatar);
+  const seen = [...new Set([...owners.map(String), ...registered.map((one) => one.address)])];
+  for (const address of seen) {
+    if (!(await isControllerOf(views, address, avatar))) continue;
+    const mine = ({ address: at }: ContractEvent) => sameIgnoringCase(at, address);
+    const told = registered.filter(mine).map(({ values }) => values?.[1]);
+    const candidates = new Map(
+      [...told, ...known]
+        .filter((one): one is string => typeof one === 'string')
+        .map((one) => [one.toLowerCase(), one] as const),
+    );
+    const schemes: RegisteredScheme[] = [];
+    for (const scheme of candidates.values()) {
+      const one = await registeredScheme(views, address, scheme, avatar);
+      if (one) schemes.push(one);
+    }
+    return { address, schemes, registrations: registered.filter(mine), unregistrations: unregistered.filter(mine) };
+  }
+  return undefined;
+}
+
+async function isControllerOf(views: ContractViews, address: string, avatar: string): Promise<boolean> {
+  const answers = await views.call(address, IS_REGISTERED, [avatar, avatar]);
+  const its = await views.value(address, AVATAR);
+  if (its !== undefined) return sameIgnoringCase(its, avatar);
+  const organization = await views.call(address, ORGANIZATIONS, [avatar]);
+  return answers.ok && organization.ok && BigInt(String(organization.values[0])) > 0n;
+}
+
+async function registeredScheme(
+  views: ContractViews,
+  controller: string,
+  scheme: string,
+  avatar: string,
+): Promise<RegisteredScheme | undefined> {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(scheme)) return undefined;
+  if ((await views.value(controller, IS_REGISTERED, [scheme, avatar])) !== true) return undefined;
+  const permissions = await views.value(controller, PERMISSIONS, [scheme, avatar]);
+  const parameters = await views.value(controller, PARAMETERS, [scheme, avatar]);
+  return {
+    address: scheme,
+    permissions: typeof permissions === 'string' ? BigInt(permissions) : undefined,
+    parameters: typeof parameters === 'string' ? parameters : undefined,
+  };
+}

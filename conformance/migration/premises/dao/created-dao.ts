@@ -1,0 +1,41 @@
+/** By the DaoCreator. */
+
+import { manyFounders, withRepeatedFounder } from '../../inputs/parameters/many-founders.ts';
+import { CALL_TARGETS, PRESET_HASHES, votingShiftedBy } from '../../inputs/parameters/scheme-values.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { hasRoomyBlocks } from '../runs/shared-base.ts';
+import { featuredDao } from './featured-dao.ts';
+
+/** The known tool gives the creator 20 at once, and then 100 each time. */
+const createdFounders = (tool: MigrationTarget) => manyFounders(hasRoomyBlocks(tool) ? 121 : 25, 2);
+
+/** By the DaoCreator. */
+export const createdDao = featuredDao('Käse & Söhne „№ 1“', [
+  { reason: 'created', owner: 'migration/parameters/creator#failed', change: { useDaoCreator: true } },
+  {
+    reason: 'preset',
+    owner: 'migration/voting/preset#failed',
+    change: { VotingMachinesParams: [votingShiftedBy(3000), { votingParamsHash: PRESET_HASHES[2] }] },
+  },
+  {
+    reason: 'generic',
+    owner: 'migration/schemes/generic-scheme#failed',
+    change: (_tool, base) => ({
+      VotingMachinesParams: [votingShiftedBy(3000), { votingParamsHash: PRESET_HASHES[2] }],
+      schemes: { GenericScheme: true },
+      GenericScheme: [{ targetContract: CALL_TARGETS[2], votingMachine: base.QuorumVote, voteParams: 1 }],
+    }),
+    needs: 'GenericScheme',
+  },
+  {
+    reason: 'many',
+    owner: 'migration/founders/many#failed',
+    change: (tool) => ({ useDaoCreator: true, founders: createdFounders(tool) }),
+  },
+  {
+    reason: 'twice',
+    owner: 'migration/founders/many#failed',
+    change: (tool) => ({ useDaoCreator: true, founders: withRepeatedFounder(createdFounders(tool)) }),
+    open: true,
+  },
+]);

@@ -1,0 +1,90 @@
+import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import type { ContractViews } from '../../target/chain/views.ts';
+import type { CompletedRun, ResultPart } from '../runs/completed-run.ts';
+import { type Controller, controllerOf } from './controller.ts';
+import { type DaoSchemes, daoSchemes } from './dao-schemes.ts';
+import type { MigratedDao } from './featured-dao.ts';
+
+/** A DAO as the chain has it. What cannot be read is undefined. */
+export interface DaoOnChain extends MigratedDao {
+  readonly avatar: string;
+  readonly orgName: unknown;
+  readonly token: unknown;
+  readonly reputation: unknown;
+  readonly tokenName: unknown;
+  readonly tokenSymbol: unknown;
+  /** Of the avatar, the token and the reputation. */
+  readonly owners: Readonly<Record<'avatar' | 'token' | 'reputation', unknown>>;
+  readonly controller: Controller | undefined;
+  readonly schemes: DaoSchemes;
+  /** What the deploying account may do; undefined where it is no scheme. */
+  readonly account: bigint | undefined;
+  /** Whether the DaoCreator of the base had a part in it. */
+  readonly created: boolean;
+  /** Whether a DAO tracker was told of it. */
+  readonly tracked: boolean;
+}
+
+const OWNER = 'function owner() view returns (address)';
+const text = (name: string) => `function ${name}() view returns (string)`;
+const address = (name: string) => `function ${name}() view returns (address)`;
+/** Of core packages to rc.31, and from then on. */
+const TRACKED = [
+  'event TrackDAO(address indexed avatar, address controller, address reputation, address token)',
+  'event TrackDAO(address indexed avatar, address, address, address, address sender, string version)',
+];
+
+/** Reads a DAO. undefined where nothing at the address is an avatar. */
+export async function readDao(asked: MigratedDao): Promise<DaoOnChain | undefined> {
+  const { scene, params } = asked;
+  const { views, part, base, account } = scene;
+  const avatar = String(part.Avatar);
+  const orgName = await views.value(avatar, text('orgName'));
+  const token = await views.value(avatar, address('nativeToken'));
+  const reputation = await views.value(avatar, address('nativeReputation'));
+  if ([orgName, token, reputation].every((one) => one === undefined)) return undefined;
+  const owners = {
+    avatar: await views.value(avatar, OWNER),
+    token: await views.value(token, OWNER),
+    reputation: await views.value(reputation, OWNER),
+  };
+  const known = [...Object.values(base), account.address];
+  const controller = await controllerOf(views, avatar, Object.values(owners), known);
+  const schemes = controller?.schemes ?? [];
+  const wanted = params.schemes.GenericScheme === true;
+  return {
+    ...asked,
+    avatar,
+    orgName,
+    token,
+    reputation,
+    tokenName: await views.value(token, text('name')),
+    tokenSymbol: await views.value(token, text('symbol')),
+    owners,
+    controller,
+    schemes: await daoSchemes(views, { schemes, base, account: account.address, wanted }),
+    account: schemes.find((one) => sameIgnoringCase(one.address, account.address))?.permissions,
+    created: await isCreated(scene, avatar),
+    tracked: await isTracked(views, avatar),
+  };
+}
+
+/** The run called the DaoCreator, or that tells of the avatar. */
+async function isCreated(
+  { views, base, since, record }: CompletedRun & { readonly base: ResultPart },
+  avatar: string,
+): Promise<boolean> {
+  const made = await views.logs('event NewOrg(address avatar)', base.DaoCreator);
+  if (made.some(({ values }) => sameIgnoringCase(values?.[0], avatar))) return true;
+  const own = new Set(record.transactions.map(({ hash }) => hash?.toLowerCase()));
+  const mined = await views.transactions(since + 1);
+  return mined.some(({ to, ok, hash }) => ok && sameIgnoringCase(to, base.DaoCreator) && own.has(hash.toLowerCase()));
+}
+
+async function isTracked(views: ContractViews, avatar: string): Promise<boolean> {
+  for (const event of TRACKED) {
+    const told = await views.logs(event);
+    if (told.some(({ values }) => sameIgnoringCase(values?.[0], avatar))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { SCHEME_NAMES, type SchemeName } from '../../oracle/schemes/permissions.ts';
+import type { ContractViews } from '../../target/chain/views.ts';
+import { schemeVotes } from '../voting/scheme-votes.ts';
+import type { RegisteredScheme } from './controller.ts';
+
+/** The schemes of a DAO under the document's names. */
+export interface DaoSchemes {
+  readonly named: ReadonlyMap<SchemeName, RegisteredScheme>;
+  /** What has no name, but for the deploying account. */
+  readonly others: readonly RegisteredScheme[];
+}
+
+/**
+ * Tells schemes apart: by the address in `base`, else by the same code. A GenericScheme, which the document does not
+ * have in `base`, is what answers as one; where that cannot be read, and one is `wanted`, the only one that nothing
+ * else is.
+ */
+export async function daoSchemes(
+  views: ContractViews,
+  of: {
+    readonly schemes: readonly RegisteredScheme[];
+    readonly base: Readonly<Record<string, unknown>>;
+    readonly account: string;
+    readonly wanted: boolean;
+  },
+): Promise<DaoSchemes> {
+  const named = new Map<SchemeName, RegisteredScheme>();
+  const left = new Set(of.schemes.filter(({ address }) => !sameIgnoringCase(address, of.account)));
+  const take = (name: SchemeName, one: RegisteredScheme | undefined) => {
+    if (!one || named.has(name)) return;
+    named.set(name, one);
+    left.delete(one);
+  };
+  for (const name of SCHEME_NAMES)
+    take(
+      name,
+      [...left].find(({ address }) => sameIgnoringCase(address, of.base[name])),
+    );
+  for (const name of SCHEME_NAMES) {
+    const code = await views.codeAt(of.base[name]);
+    if (code === '0x' || named.has(name)) continue;
+    for (const one of left) if ((await views.codeAt(one.address)) === code) take(name, one);
+  }
+  const core = new Set(Object.values(of.base).map((one) => String(one).toLowerCase()));
+  const unknown = [...left].filter(({ address }) => !core.has(address.toLowerCase()));
+  for (const one of unknown) {
+    const votes = await schemeVotes(views, 'GenericScheme', one);
+    if (votes && BigInt(votes.machine) > 0n) take('GenericScheme', one);
+  }
+  if (of.wanted && unknown.length === 1) take('GenericScheme', unknown[0]);
+  return { named, others: [...left] };
+}

@@ -1,0 +1,27 @@
+/** Contracts of a DAO that were there before its run. */
+
+import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
+import type { TestChain } from '../../target/stage.ts';
+
+/** What of a result is to be of the run that it names: the contracts of the DAO itself. Some tools tell of a controller. */
+const OWN = ['Avatar', 'NativeToken', 'NativeReputation', 'Controller'];
+
+/**
+ * The first of a DAO's own contracts that was there when a block was the last. Those of the base serve many, and may be
+ * there.
+ */
+export async function formerContract(
+  chain: TestChain,
+  dao: Readonly<Record<string, unknown>>,
+  block: number,
+  base: Readonly<Record<string, unknown>> = {},
+): Promise<string | undefined> {
+  const shared = new Set(Object.values(base).map(canonicalJson));
+  for (const name of OWN) {
+    const address = dao[name];
+    if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address) || shared.has(canonicalJson(address)))
+      continue;
+    if ((await chain.request('eth_getCode', [address, `0x${block.toString(16)}`])) !== '0x') return name;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+/** By the DaoCreator, with the controller that is for all, and every scheme. */
+
+import { PLAIN_VOTING } from '../../inputs/parameters/plain-parameters.ts';
+import { CALL_TARGETS, votingShiftedBy } from '../../inputs/parameters/scheme-values.ts';
+import { featuredDao } from './featured-dao.ts';
+
+/** By the DaoCreator, with the controller that is for all, and every scheme. */
+export const fullDao = featuredDao('Full Organisation', [
+  {
+    reason: 'both',
+    owner: 'migration/parameters/creator#failed',
+    change: { useDaoCreator: true, useUController: true },
+    needs: 'UController',
+  },
+  {
+    reason: 'tracked',
+    owner: 'migration/parameters/creator-tracking#failed',
+    change: { useDaoCreator: true, noTrack: false },
+  },
+  {
+    reason: 'constraints',
+    owner: 'migration/schemes/global-constraint-registrar#failed',
+    change: { schemes: { GlobalConstraintRegistrar: true } },
+  },
+  {
+    reason: 'generic',
+    owner: 'migration/schemes/generic-scheme#failed',
+    change: {
+      VotingMachinesParams: [votingShiftedBy(4000), PLAIN_VOTING],
+      schemes: { GenericScheme: true },
+      GenericScheme: [{ targetContract: CALL_TARGETS[1] }],
+    },
+    needs: 'GenericScheme',
+  },
+]);

@@ -1,0 +1,13 @@
+import { premise } from '../../../core/check/premise.ts';
+import type { Premise } from '../../../core/check/trial.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { daoMigration } from '../runs/dao-migration.ts';
+import type { MigratedDao } from './featured-dao.ts';
+
+/** The plain DAO. */
+export const plainDao: Premise<MigrationTarget, MigratedDao> = premise<MigrationTarget>()({
+  name: 'plain-dao',
+  owners: {},
+  find: async (_tool, t) => ({ scene: await t.use(daoMigration), params: PLAIN_PARAMS }),
+});

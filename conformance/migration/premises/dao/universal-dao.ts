@@ -1,0 +1,62 @@
+/** Without the DaoCreator, as far as may be with the controller that is for all. */
+
+import { FAR_FOUNDERS, withRepeatedFounder } from '../../inputs/parameters/many-founders.ts';
+import { CALL_TARGETS, PRESET_HASHES, votingShiftedBy } from '../../inputs/parameters/scheme-values.ts';
+import { featuredDao } from './featured-dao.ts';
+
+/** Without the DaoCreator, as far as may be with the controller that is for all. */
+export const universalDao = featuredDao('Universal Organisation', [
+  {
+    reason: 'universal',
+    owner: 'migration/parameters/controller#failed',
+    change: { useUController: true },
+    needs: 'UController',
+  },
+  { reason: 'tracked', owner: 'migration/parameters/tracking#failed', change: { noTrack: false } },
+  { reason: 'kept', owner: 'migration/ownership/owner-kept#failed', change: { unregisterOwner: false } },
+  { reason: 'many', owner: 'migration/founders/many#failed', change: { founders: FAR_FOUNDERS } },
+  {
+    reason: 'twice',
+    owner: 'migration/founders/many#failed',
+    change: { founders: withRepeatedFounder(FAR_FOUNDERS) },
+    open: true,
+  },
+  {
+    reason: 'others',
+    owner: 'migration/schemes/global-constraint-registrar#failed',
+    change: { schemes: { GlobalConstraintRegistrar: true } },
+  },
+  {
+    reason: 'no-upgrades',
+    owner: 'migration/schemes/upgrade-scheme#failed',
+    change: { schemes: { UpgradeScheme: false } },
+  },
+  {
+    reason: 'mixed',
+    owner: 'migration/voting/mixed#failed',
+    change: {
+      VotingMachinesParams: [
+        { votingParamsHash: PRESET_HASHES[0] },
+        votingShiftedBy(1000),
+        { votingParamsHash: PRESET_HASHES[1] },
+        votingShiftedBy(2000),
+      ],
+    },
+  },
+  {
+    reason: 'generic',
+    owner: 'migration/schemes/generic-scheme#failed',
+    // A preset is "for any voting machine": its parameters need not be set with this one.
+    change: (_tool, base) => ({
+      VotingMachinesParams: [
+        { votingParamsHash: PRESET_HASHES[0] },
+        votingShiftedBy(1000),
+        { votingParamsHash: PRESET_HASHES[1] },
+        votingShiftedBy(2000),
+      ],
+      schemes: { GenericScheme: true },
+      GenericScheme: [{ targetContract: CALL_TARGETS[0], votingMachine: base.AbsoluteVote, voteParams: 2 }],
+    }),
+    needs: 'GenericScheme',
+  },
+]);

@@ -1,0 +1,41 @@
+/** Nodes that fail for a moment, while a base is migrated. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { RpcFault } from '../../../lab/proxy/rpc-script.ts';
+import { NODE_FAILURE_PARAMS } from '../../inputs/parameters/params-values.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { type IsolatedBase, isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+
+/** Nodes that fail for a moment, while a base is migrated. */
+const NODE_FAILURES: readonly RpcFault[] = [
+  { at: 'transaction', nth: 2, does: 'error' },
+  { at: 'eth_getTransactionReceipt', nth: 3, does: 'garbage' },
+  { at: 'any', nth: 6, does: 'too-many' },
+];
+
+export const nodeFailureRuns = premise<MigrationTarget>()({
+  name: 'moments-of-failure',
+  owners: {},
+  find: async (tool, t): Promise<readonly { readonly fault: RpcFault; readonly scene: ScenarioRun }[]> => {
+    const on = await t.use(isolatedBase);
+    const all = [];
+    for (const fault of NODE_FAILURES)
+      all.push({
+        fault,
+        scene: await runStepOnBase(tool, on, {
+          step: 'base',
+          options: { params: NODE_FAILURE_PARAMS },
+          script: { faults: [fault] },
+        }),
+      });
+    return all;
+  },
+});
+
+/** Whether everything of the base is there. */
+export async function hasWholeBase({ result, views }: ScenarioRun, { base }: IsolatedBase): Promise<boolean> {
+  const found = result?.result.base ?? {};
+  for (const name of Object.keys(base.part)) if ((await views.codeAt(found[name])) === '0x') return false;
+  return true;
+}

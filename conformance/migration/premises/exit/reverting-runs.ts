@@ -1,0 +1,88 @@
+/** DAO migrations of which a transaction is reverted. */
+import { premise } from '../../../core/check/premise.ts';
+import type { RpcScript } from '../../../lab/proxy/rpc-script.ts';
+import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
+import { contractJson } from '../../inputs/own-contracts/owned-contract.ts';
+import { OTHER_VOTING, PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { contractFiles } from '../contracts/build-files.ts';
+import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+
+const REFUSING = { name: 'Refusing', fromCore: false, constructor: true, params: [] };
+
+/** A DAO migration under `force`, with a contract that can never be deployed. */
+export const revertingDeployment = premise<MigrationTarget>()({
+  name: 'reverting',
+  owners: {},
+  find: async (tool, t): Promise<ScenarioRun> => {
+    const params = { default: { ...PLAIN_PARAMS, StandAloneContracts: [REFUSING] } };
+    const files = { [`${tool.fileOf('custom-abis')}/Refusing.json`]: contractJson('Refusing') };
+    return runStepOnBase(tool, await t.use(isolatedBase), { step: 'dao', options: { params }, place: { files } });
+  },
+});
+
+/** Stand-alone contracts that are deployed, and refuse what is called then. */
+const REFUSED_CALLS = {
+  'a run function': {
+    name: 'Refused',
+    fromCore: false,
+    constructor: true,
+    params: [],
+    runFunctions: [{ functionName: 'initialize', params: ['Refused', 1] }],
+  },
+  initialize: { name: 'Refused', fromCore: false, constructor: false, params: ['Refused', 1], runFunctions: [] },
+};
+
+/** Deploys a contract that reverts whatever it is called with: PUSH1 0, PUSH1 0, REVERT (EIP-140). */
+const REFUSED = {
+  ...CONTRACTS.Initialized,
+  bytecode: '0x6460006000fd6000526005601bf3',
+  deployedBytecode: '0x60006000fd',
+};
+
+/** A DAO migration for each of them. */
+export const revertingCalls = premise<MigrationTarget>()({
+  name: 'refused-calls',
+  owners: {},
+  find: async (tool, t): Promise<readonly { readonly what: string; readonly scene: ScenarioRun }[]> => {
+    const on = await t.use(isolatedBase);
+    const files = contractFiles(tool, { Refused: REFUSED });
+    const all = [];
+    for (const [what, item] of Object.entries(REFUSED_CALLS)) {
+      const params = { default: { ...PLAIN_PARAMS, orgName: `Refused by ${what}`, StandAloneContracts: [item] } };
+      all.push({ what, scene: await runStepOnBase(tool, on, { step: 'dao', options: { params }, place: { files } }) });
+    }
+    return all;
+  },
+});
+
+/** INVALID (EIP-141): whatever is called fails, with all of its gas. */
+const FAILS = '0xfe';
+
+/**
+ * A DAO migration whose calls of the voting machine fail when they are mined, though they would go well whenever they are
+ * estimated. undefined where there was no such call.
+ */
+export const revertingVotingCall = premise<MigrationTarget>()({
+  name: 'reverting-call',
+  owners: {},
+  find: async (tool, t): Promise<ScenarioRun | undefined> => {
+    const on = await t.use(isolatedBase);
+    const { GenesisProtocol } = on.base.part;
+    const { chain } = on.stage;
+    const code = await on.base.views.codeAt(GenesisProtocol);
+    if (code === '0x') return undefined;
+    const set = (to: string) => chain.request('hardhat_setCode', [GenesisProtocol, to]);
+    const hook: RpcScript['hook'] = async ({ moment }) => {
+      if (moment !== 'answered') await set(moment === 'before' ? FAILS : code);
+      return undefined;
+    };
+    const params = {
+      default: { ...PLAIN_PARAMS, orgName: 'Reverted Organisation', VotingMachinesParams: [OTHER_VOTING] },
+    };
+    const scene = await runStepOnBase(tool, on, { step: 'dao', options: { params }, script: { hook } });
+    await set(code);
+    return scene.record.transactions.some(({ failed }) => failed) ? scene : undefined;
+  },
+});

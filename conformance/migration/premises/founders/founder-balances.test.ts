@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { type FounderBalance, unitOfBalance } from './founder-balances.ts';
+
+const held = (found: bigint | undefined, whole: bigint, smallest: bigint): FounderBalance => ({
+  kind: 'tokens',
+  address: `0x${'1'.repeat(40)}`,
+  index: 0,
+  found,
+  wanted: { whole, smallest },
+  at: '',
+});
+
+test.each([
+  ['whole units', held(7n * 10n ** 18n, 7n * 10n ** 18n, 7n), 'whole'],
+  ['the smallest unit', held(7n, 7n * 10n ** 18n, 7n), 'smallest'],
+  ['neither', held(7000n, 7n * 10n ** 18n, 7n), undefined],
+  ['nothing, which tells no unit', held(0n, 0n, 0n), undefined],
+  ['what cannot be read', held(undefined, 7n * 10n ** 18n, 7n), undefined],
+])('an amount in %s', (_what, one, unit) => expect(unitOfBalance(one)).toBe(unit));

@@ -1,0 +1,149 @@
+import type { RequirementId } from '../../../core/spec/requirement.ts';
+import type { DaoOnChain } from '../dao/dao-on-chain.ts';
+import { type DaoSetting, expectedDao, type ExpectedDao } from '../../oracle/dao/expected-dao.ts';
+import { exactNode } from '../../../oracle/json/exact-node.ts';
+import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { founderBalances, totalSupply } from '../founders/founder-balances.ts';
+import { permissionsText } from '../../oracle/schemes/permissions.ts';
+import { schemeVotes } from '../voting/scheme-votes.ts';
+import { readStoredVoting } from '../voting/stored-voting.ts';
+
+/** The topic whose checks say such things. */
+export type ModelTopic = 'parameters' | 'founders' | 'schemes' | 'voting' | 'ownership';
+
+/** The first thing in which a DAO is otherwise than its parameters say. */
+export interface ModelDefect {
+  readonly reason: ModelTopic;
+  readonly expected: string;
+  readonly actual: string;
+  readonly at: string;
+  readonly breaks?: RequirementId;
+}
+
+const BY_NAME = { orgName: 'MIG-PR-001', tokenName: 'MIG-PR-002', tokenSymbol: 'MIG-PR-003' } as const;
+const BY_AMOUNT = { tokens: 'MIG-FD-001', reputation: 'MIG-FD-002' } as const;
+const BY_SCHEME: Readonly<Record<string, RequirementId>> = {
+  ContributionReward: 'MIG-SC-001',
+  GenericScheme: 'MIG-SC-002',
+  SchemeRegistrar: 'MIG-SC-003',
+  GlobalConstraintRegistrar: 'MIG-SC-004',
+  UpgradeScheme: 'MIG-SC-005',
+};
+const BY_PART = { avatar: 'MIG-OW-005', token: 'MIG-OW-006', reputation: 'MIG-OW-006' } as const;
+
+/** Holds a DAO against the oracle, but for some topics. What cannot be read, or is open, is let pass. */
+export async function modelDefect(
+  dao: DaoOnChain,
+  setting: DaoSetting,
+  without: ReadonlyMap<ModelTopic, string> = new Map(),
+): Promise<ModelDefect | undefined> {
+  const wanted = expectedDao(exactNode(dao.params), setting);
+  for (const look of [nameDefects, holdingDefects, schemeDefects, ownershipDefects, votingDefects]) {
+    for await (const found of look(dao, wanted)) if (!without.has(found.reason)) return found;
+  }
+  return undefined;
+}
+
+const modelDefectOf = (
+  reason: ModelTopic,
+  at: string,
+  expected: unknown,
+  actual: unknown,
+  breaks?: RequirementId,
+): ModelDefect => ({
+  reason,
+  expected: String(expected),
+  actual: String(actual),
+  at,
+  ...(breaks ? { breaks } : {}),
+});
+
+function* nameDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
+  for (const key of ['orgName', 'tokenName', 'tokenSymbol'] as const)
+    if (dao[key] !== undefined && dao[key] !== wanted[key])
+      yield modelDefectOf('parameters', key, quotedText(String(wanted[key])), quotedText(String(dao[key])), BY_NAME[key]);
+  const { base } = dao.scene;
+  const controller = dao.controller && (sameIgnoringCase(dao.controller.address, base.UController) ? 'universal' : 'own');
+  if (controller && controller !== wanted.controller)
+    yield modelDefectOf('parameters', 'useUController', `a controller that is ${wanted.controller}`, controller, 'MIG-PR-012');
+  const by = (creator: boolean) => (creator ? 'created by the DaoCreator' : 'created without the DaoCreator');
+  if (dao.created !== wanted.byDaoCreator)
+    yield modelDefectOf('parameters', 'useDaoCreator', by(wanted.byDaoCreator), by(dao.created), 'MIG-PR-014');
+}
+
+async function* holdingDefects(dao: DaoOnChain, wanted: ExpectedDao): AsyncGenerator<ModelDefect> {
+  const amounts = new Map(wanted.holdings?.map((one) => [one.address, one]));
+  for (const kind of ['tokens', 'reputation'] as const) {
+    for (const { address, index, found } of await founderBalances(dao, kind)) {
+      const amount = amounts.get(address)?.[kind];
+      if (amount !== undefined && found !== undefined && found !== amount)
+        yield modelDefectOf(
+          'founders',
+          `founders[${index}].${kind}`,
+          `${amount} of the smallest unit`,
+          found,
+          BY_AMOUNT[kind],
+        );
+    }
+    const [supply, total] = [await totalSupply(dao, kind), wanted.totals?.[kind]];
+    if (supply !== undefined && total !== undefined && supply !== total)
+      yield modelDefectOf('founders', `all ${kind}`, `${total} of the smallest unit`, supply, 'MIG-FD-003');
+  }
+}
+
+function* schemeDefects({ controller, schemes }: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
+  if (!controller) return;
+  const list = `registered: ${controller.schemes.map(({ address }) => address).join(', ') || 'nothing'}`;
+  for (const { name } of wanted.schemes)
+    if (!schemes.named.has(name)) yield modelDefectOf('schemes', `schemes.${name}`, 'the scheme', list, BY_SCHEME[name]);
+  const selected = new Set(wanted.schemes.map(({ name }) => name));
+  for (const [name, { address }] of schemes.named)
+    if (!selected.has(name))
+      yield modelDefectOf('schemes', `schemes.${name}`, 'no such scheme', `${address}`, BY_SCHEME[name]);
+  const [other] = schemes.others;
+  if (other) yield modelDefectOf('schemes', 'schemes', 'no scheme but the selected ones', other.address, 'MIG-SC-006');
+}
+
+function* ownershipDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefect> {
+  const { controller, owners, account, params } = dao;
+  if (!controller) return;
+  for (const part of ['avatar', 'token', 'reputation'] as const)
+    if (owners[part] !== undefined && !sameIgnoringCase(owners[part], controller.address))
+      yield modelDefectOf(
+        'ownership',
+        `owner() of the ${part}`,
+        `the controller ${controller.address}`,
+        owners[part],
+        BY_PART[part],
+      );
+  // What becomes of the account by the DaoCreator is stated only for `unregisterOwner`.
+  if (wanted.byDaoCreator && params.unregisterOwner !== true) return;
+  const mask = wanted.deployerPermissions;
+  if (mask === undefined || mask === (account ?? 0n)) return;
+  const breaks = mask === 0n ? 'MIG-OW-001' : 'MIG-OW-003';
+  yield modelDefectOf('ownership', 'the deploying account', permissionsText(mask), permissionsText(account ?? 0n), breaks);
+}
+
+/** Of the schemes for which the parameters say what they vote by. */
+async function* votingDefects({ schemes, scene, params }: DaoOnChain, wanted: ExpectedDao): AsyncGenerator<ModelDefect> {
+  // Nobody says that parameters of a preset are there.
+  const presets = new Set(params.VotingMachinesParams.map((one) => String(one.votingParamsHash).toLowerCase()));
+  for (const { name, votingHash, votingMachine, target } of wanted.schemes) {
+    if (name !== 'ContributionReward' && name !== 'GenericScheme') continue;
+    const scheme = schemes.named.get(name);
+    const votes = scheme && (await schemeVotes(scene.views, name, scheme));
+    if (!votes || votingHash === undefined) continue;
+    const [hash = ''] = votes.hashes;
+    if (!sameIgnoringCase(hash, votingHash)) yield modelDefectOf('voting', `what ${name} votes by`, votingHash, hash);
+    // Which one is nowhere stated of ContributionReward.
+    if (name === 'GenericScheme' && !sameIgnoringCase(votes.machine, votingMachine))
+      yield modelDefectOf('voting', `the voting machine of ${name}`, votingMachine, votes.machine);
+    if (votes.target !== undefined && !sameIgnoringCase(votes.target, target))
+      yield modelDefectOf('parameters', `what ${name} may call`, target, votes.target, 'MIG-PR-007');
+    if (presets.has(hash.toLowerCase())) continue;
+    const kept = await readStoredVoting(scene.views, votes.machine, hash);
+    if (kept?.empty)
+      yield modelDefectOf('voting', `parameters(${hash}) of the voting machine`, 'the numbers of the item', 'nothing');
+  }
+}

@@ -1,0 +1,43 @@
+/** What the command line shows that migrates nothing: help, version, completion. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import type { Place } from '../../../lab/place/place.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { Run } from '../../target/run.ts';
+import { runCommandOnBase, usualArgs } from '../runs/command-on-base.ts';
+import { newStage } from '../runs/run-step.ts';
+import { transactionsSentBy } from '../runs/sent-transactions.ts';
+
+/** A run that is to show something, and how many transactions it sent when it could have. */
+export interface ShownText {
+  readonly run: Run;
+  readonly at: Place;
+  readonly sent: number;
+}
+
+/** A stage on which everything is there that a migration needs. */
+const helpStage = premise<MigrationTarget>()({ name: 'showing', owners: {}, find: (tool) => newStage(tool) });
+
+/**
+ * Runs the command line with these arguments, and once more with a node and a key, for a tool that migrates instead. The
+ * second run is not asked for where the first has sent something already.
+ */
+export async function showCommand(
+  tool: MigrationTarget,
+  args: readonly string[],
+  t: Trial<MigrationTarget, string>,
+): Promise<ShownText> {
+  const stage = await t.use(helpStage);
+  const files = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN_PARAMS }, stage.network) };
+  const target = tool as MigrationTarget & Required<Pick<MigrationTarget, 'argv'>>;
+  // The built-in key may be the chain's first, and a help may name it as the default: it is no secret.
+  const key = ['--private-key', stage.chain.accounts.at(-1)!.privateKey];
+  const usual = [...usualArgs(tool, { stage }, ['private-key']), ...key];
+  const able = await runCommandOnBase(target, { stage }, [...args, ...usual], await stage.place({ files }));
+  const sent = transactionsSentBy(able.record);
+  // An option that goes with migrations alone may be refused here.
+  if (sent > 0 || (able.run.ended.by === 'exit' && able.run.ended.code === 0)) return { ...able, sent };
+  return { ...(await runCommandOnBase(target, { stage }, args, await stage.place({ files }))), sent };
+}

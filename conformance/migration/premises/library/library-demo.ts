@@ -1,0 +1,32 @@
+/** A demo test by the library, and everything by it. */
+import { premise } from '../../../core/check/premise.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { paramsOfOwnFounders } from '../dao/own-founders.ts';
+import { newStage } from '../runs/run-step.ts';
+import { LIBRARY_GAS_PRICE, libraryBase } from './library-base.ts';
+import { runByLibrary } from './library-run.ts';
+
+/** A demo test upon the same base, at a price, quietly. */
+export const libraryDemo = premise<MigrationTarget>()({
+  name: 'library-demo',
+  owners: { failed: 'migration/library/demo-test#failed' },
+  find: async (tool, t) => {
+    const base = await t.use(libraryBase);
+    const { privateKey } = base.given;
+    const options = { privateKey, gasPrice: LIBRARY_GAS_PRICE, quiet: true, params: { default: PLAIN_PARAMS } };
+    return runByLibrary(tool, t, base.stage, { step: 'demo', options }, 'test', base);
+  },
+});
+
+/** Everything, on a chain of its own, at a price, quietly. */
+export const libraryAll = premise<MigrationTarget>()({
+  name: 'library-all',
+  owners: { failed: 'migration/library/all#failed' },
+  find: async (tool, t) => {
+    await t.use(libraryBase);
+    const stage = await newStage(tool);
+    const options = { gasPrice: LIBRARY_GAS_PRICE, quiet: true, params: { default: paramsOfOwnFounders(stage) } };
+    return runByLibrary(tool, t, stage, { step: 'all', options }, 'test');
+  },
+});

@@ -1,0 +1,89 @@
+/** What is migrated by the library, in a process of its own each time. */
+
+import type { Trial } from '../../../core/check/trial.ts';
+import { parseJsonText } from '../../oracle/comparison/json-text.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { ReadResult } from '../../target/result.ts';
+import { type Run, succeeded } from '../../target/run.ts';
+import type { MigrationStage } from '../../target/stage.ts';
+import type { ResultPart } from '../runs/completed-run.ts';
+import { runStep, STEP_MEMBERS } from '../runs/run-step.ts';
+import { runSummary } from '../runs/run-summary.ts';
+import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
+import { writtenResultFile } from '../runs/shared-result-file.ts';
+
+const STEPS = { base: 'base', dao: 'dao', test: 'demo' } as const;
+
+/** A scene by the library, and what its promise came to. */
+export interface LibraryRun extends ScenarioRun {
+  readonly part: ResultPart;
+  /** undefined where it is no result. */
+  readonly returned: ReadResult | undefined;
+  /** It is not in the file that `output` names, but in the usual one. */
+  readonly misplaced: boolean;
+  /** The run with `disable-confs`, where it sends nothing and fails, and the same with `force` does not. */
+  readonly asked?: ScenarioRun;
+}
+
+/** Takes a step by the library, and holds that it comes to something. */
+export async function runByLibrary(
+  tool: MigrationTarget,
+  t: Trial<MigrationTarget, 'failed'>,
+  stage: MigrationStage,
+  act: StepRequest,
+  part: 'base' | 'dao' | 'test',
+  on?: Parameters<typeof runIntoNamedOutput>[3],
+): Promise<LibraryRun> {
+  const member = STEP_MEMBERS[act.step];
+  if (!tool.has('library', member)) t.notApplicable(`the library has no ${member}`);
+  const { asked, ...scene } = await runIntoNamedOutput(tool, stage, act, on);
+  return { ...requireLibraryResult(tool, t, scene, part), ...(asked ? { asked } : {}) };
+}
+
+/** The result file that is named, with what the usual one had before. */
+export const NAMED_OUTPUT = 'named.json';
+
+/**
+ * A step whose result is to be in a file that is named, and by which nobody is asked, without `force`. Where a tool asks
+ * all the same, with it.
+ */
+export async function runIntoNamedOutput(
+  tool: MigrationTarget,
+  stage: MigrationStage,
+  act: StepRequest,
+  on?: Pick<ScenarioRun, 'at'> & Partial<Pick<ScenarioRun, 'file'>>,
+): Promise<ScenarioRun & { readonly asked?: ScenarioRun }> {
+  const output = tool.has('libraryOptions', 'output') ? { output: NAMED_OUTPUT } : {};
+  const place = { ...act.place, files: on?.file === undefined ? {} : { [NAMED_OUTPUT]: on.file } };
+  const named: StepRequest = { ...act, options: { ...act.options, ...output }, place, by: 'library' };
+  if (!tool.has('libraryOptions', 'disable-confs')) return runStep(tool, stage, named, on);
+  const asking = { ...named, options: { ...named.options, force: undefined, 'disable-confs': true } };
+  const first = await runStep(tool, stage, asking, on);
+  if (succeeded(first.run) || first.record.transactions.length > 0) return first;
+  const forced = await runStep(tool, stage, named, { at: first.at });
+  return succeeded(forced.run) ? { ...forced, asked: first } : first;
+}
+
+/** Holds that a scene came to something. */
+export function requireLibraryResult(
+  tool: MigrationTarget,
+  t: Trial<MigrationTarget, 'failed'>,
+  scene: ScenarioRun,
+  part: 'base' | 'dao' | 'test',
+): LibraryRun {
+  const { run, stage } = scene;
+  const expected = `a promise that is fulfilled, and \`${part}\` in the result file`;
+  const usual = tool.resultOf(parseJsonText(writtenResultFile(tool, stage, scene.at) ?? ''), stage.network);
+  const misplaced = scene.result?.result[part] === undefined && usual?.result[part] !== undefined;
+  const result = misplaced ? usual : scene.result;
+  const found = result?.result[part];
+  if (!succeeded(run) || found === undefined)
+    t.judge({ reason: 'failed', expected, actual: runSummary(run), at: STEPS[part] }, run);
+  return { ...scene, result, part: found!, misplaced, returned: returnedBy(tool, run, stage) };
+}
+
+export const returnedBy = (
+  tool: MigrationTarget,
+  { returned }: Run,
+  { network }: MigrationStage,
+): ReadResult | undefined => tool.resultOf(returned, network);

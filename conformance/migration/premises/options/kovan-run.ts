@@ -1,0 +1,35 @@
+/** A DAO on a chain that has the id of Kovan. */
+import { premise } from '../../../core/check/premise.ts';
+import { PARAMS_BY_NETWORK } from '../../inputs/files/params-by-network.ts';
+import { parseJsonText } from '../../oracle/comparison/json-text.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+import { LIBRARY_GAS_PRICE } from '../library/library-base.ts';
+import { libraryDao } from '../library/library-dao.ts';
+import type { ResultPart } from '../runs/completed-run.ts';
+import { newStage, runStep } from '../runs/run-step.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+
+const KOVAN_ID = 42;
+
+/** A DAO on a chain that has the id of Kovan, at a price. */
+export const kovanRun = premise<MigrationTarget>()({
+  name: 'library-kovan',
+  owners: {},
+  find: async (tool, t): Promise<ScenarioRun & { readonly dao: ResultPart | undefined }> => {
+    await t.use(libraryDao);
+    const stage = await newStage(tool, { chainId: KOVAN_ID });
+    const options = { params: PARAMS_BY_NETWORK };
+    const base = await runStep(tool, stage, { step: 'base', options, by: 'library' });
+    if (!succeeded(base.run)) return { ...base, dao: undefined };
+    const priced = { ...options, gasPrice: LIBRARY_GAS_PRICE };
+    const scene = await runStep(tool, stage, { step: 'dao', options: priced, by: 'library' }, base);
+    const file = parseJsonText(scene.file ?? '');
+    // Known by its genesis block, such a chain is private; and a file may have been there, with a DAO of the real Kovan.
+    for (const read of [scene.result, tool.resultOf(file, 'private')]) {
+      const dao = read?.result.dao;
+      if (dao && (await scene.views.codeAt(dao.Avatar)) !== '0x') return { ...scene, dao };
+    }
+    return { ...scene, dao: undefined };
+  },
+});

@@ -1,0 +1,31 @@
+/** Base migrations where blocks have a base fee. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Premise } from '../../../core/check/trial.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { baseMigration } from '../runs/base-migration.ts';
+import { newStage, runStep } from '../runs/run-step.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+
+/** Rules without a base fee (EIP-1559 came with London). */
+const BEFORE_LONDON =
+  /^(chainstart|frontier|homestead|dao|tangerine|spurious|byzantium|constantinople|petersburg|istanbul|muirglacier|berlin|arrowglacier)/i;
+/** With a fraction, and far above what the base fee rises to. */
+export const GIVEN_GWEI = 60.25;
+
+/** Base migrations where blocks have a base fee: with a price, and without. undefined where the tool has no such chains. */
+export const feeMarketRuns: Premise<MigrationTarget, Readonly<Record<'given' | 'suggested', ScenarioRun>> | undefined> =
+  premise<MigrationTarget>()({
+    name: 'marketed',
+    owners: {},
+    find: async (tool, t) => {
+      await t.use(baseMigration);
+      const { hardfork = 'cancun' } = tool.chain;
+      if (BEFORE_LONDON.test(hardfork)) return undefined;
+      const stage = await newStage(tool, { hardfork });
+      const run = (gasPrice?: number) =>
+        runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS }, gasPrice } });
+      return { given: await run(GIVEN_GWEI), suggested: await run() };
+    },
+  });

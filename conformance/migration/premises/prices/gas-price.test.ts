@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { givenPriceMeaning, suggestedPriceDefect, weiOfGwei } from './gas-price.ts';
+
+test.each([
+  ['21', 21_000_000_000n],
+  ['0.000000001', 1n],
+  ['1.1', 1_100_000_000n],
+])('%s GWei', (gwei, wei) => expect(weiOfGwei(gwei)).toBe(wei));
+
+describe('a given price', () => {
+  const hash = '0x1';
+  test('is what is paid, or the most', () => {
+    expect(givenPriceMeaning([{ hash, gasPrice: 5n, paid: 5n }], 5n)).toBe('exact');
+    expect(givenPriceMeaning([{ hash, maxFeePerGas: 5n, paid: 5n }], 5n)).toBe('exact');
+    expect(givenPriceMeaning([{ hash, maxFeePerGas: 5n, paid: 3n }], 5n)).toBe('ceiling');
+  });
+  test.each([{ gasPrice: 6n }, { maxFeePerGas: 4n, paid: 4n }, {}])('is not that of %o', (one) => {
+    expect(
+      givenPriceMeaning(
+        [
+          { hash, gasPrice: 5n, paid: 5n },
+          { hash, ...one },
+        ],
+        5n,
+      ),
+    ).toMatchObject({ reason: 'price' });
+  });
+});
+
+describe('a price that nobody gave', () => {
+  const asked = [{ method: 'eth_gasPrice' }];
+  test('is the one that the node says, or somewhat more', () => {
+    for (const price of [8n, 9n, 16n]) expect(suggestedPriceDefect(price, 8n, asked)).toBeUndefined();
+  });
+  test('is no other one, and not one that was never asked for', () => {
+    for (const price of [0n, 7n, 17n]) expect(suggestedPriceDefect(price, 8n, asked)?.reason).toBe('price');
+    expect(suggestedPriceDefect(8n, 8n, [{ method: 'eth_chainId' }])?.reason).toBe('not-asked');
+  });
+});

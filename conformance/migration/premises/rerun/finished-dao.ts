@@ -1,0 +1,47 @@
+/** A DAO migration upon that base, without `force`, and the same command again. */
+
+import { premise } from '../../../core/check/premise.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { type Holdings, holdingsOf } from '../founders/holdings.ts';
+import { observeResultFile, type ResultFileHistory } from '../result-file/result-file-history.ts';
+import { type CompletedRun, requireCompleted } from '../runs/completed-run.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+import { runUnforcedStep, unforcedBase } from './unforced-base.ts';
+
+/** A DAO migration upon that base, without `force`: the same command again, and then with other parameters. */
+export interface FinishedDao {
+  readonly first: CompletedRun;
+  readonly seen: ResultFileHistory;
+  readonly again: ScenarioRun;
+  readonly held: Holdings;
+  /** Which of its transactions name a founder, counted from 1: what is done twice there is given twice. */
+  readonly giving: readonly number[];
+}
+
+async function givingTransactions({ views, record, since }: ScenarioRun): Promise<readonly number[]> {
+  const founders = PLAIN_PARAMS.founders.map(({ address }) => address.slice(2).toLowerCase());
+  const mined = await views.transactions(since + 1);
+  const hashes = new Set(
+    mined.flatMap(({ hash, input }) => (founders.some((one) => input.toLowerCase().includes(one)) ? [hash] : [])),
+  );
+  return record.transactions.flatMap(({ k, hash }) => (hash !== undefined && hashes.has(hash) ? [k] : []));
+}
+
+export const finishedDao = premise<MigrationTarget>()({
+  name: 'finished',
+  owners: { failed: 'migration/steps/dao#failed', missing: 'migration/steps/dao-written#missing' },
+  find: async (tool, t): Promise<FinishedDao> => {
+    const { way, base } = await t.use(unforcedBase);
+    const at = await base.fresh(way.place);
+    const { hook, end } = observeResultFile(tool, base.stage, at);
+    const scene = await runUnforcedStep(tool, base, way, { step: 'dao', script: { hook } }, at);
+    const seen = end();
+    const first = requireCompleted(scene, 'dao', t);
+    // The chain goes back afterwards.
+    const held = await holdingsOf(first.views, first.part);
+    const giving = await givingTransactions(first);
+    const again = await runUnforcedStep(tool, base, way, { step: 'dao' }, at);
+    return { first, seen, again, held, giving };
+  },
+});

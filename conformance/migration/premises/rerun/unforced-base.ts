@@ -1,0 +1,77 @@
+import { premise } from '../../../core/check/premise.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+import type { PlaceSettings } from '../../target/stage.ts';
+import { baseCodeByPlace } from '../result-file/missing-code.ts';
+import { observeResultFile, type ResultFileHistory } from '../result-file/result-file-history.ts';
+import { baseMigration } from '../runs/base-migration.ts';
+import type { CompletedRun } from '../runs/completed-run.ts';
+import { RevertibleChain } from '../runs/revertible-chain.ts';
+import { newStage, runStep } from '../runs/run-step.ts';
+import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
+
+/** How a tool is brought to migrate without `force`. */
+export type UnforcedSettings = Required<Pick<StepRequest, 'options' | 'place'>>;
+
+const ASKING_NOBODY: UnforcedSettings = { options: { force: undefined, 'disable-confs': true }, place: {} };
+const withStdin = (stdin: PlaceSettings['stdin'] & {}): UnforcedSettings => ({
+  options: { force: undefined },
+  place: { stdin },
+});
+/** What a question has for an answer goes before a yes: that may be to another question. */
+const AT_A_TERMINAL = ['', 'y', 'yes'].map((answer) => withStdin({ terminal: [answer] }));
+
+/** A base migration without `force` on a fresh chain, and the same command a second time. */
+export interface UnforcedBase {
+  readonly way: UnforcedSettings;
+  readonly first: CompletedRun;
+  readonly seen: ResultFileHistory;
+  /** Of each contract, as `base.NAME`. */
+  readonly codes: ReadonlyMap<string, string>;
+  readonly again: ScenarioRun;
+  /** The chain and the result file as they were between both. */
+  readonly base: RevertibleChain;
+  /** The folders as they were then. */
+  readonly kept: ScenarioRun['at'];
+}
+
+export const unforcedBase = premise<MigrationTarget>()({
+  name: 'unforced',
+  owners: {},
+  find: async (tool, t): Promise<UnforcedBase> => {
+    await t.use(baseMigration);
+    for (const way of tool.argv ? [withStdin('closed'), ...AT_A_TERMINAL] : [ASKING_NOBODY]) {
+      const stage = await newStage(tool);
+      const at = await stage.place(way.place);
+      const { hook, end } = observeResultFile(tool, stage, at);
+      const act: StepRequest = {
+        step: 'base',
+        options: { ...way.options, params: PLAIN_BY_NETWORK },
+        place: way.place,
+      };
+      const first = await runStep(tool, stage, { ...act, script: { hook } }, { at });
+      const seen = end();
+      const part = first.result?.result.base;
+      if (!succeeded(first.run) || part === undefined) continue;
+      const kept = await stage.place({ like: at });
+      const base = await RevertibleChain.of(tool, stage, { [tool.fileOf('migration.json')]: first.file! });
+      const codes = await baseCodeByPlace(part, first.views);
+      const again = await runStep(tool, stage, act, first);
+      return { way, first: { ...first, part }, seen, codes, again, base, kept };
+    }
+    return t.inconclusive('no way was found to have it migrate a base without `force`: nobody there, Enter, y, yes');
+  },
+});
+
+/** Takes a step in the way that was found. */
+export function runUnforcedStep(
+  tool: MigrationTarget,
+  { stage }: RevertibleChain,
+  way: UnforcedSettings,
+  act: StepRequest,
+  at: ScenarioRun['at'],
+): Promise<ScenarioRun> {
+  const options = { ...way.options, params: PLAIN_BY_NETWORK, ...act.options };
+  return runStep(tool, stage, { ...act, options, place: { ...way.place, ...act.place } }, { at });
+}

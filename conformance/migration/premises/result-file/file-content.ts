@@ -1,0 +1,3 @@
+/** The result file, and whether a text is one JSON object. */
+
+export const RESULT_FILE = 'migration.json';

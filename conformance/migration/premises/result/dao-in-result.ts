@@ -1,0 +1,67 @@
+/** Whether what a result says of a DAO is what its avatar says. */
+import type { Defect } from '../../../core/check/defect.ts';
+import type { CompletedRun } from '../runs/completed-run.ts';
+
+const ORG_NAME = 'function orgName() view returns (string)';
+const NATIVE_VIEWS = {
+  NativeToken: 'function nativeToken() view returns (address)',
+  NativeReputation: 'function nativeReputation() view returns (address)',
+} as const;
+
+/** A value of a result, for people. */
+export const resultValueText = (value: unknown) =>
+  value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+const same = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase();
+
+type DaoResultDefect = Promise<Defect<'missing' | 'other'> | undefined>;
+
+/** Whether `name` is that of the avatar. */
+export async function resultNameDefect({ part, views }: CompletedRun, of: 'dao' | 'test'): DaoResultDefect {
+  const at = `${of}.name`;
+  if (typeof part.name !== 'string')
+    return { reason: 'missing', expected: 'a text', actual: resultValueText(part.name), at };
+  const found = await views.value(part.Avatar, ORG_NAME);
+  // What is at the address is judged by itself.
+  if (typeof found !== 'string' || found === part.name) return undefined;
+  return {
+    reason: 'other',
+    expected: `${resultValueText(found)}, the orgName() of the avatar`,
+    actual: resultValueText(part.name),
+    at,
+  };
+}
+
+/** An avatar has a name, a token and a reputation. */
+export async function resultAvatarDefect({ part, views }: CompletedRun, of: 'dao' | 'test'): DaoResultDefect {
+  const at = `${of}.Avatar`;
+  const { Avatar } = part;
+  if (typeof Avatar !== 'string')
+    return { reason: 'missing', expected: 'an address', actual: resultValueText(Avatar), at };
+  const expected = 'an avatar, which has orgName(), nativeToken() and nativeReputation()';
+  for (const declared of [ORG_NAME, ...Object.values(NATIVE_VIEWS)]) {
+    const viewed = await views.call(Avatar, declared);
+    if (viewed.ok) continue;
+    return {
+      reason: 'other',
+      expected,
+      actual: `${Avatar} does not answer ${declared.split(' ')[1]}: ${viewed.why}`,
+      at,
+    };
+  }
+  return undefined;
+}
+
+/** Whether token or reputation is the avatar's. */
+export async function nativeContractDefect(
+  { part, views }: CompletedRun,
+  of: 'dao' | 'test',
+  name: keyof typeof NATIVE_VIEWS,
+): DaoResultDefect {
+  const at = `${of}.${name}`;
+  const address = part[name];
+  if (typeof address !== 'string')
+    return { reason: 'missing', expected: 'an address', actual: resultValueText(address), at };
+  const found = await views.value(part.Avatar, NATIVE_VIEWS[name]);
+  if (found === undefined || same(found, address)) return undefined;
+  return { reason: 'other', expected: `${String(found)}, which the avatar has`, actual: address, at };
+}

@@ -1,0 +1,46 @@
+/** Runs of the command line upon a base that is there. */
+import type { Place } from '../../../lab/place/place.ts';
+import type { RpcScript } from '../../../lab/proxy/rpc-script.ts';
+import { secretFormsOf } from '../../oracle/output/secret-forms.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { Run } from '../../target/run.ts';
+import type { RecordedRpc } from '../../target/stage.ts';
+import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
+import { hangDetection, stepOfArguments } from './hang-detection.ts';
+import type { IsolatedBase } from './isolated-base.ts';
+
+/** A run of the command line with arguments as they stand. */
+export interface CommandRun {
+  readonly at: Place;
+  readonly run: Run;
+  readonly record: RecordedRpc;
+}
+
+export async function runCommandOnBase(
+  tool: MigrationTarget & Required<Pick<MigrationTarget, 'argv'>>,
+  { stage }: Pick<IsolatedBase, 'stage'>,
+  args: readonly string[],
+  at: Place,
+  script?: RpcScript,
+): Promise<CommandRun> {
+  const record = stage.record(script);
+  const privateKey = stage.chain.accounts.map((one) => one.privateKey).find((one) => args.includes(one));
+  const mnemonic = args.find((one) => one.includes(' '));
+  const secrets = secretFormsOf({ privateKey, mnemonic });
+  const ran = await tool.argv(args, { ...at, secrets: [...secrets.keys(), ...(at.secrets ?? [])] });
+  const run = hangDetection(tool, stepOfArguments(args), ran, record);
+  recordLeakedSecrets(tool, run, secrets, args[0] ?? 'the command alone');
+  return { at, run, record };
+}
+
+/** The usual options of a command: where it migrates, by whose means, upon which core, and that nobody is asked. */
+export function usualArgs(
+  { coreVersion }: MigrationTarget,
+  { stage }: Pick<IsolatedBase, 'stage'>,
+  without: readonly string[] = [],
+): readonly string[] {
+  const version = coreVersion === undefined ? {} : { 'core-version': coreVersion };
+  const all = { provider: stage.rpc, 'private-key': stage.chain.accounts[0]!.privateKey, ...version };
+  const values = Object.entries(all).flatMap(([name, value]) => (without.includes(name) ? [] : [`--${name}`, value]));
+  return without.includes('force') ? values : ['--force', ...values];
+}

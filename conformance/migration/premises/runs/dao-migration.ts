@@ -1,0 +1,22 @@
+/** A DAO of the plain parameters, upon a base of its own. */
+import { premise } from '../../../core/check/premise.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { baseMigration } from './base-migration.ts';
+import { type CompletedRun, type ResultPart, requireCompleted } from './completed-run.ts';
+import { newStage, runStep } from './run-step.ts';
+
+/** A DAO of the plain parameters, upon a base of its own, on a chain of its own. */
+export const daoMigration = premise<MigrationTarget>()({
+  name: 'dao-migrated',
+  owners: { failed: 'migration/steps/dao#failed', missing: 'migration/steps/dao-written#missing' },
+  find: async (tool, t): Promise<CompletedRun & { readonly base: ResultPart }> => {
+    // Where no base can be migrated at all, that is said once.
+    await t.use(baseMigration);
+    const stage = await newStage(tool);
+    const options = { params: { default: PLAIN_PARAMS } };
+    const base = requireCompleted(await runStep(tool, stage, { step: 'base', options }), 'base', t);
+    const dao = requireCompleted(await runStep(tool, stage, { step: 'dao', options }, base), 'dao', t);
+    return { ...dao, base: base.part };
+  },
+});

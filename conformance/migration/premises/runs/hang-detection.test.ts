@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { Run } from '../../target/run.ts';
+import { asHanging, hangDetection, isStalled } from './hang-detection.ts';
+
+const said = { text: '', size: 0 };
+const run = { exchange: 1, stdout: said, stderr: said, left: [], strayed: [], told: [] };
+const ended = (durationMs: number): Run => ({ ...run, durationMs, ended: { by: 'exit', code: 0 } });
+const cut = (durationMs: number): Run => ({
+  ...run,
+  durationMs,
+  ended: { by: 'limit', limit: 'time' },
+  unfinished: 'it was cut off',
+});
+const NOTHING = { calls: [], transactions: [] };
+const sent = (atMs: number, failed = false) => ({
+  calls: [{ method: 'eth_sendRawTransaction', path: '/', params: '[]', beside: '{}', k: 1, atMs }],
+  transactions: [{ k: 1, failed }],
+});
+const tool = () => ({}) as MigrationTarget;
+
+test('what was cut off shows nothing where nothing is known of the tool', () => {
+  expect(hangDetection(tool(), 'base', cut(60_000), NOTHING).unfinished).toBe('it was cut off');
+});
+
+test('it hangs where as much was done in a third of the time', () => {
+  const of = tool();
+  hangDetection(of, 'base', ended(5000), NOTHING);
+  expect(hangDetection(of, 'base', cut(14_999), NOTHING).unfinished).toBe('it was cut off');
+  expect(hangDetection(of, 'base', cut(15_000), NOTHING)).not.toHaveProperty('unfinished');
+  expect(hangDetection(of, 'dao', cut(15_000), NOTHING)).not.toHaveProperty('unfinished');
+  hangDetection(of, 'dao', ended(20_000), NOTHING);
+  expect(hangDetection(of, 'dao', cut(59_000), NOTHING).unfinished).toBe('it was cut off');
+  expect(hangDetection(of, 'all', cut(74_000), NOTHING).unfinished).toBe('it was cut off');
+  expect(hangDetection(of, 'all', cut(75_000), NOTHING)).not.toHaveProperty('unfinished');
+});
+
+test('a failure is no measure', () => {
+  const of = tool();
+  hangDetection(of, 'base', { ...ended(1), ended: { by: 'exit', code: 1 } }, NOTHING);
+  expect(hangDetection(of, 'base', cut(60_000), NOTHING).unfinished).toBe('it was cut off');
+});
+
+test('what still gets transactions through is slow, and what only tries hangs', () => {
+  expect(isStalled(cut(10_000), sent(6000))).toBe(false);
+  expect(isStalled(cut(10_000), sent(4000))).toBe(true);
+  expect(isStalled(cut(10_000), sent(6000, true))).toBe(true);
+  const { calls, transactions } = sent(6000);
+  expect(isStalled(cut(10_000), { calls: [{ ...calls[0]!, error: 'nonce too low' }], transactions })).toBe(true);
+});
+
+test('what hangs is the same run otherwise', () => {
+  expect(asHanging(cut(3))).toEqual({ ...cut(3), unfinished: undefined });
+});

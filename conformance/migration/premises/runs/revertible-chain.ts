@@ -1,0 +1,42 @@
+import type { Place } from '../../../lab/place/place.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { MigrationStage, PlaceSettings } from '../../target/stage.ts';
+import { resetTool } from './shared-result-file.ts';
+
+/** A chain that goes back to how it was, so that many runs begin at the same state. Only one of them at a time. */
+export class RevertibleChain {
+  readonly stage: MigrationStage;
+  readonly #tool: MigrationTarget;
+  readonly #files: Readonly<Record<string, string>>;
+  #state: string;
+
+  private constructor(
+    tool: MigrationTarget,
+    stage: MigrationStage,
+    state: string,
+    files: Readonly<Record<string, string>>,
+  ) {
+    this.#tool = tool;
+    this.stage = stage;
+    this.#state = state;
+    this.#files = files;
+  }
+
+  /** Keeps a chain as it is now. `files` are in every place on it. */
+  static async of(
+    tool: MigrationTarget,
+    stage: MigrationStage,
+    files: Readonly<Record<string, string>> = {},
+  ): Promise<RevertibleChain> {
+    return new RevertibleChain(tool, stage, await stage.chain.snapshot(), files);
+  }
+
+  /** The chain as it was kept, a tool that remembers nothing else, and a place. */
+  async fresh(settings: PlaceSettings = {}): Promise<Place> {
+    const { chain } = this.stage;
+    await chain.revert(this.#state);
+    this.#state = await chain.snapshot();
+    await resetTool(this.#tool, await this.stage.place());
+    return this.stage.place({ ...settings, files: { ...this.#files, ...settings.files } });
+  }
+}

@@ -1,0 +1,75 @@
+/** Runs a step of a migration on a stage. */
+
+import type { Place } from '../../../lab/place/place.ts';
+import { parseJsonText } from '../../oracle/comparison/json-text.ts';
+import { secretFormsOf } from '../../oracle/output/secret-forms.ts';
+import { ContractViews } from '../../target/chain/views.ts';
+import type { MigrationOptions } from '../../target/migration-options.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { MigrationStage, PlaceSettings } from '../../target/stage.ts';
+import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
+import { hangDetection } from './hang-detection.ts';
+import type { ScenarioRun, StepRequest } from './scenario-run.ts';
+import { keepResultFile, keptFiles, resetTool } from './shared-result-file.ts';
+
+/** Members of the library by the steps that they take (the interface document, "Library"). */
+export const STEP_MEMBERS = {
+  base: 'migrateBase',
+  dao: 'migrateDAO',
+  demo: 'migrateDemoTest',
+  all: 'migrate',
+} as const;
+
+/** Opens a stage for a tool that remembers nothing. */
+export async function newStage(
+  tool: MigrationTarget,
+  settings?: Parameters<MigrationTarget['stage']>[0],
+): Promise<MigrationStage> {
+  const stage = await tool.stage(settings);
+  await resetTool(tool, await stage.place());
+  return stage;
+}
+
+/**
+ * Runs a step on a stage: with the proxy as provider, the key of the first account, and `force`, since nobody is there to
+ * confirm anything. With `on`, in the place of an earlier scene, whose files are there.
+ */
+export async function runStep(
+  tool: MigrationTarget,
+  stage: MigrationStage,
+  act: StepRequest,
+  on?: Pick<ScenarioRun, 'at'>,
+): Promise<ScenarioRun> {
+  const at = on ? { ...on.at, ...(await continuedPlace(tool, on.at, stage, act.place)) } : await stage.place(act.place);
+  const account = stage.chain.accounts[0]!;
+  const usual = { provider: stage.rpc, privateKey: account.privateKey, force: true };
+  const all = Object.entries({ ...usual, ...act.options }).filter(([, value]) => value !== undefined);
+  const options: MigrationOptions = Object.fromEntries(all);
+  const since = Number(await stage.chain.request('eth_blockNumber'));
+  const record = stage.record(act.script);
+  const given = secretFormsOf(options);
+  const secrets = [options.privateKey, options.mnemonic].filter((one) => typeof one === 'string');
+  const where = { ...at, secrets: [...secrets, ...given.keys(), ...(at.secrets ?? [])] };
+  const ran = await (act.by === 'library' && tool.call
+    ? tool.call(STEP_MEMBERS[act.step], [options], where)
+    : tool.migrate(act.step, options, where));
+  const run = hangDetection(tool, act.step, ran, record);
+  recordLeakedSecrets(tool, run, given, act.by === 'library' ? STEP_MEMBERS[act.step] : act.step);
+  keepResultFile(tool, stage, at);
+  const output = typeof options.output === 'string' ? options.output : tool.fileOf('migration.json');
+  const file = stage.read(at, output);
+  const version = typeof options.coreVersion === 'string' ? [options.coreVersion] : [];
+  const result = file === undefined ? undefined : tool.resultOf(parseJsonText(file), stage.network, ...version);
+  return { stage, at, account, options, run, record, views: new ContractViews(stage.chain), file, result, since };
+}
+
+/** An earlier place with other settings. Its folders stay. */
+async function continuedPlace(
+  tool: MigrationTarget,
+  at: Place,
+  stage: MigrationStage,
+  settings: PlaceSettings = {},
+): Promise<Place> {
+  const files = { ...keptFiles(tool, stage, at), ...settings.files };
+  return stage.place({ folder: at.folder, home: at.home, temporary: at.temporary, ...settings, files });
+}

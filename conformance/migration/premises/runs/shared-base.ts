@@ -1,0 +1,45 @@
+/** A base migration upon which many DAOs are migrated, one after the other, each in a place of its own. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { baseMigration } from './base-migration.ts';
+import { type CompletedRun, requireCompleted } from './completed-run.ts';
+import { newStage, runStep } from './run-step.ts';
+import type { ScenarioRun } from './scenario-run.ts';
+import { resetTool } from './shared-result-file.ts';
+
+/** Of a block in which a hundred founders find room at once. Still below what EIP-7825 leaves to one transaction. */
+const ROOMY_GAS_LIMIT = 16_000_000;
+
+/** Whether blocks have room for many: a tool that says how chains have to be is given those. */
+export const hasRoomyBlocks = (tool: MigrationTarget): boolean =>
+  (tool.chain.gasLimit ?? ROOMY_GAS_LIMIT) >= ROOMY_GAS_LIMIT;
+
+export const sharedBase = premise<MigrationTarget>()({
+  name: 'ground',
+  owners: { failed: 'migration/steps/base#failed', missing: 'migration/steps/base-written#missing' },
+  find: async (tool, t): Promise<CompletedRun> => {
+    // Where no base can be migrated at all, that is said once.
+    await t.use(baseMigration);
+    const stage = await newStage(tool, tool.chain.gasLimit === undefined ? { gasLimit: ROOMY_GAS_LIMIT } : {});
+    return requireCompleted(
+      await runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS } } }),
+      'base',
+      t,
+    );
+  },
+});
+
+/** Migrates a DAO upon a base, where the result file names that base and nothing else. */
+export async function migrateDaoOnBase(
+  tool: MigrationTarget,
+  base: CompletedRun,
+  params: DaoParams,
+  files: Readonly<Record<string, string>> = {},
+): Promise<ScenarioRun> {
+  await resetTool(tool, base.at);
+  const at = await base.stage.place({ files: { ...files, [tool.fileOf('migration.json')]: base.file! } });
+  return runStep(tool, base.stage, { step: 'dao', options: { params: { default: params } } }, { at });
+}

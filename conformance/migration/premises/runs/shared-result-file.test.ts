@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Place } from '../../../lab/place/place.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { MigrationStage } from '../../target/stage.ts';
+import { keepResultFile, keptFiles, resetTool, writtenResultFile } from './shared-result-file.ts';
+
+const placeAt = (folder: string) => ({ folder }) as Place;
+function toolWith(name: string) {
+  const files = new Map<string, string>();
+  const tool = { fileOf: () => name, reset: async () => files.clear() } as unknown as MigrationTarget;
+  const stage = { read: (_at: Place, file: string) => files.get(file) } as unknown as MigrationStage;
+  return { tool, stage, files };
+}
+
+test('a result file that places share is put back where a scene goes on after another was reset', async () => {
+  const { tool, stage, files } = toolWith('/tool/migration.json');
+  const [one, other] = [placeAt('/one'), placeAt('/other')];
+  files.set('/tool/migration.json', 'of one');
+  keepResultFile(tool, stage, one);
+  expect(keptFiles(tool, stage, one)).toEqual({});
+  await resetTool(tool, other);
+  expect(files.size).toBe(0);
+  expect(keptFiles(tool, stage, one)).toEqual({ '/tool/migration.json': 'of one' });
+  expect(keptFiles(tool, stage, other)).toEqual({});
+});
+
+test('one of the working folder is left alone', async () => {
+  const { tool, stage, files } = toolWith('migration.json');
+  files.set('migration.json', 'of one');
+  keepResultFile(tool, stage, placeAt('/one'));
+  await resetTool(tool, placeAt('/one'));
+  expect(keptFiles(tool, stage, placeAt('/one'))).toEqual({});
+});
+
+test('what stood before in a file that places share, or is written there later, is not what a run wrote', () => {
+  const { tool, stage, files } = toolWith('/tool/migration.json');
+  const [one, other] = [placeAt('/one'), placeAt('/other')];
+  files.set('/tool/migration.json', 'of one');
+  keepResultFile(tool, stage, one, 'of none');
+  keepResultFile(tool, stage, other, 'of one');
+  files.set('/tool/migration.json', 'of a third');
+  expect(writtenResultFile(tool, stage, one)).toBe('of one');
+  expect(writtenResultFile(tool, stage, other)).toBeUndefined();
+});

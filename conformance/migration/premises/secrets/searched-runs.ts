@@ -1,0 +1,119 @@
+/** Runs in whose output and files secrets are sought. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { type FoundText, searchFolders } from '../../../lab/place/search-folders.ts';
+import { PROVIDER_API_KEY } from '../../inputs/accounts/api-key.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { keyForms, mnemonicForms, type SecretForms, secretsIn } from '../../oracle/output/secret-forms.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { chainMnemonic } from '../accounts/chain-mnemonic.ts';
+import { daoMigration } from '../runs/dao-migration.ts';
+import { evidenceOf } from '../runs/hang-detection.ts';
+import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
+import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
+import { leakedSecretIn, leakedSecrets } from './leaked-secrets.ts';
+
+interface SearchedRun {
+  readonly what: string;
+  readonly scene: ScenarioRun;
+  readonly files: readonly FoundText[];
+  readonly secrets: SecretForms;
+}
+
+/** Runs that succeed, are refused, and break off: in what goes wrong, what was given is told. */
+export const searchedRuns = premise<MigrationTarget>()({
+  name: 'watched-for-secrets',
+  owners: {},
+  find: async (tool, t): Promise<readonly SearchedRun[]> => {
+    const on = await t.use(isolatedBase);
+    const { privateKey } = on.stage.chain.accounts[0]!;
+    const mnemonic = chainMnemonic(tool);
+    const provider = `${on.stage.rpc}/v3/${PROVIDER_API_KEY}`;
+    const api: SecretForms = new Map([[PROVIDER_API_KEY, 'the API key']]);
+    const byKey: SecretForms = new Map([
+      ...api,
+      ...keyForms(privateKey).map((one) => [one, 'the private key'] as const),
+    ]);
+    const words: SecretForms = new Map(mnemonicForms(mnemonic).map((one) => [one, 'the mnemonic']));
+    const byWords: SecretForms = new Map([...byKey, ...words]);
+    const options = { params: { default: PLAIN_PARAMS }, provider };
+    const mnemonical = { ...options, privateKey: undefined, mnemonic };
+    const slip = `${privateKey}0`;
+    const away = { at: 'transaction', nth: 2, does: 'close' } as const;
+    const acts: readonly { readonly what: string; readonly act: StepRequest; readonly secrets: SecretForms }[] = [
+      { what: 'a base migration', act: { step: 'base', options }, secrets: byKey },
+      {
+        what: 'one whose node goes away',
+        act: { step: 'base', options: mnemonical, script: { faults: [away] } },
+        secrets: byWords,
+      },
+      {
+        what: 'one whose node is not there',
+        act: { step: 'base', options, script: { faults: [{ at: 'any', nth: 1, times: Infinity, does: 'close' }] } },
+        secrets: byKey,
+      },
+      { what: 'a DAO migration by the same', act: { step: 'dao', options }, secrets: byKey },
+      {
+        what: 'a DAO migration whose node goes away',
+        act: { step: 'dao', options, script: { faults: [away] } },
+        secrets: byKey,
+      },
+      {
+        what: 'one with a digit too many in the key',
+        act: { step: 'base', options: { ...options, privateKey: slip } },
+        secrets: byKey,
+      },
+      {
+        what: 'one with a word too many in the mnemonic',
+        act: { step: 'base', options: { ...mnemonical, mnemonic: `${mnemonic} ${mnemonic.split(' ')[0]}` } },
+        secrets: byWords,
+      },
+    ];
+    const all: SearchedRun[] = [];
+    for (const { what, act, secrets } of acts) {
+      const sought = [...secrets.keys()];
+      const scene = await runStepOnBase(tool, on, { ...act, place: { secrets: sought } });
+      await on.stage.listen();
+      all.push(await searchedRun(what, scene, secrets));
+    }
+    const dao = await t.attempt(daoMigration);
+    return dao ? [...all, await searchedRun('a DAO migration', dao, byKey)] : all;
+  },
+});
+
+/** A run, and what it left. */
+async function searchedRun(what: string, scene: ScenarioRun, secrets: SecretForms): Promise<SearchedRun> {
+  const { folder, home, temporary } = scene.at;
+  const seek = (content: string) => secretsIn(content, secrets.keys());
+  return { what, scene, files: await searchFolders([folder, home, temporary, ...scene.run.strayed], seek), secrets };
+}
+
+type DisclosureReason = 'printed' | 'in-a-file';
+
+/** Holds that none of these was printed or is in a file. */
+export async function judgeUndisclosed(
+  tool: MigrationTarget,
+  t: Trial<MigrationTarget, DisclosureReason>,
+  mine: (name: string) => boolean,
+): Promise<void> {
+  const expected = 'no secret in it';
+  await t.each(await t.use(searchedRuns), ({ what, scene: { run, at }, files, secrets }) => {
+    const sought: SecretForms = new Map([...secrets].filter(([, name]) => mine(name)));
+    const named = (text: string) => sought.get(text);
+    const printed = leakedSecretIn(run, sought);
+    const output = `the output of ${what}`;
+    if (printed) t.judge({ reason: 'printed', expected, actual: printed, at: output }, evidenceOf(run));
+    const file = files.find(({ text }) => named(text) !== undefined);
+    const where = file?.file.replace(at.folder, '.');
+    const defect = file && {
+      reason: 'in-a-file' as const,
+      expected,
+      actual: named(file.text)!,
+      at: `${where}, ${what}`,
+    };
+    t.judge(defect, evidenceOf(run));
+  });
+  for (const { run, name, at } of leakedSecrets(tool))
+    t.judge(mine(name) ? { reason: 'printed', expected, actual: name, at } : undefined, evidenceOf(run));
+}

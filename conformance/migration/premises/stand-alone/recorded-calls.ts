@@ -1,0 +1,56 @@
+/** What stand-alone contracts keep of how they were called. */
+
+import { ITEM_INDEX, NULL_ADDRESS, STAND_ALONE_CORE_CONTRACT } from '../../inputs/own-contracts/stand-alone-items.ts';
+import { format } from '../../oracle/comparison/format.ts';
+import { withCode } from '../contracts/created-contracts.ts';
+import type { StandAloneOnChain } from './stand-alone-run.ts';
+
+/** What `record` of Owned kept of one call. */
+export interface RecordedCall {
+  readonly subject: unknown;
+  readonly number: unknown;
+  readonly note: unknown;
+}
+
+const CALL = 'function callAt(uint256) view returns (address, address, uint256, string)';
+const MOST_CALLS = 20;
+
+/** Calls of `record`, in their order. */
+export async function recordedCalls({
+  owned,
+  views,
+}: Pick<StandAloneOnChain, 'owned' | 'views'>): Promise<readonly RecordedCall[]> {
+  const count = Number((await views.value(owned.address, 'function callsCount() view returns (uint256)')) ?? 0);
+  const calls: RecordedCall[] = [];
+  for (let n = 0; n < Math.min(count, MOST_CALLS); n++) {
+    const call = await views.call(owned.address, CALL, [n]);
+    const [, subject, number, note] = call.ok ? call.values : [];
+    calls.push({ subject, number, note });
+  }
+  return calls;
+}
+
+/** What each holder was told last. */
+export function lastToldAddresses({
+  holders,
+  views,
+}: Pick<StandAloneOnChain, 'holders' | 'views'>): Promise<readonly unknown[]> {
+  return Promise.all(holders.map(({ address }) => views.value(address, 'function told() view returns (address)')));
+}
+
+/** Where the last item stands. */
+export const lastItemIndex = ({ withCore }: StandAloneOnChain): number =>
+  withCore ? ITEM_INDEX.linked : ITEM_INDEX.core;
+
+/** Whether the last item was initialised: without a first address it cannot be. */
+export async function isLinkedInitialized({ linked, views }: StandAloneOnChain): Promise<boolean> {
+  const first = await views.value(linked.address, 'function first() view returns (address)');
+  return format(first) !== NULL_ADDRESS;
+}
+
+/** The item of the core package, by its code; undefined where there is none, or where it is not known which it is. */
+export async function coreItemAddress({ base, made, views, withCore }: StandAloneOnChain): Promise<string | undefined> {
+  const code = withCore ? await views.codeAt(base[STAND_ALONE_CORE_CONTRACT]) : '0x';
+  const [found, ...others] = code === '0x' ? [] : withCode(made, code);
+  return others.length === 0 ? found?.address : undefined;
+}

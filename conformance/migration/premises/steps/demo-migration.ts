@@ -1,0 +1,45 @@
+/** Runs of the demo test, which is the library's alone (the interface document, "What the service does"). */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Premise } from '../../../core/check/trial.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { type CompletedRun, type ResultPart, requireCompleted } from '../runs/completed-run.ts';
+import { daoMigration } from '../runs/dao-migration.ts';
+import { newStage, runStep } from '../runs/run-step.ts';
+
+const options = { params: { default: PLAIN_PARAMS } };
+
+/** A demo test upon a base, in whose file there is a DAO as well. `before` is what the file held. */
+export const demoMigration: Premise<
+  MigrationTarget,
+  CompletedRun & { readonly before: Readonly<Record<'base' | 'dao', ResultPart>> }
+> = premise<MigrationTarget>()({
+  name: 'demo-migrated',
+  owners: { failed: 'migration/steps/demo#failed', missing: 'migration/steps/demo-written#missing' },
+  find: async (tool, t) => {
+    if (!tool.call) t.notApplicable('the demo test is of the library, and the tool is judged by its command alone');
+    if (!tool.has('library', 'migrateDemoTest'))
+      t.notApplicable('the library has no migrateDemoTest, as its names say');
+    await t.use(daoMigration);
+    const stage = await newStage(tool);
+    const base = requireCompleted(await runStep(tool, stage, { step: 'base', options }), 'base', t);
+    const dao = requireCompleted(await runStep(tool, stage, { step: 'dao', options }, base), 'dao', t);
+    const test = requireCompleted(await runStep(tool, stage, { step: 'demo', options, by: 'library' }, dao), 'test', t);
+    return { ...test, before: { base: base.part, dao: dao.part } };
+  },
+});
+
+/** Base, example DAO and demo test by one call of the library, on a fresh chain. */
+export const allStepsMigration: Premise<MigrationTarget, CompletedRun> = premise<MigrationTarget>()({
+  name: 'all-migrated',
+  owners: { failed: 'migration/steps/all#failed', missing: 'migration/steps/all#missing' },
+  find: async (tool, t) => {
+    if (!tool.call) t.notApplicable('`migrate` is of the library, and the tool is judged by its command alone');
+    if (!tool.has('library', 'migrate')) t.notApplicable('the library has no migrate, as its names say');
+    await t.use(daoMigration);
+    const scene = await runStep(tool, await newStage(tool), { step: 'all', options, by: 'library' });
+    for (const part of ['base', 'dao'] as const) requireCompleted(scene, part, t);
+    return requireCompleted(scene, 'test', t);
+  },
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Run } from '../../target/run.ts';
+import { unnamedParameterDefect } from './named-parameter.ts';
+
+const tool = {
+  nameOf: (_kind: string, name: string) => (name === 'GenericScheme' ? 'UGenericScheme' : name),
+};
+const words = (text: string) => ({ text, size: text.length });
+const saying = (text: string): Run => ({
+  exchange: 1,
+  ended: { by: 'exit', code: 1 },
+  stdout: words(''),
+  stderr: words(text),
+  durationMs: 1,
+  left: [],
+  strayed: [],
+  told: [],
+});
+const judged = (text: string, at: string) =>
+  unnamedParameterDefect(tool, {
+    what: 'a mistake',
+    at,
+    run: saying(text),
+    record: { calls: [], transactions: [], limit: undefined },
+  });
+
+test.each([
+  ['founders[0].address: no address', '/founders/0/address'],
+  ['Error: instance.founders is not of a type(s) array', '/founders'],
+  ['TOKENS must be a number', '/founders/0/tokens'],
+  ['UGenericScheme.0 is wrong', '/GenericScheme/0/voteParams'],
+])('is named: %s', (text, at) => expect(judged(text, at)).toBeUndefined());
+
+test('is not named', () =>
+  expect(judged('Params Malformed', '/founders/0/tokens')).toMatchObject({
+    reason: 'unnamed',
+    expected: expect.stringContaining('founders or tokens'),
+    at: '/founders/0/tokens',
+  }));

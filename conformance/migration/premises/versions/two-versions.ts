@@ -1,0 +1,104 @@
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { type CodeByName, differingCode } from '../../oracle/versions/code-versions.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { succeeded } from '../../target/run.ts';
+import type { MigrationStage } from '../../target/stage.ts';
+import { hasByName } from '../contracts/build-files.ts';
+import { baseMigration } from '../runs/base-migration.ts';
+import type { ResultPart } from '../runs/completed-run.ts';
+import { daoMigration } from '../runs/dao-migration.ts';
+import { newStage, runStep } from '../runs/run-step.ts';
+import { runSummary } from '../runs/run-summary.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+
+/** Base contracts whose constructors take nothing, and universal schemes that take a hash and a voting machine. */
+const COMPARED_CONTRACTS = ['TokenCapGC', 'OrganizationRegister', 'AbsoluteVote', 'QuorumVote'];
+const COMPARED_SCHEMES = ['GlobalConstraintRegistrar', 'UpgradeScheme', 'ContributionReward'];
+
+/** Two versions of the core package, which the code of their contracts tells apart. */
+export interface TwoVersions {
+  readonly stage: MigrationStage;
+  readonly views: ScenarioRun['views'];
+  /** The version that is not the run's own, and a result file with a base of it and nothing else. */
+  readonly other: string;
+  readonly file: string;
+  readonly base: ResultPart;
+  /** Of base contracts, and of the parts of a DAO, whose code is another in each version. */
+  readonly usual: CodeByName;
+  readonly others: CodeByName;
+  readonly usualDao: CodeByName;
+  readonly otherDao: CodeByName;
+  /** Names of a contract and of a scheme of the base that differ. */
+  readonly contract: string | undefined;
+  readonly scheme: string | undefined;
+}
+
+/** Why nothing can be judged where the versions do not differ. */
+export const SAME_CODE_TEXT = 'the contracts that could be compared have the same code in both versions';
+
+/** Ends the check where nobody named a second version. */
+export function requireOtherVersion(tool: MigrationTarget, t: Trial<MigrationTarget, never>): string {
+  const { otherCoreVersion: other } = tool;
+  if (other !== undefined) return other;
+  return t.notApplicable('--other-core-version names no second version of the core package that the tool knows');
+}
+
+/** Whether a run came to a part of the result: the file may have held one before. */
+export const hasWritten = ({ run, result }: ScenarioRun, part: 'base' | 'dao'): boolean =>
+  succeeded(run) && result?.result[part] !== undefined;
+
+/** A base and a DAO of the other version beside those of the run's own. */
+export const twoVersions = premise<MigrationTarget>()({
+  name: 'versions',
+  owners: {},
+  find: async (tool, t): Promise<TwoVersions> => {
+    const other = requireOtherVersion(tool, t);
+    const [usualBase, usualDao] = [await t.use(baseMigration), await t.use(daoMigration)];
+    const stage = await newStage(tool);
+    const options = { coreVersion: other, params: { default: PLAIN_PARAMS } };
+    const base = await runStep(tool, stage, { step: 'base', options });
+    if (base.file === undefined || !hasWritten(base, 'base'))
+      return t.inconclusive(unknownVersionText(other, 'base', base));
+    const dao = await runStep(tool, stage, { step: 'dao', options }, base);
+    if (!hasWritten(dao, 'dao')) return t.inconclusive(unknownVersionText(other, 'DAO', dao));
+    const [usual, others] = differingCode(
+      await codeByNameOf(usualBase.views, usualBase.part),
+      await baseCodeByName(base),
+    );
+    const [usualParts, otherParts] = differingCode(await daoCodeByName(usualDao), await daoCodeByName(dao));
+    const differs = (name: string) => usual.has(name) && hasByName(tool, name);
+    return {
+      ...{ stage, views: base.views, other, file: base.file, base: base.result!.result.base! },
+      ...{ usual, others, usualDao: usualParts, otherDao: otherParts },
+      ...{ contract: COMPARED_CONTRACTS.find(differs), scheme: COMPARED_SCHEMES.find(differs) },
+    };
+  },
+});
+
+const unknownVersionText = (other: string, what: string, { run }: ScenarioRun) =>
+  `--other-core-version ${other}: there is no ${what} of it to compare with; the run: ${runSummary(run)}`;
+
+/** Of the base in a result. */
+export const baseCodeByName = ({ views, result }: ScenarioRun) => codeByNameOf(views, result?.result.base ?? {});
+
+async function codeByNameOf(views: ScenarioRun['views'], part: ResultPart): Promise<CodeByName> {
+  const codes = new Map<string, string>();
+  for (const [name, address] of Object.entries(part)) codes.set(name, await views.codeAt(address));
+  return codes;
+}
+
+/** Of avatar, token, reputation, and of what owns the avatar. */
+export async function daoCodeByName({ views, result }: ScenarioRun): Promise<CodeByName> {
+  const { Avatar, NativeToken, NativeReputation } = result?.result.dao ?? {};
+  const Controller = await views.value(Avatar, 'function owner() view returns (address)');
+  return codeByNameOf(views, { Avatar, NativeToken, NativeReputation, Controller });
+}
+
+export const VERSION_TEXTS = {
+  usual: "the run's own",
+  other: 'the other',
+  neither: 'neither',
+  mixed: 'now the one, now the other',
+};

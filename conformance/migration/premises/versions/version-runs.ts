@@ -1,0 +1,85 @@
+import { premise } from '../../../core/check/premise.ts';
+import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
+import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { parseJsonText } from '../../oracle/comparison/json-text.ts';
+import type { MigrationOptions } from '../../target/migration-options.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import {
+  type CreatedContracts,
+  contractsCreatedIn,
+  creationCodeOf,
+  mayBeHidden,
+  withCode,
+} from '../contracts/created-contracts.ts';
+import { runWithOwnContracts } from '../contracts/own-contracts-run.ts';
+import { requireCompleted } from '../runs/completed-run.ts';
+import { runStep } from '../runs/run-step.ts';
+import type { ScenarioRun } from '../runs/scenario-run.ts';
+import { resetTool } from '../runs/shared-result-file.ts';
+import { type TwoVersions, twoVersions } from './two-versions.ts';
+
+/** A contract and a scheme of the core package, of the DAO's version or of one of their own. */
+export function paramsWithCoreItems({ contract, scheme }: TwoVersions, coreVersion?: string): DaoParams {
+  const own = coreVersion === undefined ? {} : { coreVersion };
+  const item = { name: contract, fromCore: true, constructor: true, params: [], runFunctions: [], ...own };
+  const entry = { name: scheme, alias: 'Another scheme', fromCore: true, isUniversal: true, permissions: '0x00000000' };
+  const params = [{ voteParams: 0 }, 'GenesisProtocolAddress'];
+  return {
+    ...PLAIN_PARAMS,
+    ...(contract === undefined ? {} : { StandAloneContracts: [item] }),
+    ...(scheme === undefined ? {} : { CustomSchemes: { [scheme]: [{ ...entry, params, ...own }] } }),
+  };
+}
+
+/** A DAO upon the base of the other version: its parameters name that, and everything else the run's own. */
+export const daoOfParamsVersion = premise<MigrationTarget>()({
+  name: 'params-version',
+  owners: { failed: 'migration/versions/dao#failed', missing: 'migration/versions/dao#missing' },
+  find: async (tool, t) => {
+    const found = await t.use(twoVersions);
+    // A name may be taken once on a chain.
+    const params = { ...paramsWithCoreItems(found), orgName: 'Organisation of a Version', coreVersion: found.other };
+    const scene = requireCompleted(await runDaoOnOtherBase(tool, found, { params: { default: params } }), 'dao', t);
+    return { ...scene, made: await contractsCreatedIn(scene) };
+  },
+});
+
+/** A DAO migration in a place of its own, where the result file has a base of the other version. */
+export async function runDaoOnOtherBase(
+  tool: MigrationTarget,
+  { stage, file, other }: TwoVersions,
+  options: MigrationOptions,
+  by?: 'library',
+): Promise<ScenarioRun> {
+  // What it forgets may be the result file.
+  await resetTool(tool, await stage.place());
+  const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file } });
+  const scene = await runStep(tool, stage, { step: 'dao', options, ...(by ? { by } : {}) }, { at });
+  return withResultOfVersion(tool, scene, other);
+}
+
+/** A scene with the result of another version, where its file has one; it has it of the run's own as it is. */
+export function withResultOfVersion(tool: MigrationTarget, scene: ScenarioRun, version: string): ScenarioRun {
+  const { file, stage, result } = scene;
+  if (file === undefined) return scene;
+  return { ...scene, result: tool.resultOf(parseJsonText(file), stage.network, version) ?? result };
+}
+
+/** A DAO of the run's own version, in which a contract and a scheme name the other. */
+export const daoWithOtherItems = premise<MigrationTarget>()({
+  name: 'item-version',
+  owners: { failed: 'migration/versions/stand-alone#failed', missing: 'migration/versions/stand-alone#missing' },
+  find: async (tool, t) => {
+    const found = await t.use(twoVersions);
+    return runWithOwnContracts(tool, t, async () => [{ params: paramsWithCoreItems(found, found.other), files: {} }]);
+  },
+});
+
+/** Whether a run made a contract with this code, which is that of a base contract elsewhere. */
+export async function createdWithCode(
+  made: CreatedContracts,
+  { code, views, address }: { readonly code: string; readonly views: ScenarioRun['views']; readonly address: unknown },
+): Promise<'made' | 'hidden' | 'not-made'> {
+  if (withCode(made, code).length > 0) return 'made';
+  return mayBeHidden(made, await creationCodeOf({ views }, address)) ? 'hidden' : 'not-made';
+}

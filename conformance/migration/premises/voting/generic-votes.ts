@@ -1,0 +1,31 @@
+/** What GenericScheme of a DAO votes by, and may call. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { createdDaoOnChain, fullDaoOnChain, type plainDaoOnChain, universalDaoOnChain } from '../dao/all-daos.ts';
+import { missingSchemeDefect } from '../schemes/missing-scheme.ts';
+import { type SchemeVote, schemeVoteOf } from './scheme-vote.ts';
+
+/** What GenericScheme of a DAO votes by, and may call. */
+const genericVotesOf = (of: typeof plainDaoOnChain) =>
+  premise<MigrationTarget>()({
+    name: `what GenericScheme votes by, ${of.name}`,
+    owners: { missing: 'migration/schemes/generic-scheme#missing' },
+    find: async (tool, t: Trial<MigrationTarget, 'missing'>): Promise<SchemeVote> => {
+      if (!tool.has('contracts', 'GenericScheme')) t.notApplicable('the tool has no GenericScheme');
+      const dao = await t.use(of);
+      if (!dao.controller) t.inconclusive('no controller of the DAO can be read');
+      if (!dao.schemes.named.has('GenericScheme')) t.judge(missingSchemeDefect(dao, 'GenericScheme'), dao.scene.run);
+      const index = Number(dao.params.GenericScheme?.[0]?.voteParams ?? 0);
+      const vote = await schemeVoteOf(dao, 'GenericScheme', index);
+      if (!vote)
+        t.inconclusive('the parameters of GenericScheme cannot be read: it is no scheme of a core that is known');
+      return vote;
+    },
+  });
+
+/** With all that can be said of it, by hand and by the DaoCreator; and with no more than must. */
+export const genericVotes = genericVotesOf(universalDaoOnChain);
+export const genericCreatedVotes = genericVotesOf(createdDaoOnChain);
+export const genericDefaultVotes = genericVotesOf(fullDaoOnChain);

@@ -1,0 +1,41 @@
+/** What ContributionReward of a DAO votes by. */
+
+import { premise } from '../../../core/check/premise.ts';
+import type { Premise, Trial } from '../../../core/check/trial.ts';
+import type { MigrationTarget } from '../../target/migration-target.ts';
+import { createdDaoOnChain, plainDaoOnChain, universalDaoOnChain } from '../dao/all-daos.ts';
+import { missingSchemeDefect } from '../schemes/missing-scheme.ts';
+import { type SchemeVote, schemeVoteOf, votingIndexDefect } from './scheme-vote.ts';
+
+const rewardVoteOwners = (name: `${string}/${string}`) => ({
+  missing: 'migration/schemes/contribution-reward#missing' as const,
+  another: `migration/${name}#another` as const,
+  unset: 'migration/parameters/reward-vote-params#unset' as const,
+});
+
+/** What ContributionReward of a DAO votes by, where it is the item that the parameters say. */
+const rewardVotesOf = (of: typeof plainDaoOnChain, name: `${string}/${string}`) =>
+  premise<MigrationTarget>()({
+    name: `what ContributionReward votes by, ${of.name}`,
+    owners: rewardVoteOwners(name),
+    find: async (_tool, t: Trial<MigrationTarget, 'missing' | 'another' | 'unset'>): Promise<SchemeVote> => {
+      // Where an index is not heeded at all, that is said once.
+      if (of !== plainDaoOnChain) await t.use(rewardVotes);
+      const dao = await t.use(of);
+      const { run } = dao.scene;
+      if (!dao.controller) t.inconclusive('no controller of the DAO can be read');
+      if (!dao.schemes.named.has('ContributionReward')) t.judge(missingSchemeDefect(dao, 'ContributionReward'), run);
+      const vote = await schemeVoteOf(dao, 'ContributionReward', dao.params.ContributionReward?.[0]?.voteParams ?? 0);
+      if (!vote) t.inconclusive('the parameters of ContributionReward cannot be read');
+      t.judge(votingIndexDefect(vote), run);
+      return vote;
+    },
+  });
+
+export const rewardVotes: Premise<MigrationTarget, SchemeVote> = rewardVotesOf(
+  plainDaoOnChain,
+  'parameters/reward-vote-params',
+);
+/** By a preset, and by one of both forms in one list. */
+export const presetVotes = rewardVotesOf(createdDaoOnChain, 'voting/preset');
+export const mixedVotes = rewardVotesOf(universalDaoOnChain, 'voting/mixed');

@@ -1,0 +1,26 @@
+/** What a voting machine keeps under a hash, as the chain has it. */
+
+import type { StoredVoting } from '../../oracle/voting/stored-voting.ts';
+import { VOTING_PARAMETERS } from '../../oracle/voting/voting-parameters.ts';
+import type { ContractViews } from '../../target/chain/views.ts';
+
+/** `parameters(hash)` of a GenesisProtocol: a limit that it computes stands between the threshold and the rest. */
+const STORED_VOTING_VIEW = `function parameters(bytes32) view returns (${'uint256, '.repeat(12)}address)`;
+const COMPUTED = 5;
+
+/** Reads it; undefined where the machine does not answer as a GenesisProtocol. */
+export async function readStoredVoting(
+  views: ContractViews,
+  machine: unknown,
+  hash: string,
+): Promise<StoredVoting | undefined> {
+  const viewed = await views.call(machine, STORED_VOTING_VIEW, [hash]);
+  if (!viewed.ok) return undefined;
+  const values = viewed.values.filter((_, i) => i !== COMPUTED);
+  const numbers = new Map(VOTING_PARAMETERS.map(({ name }, i) => [name, BigInt(String(values[i]))]));
+  return {
+    numbers,
+    voteOnBehalf: String(values.at(-1)),
+    empty: [...numbers.values()].every((one) => one === 0n),
+  };
+}

@@ -1,0 +1,54 @@
+import type { InterfaceAbi } from 'ethers';
+import { LabError } from '../../../lab/lab-error.ts';
+
+/** What a contract said. Whatever a chain or a contract answers is a value here, never an error. */
+export type ViewResult =
+  | { readonly ok: true; readonly values: readonly unknown[] }
+  /** `reverted`: it refused, with this reason. `nothing`: there is no code, or no answer. `unreadable`: no such values. */
+  | { readonly ok: false; readonly why: 'reverted' | 'nothing' | 'unreadable'; readonly found: string };
+
+type Ethers = typeof import('ethers');
+
+/** ethers, loaded when it is needed. @throws LabError where it is not installed. */
+export async function loadEthers(): Promise<Ethers> {
+  try {
+    return await import('ethers');
+  } catch (cause) {
+    throw new LabError('contracts are read with ethers 6, which is not to be had here: `npm install ethers`', {
+      cause,
+    });
+  }
+}
+
+/** The call of a function that a line of Solidity declares: `function owner() view returns (address)`. */
+export class ContractCall {
+  readonly data: string;
+  readonly #read: (data: string) => readonly unknown[];
+
+  /** @throws Error where the declaration is none, or the arguments do not fit it. */
+  constructor({ Interface }: Ethers, declared: string, args: readonly unknown[]) {
+    const abi: InterfaceAbi = [declared];
+    const contract = new Interface(abi);
+    const [fragment] = contract.fragments;
+    if (fragment?.type !== 'function') throw new LabError(`expected the declaration of a function, found ${declared}`);
+    const name = (fragment as unknown as { name: string }).name;
+    this.data = contract.encodeFunctionData(name, args);
+    // Each value is looked at: ethers puts off errors of decoding until then.
+    this.#read = (data) => ethersValue(contract.decodeFunctionResult(name, data)) as readonly unknown[];
+  }
+
+  /** What an answer says. */
+  read(data: string): ViewResult {
+    if (data === '0x') return { ok: false, why: 'nothing', found: data };
+    try {
+      return { ok: true, values: this.#read(data) };
+    } catch {
+      return { ok: false, why: 'unreadable', found: data.slice(0, 200) };
+    }
+  }
+}
+
+/** Structures and lists of ethers as arrays. @throws Error where a value cannot be read. */
+export function ethersValue(value: unknown): unknown {
+  return Array.isArray(value) ? Array.from({ length: value.length }, (_, at) => ethersValue(value[at])) : value;
+}

@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Chain } from '../../../lab/chain/chain.ts';
+import { Chains } from '../../../lab/chain/chains.ts';
+import { LabError } from '../../../lab/lab-error.ts';
+import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
+import { answering, answeringRaw, deployed } from './deployed.test-tool.ts';
+import { ContractViews } from './views.ts';
+
+const chains = new Chains();
+let chain: Chain;
+let views: ContractViews;
+beforeEach(async () => {
+  chain = await chains.open();
+  views = new ContractViews(chain);
+});
+afterEach(() => chain.close());
+afterAll(() => chains.close());
+
+const MARK = `0x${'ab'.repeat(32)}`;
+const SOME = `0x${'00'.repeat(19)}c0`;
+const owned = () => deployed(chain, 'Owned', 'A title', 10n ** 30n, MARK, [chain.accounts[1]!.address]);
+
+describe('what is on a chain', () => {
+  test('is read from contracts by lines of Solidity', async () => {
+    const { address } = await owned();
+    const [first, second] = chain.accounts.map((one) => one.address);
+    expect(await views.codeAt(address)).toBe(CONTRACTS.Owned.deployedBytecode);
+    expect(await views.value(address, 'function owner() view returns (address)')).toBe(first);
+    expect(await views.value(address, 'function amount() view returns (uint256)')).toBe(10n ** 30n);
+    expect(await views.value(address, 'function mark() view returns (bytes32)')).toBe(MARK);
+    expect(await views.value(address, 'function getMembers() view returns (address[])')).toEqual([second]);
+  });
+
+  test('is several values where a function gives several, and may depend on who asks', async () => {
+    const { address, send } = await owned();
+    await send('record', SOME, 7, 'noted');
+    const callAt = 'function callAt(uint256 index) view returns (address, address, uint256, string)';
+    const { address: from } = chain.accounts[0]!;
+    expect(await views.call(address, callAt, [0])).toEqual({
+      ok: true,
+      values: [from, expect.any(String), 7n, 'noted'],
+    });
+    const hand = 'function transferOwnership(address)';
+    expect(await views.call(address, hand, [SOME])).toMatchObject({ ok: false, why: 'reverted' });
+    expect(await views.call(address, hand, [SOME], from)).toMatchObject({ ok: false, why: 'nothing' });
+  });
+
+  test.each<[string, string, object]>([
+    ['a refusal', '0x60006000fd', { ok: false, why: 'reverted', found: expect.any(String) }],
+    ['less than a value', answeringRaw('0x00ff'), { ok: false, why: 'unreadable', found: '0x00ff' }],
+    ['no address', answeringRaw(`0x${'ff'.repeat(32)}`), { ok: false, why: 'unreadable' }],
+    ['an address', answering(['address'], [SOME]), { ok: true }],
+  ])('may be %s', async (_, code, expected) => {
+    await chain.request('hardhat_setCode', [SOME, code]);
+    expect(await views.call(SOME, 'function owner() view returns (address)')).toMatchObject(expected);
+  });
+
+  test('may be text that is none, or a list without end', async () => {
+    const head = (n: bigint) => n.toString(16).padStart(64, '0');
+    const string = (bytes: string) => answeringRaw(`0x${head(32n)}${head(2n)}${bytes.padEnd(64, '0')}`);
+    await chain.request('hardhat_setCode', [SOME, string('fffe')]);
+    const title = 'function title() view returns (string)';
+    expect(await views.call(SOME, title)).toMatchObject({ ok: false, why: 'unreadable' });
+    expect(await views.value(SOME, title)).toBeUndefined();
+    await chain.request('hardhat_setCode', [SOME, answeringRaw(`0x${head(32n)}${head(2n ** 255n)}`)]);
+    const list = 'function list() view returns (uint256[])';
+    expect(await views.call(SOME, list)).toMatchObject({ ok: false, why: 'unreadable' });
+  });
+
+  test.each([undefined, null, 7, '', '0x12', 'AvatarAddress', {}])(
+    'is nothing where there is no address: %j',
+    async (at) => {
+      expect(await views.codeAt(at)).toBe('0x');
+      expect(await views.call(at, 'function owner() view returns (address)')).toMatchObject({
+        ok: false,
+        why: 'nothing',
+      });
+      if (at !== undefined) expect(await views.logs('event Sent(uint256 n)', at)).toEqual([]);
+    },
+  );
+
+  test('is nothing where there is no contract', async () => {
+    const viewed = await views.call(SOME, 'function owner() view returns (address)');
+    expect(viewed).toEqual({ ok: false, why: 'nothing', found: '0x' });
+  });
+
+  test('is not read by what is no declaration', async () => {
+    await expect(views.call(SOME, 'event Sent(uint256 n)')).rejects.toThrow(LabError);
+    await expect(views.logs('function owner() view returns (address)')).rejects.toThrow(LabError);
+  });
+
+  test('is told by events from the first block on', async () => {
+    const { address, send } = await owned();
+    await send('record', SOME, 7, 'noted');
+    await send('record', SOME, 8, 'again');
+    const { address: other } = await owned();
+    const declared = 'event Recorded(address indexed caller, address indexed subject, uint256 number, string note)';
+    const seen = await views.logs(declared, address);
+    expect(seen.map(({ values, block }) => [values?.[2], values?.[3], block])).toEqual([
+      [7n, 'noted', 2],
+      [8n, 'again', 3],
+    ]);
+    expect(await views.logs(declared, other)).toEqual([]);
+    const transferred = 'event OwnershipTransferred(address indexed previousOwner, address indexed newOwner)';
+    expect(await views.logs(transferred)).toHaveLength(2);
+    const otherwise = 'event Recorded(address caller, address subject, uint256 number, string note)';
+    expect(await views.logs(otherwise, address)).toMatchObject([{ transaction: seen[0]!.transaction }, {}]);
+    expect((await views.logs(otherwise, address))[0]).not.toHaveProperty('values');
+  });
+
+  test('is told by all transactions of an account, with price and outcome', async () => {
+    const { address, send } = await owned();
+    const [from, to] = chain.accounts.map((one) => one.address.toLowerCase());
+    await send('transferOwnership', SOME);
+    await send('transferOwnership', SOME);
+    await chain.request('eth_sendTransaction', [{ from: to, to: from, value: '0x9', gas: '0x5208' }]);
+    const mined = await views.transactionsFrom(chain.accounts[0]!.address);
+    expect(mined).toMatchObject([
+      { nonce: 0, block: 1, from, contractAddress: address.toLowerCase(), gasPrice: 3n, paid: 3n, ok: true },
+      { nonce: 1, block: 2, from, to: address.toLowerCase(), gasPrice: 5n, ok: true, value: 0n },
+      { nonce: 2, block: 3, ok: false },
+    ]);
+    expect(mined[0]).not.toHaveProperty('to');
+    expect(mined[0]!.input.startsWith(CONTRACTS.Owned.bytecode)).toBe(true);
+    expect(await views.nonce(from!)).toBe(3);
+    expect((await views.transactions(4)).map((one) => [one.block, one.value])).toEqual([[4, 9n]]);
+    expect(await views.balance(SOME)).toBe(0n);
+    const spent = mined.reduce((sum, { gasUsed, paid }) => sum + gasUsed * paid!, 0n);
+    expect(await views.balance(from!)).toBe(10_000n * 10n ** 18n - spent + 9n);
+  });
+
+  test('has fees of EIP-1559 where the rules have them', async () => {
+    await using london = await chains.open({ hardfork: 'london' });
+    const [from, to] = london.accounts.map((one) => one.address);
+    const fees = { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x1' };
+    await london.request('eth_sendTransaction', [{ from, to, gas: '0x5208', ...fees }]);
+    const [one] = await new ContractViews(london).transactionsFrom(from!);
+    expect(one).toMatchObject({ maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1n, paid: expect.any(BigInt) });
+    expect(one).not.toHaveProperty('gasPrice');
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Place } from '../../../lab/place/place.ts';
+import type { ProgramRunner } from '../../../lab/program/program-runner.ts';
+import type { MigrationOptions, MigrationStep } from '../migration-options.ts';
+import { type Names, toolName } from '../names.ts';
+import { type ParamsForm, paramsFileText } from '../params-file.ts';
+import type { Run } from '../run.ts';
+import type { RunRecorder } from '../run-recorder.ts';
+import { argvWithToolNames, commandArgv, requireWords } from './argv.ts';
+import { commandForAnyFolder, shellWords } from './command-paths.ts';
+
+/** A tool's command line. */
+export interface ToolCommand {
+  /** A command line for `/bin/sh`, to which arguments are added. Files in it are of `cwd` (command-paths.ts). */
+  readonly command: string;
+  readonly cwd: string;
+  readonly names: Names;
+  readonly form: ParamsForm;
+  readonly program: ProgramRunner;
+  readonly runs: RunRecorder;
+}
+
+/** Runs a command with arguments, verbatim but for the names of the tool. @throws NotApplicable for what it does not have. */
+export async function runCommand(way: ToolCommand, args: readonly string[], at: Place): Promise<Run> {
+  requireWords(args, way.names);
+  const argv = argvWithToolNames(args, way.names);
+  const command = commandForAnyFolder(way.cwd, way.command);
+  const shell = ['/bin/sh', '-c', `${command} "$@"`, 'sh', ...argv] as const;
+  return way.runs.record({ argv: [...shellWords(command), ...argv] }, at, () => way.program(shell, at));
+}
+
+/** Takes a step by a command: the parameters as a file, everything else as options. */
+export async function migrateByCommand(
+  way: ToolCommand,
+  step: Exclude<MigrationStep, 'demo'>,
+  options: MigrationOptions,
+  at: Place,
+): Promise<Run> {
+  if (options.params !== undefined) {
+    const name = options.paramsFile ?? toolName(way.names.files, 'migration-params.json') ?? 'migration-params.json';
+    const file = resolve(at.folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, paramsFileText(options.params, at.network, way.names, way.form));
+  }
+  for (const secret of [options.privateKey, options.mnemonic]) if (secret) way.runs.hide(String(secret));
+  return runCommand(way, commandArgv(step, options), at);
+}

@@ -1,0 +1,77 @@
+/** A library in this process: its members are called where they are. */
+
+import { NotApplicable } from '../../../core/check/early-end.ts';
+import type { Place } from '../../../lab/place/place.ts';
+import type { InProcessRunner } from '../../../lab/program/program-runner.ts';
+import { type Names, toolName } from '../names.ts';
+import type { Run } from '../run.ts';
+import type { RunRecorder } from '../run-recorder.ts';
+import { jsonValue } from './json-value.ts';
+import { type ListeningChain, listeningChain } from './listening-chain.ts';
+import type { LocalChainMember, OpenLocalChain } from './local-chain.ts';
+import { returnedValue } from './returned-value.ts';
+
+/** The library object of the interface document (`StackMigration`), under the names that the target's map has. */
+export type LibraryObject = Readonly<Record<string, unknown>>;
+
+/** A library that is there. */
+export interface LibraryInProcess {
+  readonly object: LibraryObject;
+  readonly names: Names;
+  readonly within: InProcessRunner;
+  readonly runs: RunRecorder;
+}
+
+/** Calls a member with arguments that are a copy, as those of a process would be. */
+export async function callInProcess(
+  way: LibraryInProcess,
+  member: string,
+  given: readonly unknown[],
+  at: Place,
+): Promise<Run> {
+  if (member === 'cli') throw new NotApplicable('cli() reads the arguments of a process of its own');
+  const call = words(way, member);
+  return way.runs.record({ call: call.join('.'), given }, at, () =>
+    ran(way, async () => returnedValue(await apply(way.object, call, given), way.names), at),
+  );
+}
+
+/** Opens a local chain, which is closed with the same care. */
+export async function openChainInProcess(
+  way: LibraryInProcess,
+  as: LocalChainMember,
+  given: readonly unknown[],
+  at: Place,
+): Promise<OpenLocalChain | Run> {
+  const call = words(way, `LocalChain.${as}`);
+  let chain: ListeningChain | undefined;
+  const opening = async () => {
+    chain = await listeningChain(await apply(way.object, call, given));
+    return { rpc: chain.rpc };
+  };
+  const asked = { call: call.join('.'), given };
+  const opened = await way.runs.record(asked, at, () => ran(way, opening, at));
+  if (!chain) return opened;
+  const { rpc, close } = chain;
+  return { rpc, close: () => way.runs.record(asked, at, () => ran(way, () => close().then(() => ({ rpc })), at)) };
+}
+
+const words = ({ names }: LibraryInProcess, member: string): readonly string[] =>
+  member.split('.').map((word) => toolName(names.library, word) ?? word);
+
+async function ran({ within }: LibraryInProcess, work: () => Promise<unknown>, at: Place) {
+  const { value, error, ...rest } = await within(work, at);
+  if (rest.ended.by !== 'exit') return rest;
+  if (error !== undefined) return { ...rest, rejected: wordsOf(error) };
+  return rest.ended.code === 0 ? { ...rest, returned: value } : rest;
+}
+
+const wordsOf = (cause: unknown) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
+
+/** @throws TypeError where there is no such function. */
+async function apply(library: LibraryObject, call: readonly string[], given: readonly unknown[]): Promise<unknown> {
+  const owner = call.slice(0, -1).reduce((of: unknown, word) => Object(of)[word], library);
+  const member = Object(owner)[call.at(-1)!];
+  if (typeof member !== 'function') throw new TypeError(`the library has no function ${call.join('.')}`);
+  return (member as (...all: unknown[]) => unknown).apply(owner, jsonValue(given) as unknown[]);
+}

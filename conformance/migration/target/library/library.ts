@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Place } from '../../../lab/place/place.ts';
+import type { ProgramRunner } from '../../../lab/program/program-runner.ts';
+import type { MigrationOptions, MigrationStep } from '../migration-options.ts';
+import { type Names, toolName, withToolNames } from '../names.ts';
+import { type ParamsForm, paramsByNetwork } from '../params-file.ts';
+import type { Run } from '../run.ts';
+import type { RunRecorder } from '../run-recorder.ts';
+import { callInProcess, type LibraryInProcess, openChainInProcess } from './in-process.ts';
+import type { LocalChainMember, OpenLocalChain } from './local-chain.ts';
+import {
+  LIBRARY_PROTOCOL,
+  type LibraryAnswer,
+  type LibraryCall,
+  libraryAnswerIn,
+  libraryCallText,
+} from './protocol.ts';
+
+/** A tool's library: in a process of its own for each call, or here. */
+export interface ToolLibrary {
+  /** What is run, a program that speaks the protocol of spec/migration/library.md; or the object itself, in this process. */
+  readonly argv: readonly [string, ...string[]] | LibraryInProcess;
+  readonly names: Names;
+  readonly form: ParamsForm;
+  readonly program: ProgramRunner;
+  readonly runs: RunRecorder;
+}
+
+const MEMBERS = { base: 'migrateBase', dao: 'migrateDAO', demo: 'migrateDemoTest', all: 'migrate' } as const;
+
+/** The step that a member of the library takes; undefined where it takes none. */
+export function stepOfMember(member: string): MigrationStep | undefined {
+  return (Object.keys(MEMBERS) as MigrationStep[]).find((step) => MEMBERS[step] === member);
+}
+
+/** Takes a step by the library. */
+export function migrateByLibrary(
+  way: ToolLibrary,
+  step: MigrationStep,
+  options: MigrationOptions,
+  at: Place,
+): Promise<Run> {
+  const { paramsFile: _file, params, ...rest } = options;
+  for (const secret of [options.privateKey, options.mnemonic]) if (secret) way.runs.hide(String(secret));
+  const given = params === undefined ? rest : { ...rest, params: paramsByNetwork(params, way.names, way.form) };
+  return callLibrary(way, MEMBERS[step], [withToolNames(way.names.libraryOptions, given)], at);
+}
+
+/** Calls a member with arguments as they are. `argv`: the arguments that the process is to have. */
+export async function callLibrary(
+  way: ToolLibrary,
+  member: string,
+  given: readonly unknown[],
+  at: Place,
+  argv?: readonly string[],
+): Promise<Run> {
+  const program = way.argv;
+  if ('object' in program) return callInProcess(program, member, given, at);
+  const { call, id, says } = questionOf(way, member, given, argv);
+  return way.runs.record({ call, given: argv ?? given }, at, async () =>
+    answered(await way.program(program, { ...at, stdin: { says } }), id),
+  );
+}
+
+/** Opens a chain of the library's, which is there until it is closed. A run where the program ended without one. */
+export async function openLocalChain(
+  way: ToolLibrary,
+  as: LocalChainMember,
+  given: readonly unknown[],
+  at: Place,
+): Promise<OpenLocalChain | Run> {
+  const program = way.argv;
+  if ('object' in program) return openChainInProcess(program, as, given, at);
+  const { call, id, says } = questionOf(way, `LocalChain.${as}`, given);
+  const close = new AbortController();
+  const said = Promise.withResolvers<LibraryAnswer>();
+  const heard = (text: string) => {
+    // A line that is not whole says nothing yet.
+    const { answer } = libraryAnswerIn({ stdout: { text: text.slice(0, text.lastIndexOf('\n') + 1), size: 0 } }, id);
+    if (answer !== undefined) said.resolve(answer);
+  };
+  const run = way.runs.record({ call, given }, at, async () =>
+    answered(await way.program(program, { ...at, heard, stdin: { says, until: close.signal } }), id),
+  );
+  const first = await Promise.race([said.promise, run]);
+  const rpc = first && 'value' in first ? localUrl(Object(first.value).rpc) : undefined;
+  const closed = (): Promise<Run> => {
+    close.abort();
+    return run;
+  };
+  return rpc === undefined ? closed() : { rpc, close: closed };
+}
+
+function questionOf(way: ToolLibrary, member: string, given: readonly unknown[], argv?: readonly string[]) {
+  const words = member.split('.').map((word) => toolName(way.names.library, word) ?? word);
+  const [call, id] = [words.join('.'), randomUUID()];
+  const question: LibraryCall = {
+    touchstone: id,
+    version: LIBRARY_PROTOCOL,
+    call,
+    arguments: given,
+    ...(argv ? { argv } : {}),
+  };
+  return { call, id, says: libraryCallText(question) };
+}
+
+function answered<R extends Pick<Run, 'stdout'>>(ran: R, id: string): R & Pick<Run, 'returned' | 'rejected'> {
+  const { answer, words } = libraryAnswerIn(ran, id);
+  const said = { ...ran, stdout: { ...ran.stdout, text: words } };
+  if (answer === undefined) return said;
+  return 'error' in answer ? { ...said, rejected: answer.error } : { ...said, returned: answer.value };
+}
+
+/** A library's chain is on this machine: nobody else is asked. */
+function localUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'http:' && /^(127(\.\d+){3}|localhost|\[::1\])$/.test(hostname) ? value : undefined;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { realTime } from '../../core/run/time.ts';
+import type { ProgramRun } from '../../core/target/exchange.ts';
+import type { Place } from '../../lab/place/place.ts';
+import type { ProgramResult } from '../../lab/program/program-result.ts';
+import { RunRecorder } from './run-recorder.ts';
+
+const KEY = `0x${'c0ffee42'.repeat(8)}`;
+const at: Place = { folder: '/a', home: '/b', temporary: '/c', rpc: 'http://127.0.0.1:1', network: 'private' };
+const words = (text: string) => ({ text, size: text.length });
+const ran = (stdout: string, ended: ProgramResult['ended'] = { by: 'exit', code: 0 }): ProgramResult => ({
+  ended,
+  stdout: words(stdout),
+  stderr: words(''),
+  durationMs: 1234,
+  left: [],
+  strayed: [],
+  told: [],
+});
+
+async function recorded(stdout: string, place: Place, argv: readonly string[] = []): Promise<ProgramRun> {
+  const runs = new RunRecorder(realTime());
+  let seen: ProgramRun | undefined;
+  runs.listen(({ run }) => {
+    seen = run;
+  });
+  await runs.record({ argv }, place, async () => ran(stdout));
+  return seen!;
+}
+
+test('what a place forbids to be told stands in no record: neither in arguments nor in what was said', async () => {
+  const digits = KEY.slice(2);
+  const place = { ...at, secrets: [KEY, 'short'] };
+  const { argv, stdout } = await recorded(`${KEY} ${digits} ${digits.toUpperCase()} short`, place, ['-s', KEY]);
+  expect(argv).toEqual(['-s', '[redacted]']);
+  expect(stdout).toBe('[redacted] [redacted] [redacted] short');
+});
+
+test('those who tell of runs elsewhere have the same list, the longest first, as it grows', async () => {
+  const runs = new RunRecorder(realTime());
+  const { secrets } = runs;
+  await runs.record({ argv: [] }, { ...at, secrets: [KEY] }, async () => ran(''));
+  expect(secrets[0]).toBe(KEY);
+  expect([...secrets].sort((a, b) => b.length - a.length)).toEqual(secrets);
+});
+
+test('of a long text the beginning is kept, and more of the end', async () => {
+  const { stdout } = await recorded(`begin${'x'.repeat(10_000)}Error: at last`, at);
+  expect(stdout).toMatch(/^begin/);
+  expect(stdout).toMatch(/Error: at last$/);
+  expect(stdout).toContain('(6019 characters left out)');
+});
+
+test('a run that was cut off for its time says that it shows nothing', async () => {
+  const runs = new RunRecorder(realTime());
+  const by = (ended: ProgramResult['ended']) => runs.record({ argv: [] }, at, async () => ran('', ended));
+  expect((await by({ by: 'limit', limit: 'time' })).unfinished).toMatch(/cut off after 1 s.*--timeout/);
+  expect((await by({ by: 'limit', limit: 'asked' })).unfinished).toBeUndefined();
+  expect((await by({ by: 'exit', code: 1 })).unfinished).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+import type { Time } from '../../core/run/time.ts';
+import type { ExchangeId } from '../../core/target/answer.ts';
+import type { Exchange, ExchangeListener, ProgramRun } from '../../core/target/exchange.ts';
+import type { Place } from '../../lab/place/place.ts';
+import { type ProgramResult, programEndText } from '../../lab/program/program-result.ts';
+import { redactAddresses, removeSecrets } from '../../transport/record/redact.ts';
+import type { Run } from './run.ts';
+
+/** How much of a stream is kept, and how much of that from its beginning. */
+const WORDS_CHARS = 4000;
+const FIRST_CHARS = 1000;
+const SHORTEST = 16;
+
+/** What is run, for the record: an argument each, or a call of the library. */
+export type RecordedRequest =
+  | { readonly argv: readonly string[] }
+  | { readonly call: string; readonly given: readonly unknown[] };
+
+/** Numbers and records runs with secrets redacted, and tells those who listen. */
+export class RunRecorder {
+  readonly #listeners = new Set<ExchangeListener>();
+  readonly #time: Time;
+  readonly #open = new Map<ExchangeId, number>();
+  readonly #secrets: string[] = [];
+  #count = 0;
+
+  constructor(time: Time) {
+    this.#time = time;
+  }
+
+  /** What no report shows, the longest first: it grows as things are given. */
+  get secrets(): readonly string[] {
+    return this.#secrets;
+  }
+
+  /** Keeps a key or mnemonic out of every record from now on. */
+  hide(secret: string): void {
+    // What is short, or given wrong on purpose, hides nothing and would be found everywhere.
+    if (secret.length < SHORTEST) return;
+    const plain = secret.replace(/^0x/, '');
+    for (const one of new Set([secret, plain, plain.toUpperCase()]))
+      if (!this.#secrets.includes(one)) this.#secrets.push(one);
+    this.#secrets.sort((a, b) => b.length - a.length);
+  }
+
+  listen(listener: ExchangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** How long the oldest run has been going, in milliseconds; 0 when none is. */
+  openFor(): number {
+    const oldest = Math.min(...this.#open.values());
+    return Number.isFinite(oldest) ? this.#time.now() - oldest : 0;
+  }
+
+  async record(
+    asked: RecordedRequest,
+    at: Place,
+    work: () => Promise<ProgramResult & Pick<Run, 'returned' | 'rejected'>>,
+  ): Promise<Run> {
+    // What a place forbids to be told is told by no report either.
+    for (const secret of at.secrets ?? []) this.hide(secret);
+    const id = ++this.#count;
+    const startedMs = this.#time.now();
+    this.#open.set(id, startedMs);
+    try {
+      const ran = await work();
+      this.#tell({
+        id,
+        request: { method: 'RUN', url: '', headers: [] },
+        run: {
+          argv: this.#argv(asked),
+          stdin: sayStdin(at.stdin),
+          ended: programEndText(ran.ended),
+          stdout: this.#clean(ran.stdout.text),
+          stderr: this.#clean(ran.stderr.text),
+          ...(ran.rejected === undefined ? {} : { rejected: this.#clean(ran.rejected) }),
+        },
+        attempt: 1,
+        startedMs,
+        durationMs: this.#time.now() - startedMs,
+      });
+      const late = ran.ended.by === 'limit' && ran.ended.limit === 'time';
+      const took = `${Math.max(1, Math.round(ran.durationMs / 1000))} s`;
+      const unfinished = `a run was cut off after ${took}, and is not seen to hang; --timeout gives each more time`;
+      return { ...ran, exchange: id, ...(late ? { unfinished } : {}) };
+    } finally {
+      this.#open.delete(id);
+    }
+  }
+
+  #argv(asked: RecordedRequest): ProgramRun['argv'] {
+    if ('argv' in asked) return asked.argv.map((arg) => this.#clean(arg));
+    return [asked.call, this.#clean(JSON.stringify(asked.given))];
+  }
+
+  #clean(text: string): string {
+    return ends(removeSecrets(redactAddresses(text), this.#secrets));
+  }
+
+  #tell(exchange: Exchange): void {
+    for (const listener of this.#listeners) listener(exchange, undefined);
+  }
+}
+
+/** The beginning and the end of a long text: a program that breaks off says why at last. */
+function ends(text: string): string {
+  if (text.length <= WORDS_CHARS) return text;
+  const cut = text.length - WORDS_CHARS;
+  return Buffer.from(
+    `${text.slice(0, FIRST_CHARS)}\n… (${cut} characters left out)\n${text.slice(FIRST_CHARS - WORDS_CHARS)}`,
+  ).toString();
+}
+
+function sayStdin(stdin: Place['stdin']): string {
+  if (stdin === undefined || typeof stdin === 'string') return stdin ?? 'closed';
+  return 'terminal' in stdin ? 'terminal' : 'text';
+}

@@ -1,0 +1,99 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { ChainSettings } from '../../lab/chain/chain-settings.ts';
+import { Chains } from '../../lab/chain/chains.ts';
+import { fileText, type OwnPlace, openPlace, removeStalePlaces } from '../../lab/place/own-place.ts';
+import type { Place } from '../../lab/place/place.ts';
+import { RpcProxy } from '../../lab/proxy/rpc-proxy.ts';
+import type { MigrationStage } from './stage.ts';
+
+/** Names of the networks of the interface document by their chain ids; every other one is `private`. */
+const NETWORKS: ReadonlyMap<number, string> = new Map([
+  [1, 'mainnet'],
+  [4, 'rinkeby'],
+  [42, 'kovan'],
+]);
+const PRIVATE_ID = 1337;
+const FOLDERS = ['folder', 'home', 'temporary'] as const;
+
+/** What sets stages, and takes all of them down. */
+export interface OpenStages {
+  open(settings?: ChainSettings): Promise<MigrationStage>;
+  close(): Promise<void>;
+}
+
+/** Once in a process. */
+let tidied: Promise<void> | undefined;
+/** The process that has the chains takes long to start, so all who set stages here share it. */
+let shared: { readonly chains: Chains; users: number } | undefined;
+
+/**
+ * Makes what sets stages: chains of one process, which ends with the last who uses it, a proxy and folders for each.
+ * `every` place has this.
+ */
+export function openStages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): OpenStages {
+  const used = (shared ??= { chains: new Chains(), users: 0 });
+  used.users++;
+  const { chains } = used;
+  let closed = false;
+  const open = new Set<MigrationStage>();
+  tidied ??= removeStalePlaces();
+  return {
+    open: async (settings = {}) => {
+      const made = await stageOn(chains, settings, every);
+      const stage: MigrationStage = {
+        ...made,
+        close: () => {
+          open.delete(stage);
+          return made.close();
+        },
+      };
+      open.add(stage);
+      return stage;
+    },
+    close: async () => {
+      await Promise.all([tidied, ...[...open].map((stage) => stage.close())]);
+      if (closed) return;
+      closed = true;
+      if (--used.users > 0) return;
+      if (shared === used) shared = undefined;
+      await chains.close();
+    },
+  };
+}
+
+async function stageOn(
+  chains: Chains,
+  settings: ChainSettings,
+  every: Pick<Place, 'watched' | 'timeoutMs'>,
+): Promise<MigrationStage> {
+  const chainId = settings.chainId ?? PRIVATE_ID;
+  const network = NETWORKS.get(chainId) ?? 'private';
+  const chain = await chains.open({ ...settings, chainId });
+  const proxy = await RpcProxy.open(chain.url);
+  const places: OwnPlace[] = [];
+  return {
+    chain,
+    network,
+    rpc: proxy.url,
+    place: async ({ files = {}, like, ...given } = {}) => {
+      const own = openPlace({ rpc: proxy.url, network, ...every });
+      places.push(own);
+      const place = { ...own, ...given };
+      for (const folder of like ? FOLDERS : []) await cp(like![folder], place[folder], { recursive: true });
+      for (const [name, text] of Object.entries(files)) {
+        const file = resolve(place.folder, name);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+      return place;
+    },
+    record: (script) => proxy.record(script),
+    listen: () => proxy.listen(),
+    listenAt: (port) => proxy.listenAt(port),
+    read: (at, name) => fileText(resolve(at.folder, name))?.text,
+    close: async () => {
+      await Promise.all([chain.close(), proxy.close(), ...places.map((one) => one.remove())]);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Altered } from '../../command/alterations.ts';
+import { checkIdOf } from '../../core/check/reason.ts';
+
+/** Of topics that take long: what else looks at a fault of theirs. */
+const LONG: Readonly<Record<string, readonly string[]>> = {
+  steps: ['base', 'base-written', 'contracts', 'dao', 'dao-written'],
+  ending: ['success'],
+  'command-line': ['base', 'both', 'params-levels'],
+};
+/** What looks at a variant that names nothing: what a chain and a result file show, and what a second run does. */
+const USUAL = ['steps', 'result', 'founders', 'schemes', 'voting', 'ownership', 'parameters', 'again'];
+
+/** Patterns of the checks that look at an altered tool. All of them would take a minute. */
+export function judgingChecks(altered: Altered<'migration'>): readonly string[] {
+  if (altered.needs.looks) return altered.needs.looks;
+  if (altered.kind === 'variant') return USUAL.map((topic) => `migration/${topic}/**`);
+  const found = [...altered.caughtBy, ...altered.alsoFails].flatMap((key) => {
+    const id = checkIdOf(key);
+    const topic = id.split('/')[1] ?? '';
+    const others = LONG[topic];
+    return others ? [id, ...others.map((one) => `migration/${topic}/${one}`)] : [`migration/${topic}/**`];
+  });
+  return [...new Set(found)];
+}

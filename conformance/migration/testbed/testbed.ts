@@ -1,0 +1,114 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PARTS, type Parts, stackMigration } from '../../../src/reference/migration/index.ts';
+import type { AlterationKind } from '../../command/alterations.ts';
+import { CallCounter } from '../../core/alteration/call-counter.ts';
+import type { Place } from '../../lab/place/place.ts';
+import { inProcessRunner } from '../../lab/program/in-process-runner.ts';
+import { programRunner } from '../../lab/program/program.ts';
+import type { ProgramResult } from '../../lab/program/program-result.ts';
+import type { ProgramRunner } from '../../lab/program/program-runner.ts';
+import type { LibraryCall } from '../target/library/protocol.ts';
+import { type OpenMigrationTarget, openMigrationTarget } from '../target/open.ts';
+import type { MigrationStage } from '../target/stage.ts';
+import { openStages } from '../target/stages.ts';
+import type { MigrationNeeds } from './needs.ts';
+
+/** A migration tool made ready to be judged. */
+export interface MigrationTestbed {
+  readonly target: OpenMigrationTarget;
+  /** Whether a member that the alteration replaced was called at all. */
+  fired(): boolean;
+}
+
+const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+const PROGRAM = fileURLToPath(new URL(`./migration-program${extension}`, import.meta.url));
+/** Where Node keeps what it has compiled, which is most of what a process of its own begins with. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
+/** Shared by all: to start the process that has the chains takes longer than most of what runs on them. */
+let shared: ReturnType<typeof openStages> | undefined;
+
+/** Ends the chains of all stands. */
+export async function closeMigrationTestbeds(): Promise<void> {
+  await shared?.close();
+  shared = undefined;
+}
+
+/** `kind` and `name`: of the alteration, for what has to run in a process of its own. */
+export function migrationTestbed(
+  install: (parts: Parts) => Parts,
+  needs: MigrationNeeds,
+  [kind, name]: readonly [AlterationKind, string],
+): MigrationTestbed {
+  const counting = new CallCounter();
+  const library = stackMigration(counting.replaced(install(PARTS), PARTS));
+  const apart = (as: string): [string, ...string[]] => [process.execPath, '--no-warnings', PROGRAM, as, kind, name];
+  let started = false;
+  const cold = programRunner();
+  const here = inThisProcess(library);
+  shared ??= openStages({});
+  const { open } = shared;
+  const set: MigrationStage[] = [];
+  const target = openMigrationTarget({
+    command: apart('command').join(' '),
+    library: apart('library'),
+    program: (argv, at) => {
+      const run = here(argv, at);
+      if (run) return run;
+      started = true;
+      return cold(argv, { ...at, env: { NODE_COMPILE_CACHE, ...at.env } });
+    },
+    stage: async (settings) => {
+      const stage = await open(settings);
+      set.push(stage);
+      return stage;
+    },
+    params: needs.params ?? {},
+    choices: { 'founder-units': 'whole', ...needs.declare },
+    ...(needs.otherCoreVersion ? { otherCoreVersion: needs.otherCoreVersion } : {}),
+  });
+  // Of what a process of its own did nothing is counted here.
+  const close = async () => {
+    await target.close();
+    // A chain is some 20 MB, and more alterations are judged than fit.
+    await Promise.all(set.map((stage) => stage.close()));
+  };
+  return { target: { ...target, close }, fired: () => started || counting.calls > 0 };
+}
+
+/** What shows the same in this process runs here: nobody kills it, and nobody answers it. */
+function inThisProcess(library: ReturnType<typeof stackMigration>) {
+  const runs = inProcessRunner();
+  return (argv: Parameters<ProgramRunner>[0], at: Place): Promise<ProgramResult> | undefined => {
+    const { stdin = 'closed', stop } = at;
+    if (stop) return undefined;
+    // `/bin/sh -c COMMAND sh ARGUMENT…`
+    if (stdin === 'closed') return runs(() => commanded(library, argv.slice(4)), at);
+    const says = typeof stdin === 'object' && 'says' in stdin && !stdin.until ? stdin.says : undefined;
+    if (says === undefined || says.includes('"call":"cli"')) return undefined;
+    return runs(() => called(library, JSON.parse(says) as LibraryCall), { ...at, stdin: 'closed' });
+  };
+}
+
+async function commanded(library: ReturnType<typeof stackMigration>, args: readonly string[]): Promise<void> {
+  const before = [...process.argv];
+  process.argv.splice(2, Infinity, ...args);
+  try {
+    await library.cli();
+  } finally {
+    process.argv.splice(0, Infinity, ...before);
+  }
+}
+
+/** Answers as spec/migration/library.md has it. */
+async function called(library: object, { touchstone, call, arguments: given }: LibraryCall): Promise<void> {
+  const say = (answer: object) => process.stdout.write(`${JSON.stringify({ touchstone, ...answer })}\n`);
+  try {
+    const member = (library as Readonly<Record<string, (...all: readonly unknown[]) => unknown>>)[call];
+    say({ value: (await member?.(...given)) ?? null });
+  } catch (cause) {
+    say({ error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause) });
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,8 @@
+/** One in twelve: each starts tools and chains. `npm run soak` judges all. */
+
+import { afterAll } from 'vitest';
+import { isOneIn, variantsPass } from '../../front/self-test/altered.test-tool.ts';
+import { closeMigrationTestbeds } from './testbed.ts';
+
+afterAll(closeMigrationTestbeds);
+await variantsPass('migration', (name) => isOneIn(12, name));

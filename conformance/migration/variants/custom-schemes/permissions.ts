@@ -1,0 +1,24 @@
+import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+/** The bits that allow something. */
+const USED = 0x1fn;
+
+export const unusedPermissionsRefused = variant<Parts>({
+  text: 'refuses permissions that allow nothing',
+  cites: 'Interface, "CustomSchemes entry": nothing is said of which bits a mask may have',
+  needs: { looks: ['migration/custom-schemes/**', 'migration/validation/contract-data'] },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      params: (given) => {
+        const params = parts.params(given);
+        const unused = params.CustomSchemes.find(({ permissions }) => (BigInt(permissions) & ~USED) !== 0n);
+        if (!unused) return params;
+        throw new MigrationError(
+          'params',
+          `${unused.at}.permissions: expected up to 0x1f, found ${unused.permissions}`,
+        );
+      },
+    }),
+});

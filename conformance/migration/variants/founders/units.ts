@@ -1,0 +1,40 @@
+import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+const UNIT = 10n ** 18n;
+
+/** Of an amount that was read as one of whole units. */
+function number(amount: bigint): bigint {
+  if (amount % UNIT === 0n) return amount / UNIT;
+  throw new MigrationError('params', `expected a whole number of the smallest unit, found ${amount} / 10^18`);
+}
+
+export const smallestUnits = variant<Parts>({
+  text: 'takes amounts for numbers of the smallest unit',
+  cites: 'choice founder-units: smallest; choice voting-amounts: smallest',
+  needs: {
+    declare: { 'founder-units': 'smallest', 'voting-amounts': 'smallest' },
+    looks: ['migration/founders/**', 'migration/voting/**'],
+  },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      params: (params) => ({
+        ...params,
+        founders: params.founders.map((one) => ({
+          ...one,
+          tokens: number(one.tokens),
+          reputation: number(one.reputation),
+        })),
+        VotingMachinesParams: params.VotingMachinesParams.map((one) =>
+          'votingParamsHash' in one
+            ? one
+            : {
+                ...one,
+                proposingRepReward: number(one.proposingRepReward),
+                minimumDaoBounty: number(one.minimumDaoBounty),
+              },
+        ),
+      }),
+    }),
+});

@@ -1,0 +1,13 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+export const lookupGivesNothing = variant<Parts>({
+  text: 'gives undefined for a network of which nothing is recorded',
+  cites: 'choice lookup-without-record: nothing',
+  needs: { declare: { 'lookup-without-record': 'nothing' }, looks: ['migration/library/**'] },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      lookup: (network, files) => parts.lookup(network, files).catch(() => undefined as never),
+    }),
+});

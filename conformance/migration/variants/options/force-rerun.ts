@@ -1,0 +1,22 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+export const forceDeploysAnew = variant<Parts>({
+  text: 'deploys everything anew under `force`',
+  cites: 'choice force: redeploy',
+  needs: {
+    declare: { force: 'redeploy' },
+    looks: [
+      'migration/options/force*',
+      'migration/options/restart',
+      'migration/rerun/base',
+      'migration/rerun/dao',
+      'migration/restart/**',
+    ],
+  },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      options: (options) => (options.force ? { ...options, restart: true } : options),
+    }),
+});

@@ -1,0 +1,19 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+export const legacyPrices = variant<Parts>({
+  text: 'pays what eth_gasPrice says, where blocks have a base fee as well',
+  cites: 'choice suggested-price: legacy',
+  needs: {
+    declare: { 'suggested-price': 'legacy' },
+    looks: ['migration/prices/**', 'migration/options/suggested-price'],
+  },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      feesOf: async (chain, givenWei) => ({
+        type: 0,
+        gasPrice: givenWei ?? BigInt(await chain.request<string>('eth_gasPrice')),
+      }),
+    }),
+});

@@ -1,0 +1,61 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+type Levels = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+const PARTS = ['base', 'dao', 'test'];
+/** Of the version that was written last. */
+const last = (levels: object | undefined) => Object.values(levels ?? {}).at(-1);
+
+export const resultByVersion = variant<Parts>({
+  text: 'writes a result file with a level of core versions below each part',
+  cites: 'choice result-nesting: by-network-and-version',
+  needs: {
+    declare: { 'result-nesting': 'by-network-and-version' },
+    looks: [
+      'migration/result/**',
+      'migration/result-file/other-content',
+      'migration/rerun/dao',
+      'migration/versions/**',
+    ],
+  },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      resultIn: (file, network) => {
+        const found = parts.resultIn(file, network);
+        return (
+          found &&
+          Object.fromEntries(Object.entries(found).map(([key, one]) => [key, PARTS.includes(key) ? last(one) : one]))
+        );
+      },
+      resultWith: (file, of, result) => {
+        const before = (parts.resultIn(file, of.network) ?? {}) as Levels;
+        const entries = Object.entries(result).map(([key, one]) => {
+          const { [of.version]: _, ...others } = before[key] ?? {};
+          const same = JSON.stringify(last(before[key])) === JSON.stringify(one);
+          return [key, !PARTS.includes(key) ? one : same ? before[key] : { ...others, [of.version]: one }];
+        });
+        return parts.resultWith(file, of, Object.fromEntries(entries));
+      },
+    }),
+});
+
+export const resultFlat = variant<Parts>({
+  text: 'writes a result file without a level of networks',
+  cites: 'choice result-nesting: flat',
+  needs: {
+    declare: { 'result-nesting': 'flat' },
+    looks: [
+      'migration/result/**',
+      'migration/result-file/other-content',
+      'migration/again/**',
+      'migration/networks/**',
+    ],
+  },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      resultIn: (file) => file,
+      resultWith: ({ base: _, dao: __, test: ___, ...others }, _of, result) =>
+        ({ ...others, ...result }) as typeof others,
+    }),
+});

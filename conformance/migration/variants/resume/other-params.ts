@@ -1,0 +1,10 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+export const beginsAnewWithOtherParameters = variant<Parts>({
+  text: 'begins anew where half of a DAO of other parameters is done',
+  cites: 'choice changed-unfinished: anew',
+  needs: { declare: { 'changed-unfinished': 'anew' }, looks: ['migration/resume/other-params'] },
+  install: (parts) => withMigrationParts(parts, { onChanged: () => 'anew' }),
+});

@@ -1,0 +1,28 @@
+import type { Parts } from '../../../../src/reference/migration/index.ts';
+import { variant } from '../../../core/alteration/alteration.ts';
+import { withMigrationParts } from '../../testbed/parts.ts';
+
+/** More than the largest contract takes. */
+const GAS = '0x632ea0';
+
+export const gasLimitsFixed = variant<Parts>({
+  text: 'gives every transaction the same gas limit, and asks the node for no estimate',
+  cites: 'Interface, "Authentication": the account needs enough to pay the gas, and a limit is not what is paid',
+  needs: {
+    looks: [
+      'migration/steps/*-written',
+      'migration/prices/suggested',
+      'migration/exit/reverted-transaction',
+      'migration/validation/insufficient-funds',
+    ],
+  },
+  install: (parts) =>
+    withMigrationParts(parts, {
+      provider: (provider) => {
+        const through = parts.provider(provider);
+        return {
+          request: async (asked) => (asked.method === 'eth_estimateGas' ? GAS : through.request(asked)),
+        };
+      },
+    }),
+});

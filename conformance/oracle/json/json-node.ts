@@ -1,0 +1,50 @@
+/**
+ * The values of a JSON text with their places.
+ *
+ * Anchored by: RFC 6901 section 5, the published examples; JSON.parse of the platform
+ */
+
+/** Where a value stands. */
+export interface JsonLocation {
+  /** JSON pointer (RFC 6901), '' for the whole. */
+  readonly pointer: string;
+  /** UTF-16 units from the start of the text to the first of the value. */
+  readonly offset: number;
+}
+
+/** One value of a JSON text. Of members with one name the last counts, as ECMAScript has it. */
+export type JsonNode = JsonLocation &
+  (
+    | { readonly kind: 'null' }
+    | { readonly kind: 'boolean'; readonly value: boolean }
+    | { readonly kind: 'number'; readonly text: string }
+    | { readonly kind: 'string'; readonly value: string }
+    | { readonly kind: 'array'; readonly items: readonly JsonNode[] }
+    | { readonly kind: 'object'; readonly members: ReadonlyMap<string, JsonNode> }
+  );
+
+/** `/key`, for the few names that stand in a tree again and again. */
+const tokens = new Map<string, string>();
+
+function tokenOf(key: string): string {
+  const known = tokens.get(key);
+  if (known !== undefined) return known;
+  const token = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (tokens.size < 100 && key.length < 40) tokens.set(key, token);
+  return token;
+}
+
+/** The pointer to a member or an entry (RFC 6901 section 3). */
+export function jsonPointer(parent: string, key: string | number): string {
+  // A string of two parts: a tree of ten thousand events has a hundred thousand of them.
+  return parent + (typeof key === 'number' ? `/${key}` : tokenOf(key));
+}
+
+/** The value as `JSON.parse` gives it. */
+export function plainJson(node: JsonNode): unknown {
+  if (node.kind === 'array') return node.items.map(plainJson);
+  if (node.kind === 'object')
+    return Object.fromEntries([...node.members].map(([name, member]) => [name, plainJson(member)]));
+  if (node.kind === 'number') return Number(node.text);
+  return node.kind === 'null' ? null : node.value;
+}

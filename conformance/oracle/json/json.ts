@@ -1,0 +1,87 @@
+/**
+ * JSON texts (RFC 8259) of a target, read from bytes, and the members of their objects.
+ *
+ * Anchored by: RFC 8259 section 13, the published examples; RFC 3629 section 7
+ */
+
+import { Buffer } from 'node:buffer';
+import type { Defect } from '../../core/check/defect.ts';
+import { type ParseResult, parseDefect, parsedValue } from '../../core/check/parse-result.ts';
+import { quotedText } from '../bytes/quoted-text.ts';
+import { firstInvalidUtf8 } from '../bytes/utf8.ts';
+
+/** An object of a JSON text. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * The value that a JSON text in UTF-8 stands for (RFC 8259 section 8.1: UTF-8, and no byte order mark). Of members with
+ * one name the last counts, as ECMAScript has it. Whatever the bytes are, the answer is a value or `not-json`.
+ */
+export function readJson(bytes: Uint8Array): ParseResult<unknown, 'not-json'> {
+  const invalid = firstInvalidUtf8(bytes);
+  if (invalid !== undefined) return parseDefect('not-json', 'JSON in UTF-8', 'a byte that is not', `byte ${invalid}`);
+  const text = Buffer.from(bytes).toString('utf8');
+  try {
+    return parsedValue(JSON.parse(text));
+  } catch {
+    // A SyntaxError, or a RangeError of a text that is nested too deeply.
+    return parseDefect('not-json', 'one JSON value', quotedText(text));
+  }
+}
+
+/** Whether a value is an object and no array. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A member that the object itself has, or undefined: absent and null are one thing in protobuf JSON. */
+export function jsonMember(object: JsonObject, name: string): unknown {
+  return Object.hasOwn(object, name) ? (object[name] ?? undefined) : undefined;
+}
+
+/** A value for a person, as JSON on one short line. */
+export function quoteJson(value: unknown): string {
+  if (typeof value === 'string') return quotedText(value);
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  return isJsonObject(value) ? 'an object' : value === undefined ? 'nothing' : String(value);
+}
+
+/** Ends a reading from within, where `attempt` began it. */
+export class ParseRefusal<R extends string> extends Error {
+  readonly defect: Defect<R>;
+  constructor(reason: R, expected: string, actual: string, at?: string) {
+    super(`${reason}: expected ${expected}, found ${actual}`);
+    this.defect = parseDefect(reason, expected, actual, at).defect;
+  }
+}
+
+/** What a reading gives, or the defect of the refusal that ended it. `R` are the reasons that it may refuse for. */
+export function attemptParse<T, R extends string>(read: () => T): ParseResult<T, R> {
+  try {
+    return parsedValue(read());
+  } catch (error) {
+    if (error instanceof ParseRefusal) return { defect: error.defect };
+    throw error;
+  }
+}
+
+/**
+ * The name that one object of a JSON text has twice, or undefined where all names are unique. The text has to be one
+ * that `JSON.parse` takes. Linear, without recursion.
+ */
+export function duplicateMemberName(text: string): string | undefined {
+  // One set of names for each object that is open, nothing for an array.
+  const open: (Set<string> | undefined)[] = [];
+  for (const [token, colon] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]/g)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '[') open.push(undefined);
+    else if (token === '}' || token === ']') open.pop();
+    else if (colon !== undefined) {
+      const name: string = JSON.parse(token.slice(0, -colon.length));
+      const names = open.at(-1)!;
+      if (names.has(name)) return name;
+      names.add(name);
+    }
+  }
+  return undefined;
+}

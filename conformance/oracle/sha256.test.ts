@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { hex, utf8 } from './bytes.ts';
-import { sha256 } from './sha256.ts';
-
-test('FIPS 180-2 appendix B.1: "abc", in one part or in several', () => {
-  const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-  expect(hex(sha256(utf8('abc')))).toBe(abc);
-  expect(hex(sha256(utf8('a'), utf8(''), utf8('bc')))).toBe(abc);
-});

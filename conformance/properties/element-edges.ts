@@ -1,6 +1,0 @@
-import { around } from './edged.ts';
-
-/** Indices where a path gets another element, and their neighbours (C2SP tlog-tiles, "Merkle Tree"). */
-export const ELEMENT_EDGES: readonly bigint[] = around(
-  ...[1, 2, 3, 4, 5, 6].map((elements) => 1000n ** BigInt(elements)),
-);

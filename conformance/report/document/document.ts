@@ -1,0 +1,187 @@
+import type { Check } from '../../core/check/check.ts';
+import type { Choices } from '../../core/spec/choice.ts';
+import {
+  type Level,
+  type Requirement,
+  type RequirementId,
+  type Ruleset,
+  type SuiteName,
+  sourceOf,
+} from '../../core/spec/requirement.ts';
+import type { Exchange } from '../../core/target/exchange.ts';
+import { isGrpcExchange } from '../../core/target/grpc-exchange.ts';
+import type { StaleEntry } from '../../core/verdict/baseline.ts';
+import { type CheckResult, OUTCOMES, type Outcome } from '../../core/verdict/outcome.ts';
+import { bearsOnVerdict, EXIT_CODES, type Verdict } from '../../core/verdict/verdict.ts';
+import type { LeftItem } from '../../feed/target/left-item.ts';
+import { curlCommand, type KeySubstitutions } from './curl.ts';
+
+/** The version of the report's shape: `spec/report.schema.json` describes it. */
+export const REPORT_SCHEMA = 'touchstone/report/1';
+
+/** What a run looked at and what it could not. */
+export interface ReportScope {
+  /** One line for people: "reads only; signatures judged; 1 choice observed". */
+  readonly text: string;
+  readonly rulesets: readonly Ruleset[];
+  readonly only: readonly string[];
+  readonly skip: readonly string[];
+  readonly level: Level;
+  /** Only a part of what the rulesets demand was looked at. */
+  readonly filtered: boolean;
+  /** Facets that were not there, with why. */
+  readonly absent: Readonly<Record<string, string>>;
+  /** Requirements that no check proves yet, and those that nobody outside can see. */
+  readonly unproved: readonly RequirementId[];
+  readonly excluded: readonly RequirementId[];
+}
+
+/** One requirement, and how it came out. */
+export interface RequirementReport {
+  readonly id: RequirementId;
+  readonly level: Level;
+  readonly ruleset: Ruleset;
+  readonly text: string;
+  /** The document and section that say so. */
+  readonly source: string;
+  readonly url?: string;
+  readonly outcome: Outcome | 'unproved' | 'excluded' | 'not-run';
+  readonly checks: readonly string[];
+}
+
+/** An exchange as a report shows it. `kind` tells how it went: what its status means depends on that. */
+export interface ExchangeReport extends Exchange {
+  readonly kind: 'http' | 'grpc' | 'command';
+}
+
+/** One check, and how it came out. */
+export interface CheckReport extends Omit<CheckResult, 'requirements' | 'exchanges'> {
+  /** The first that it proves, or the one that is broken; the requirements name their checks. */
+  readonly requirement: RequirementId;
+  readonly exchanges: readonly ExchangeReport[];
+  /** A command that shows the same without this tool. */
+  readonly reproduce?: string;
+  /** What has changed since, so that the command may show another answer. */
+  readonly since?: string;
+}
+
+/** The whole report, as `--json` prints it. Sizes and indices in it are decimal strings. */
+export interface Report {
+  readonly schema: typeof REPORT_SCHEMA;
+  readonly tool: { readonly name: string; readonly version: string };
+  readonly suite: SuiteName;
+  readonly profile: readonly string[];
+  readonly choices: { readonly declared: Choices; readonly observed: Choices };
+  readonly target: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly strict: boolean;
+  readonly scope: ReportScope;
+  readonly startedAt: string;
+  readonly durationMs: number;
+  /** Somebody ended the run before its end. */
+  readonly interrupted: boolean;
+  /** Why nothing was reached, or why the run was cut short. */
+  readonly why?: string;
+  /** What the run published in a feed and did not see withdrawn; absent where that is nothing. */
+  readonly left?: readonly LeftItem[];
+  readonly verdict: Verdict;
+  readonly exitCode: number;
+  readonly counts: Readonly<Record<Outcome, number>> & { readonly warnings: number };
+  readonly requirements: readonly RequirementReport[];
+  readonly checks: readonly CheckReport[];
+  readonly baseline: { readonly stale: readonly StaleEntry[] };
+}
+
+/** Everything that a report is made of, beside the results. */
+export interface ReportFacts
+  extends Omit<Report, 'schema' | 'exitCode' | 'counts' | 'requirements' | 'checks' | 'baseline'> {
+  readonly results: readonly CheckResult[];
+  readonly stale: readonly StaleEntry[];
+  /** How a shell comes by the keys that were given. */
+  readonly keys?: KeySubstitutions;
+  /** The requirements of the chosen rulesets. */
+  readonly chosen: readonly Requirement[];
+  /** The checks of the suite: they tell which of them prove a requirement. */
+  readonly suiteChecks: readonly (Pick<Check<never>, 'id' | 'proves'> &
+    Partial<Pick<Check<never>, 'needs' | 'kind'>>)[];
+}
+
+/** What a run takes back when it has seen enough, by the facet by which it did it. */
+const TAKEN_BACK: Readonly<Record<string, string>> = {
+  publisher: 'what the run published is withdrawn again',
+  clock: "the feed's clock goes by the real time again",
+};
+
+/** What the process ends with after an interrupt, whatever the verdict: 128 and the number of SIGINT, as shells have it. */
+const INTERRUPTED = 130;
+
+/** From worst to best: a requirement is as good as the worst of its checks. */
+const WORST_FIRST: readonly Outcome[] = [
+  'error',
+  'fail',
+  'blocked',
+  'inconclusive',
+  'waived',
+  'flaky',
+  'pass',
+  'not-applicable',
+];
+
+/** Makes the report. */
+export function reportOf(facts: ReportFacts): Report {
+  const { results, stale, keys, chosen, suiteChecks, ...rest } = facts;
+  const counts = Object.fromEntries(
+    OUTCOMES.map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length]),
+  );
+  const warnings = results.filter((one) => isWarning(one, facts.strict)).length;
+  const published =
+    suiteChecks.some(({ needs }) => needs?.includes('publisher')) && !('publisher' in facts.scope.absent);
+  return {
+    schema: REPORT_SCHEMA,
+    ...rest,
+    exitCode: facts.interrupted ? INTERRUPTED : EXIT_CODES[facts.verdict],
+    counts: { ...counts, warnings } as Report['counts'],
+    requirements: chosen.map((one) => requirementReport(one, results, suiteChecks)),
+    checks: results.map(({ requirements, exchanges, ...result }) => {
+      const reproduce = result.outcome === 'fail' ? curlCommand(exchanges.at(-1), keys) : undefined;
+      const check = suiteChecks.find(({ id }) => id === result.id);
+      const needs = check?.kind === 'watch' && published ? ['publisher'] : (check?.needs ?? []);
+      const since = needs.flatMap((facet) => TAKEN_BACK[facet] ?? []).join(', and ');
+      return {
+        ...result,
+        requirement: requirements[0]!,
+        ...(reproduce ? { reproduce } : {}),
+        ...(reproduce && since ? { since } : {}),
+        exchanges: exchanges.map((one): ExchangeReport => ({ kind: kindOf(one), ...one })),
+      };
+    }),
+    baseline: { stale },
+  };
+}
+
+function kindOf(exchange: Exchange): ExchangeReport['kind'] {
+  if (exchange.run) return 'command';
+  return isGrpcExchange(exchange) ? 'grpc' : 'http';
+}
+
+/** Whether a failure only warns: a `should`, in a run that is not strict. */
+export function isWarning(one: { readonly outcome: string; readonly level: Level }, strict: boolean): boolean {
+  return one.outcome === 'fail' && !bearsOnVerdict(one, strict);
+}
+
+function requirementReport(
+  one: Requirement,
+  results: readonly CheckResult[],
+  suiteChecks: ReportFacts['suiteChecks'],
+): RequirementReport {
+  const { id, level, ruleset, text } = one;
+  const checks = suiteChecks.filter((check) => check.proves.includes(id)).map((check) => check.id);
+  const judged = results.filter((result) => checks.includes(result.id));
+  // A check that came to fail by another of its requirements says nothing of this one.
+  const outcomes = judged.filter(({ requirements }) => requirements.includes(id)).map((result) => result.outcome);
+  const worst =
+    WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? (judged.length > 0 ? 'inconclusive' : 'not-run');
+  const outcome = one.excluded ? 'excluded' : checks.length === 0 ? 'unproved' : worst;
+  const source = sourceOf(one);
+  return { id, level, ruleset, text, source: source.text, ...(source.url ? { url: source.url } : {}), outcome, checks };
+}

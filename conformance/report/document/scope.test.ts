@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { plan } from '../../core/run/plan.ts';
+import { logSuite } from '../../log/index.ts';
+import { failed } from './report.test-tool.ts';
+import { scopeOf } from './scope.ts';
+
+const whole = plan(logSuite, { rulesets: ['tlog-tiles'] });
+const expected = (name: string) => failed(name, { outcome: 'waived', because: 'issue 7' });
+const text = (...rest: Parameters<typeof scopeOf> extends [unknown, ...infer Rest] ? Rest : never) =>
+  scopeOf(whole, ...rest).text;
+
+test('what is one is said as one', () => {
+  expect(text({}, { 'empty-log': 'size-0' }, [expected('a')])).toBe(
+    'tlog-tiles; reads and writes, gRPC, restarts; signatures judged; 1 choice observed; 1 known failure waived by the baseline',
+  );
+  expect(
+    text({ keys: 'without', append: 'not-offered', create: 'not-allowed', grpc: 'without', restart: 'without' }, {}, [
+      expected('a'),
+      expected('b'),
+    ]),
+  ).toBe('tlog-tiles; reads only; signatures not judged; 0 choices observed; 2 known failures waived by the baseline');
+});
+
+test('of what was not reached nothing is said but what was asked for', () => {
+  expect(text({}, {}, [], false)).toBe('tlog-tiles; nothing was reached');
+  const part = plan(logSuite, { rulesets: ['tlog-tiles'], only: ['log/tiles/served'] });
+  expect(scopeOf(part, {}, {}, [], false).text).toMatch(
+    /^tlog-tiles; only 1 of \d+ checks selected; nothing was reached$/,
+  );
+});

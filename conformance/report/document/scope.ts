@@ -1,0 +1,46 @@
+import { isFiltered, type Plan } from '../../core/run/plan.ts';
+import type { Choices } from '../../core/spec/choice.ts';
+import type { Target } from '../../core/target/target.ts';
+import { isExpectedFailure } from '../../core/verdict/baseline.ts';
+import type { CheckResult } from '../../core/verdict/outcome.ts';
+import type { ReportScope } from './document.ts';
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** What a run looked at, in data and in one line. `reached`: whether anything answered. */
+export function scopeOf<T extends Target>(
+  plan: Plan<T>,
+  absent: Readonly<Record<string, string>>,
+  observed: Choices,
+  results: readonly CheckResult[],
+  reached = true,
+): ReportScope {
+  const { rulesets, only = [], skip = [], level = 'should' } = plan.selection;
+  const filtered = isFiltered(plan.selection);
+  const part = filtered ? `only ${plan.checks.length} of ${plan.suite.checks.length} checks selected` : undefined;
+  const seen = [
+    ...(plan.suite.phrases?.({ has: (facet) => !(facet in absent), observed, results }) ?? []),
+    `${many(Object.keys(observed).length, 'choice', 'choices')} observed`,
+    results.some((one) => one.note !== undefined) ? 'some in part (see the notes)' : undefined,
+    part,
+    plan.unproved.length > 0 ? `${many(plan.unproved.length, 'requirement', 'requirements')} unproved` : undefined,
+    waived(results),
+  ];
+  const text = [rulesets.join(' and '), ...(reached ? seen : [part, 'nothing was reached'])];
+  return {
+    text: text.filter((part) => part !== undefined).join('; '),
+    rulesets,
+    only,
+    skip,
+    level,
+    filtered,
+    absent,
+    unproved: plan.unproved.map((one) => one.id),
+    excluded: plan.excluded.map((one) => one.id),
+  };
+}
+
+function waived(results: readonly CheckResult[]): string | undefined {
+  const expected = results.filter(isExpectedFailure).length;
+  return expected > 0 ? `${many(expected, 'known failure', 'known failures')} waived by the baseline` : undefined;
+}

@@ -1,0 +1,119 @@
+import type { Time } from '../../core/run/time.ts';
+import type { Answer } from '../../core/target/answer.ts';
+import { type Header, headerValue } from '../../core/target/header.ts';
+import { TransportFailure } from '../../core/target/transport-failure.ts';
+import type { ExchangeLimits } from '../http/exchange-limits.ts';
+import type { Transport } from '../http/transport.ts';
+import type { Recorder } from '../record/recorder.ts';
+import { redactUrl } from '../record/redact.ts';
+import { LONGEST_WAIT_MS, MAX_REDIRECTS, rateLimitFailure, withinBudget } from './limits.ts';
+import type { Pace } from './pace.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { splitUrl } from './url.ts';
+
+/** How a reader goes about it. */
+export interface ReaderOptions {
+  readonly recorder: Recorder;
+  readonly time: Time;
+  readonly pace: Pace;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+  /** Headers that the person gave. They never go to another host. */
+  readonly headers: readonly Header[];
+  /** The way to an origin, for redirects. */
+  transport(origin: string): Transport;
+}
+
+/** One thing to read: where, under what name, how much of it at most. */
+export interface ReadRequest {
+  readonly url: string;
+  /** What the exchange is recorded as; absent where the answer does not stand for the resource. */
+  readonly resource?: string;
+  /** Default: GET. Redirects of POST are answers: it may do more than ask (RFC 9110 section 15.4). */
+  readonly method?: 'GET' | 'HEAD' | 'POST';
+  readonly bytes: number;
+  readonly headers?: readonly Header[];
+  readonly fresh?: boolean;
+}
+/** A server's error of the moment, its own or a gateway's (RFC 9110 sections 15.6.1, 15.6.3, 15.6.5). */
+const PASSING_ERRORS = new Set([500, 502, 504]);
+const TRIES = 3;
+const REDIRECTING = new Set([301, 302, 303, 307, 308]);
+const RETRIED = new Set(['reset', 'refused']);
+
+/**
+ * Reads as a careful client does: paced, with redirects followed, transport failures and a server's passing errors
+ * tried again, 429 and 503 waited out where the answer says for how long. A circle of redirects is an answer (its status is 3xx); ten
+ * different ones in a row are more than we follow.
+ */
+export async function readPatiently(reading: ReadRequest, options: ReaderOptions): Promise<Answer> {
+  const progress = { answered: false };
+  try {
+    return await followRedirects(reading, options, progress);
+  } catch (cause) {
+    // Whoever has answered once was reached, however it went on from there.
+    if (cause instanceof TransportFailure && !cause.answered && progress.answered)
+      throw new TransportFailure(cause.code, cause.message, { answered: true, cause });
+    throw cause;
+  }
+}
+
+/** Whether an answer, or at least its beginning, has been seen. */
+interface Progress {
+  answered: boolean;
+}
+
+async function followRedirects(reading: ReadRequest, options: ReaderOptions, progress: Progress): Promise<Answer> {
+  const home = splitUrl(reading.url).origin;
+  const seen = new Set<string>();
+  let url = reading.url;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    seen.add(url);
+    const { origin, path } = splitUrl(url);
+    const headers = [...(origin === home ? options.headers : []), ...(reading.headers ?? [])];
+    const answer = await sendWithRetries(options.transport(origin), path, headers, reading, options, progress);
+    const location = headerValue(answer, 'location');
+    if (reading.method === 'POST' || !REDIRECTING.has(answer.status)) return answer;
+    if (!location || !URL.canParse(location, url)) return answer;
+    url = new URL(location, url).href;
+    if (seen.has(url)) return answer;
+  }
+  throw new TransportFailure('too-many-redirects', `${redactUrl(reading.url)}: more than ${MAX_REDIRECTS} redirects`);
+}
+
+async function sendWithRetries(
+  transport: Transport,
+  path: string,
+  headers: readonly Header[],
+  reading: ReadRequest,
+  options: ReaderOptions,
+  progress: Progress,
+): Promise<Answer> {
+  const { recorder, time, signal, timeoutMs } = options;
+  const bounds: ExchangeLimits = { timeoutMs, bytes: reading.bytes, signal };
+  const { resource, method = 'GET', fresh } = reading;
+  const request = { method, path, headers, ...(fresh ? { fresh } : {}) };
+  let failures = 0;
+  for (let wait = 0; ; ) {
+    await withinBudget(signal, () => options.pace(signal));
+    try {
+      const attempt = failures + 1;
+      const answer = await recorder.send(transport, request, { bounds, attempt, ...(resource ? { resource } : {}) });
+      progress.answered = true;
+      // It says nothing of the resource, as a failed transport does not. One that stays is an answer.
+      if (PASSING_ERRORS.has(answer.status) && ++failures < TRIES) {
+        await withinBudget(signal, () => time.sleep(1000 * failures, signal));
+        continue;
+      }
+      if (answer.status !== 429 && answer.status !== 503) return answer;
+      const ms = retryAfterMs(answer) ?? 1000 * 2 ** wait;
+      if (++wait >= TRIES || ms > LONGEST_WAIT_MS)
+        throw rateLimitFailure(`${method} ${transport.origin}${path}`, answer);
+      await withinBudget(signal, () => time.sleep(ms, signal));
+    } catch (cause) {
+      if (cause instanceof TransportFailure && cause.answered) progress.answered = true;
+      if (!(cause instanceof TransportFailure) || !RETRIED.has(cause.code) || ++failures >= TRIES) throw cause;
+      await withinBudget(signal, () => time.sleep(150 * 4 ** (failures - 1), signal));
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** How a reader waits: for a target that asks for it, and never longer than the run lasts. */
+
+import { describe, expect, test } from 'vitest';
+import { rateLimitFailure } from './limits.ts';
+import { readPatiently } from './reader.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { type ScriptedAnswer, scriptedHeaders, scriptedTransport } from './scripted-transport.test-tool.ts';
+
+const reading = { url: 'http://log.example/checkpoint', resource: 'checkpoint', bytes: 100 };
+const busy = (after?: string, date?: string, status = 429): ScriptedAnswer => ({
+  status,
+  headers: scriptedHeaders({ ...(after ? { 'Retry-After': after } : {}), ...(date ? { Date: date } : {}) }),
+});
+const DATE = 'Wed, 21 Oct 2015 07:28:00 GMT';
+
+describe('Retry-After', () => {
+  test.each([
+    ['0', 0],
+    [' 7 ', 7000],
+    ['3600', 3_600_000],
+    ['Wed, 21 Oct 2015 07:28:30 GMT', 30_000],
+    ['Wednesday, 21-Oct-15 07:28:30 GMT', 30_000],
+    ['Wed, 21 Oct 2015 07:00:00 GMT', 0],
+    ['', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['9999999999', undefined],
+    ['soon', undefined],
+    ['Wed, soon', undefined],
+  ])('%s asks for %s ms', (after, ms) =>
+    expect(retryAfterMs({ headers: scriptedHeaders({ 'retry-after': after }) }, Date.parse(DATE))).toBe(ms),
+  );
+  test("a date is counted from the answer's own clock", () => {
+    const answer = { headers: scriptedHeaders({ 'Retry-After': 'Wed, 21 Oct 2015 07:28:05 GMT', Date: DATE }) };
+    expect(retryAfterMs(answer, Date.parse('2030-01-01'))).toBe(5000);
+  });
+  test('none asks for nothing', () => expect(retryAfterMs({ headers: [] })).toBeUndefined());
+});
+
+describe('429 and 503', () => {
+  test.each([429, 503])('%d is waited out in seconds, or until a date', async (status) => {
+    const on = scriptedTransport([
+      busy('7', undefined, status),
+      busy('Wed, 21 Oct 2015 07:28:05 GMT', DATE, status),
+      {},
+    ]);
+    expect((await readPatiently(reading, on.options)).status).toBe(200);
+    expect(on.waits).toEqual([7000, 5000]);
+    expect(
+      on.exchanges.map((one) => one.attempt),
+      'this is no failed transport',
+    ).toEqual([1, 1, 1]);
+  });
+  test('without Retry-After it is a second, then two', async () => {
+    const on = scriptedTransport([busy(), busy(), {}]);
+    await readPatiently(reading, on.options);
+    expect(on.waits).toEqual([1000, 2000]);
+  });
+  test('three times in a row is Trouble of a target that has answered', async () => {
+    const on = scriptedTransport([busy('1')]);
+    const message = expect.stringMatching(/answers \d{3} however long we wait/);
+    await expect(readPatiently(reading, on.options)).rejects.toMatchObject({
+      code: 'rate-limited',
+      answered: true,
+      message,
+    });
+    expect(on.sent.length).toBe(3);
+  });
+  test('429 names the option by which less is asked', () => {
+    const answer = {
+      status: 429,
+      headers: [],
+      raw: new Uint8Array(),
+      cut: false,
+      body: () => new Uint8Array(),
+      exchange: 1,
+    };
+    expect(rateLimitFailure('GET http://a.example/', answer).message).toMatch(/answers 429 however long .*--rate$/);
+    expect(rateLimitFailure('GET http://a.example/', { ...answer, status: 503 }).message).not.toContain('--rate');
+  });
+  test.each(['3600', '31', 'Wed, 21 Oct 2015 08:28:00 GMT'])('an hour is not waited for: %s', async (after) => {
+    const on = scriptedTransport([busy(after, DATE), {}]);
+    await expect(readPatiently(reading, on.options)).rejects.toMatchObject({ code: 'rate-limited', answered: true });
+    expect([on.sent.length, on.waits]).toEqual([1, []]);
+  });
+});
+
+describe('a spent budget', () => {
+  test('sends nothing', async () => {
+    const on = scriptedTransport([{}], { signal: AbortSignal.abort() });
+    await expect(readPatiently(reading, on.options)).rejects.toMatchObject({ code: 'budget', answered: false });
+    expect(on.sent.length).toBe(0);
+  });
+  test.each<[string, ScriptedAnswer, boolean]>([
+    ['while a target asks to be left alone, which is an answer', busy('20'), true],
+    ['before a second try', 'reset', false],
+  ])('ends the waiting %s', async (_name, scene, answered) => {
+    const run = new AbortController();
+    const on = scriptedTransport([scene], { signal: run.signal });
+    const time = { ...on.options.time, sleep: async () => Promise.reject(run.abort()) };
+    await expect(readPatiently(reading, { ...on.options, time })).rejects.toMatchObject({ code: 'budget', answered });
+  });
+  test('ends the waiting for a turn', async () => {
+    const run = new AbortController();
+    const on = scriptedTransport([{}], { signal: run.signal, pace: async () => Promise.reject(run.abort()) });
+    await expect(readPatiently(reading, on.options)).rejects.toMatchObject({ code: 'budget', answered: false });
+  });
+});

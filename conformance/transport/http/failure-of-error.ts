@@ -1,0 +1,66 @@
+import { TransportFailure, type TransportFailureCode } from '../../core/target/transport-failure.ts';
+import { tlsFailureText } from './tls-failure.ts';
+
+/** Error codes of Node and undici, by what they mean to a person. */
+const CODES: Readonly<Record<string, TransportFailureCode>> = {
+  ECONNREFUSED: 'refused',
+  EADDRNOTAVAIL: 'refused',
+  EHOSTDOWN: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETDOWN: 'refused',
+  ENETUNREACH: 'refused',
+  ECONNABORTED: 'reset',
+  ECONNRESET: 'reset',
+  EPIPE: 'reset',
+  UND_ERR_SOCKET: 'reset',
+  ENOTFOUND: 'name-not-found',
+  EAI_AGAIN: 'name-not-found',
+  ETIMEDOUT: 'timeout',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout',
+  UND_ERR_BODY_TIMEOUT: 'timeout',
+  UND_ERR_ABORTED: 'timeout',
+  ABORT_ERR: 'timeout',
+  EPROTO: 'tls',
+  UND_ERR_HEADERS_OVERFLOW: 'headers-too-large',
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+};
+
+const SAY: Readonly<Record<TransportFailureCode, string>> = {
+  refused: 'the connection was refused',
+  reset: 'the connection was closed before the answer was complete',
+  timeout: 'no complete answer came in time',
+  'name-not-found': 'the host name was not found',
+  tls: 'the TLS handshake failed',
+  protocol: 'what came is not HTTP',
+  'headers-too-large': 'the headers of the answer are larger than 64 KiB',
+  'too-many-redirects': 'more redirects than are followed',
+  'rate-limited': 'the target asks to be left alone for longer than this run waits',
+  budget: "the run's budget is spent",
+};
+
+/**
+ * Turns what an HTTP library throws into a `Trouble` that names the address. `bound` is the one that ended the
+ * exchange, if one did: what a library throws then is anything.
+ */
+export function transportFailureOf(
+  cause: unknown,
+  where: string,
+  answered: boolean,
+  bound?: TransportFailureCode,
+): TransportFailure {
+  if (cause instanceof TransportFailure) return cause;
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  // An address with several numbers (localhost) fails with one error for each; the first tells as much as all.
+  const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
+  const raw = 'code' in first ? String(first.code) : '';
+  const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(raw);
+  const known = Object.hasOwn(CODES, raw) ? CODES[raw] : undefined;
+  const code = bound ?? known ?? (tls ? 'tls' : 'protocol');
+  const said =
+    code === 'tls' ? tlsFailureText(first) : code === 'protocol' ? `${SAY.protocol} (${first.message})` : SAY[code];
+  return new TransportFailure(code, `${where}: ${said}`, {
+    answered: answered || code === 'headers-too-large',
+    cause,
+  });
+}

@@ -1,0 +1,66 @@
+import { TransportFailure } from '../../core/target/transport-failure.ts';
+import type { WireRequest } from '../../core/target/wire.ts';
+import { deadlineSignal, type ExchangeLimits, exceededLimit, orAborted } from './exchange-limits.ts';
+import { transportFailureOf } from './failure-of-error.ts';
+import { collectBody, type RawAnswer, type Transport } from './transport.ts';
+
+/** A server as a function, the way the Fetch standard types it. */
+export type Handler = (request: Request) => Promise<Response> | Response;
+
+/** The host that in-process addresses carry. `.invalid` can never be reached by accident (RFC 6761). */
+export const IN_PROCESS = 'http://in-process.invalid';
+
+/**
+ * The address that an option names, such as `example`. For a handler it may be a path alone, on a host that stands for the handler.
+ *
+ * @throws TypeError where it is no http or https address.
+ */
+export function targetAddress(
+  option: string,
+  text: string | undefined,
+  handler: Handler | undefined,
+  example = 'https://log.example/api/v2',
+): string {
+  const address = handler && text?.startsWith('/') ? IN_PROCESS + text : (text ?? '');
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return address;
+  const path = handler ? `, or a path such as ${new URL(example).pathname}` : '; a path alone goes only with a handler';
+  throw new TypeError(
+    `${option}: expected an http or https address such as ${example}${path}; found ${JSON.stringify(text) ?? 'nothing'}`,
+  );
+}
+
+/**
+ * A handler in the caller's own thread. `Request` normalises paths and drops some headers, so checks that need the
+ * exact bytes of a request are not applicable here.
+ */
+export function inProcessTransport(handler: Handler): Transport {
+  async function send(request: WireRequest, bounds: ExchangeLimits): Promise<RawAnswer> {
+    const init: RequestInit = {
+      method: request.method,
+      headers: (request.headers ?? []).map(([k, v]): [string, string] => [k, v]),
+    };
+    if (request.body !== undefined) init.body = Buffer.from(request.body);
+    const where = `${request.method} ${IN_PROCESS}${request.path}`;
+    const signal = deadlineSignal(bounds);
+    // Else a handler could not see that its client has gone.
+    init.signal = signal;
+    try {
+      return await orAborted(signal, answer(new Request(IN_PROCESS + request.path, init), bounds.bytes));
+    } catch (cause) {
+      const bound = exceededLimit(bounds, signal);
+      if (bound) throw transportFailureOf(cause, where, false, bound);
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new TransportFailure('protocol', `${where}: the handler threw: ${why}`, { cause });
+    }
+  }
+
+  async function answer(request: Request, limit: number): Promise<RawAnswer> {
+    const response = await handler(request);
+    const { body, cut } = response.body
+      ? await collectBody(response.body as unknown as AsyncIterable<Uint8Array>, limit)
+      : { body: new Uint8Array(), cut: false };
+    return { status: response.status, headers: [...response.headers], body, cut };
+  }
+
+  return { origin: IN_PROCESS, send, close: async () => {} };
+}

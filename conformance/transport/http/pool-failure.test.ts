@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { WireRequest } from '../../core/target/wire.ts';
+import { poolTransport } from './pool-transport.ts';
+import { httpMessage, type ServerScript, type WireServer, wireServer } from './wire.test-server.ts';
+
+const BOUNDS = { timeoutMs: 2000, bytes: 100_000 };
+const hello: ServerScript = (socket) => socket.write(httpMessage('hello'));
+const get = (path: string, more: Partial<WireRequest> = {}): WireRequest => ({ method: 'GET', path, ...more });
+
+async function withPool<T>(
+  say: ServerScript,
+  work: (pool: ReturnType<typeof poolTransport>, server: WireServer) => Promise<T>,
+) {
+  await using server = await wireServer(say);
+  const pool = poolTransport(server.url);
+  try {
+    return await work(pool, server);
+  } finally {
+    await pool.close();
+  }
+}
+
+describe('what is no answer is Trouble', () => {
+  const head = 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n';
+  test.each<[string, ServerScript, string, boolean]>([
+    ['silence', () => {}, 'timeout', false],
+    ['a reset', (socket) => socket.resetAndDestroy(), 'reset', false],
+    ['a close', (socket) => socket.end(), 'reset', false],
+    ['a close within the head', (socket) => socket.end(head), 'reset', false],
+    ['a close within the body', (socket) => socket.end(`${head}\r\nabc`), 'reset', true],
+    ['a body that stops', (socket) => socket.write(`${head}\r\nabc`), 'timeout', true],
+    ['no HTTP', (socket) => socket.write('SSH-2.0-x\r\n\r\n'), 'protocol', false],
+    ['an endless head', (socket) => socket.write(head + 'A: b\r\n'.repeat(40_000)), 'headers-too-large', true],
+    ['endless trailers', (socket) => socket.write(trailers()), 'headers-too-large', true],
+  ])('%s', (_name, say, code, answered) =>
+    withPool(say, async (pool, { url }) => {
+      const sent = pool.send(get('/p?token=12345'), { ...BOUNDS, timeoutMs: code === 'timeout' ? 1000 : 20_000 });
+      await expect(sent).rejects.toMatchObject({ name: 'Trouble', code, answered });
+      await expect(sent).rejects.toThrow(`GET ${url}/p?token=[redacted]: `);
+    }),
+  );
+  test('a budget that ends meanwhile', () =>
+    withPool(
+      () => {},
+      async (pool) => {
+        const signal = AbortSignal.timeout(50);
+        await expect(pool.send(get('/'), { ...BOUNDS, signal })).rejects.toMatchObject({ code: 'budget' });
+        await expect(pool.send(get('/', { fresh: true }), { ...BOUNDS, signal })).rejects.toMatchObject({
+          code: 'budget',
+        });
+      },
+    ));
+  test.each([false, true])('a handshake that is never answered, on a connection of its own: %s', async (fresh) => {
+    await using server = await wireServer(() => {});
+    const pool = poolTransport(server.url.replace('http:', 'https:'));
+    await expect(pool.send(get('/', { fresh }), { ...BOUNDS, timeoutMs: 300 })).rejects.toMatchObject({
+      code: 'timeout',
+      answered: false,
+    });
+    await pool.close();
+  });
+  test('a port where nothing listens, and one that was closed a moment ago', async () => {
+    const server = await wireServer(hello);
+    await server[Symbol.asyncDispose]();
+    await expect(poolTransport(server.url).send(get('/'), BOUNDS)).rejects.toMatchObject({ code: 'refused' });
+  });
+  test('a name that does not exist', () =>
+    expect(poolTransport('http://nowhere.invalid').send(get('/'), BOUNDS)).rejects.toMatchObject({
+      name: 'Trouble',
+      answered: false,
+    }));
+});
+
+function trailers(): string {
+  return `HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n${'A: b\r\n'.repeat(40_000)}`;
+}

@@ -1,0 +1,88 @@
+import { Client, errors, Pool } from 'undici';
+import type { WireRequest } from '../../core/target/wire.ts';
+import { redactUrl } from '../record/redact.ts';
+import { deadlineSignal, type ExchangeLimits, exceededLimit, orAborted } from './exchange-limits.ts';
+import { transportFailureOf } from './failure-of-error.ts';
+import { contentLength } from './http-message.ts';
+import { MAX_HEADER_BYTES } from './incoming-answer.ts';
+import { rawTransport } from './raw-transport.ts';
+import { collectBody, headerPairs, type RawAnswer, type Transport } from './transport.ts';
+
+/** How many connections one target gets at a time. */
+const CONNECTIONS = 8;
+/** Methods of requests that may be sent twice (RFC 9110 section 9.2.1). */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Headers that undici sets itself, drops or refuses. */
+const OWN = new Set(['connection', 'content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade']);
+
+/**
+ * HTTP/1.1 by undici, over a small pool, or over a connection of its own for a `fresh` request. By node:net goes what
+ * undici would not send as it stands, and whatever a server may answer with 100 (Continue) first: a client has to be able
+ * to read that though it did not ask for it (RFC 9110 section 15.2), and undici closes the connection.
+ */
+export function poolTransport(origin: string): Transport {
+  const options = { allowH2: false, maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 0, bodyTimeout: 0 } as const;
+  const pool = new Pool(origin, { ...options, connections: CONNECTIONS });
+  const raw = rawTransport(origin);
+  let continues = false;
+
+  async function send(request: WireRequest, bounds: ExchangeLimits): Promise<RawAnswer> {
+    // A request with a body may not be sent twice, so it goes there before the server was seen to do so.
+    if (continues || request.beyond || request.body !== undefined || !isPlain(request))
+      return raw.send(request, bounds);
+    const dispatcher = request.fresh ? new Client(origin, { ...options, pipelining: 0 }) : pool;
+    const where = `${request.method} ${redactUrl(origin + request.path)}`;
+    const signal = deadlineSignal(bounds);
+    let answered = false;
+    try {
+      // While a connection is being made, undici does not hear its signal.
+      const answer = await orAborted(
+        signal,
+        dispatcher.request({
+          method: request.method,
+          path: request.path,
+          headers: (request.headers ?? []).flat(),
+          responseHeaders: 'raw',
+          signal,
+        }),
+      );
+      answered = true;
+      const headers = headerPairs(answer.headers as unknown as string[]);
+      const { body, cut } = await orAborted(signal, collectBody(answer.body, bounds.bytes, contentLength(headers)));
+      return { status: answer.statusCode, headers, body, cut };
+    } catch (cause) {
+      if (isContinue(cause)) {
+        continues = true;
+        if (SAFE.has(request.method)) return await raw.send(request, bounds);
+      }
+      throw transportFailureOf(cause, where, answered, exceededLimit(bounds, signal));
+    } finally {
+      if (request.fresh) void dispatcher.destroy();
+    }
+  }
+
+  return {
+    origin,
+    send,
+    close: async () => {
+      await pool.destroy();
+    },
+  };
+}
+
+/** Whether undici gave up at an answer that it knows no request for, as at 100 (Continue) unasked. */
+function isContinue(cause: unknown): boolean {
+  return cause instanceof errors.SocketError && cause.message === 'bad response';
+}
+
+/** Whether undici sends a request as it stands. */
+function isPlain({ method, path, headers = [] }: WireRequest): boolean {
+  const names = headers.map(([name]) => name.toLowerCase());
+  return (
+    /^[A-Z]+$/.test(method) &&
+    /^\/[\x21-\x7e]*$/.test(path) &&
+    names.every((name) => /^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(name) && !OWN.has(name)) &&
+    names.indexOf('host') === names.lastIndexOf('host') &&
+    headers.every(([, value]) => /^[\t\x20-\x7e\x80-\xff]*$/.test(value))
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { REDACTED } from '../../core/target/exchange.ts';
+import { redactAddresses, redactHeaders, redactUrl, removeSecrets, secretWords } from './redact.ts';
+
+test.each([
+  ['https://user:pass@log.example/x', `https://${REDACTED}@log.example/x`],
+  ['https://user@log.example', `https://${REDACTED}@log.example`],
+  ['https://log.example/@user', 'https://log.example/@user'],
+  ['/x?a=1&token=SECRET&b=2', `/x?a=1&token=${REDACTED}&b=2`],
+  ['/x?API_KEY=SECRET#f', `/x?API_KEY=${REDACTED}#f`],
+  ['/x?X-Amz-Signature=SECRET&X-Amz-Date=1', `/x?X-Amz-Signature=${REDACTED}&X-Amz-Date=1`],
+  ['/x?monkey=1&signal=2', '/x?monkey=1&signal=2'],
+  ['GET http://log.example/x?sig=SECRET: reset', `GET http://log.example/x?sig=${REDACTED}`],
+])('%s', (url, shown) => expect(redactUrl(url)).toBe(shown));
+
+test('a key that is known to be none is shown', () => {
+  const shown = new Set(['null', "'%20OR"]);
+  expect(redactUrl("https://a.example/?key=null&token=s3cret&key='%20OR", shown)).toBe(
+    "https://a.example/?key=null&token=[redacted]&key='%20OR",
+  );
+});
+
+test.each([
+  ['GET http://feed.example/x?key=SECRET: the connection was refused', `?key=${REDACTED}: the connection was refused`],
+  ['http://feed.example/x?key=SECRET&a=1 answers 503 however long we wait', `?key=${REDACTED}&a=1 answers 503 however`],
+  ['no answer from https://user:pass@feed.example/?token=a:b', `https://${REDACTED}@feed.example/?token=${REDACTED}`],
+  [
+    'redirected from http://a.example/?key=ONE to http://b.example/?key=TWO.',
+    `?key=${REDACTED} to http://b.example/?key=${REDACTED}.`,
+  ],
+])('the sentence %s', (sentence, shown) => {
+  expect(redactAddresses(sentence)).toContain(shown);
+  expect(redactAddresses(sentence)).not.toMatch(/SECRET|pass|a:b|ONE|TWO/);
+});
+
+test('headers that prove who one is keep their names only', () => {
+  const given: [string, string][] = [
+    ['AUTHORIZATION', 'Bearer SECRET'],
+    ['Set-Cookie', 'SECRET'],
+    ['X-Own', 'SECRET'],
+    ['Location', 'https://log.example/?token=SECRET'],
+    ['Accept', '*/*'],
+  ];
+  expect(redactHeaders(given, new Set(['x-own']))).toEqual([
+    ['AUTHORIZATION', REDACTED],
+    ['Set-Cookie', REDACTED],
+    ['X-Own', REDACTED],
+    ['Location', `https://log.example/?token=${REDACTED}`],
+    ['Accept', '*/*'],
+  ]);
+});
+
+test('secrets are the values that were given and the words in them, longest first', () => {
+  expect(
+    secretWords([
+      ['Authorization', 'Bearer SECRET-1'],
+      ['Cookie', 'session=SECRET-22; a=b'],
+      ['X-Key', ' SECRET-333 '],
+      ['X-Short', 'yes'],
+      ['Accept', 'application/octet-stream'],
+      ['User-Agent', 'somebody/1.0'],
+    ]),
+  ).toEqual(['session=SECRET-22; a=b', 'Bearer SECRET-1', 'SECRET-333', 'SECRET-22', 'SECRET-1']);
+});
+
+test('a text is shown without them, wherever they stand', () => {
+  const secrets = secretWords([['Authorization', 'Bearer SECRET$&']]);
+  const text = 'you sent "Bearer SECRET$&", SECRET$&SECRET$&, Bearer secret$&';
+  expect(removeSecrets(text, secrets)).toBe(`you sent "${REDACTED}", ${REDACTED}${REDACTED}, Bearer secret$&`);
+});
+
+test('addresses and texts of a megabyte take no time', () => {
+  for (const filler of ['?', '&', '=', '@', 'a=', 'key=', '://'])
+    for (const redact of [redactUrl, redactAddresses]) redact(`https://log.example/?${filler.repeat(300_000)}`);
+});

@@ -1,0 +1,47 @@
+import { isUtf8 } from 'node:buffer';
+import type { SentBody, SentRequest } from '../../core/target/exchange.ts';
+
+/** How much of a request a record keeps, in bytes: a request for an entry is whole in it, and it crosses processes. */
+const TEXT_BYTES = 3900;
+const BINARY_BYTES = 2900;
+
+/** The beginning of a body that was sent, with asterisks over the secrets. */
+export function sentBody(body: Uint8Array, secrets: readonly string[]): SentBody {
+  const size = body.length;
+  const { start, hidden } = masked(body, TEXT_BYTES, secrets);
+  // A cut may split a character: up to three bytes may be left over.
+  for (let spare = 0; spare < (size > TEXT_BYTES ? 4 : 1); spare++) {
+    const text = start.subarray(0, start.length - spare);
+    if (isUtf8(text) && !text.includes(0))
+      return { preview: text.toString('utf8'), encoding: 'utf-8', size, whole: !hidden && size <= TEXT_BYTES };
+  }
+  const preview = start.toString('base64', 0, Math.min(start.length, BINARY_BYTES));
+  return { preview, encoding: 'base64', size, whole: !hidden && size <= BINARY_BYTES };
+}
+
+/** What a record keeps of a message: its text, and the bytes where they are few and hold no secret. */
+export function sentMessage(
+  text: string,
+  message: Uint8Array,
+  secrets: readonly string[],
+): Required<Pick<SentRequest, 'body'>> & Pick<SentRequest, 'message'> {
+  const body = { ...sentBody(Buffer.from(text), secrets), size: message.length };
+  if (message.length > BINARY_BYTES || masked(message, BINARY_BYTES, secrets).hidden) return { body };
+  return { body, message: Buffer.from(message).toString('base64') };
+}
+
+/** The first bytes, read a little further so that the end hides no secret, and whether there was one. */
+function masked(
+  body: Uint8Array,
+  most: number,
+  secrets: readonly string[],
+): { readonly start: Buffer; readonly hidden: boolean } {
+  const start = Buffer.from(body.subarray(0, most + (secrets[0]?.length ?? 0)));
+  let hidden = false;
+  for (const secret of secrets)
+    for (let at = start.indexOf(secret, 0, 'latin1'); at >= 0; at = start.indexOf(secret, at + 1, 'latin1')) {
+      start.fill('*', at, at + secret.length);
+      hidden = true;
+    }
+  return { start: start.subarray(0, most), hidden };
+}

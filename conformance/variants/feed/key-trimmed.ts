@@ -1,9 +1,0 @@
-import type { FeedRig } from '../../../src/reference/feed/index.ts';
-import { variant } from '../../faults/fault.ts';
-import { withLikeKeys } from '../../faults/feed-keys.ts';
-
-export default variant<FeedRig>({
-  text: 'cuts off space around a key',
-  cites: 'Interface, "Authentication": what makes a key valid is not shown',
-  install: (rig) => withLikeKeys(rig, (given, valid) => given.trim() === valid),
-});

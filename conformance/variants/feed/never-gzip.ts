@@ -1,9 +1,0 @@
-import type { FeedRig } from '../../../src/reference/feed/index.ts';
-import { variant } from '../../faults/fault.ts';
-import { withFeedParts } from '../../faults/feed.ts';
-
-export default variant<FeedRig>({
-  text: 'sends nothing in gzip',
-  cites: 'RFC 9110, section 12.5.3: identity is always acceptable unless it is refused',
-  install: (rig) => withFeedParts(rig, { wantsGzip: () => false }),
-});

@@ -1,9 +1,0 @@
-import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withHeaders } from '../../faults/answers.ts';
-import { variant } from '../../faults/fault.ts';
-
-export default variant<LogRig>({
-  text: 'gives no entity tags',
-  cites: 'RFC 9110, section 8.8.3: an origin server should send them where it can, and need not',
-  install: (rig) => withHeaders(rig, /^/, (headers) => headers.delete('etag')),
-});

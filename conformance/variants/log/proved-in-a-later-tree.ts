@@ -1,9 +1,0 @@
-import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withLaterProof } from '../../faults/created.ts';
-import { variant } from '../../faults/fault.ts';
-
-export default variant<LogRig>({
-  text: 'answers with a proof in a later tree than the first that has the entry',
-  cites: 'Rekor v2, "CreateEntry": the proof verifies against the checkpoint in the answer, whichever covers the entry',
-  install: (rig) => withLaterProof(rig),
-});

@@ -1,8 +1,0 @@
-import type { LogRig } from '../../../src/reference/log/index.ts';
-import { variant } from '../../faults/fault.ts';
-
-export default variant<LogRig>({
-  text: 'answers an entry that it has with that entry again, proved in the tree of now',
-  cites: 'choice duplicate: proposed for rekor-tiles (issue 620)',
-  install: (rig) => ({ ...rig, duplicates: 'return-existing' }),
-});

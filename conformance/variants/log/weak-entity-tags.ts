@@ -1,9 +1,0 @@
-import type { LogRig } from '../../../src/reference/log/index.ts';
-import { withParts } from '../../faults/alter.ts';
-import { variant } from '../../faults/fault.ts';
-
-export default variant<LogRig>({
-  text: 'gives weak entity tags, the same in every coding',
-  cites: 'RFC 9110, section 8.8.1: a weak validator need not change with every byte',
-  install: (rig) => withParts(rig, { etag: () => 'W/"1"' }),
-});

@@ -1,0 +1,59 @@
+/** The known migration tool, judged under its map by the command line of ours: a process of its own, and a copy of the tool. */
+
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, stringify } from 'yaml';
+import type { BaselineEntry } from '../../conformance/core/verdict/baseline.ts';
+import type { Report } from '../../conformance/report/document/document.ts';
+import { npmFolder } from '../npm-folder.ts';
+import { daostackMigration } from './daostack-migration.ts';
+
+const MAIN = fileURLToPath(new URL('../../conformance/front/cli/main.ts', import.meta.url));
+
+/** Where what the tool gets wrong is written down, with the script that shows each. */
+export const BASELINE = fileURLToPath(new URL('../daostack/baseline.yaml', import.meta.url));
+
+/** The lines of the baseline as they are written down. */
+export async function baselineLines(): Promise<readonly BaselineEntry[]> {
+  return (parse(await readFile(BASELINE, 'utf8')) as { failures: readonly BaselineEntry[] }).failures;
+}
+
+/** A copy of the tool, and a configuration that has its place. */
+export interface Judged {
+  /** `touchstone check migration --json`: exit code and report. `lines`: a baseline. */
+  check(args: readonly string[], lines?: readonly BaselineEntry[]): Promise<{ code: number; report: Report }>;
+  remove(): Promise<void>;
+}
+
+/** `library`: without its command. Rejects where the tool cannot be installed. */
+export async function judgedDaostack(by: 'both' | 'library' = 'both'): Promise<Judged> {
+  const source = await npmFolder('daostack');
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-daostack-'));
+  const tool = join(folder, 'tool');
+  const [config, baseline] = [join(folder, 'touchstone.yaml'), join(folder, 'baseline.yaml')];
+  await daostackMigration(tool);
+  const map = await readFile(join(source, 'touchstone.yaml'), 'utf8');
+  const ways = by === 'both' ? map : map.replace(/^ *command:.*\n/m, '');
+  await writeFile(config, ways.replaceAll(/\$\{tool\}/g, tool).replaceAll(/\$\{here\}/g, source));
+  return {
+    check: async (args, lines) => {
+      if (lines) await writeFile(baseline, stringify({ failures: lines }));
+      return checked(['--config', config, ...args, ...(lines ? ['--baseline', baseline] : [])]);
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function checked(args: readonly string[]): Promise<{ code: number; report: Report }> {
+  const argv = [MAIN, 'check', 'migration', '--json', ...args];
+  return new Promise((resolve, reject) => {
+    const child = execFile(process.execPath, argv, { maxBuffer: 2 ** 28 }, (_error, stdout, stderr) => {
+      const { exitCode } = child;
+      if (exitCode === null || stdout === '') reject(new Error(`no report (exit code ${exitCode}): ${stderr}`));
+      else resolve({ code: exitCode, report: JSON.parse(stdout) as Report });
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../../clock.ts';
+import { noSuchSite } from '../error.ts';
+import { writeInstant } from '../event/instant.ts';
+import { freeId } from '../event/publish.ts';
+import { readEvent } from '../event/read-event.ts';
+import { json } from '../format/json.ts';
+import type { Store } from '../store/store.ts';
+import { type ReadingCalendar, readCalendar } from './read-calendar.ts';
+
+/** What an import did. */
+export interface Imported {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly withdrawn: number;
+  /** What could not be taken over, and why. */
+  readonly skipped: readonly string[];
+  /** What is cancelled, or has no occurrence in the window. */
+  readonly absent: readonly string[];
+}
+
+const YEAR = 366 * 86_400_000;
+
+/**
+ * Makes the items of a site that come from a calendar those of this file, in one transaction; other items stay. An event
+ * is known by its UID and keeps its id, also where it is withdrawn and comes again. Occurrences are those from a year
+ * before now to a year after, unless another window is given.
+ */
+export function importCalendar(
+  store: Store,
+  clock: Clock,
+  slug: string,
+  text: string,
+  o: Partial<ReadingCalendar>,
+): Imported {
+  const now = clock.now();
+  const { events, skipped, absent } = readCalendar(text, { from: now - YEAR, to: now + YEAR, ...o });
+  return store.transaction(() => {
+    if (store.site(slug) === undefined) throw noSuchSite(slug);
+    const before = store.imported(slug);
+    const done = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
+    for (const [uid, given] of events) {
+      const number = before.get(uid);
+      const old = number === undefined ? undefined : store.item(number);
+      const id = old?.event.id ?? store.idOf(slug, uid) ?? freeId(store, slug);
+      const event = readEvent(given, { id, updated: writeInstant(now) });
+      store.keepId(slug, uid, id);
+      const draft = { site: slug, event, uid, changed: now };
+      if (old === undefined) {
+        store.add(draft);
+        done.added++;
+      } else if (json(old.event) === json(event)) done.unchanged++;
+      else {
+        store.change(old.number, draft);
+        done.changed++;
+      }
+    }
+    for (const [uid, number] of before) {
+      if (events.has(uid)) continue;
+      store.remove(number);
+      done.withdrawn++;
+    }
+    return { ...done, skipped, absent };
+  });
+}

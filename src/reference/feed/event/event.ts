@@ -1,0 +1,51 @@
+import type { Json } from '../format/json.ts';
+
+/** When an event takes place, once. Every value may be null; further members are kept and served. */
+export interface Occurrence {
+  /** ISO 8601 date-time with an offset. */
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly [member: string]: Json;
+}
+
+/**
+ * An event of a site, with the members of the interface document ("Event") and any further ones. Every value may be null.
+ */
+export interface Event {
+  /** Unique within the site where it is not null. */
+  readonly id: bigint | null;
+  readonly title: string | null;
+  readonly times: readonly (Occurrence | null)[] | null;
+  readonly type: readonly (string | null)[] | null;
+  readonly link: string | null;
+  /** ISO 8601 date-time with an offset. */
+  readonly updated: string | null;
+  readonly [member: string]: Json;
+}
+
+/** An occurrence as a publisher gives it: what is left out is null. */
+export interface NewOccurrence {
+  readonly start?: string | null;
+  readonly end?: string | null;
+  readonly [member: string]: Json | undefined;
+}
+
+/** What a publisher gives: an id or a time of update that is left out is filled in, anything else left out is null. */
+export interface NewEvent {
+  readonly id?: bigint | number | null;
+  readonly title?: string | null;
+  readonly times?: readonly (NewOccurrence | null)[] | null;
+  readonly type?: readonly (string | null)[] | null;
+  readonly link?: string | null;
+  readonly updated?: string | null;
+  readonly [member: string]: Json | undefined | readonly (NewOccurrence | null)[];
+}
+
+/** An occurrence in numbers. What has no end ends when it starts, and the other way round. */
+export interface Span {
+  /** Milliseconds since the Unix epoch. */
+  readonly start: number;
+  readonly end: number;
+  /** Of its end: minutes east of UTC. */
+  readonly offset: number;
+}

@@ -1,0 +1,23 @@
+import type { Choices } from '../choices.ts';
+import type { Parts } from '../parts.ts';
+import type { Item } from './item.ts';
+
+type Rank = number | bigint;
+const compare = <T extends Rank | string>(a: T, b: T): number => (a < b ? -1 : Number(a > b));
+
+/**
+ * The items, which come as they were published, in the order in which they are listed. What has no time, or no id, comes
+ * last. Equals go by title, then as they come, so that the order is total: two answers with the same events have them alike.
+ */
+export function order(items: readonly Item[], now: number, choices: Choices, parts: Parts): readonly Item[] {
+  const { order, upcoming } = choices;
+  if (order === 'published') return items;
+  const rank = ({ event, spans }: Item): Rank => {
+    if (order === 'id') return event.id ?? Number.POSITIVE_INFINITY;
+    const listed = order === 'start' ? spans : spans.filter((span) => parts.lasts(span, upcoming) >= now);
+    return listed.reduce((first, { start }) => Math.min(first, start), Number.POSITIVE_INFINITY);
+  };
+  const ranked = items.map((item) => ({ item, rank: rank(item), title: item.event.title ?? '' }));
+  ranked.sort((a, b) => compare(a.rank, b.rank) || compare(a.title, b.title));
+  return ranked.map(({ item }) => item);
+}

@@ -1,0 +1,117 @@
+import { invalid } from '../error.ts';
+import { isReadable, type Json, type JsonObject, json } from '../format/json.ts';
+import { isName } from '../format/xml-name.ts';
+import type { Event, NewEvent, Occurrence, Span } from './event.ts';
+import { readInstant } from './instant.ts';
+
+/** What an event gets where its publisher leaves it out. */
+export interface Given {
+  readonly id: bigint | null;
+  readonly updated: string;
+}
+
+/** How deep a further member may go; it is read and written by functions that call themselves. */
+const DEPTH = 32;
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'object' && value !== null ? json(value as Json) : String(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+};
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * An event as it is kept, from what a publisher gives. Texts, dates and further members stay as they were given.
+ *
+ * @throws FeedError `invalid`, with a JSON pointer: a value of another type, a date-time that says no instant, an
+ * occurrence that ends before it starts, a link that is no http URL, a member whose name XML could not say.
+ */
+export function readEvent(value: NewEvent | Json, given: Given): Event {
+  if (!isObject(value)) throw invalid('/', 'an object', shown(value));
+  const {
+    id = given.id,
+    title = null,
+    times = null,
+    type = null,
+    link = null,
+    updated = given.updated,
+    ...more
+  } = value;
+  const event = {
+    id: integer('/id', id),
+    title: textual('/title', title),
+    times: list('/times', times, occurrence),
+    type: list('/type', type, textual),
+    link: url('/link', link),
+    updated: dated('/updated', updated),
+    ...(further('', more, 1) as JsonObject),
+  };
+  return event as Event;
+}
+
+/** The occurrences of an event that say when, in the order given. */
+export function spans(event: Event): readonly Span[] {
+  return (event.times ?? []).flatMap((one) => {
+    const start = readInstant(one?.start ?? '');
+    const end = readInstant(one?.end ?? '') ?? start;
+    return end === undefined ? [] : [{ start: (start ?? end).ms, end: end.ms, offset: end.offset }];
+  });
+}
+
+function integer(where: string, value: Json): bigint | null {
+  if (value === null || (typeof value === 'bigint' && isReadable(value))) return value;
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
+  throw invalid(where, 'an integer of at most a thousand digits, or null', shown(value));
+}
+
+function textual(where: string, value: Json): string | null {
+  if (value === null || typeof value === 'string') return value;
+  throw invalid(where, 'a string or null', shown(value));
+}
+
+function dated(where: string, value: Json): string | null {
+  const written = textual(where, value);
+  if (written === null || readInstant(written) !== undefined) return written;
+  throw invalid(where, 'an ISO 8601 date-time with an offset from UTC, or null', shown(value));
+}
+
+function url(where: string, value: Json): string | null {
+  const written = textual(where, value);
+  if (written === null || (/^https?:[^\s\p{Cc}]+$/iu.test(written) && URL.canParse(written))) return written;
+  throw invalid(where, 'an http or https URL, or null', shown(value));
+}
+
+function list<T>(where: string, value: Json, read: (where: string, one: Json) => T): readonly T[] | null {
+  if (value === null) return null;
+  if (!Array.isArray(value)) throw invalid(where, 'an array or null', shown(value));
+  return (value as readonly Json[]).map((one, i) => read(`${where}/${i}`, one));
+}
+
+function occurrence(where: string, value: Json): Occurrence | null {
+  if (value === null) return null;
+  if (!isObject(value)) throw invalid(where, 'an object with start and end, or null', shown(value));
+  const { start = null, end = null, ...more } = value;
+  const one = { start: dated(`${where}/start`, start), end: dated(`${where}/end`, end) };
+  const [begins, ends] = [readInstant(one.start ?? ''), readInstant(one.end ?? '')];
+  if (begins !== undefined && ends !== undefined && ends.ms < begins.ms) {
+    throw invalid(where, 'an end that is not before the start', `${one.start} to ${one.end}`);
+  }
+  return { ...one, ...(further(where, more, 2) as JsonObject) };
+}
+
+/** Members that the interface does not name: anything that JSON can say and XML can name. */
+function further(where: string, value: Json | undefined, depth: number): Json {
+  if (value === undefined) return null;
+  if (typeof value === 'number' && !Number.isFinite(value)) throw invalid(where, 'a finite number', shown(value));
+  if (typeof value === 'bigint' && !isReadable(value)) {
+    throw invalid(where, 'an integer of at most a thousand digits', shown(value));
+  }
+  if (value === null || typeof value !== 'object') return value;
+  if (depth > DEPTH) throw invalid(where, `at most ${DEPTH} levels`, 'more');
+  if (Array.isArray(value)) return value.map((one, i) => further(`${where}/${i}`, one, depth + 1));
+  const members = Object.entries(value).map(([name, one]) => {
+    if (!isName(name)) throw invalid(where, 'member names that XML can say', shown(name));
+    return [name, further(`${where}/${name}`, one, depth + 1)] as const;
+  });
+  return Object.fromEntries(members);
+}

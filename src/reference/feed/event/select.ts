@@ -1,0 +1,34 @@
+import type { Choices } from '../choices.ts';
+import type { Parts } from '../parts.ts';
+import type { Span } from './event.ts';
+import type { Item } from './item.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** The last instant, in milliseconds since the epoch, at which an occurrence keeps its event listed. */
+export function lasts({ start, end, offset }: Span, upcoming: Choices['upcoming']): number {
+  switch (upcoming) {
+    case 'not-ended':
+      return end;
+    case 'not-begun':
+      return start;
+    case 'day-back':
+      return end + DAY;
+    case 'today': {
+      // The last millisecond of the day on which it ends, where its offset is the time of day.
+      const midnights = Math.floor((end + offset * MINUTE) / DAY) + 1;
+      return midnights * DAY - offset * MINUTE - 1;
+    }
+  }
+}
+
+/** The items that are listed at `now`: those of which an occurrence lasts, and those that say no time. */
+export function select(items: readonly Item[], now: number, { upcoming }: Choices, parts: Parts): readonly Item[] {
+  return items.filter(({ spans }) => spans.length === 0 || spans.some((span) => parts.lasts(span, upcoming) >= now));
+}
+
+/** The instants at which what `select` and `order` make of an item may change. */
+export function turns(item: Item, { upcoming }: Choices, parts: Parts): readonly number[] {
+  return item.spans.map((span) => parts.lasts(span, upcoming));
+}

@@ -1,0 +1,33 @@
+import type { Choices } from '../choices.ts';
+import type { Event, Occurrence } from '../event/event.ts';
+import type { Item } from '../event/item.ts';
+import type { Parts } from '../parts.ts';
+import type { JsonObject } from './json.ts';
+import { mapText } from './xml-text.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
+/** A title as the service had them: escaped for HTML once, before it was written as JSON or XML. */
+export function htmlEscaped(title: string): string {
+  return title.replace(/[&<>"']/g, (one) => ENTITIES[one]!);
+}
+
+/** An item's event as it is served: every member, the six of the interface first. */
+export function event({ event }: Item, { titles }: Choices, parts: Parts): Event {
+  const date = (given: string | null) => (given === null ? null : parts.date(given));
+  const occurrence = (one: Occurrence | null) => one && { ...one, start: date(one.start), end: date(one.end) };
+  const { title } = event;
+  const dated = {
+    ...event,
+    title: title !== null && titles === 'html-escaped' ? htmlEscaped(title) : title,
+    times: event.times?.map(occurrence) ?? null,
+    updated: date(event.updated),
+  };
+  return mapText(dated as JsonObject, parts.text) as Event;
+}

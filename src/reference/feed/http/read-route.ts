@@ -1,0 +1,59 @@
+import type { Clock } from '../../clock.ts';
+import type { Listings } from '../event/listing.ts';
+import type { FeedRig } from '../rig.ts';
+import type { Counter } from '../store/counter.ts';
+import type { Reads } from '../store/reads.ts';
+import type { Store } from '../store/store.ts';
+import { type Answer, type Written, write } from './answer.ts';
+import { rendered } from './body.ts';
+import type { Asked } from './location.ts';
+import type { Status } from './statuses.ts';
+
+/** What reading needs of a feed. */
+export interface Reading {
+  readonly rig: FeedRig;
+  readonly store: Pick<Store, 'sites'>;
+  readonly clock: Clock;
+  readonly reads: Reads;
+  readonly counter: Counter;
+  readonly listings: Listings;
+}
+
+/** Numbers of the methods (the interface document; for the list of sites, the service that it describes). */
+const METHOD_IDS = { events: 1559, sites: 1523, nothing: null } as const;
+
+/** Answers GET and HEAD below the base. The key comes first: without one nobody learns which sites there are. */
+export async function read(url: URL, acceptEncoding: string | null, reading: Reading): Promise<Written> {
+  const { rig, reads, counter, clock } = reading;
+  const { parts, requestsPerKey = Number.POSITIVE_INFINITY } = rig;
+  const asked = parts.route(url.pathname.slice(rig.base.length));
+  const { format = 'json' } = asked;
+  const query = url.searchParams;
+  const callback = format === 'json' ? parts.callback(query.getAll('callback')) : undefined;
+  const { status, key } = parts.authorise(query.getAll('key'), reads.key);
+  const requests = key === undefined ? -1 : await parts.count(key, counter.count);
+  const now = clock.now();
+  const refused: Status | undefined =
+    status !== 200 ? status : requests > requestsPerKey ? 429 : callback === null ? 501 : undefined;
+  const found: Found = refused === undefined ? find(asked, now, reading) : { status: refused };
+  const methodId = METHOD_IDS[asked.kind];
+  const answer = { format, callback: callback ?? undefined, requests, now, methodId, method: {}, ...found };
+  return write(answer, acceptEncoding, rig);
+}
+
+type Found = Pick<Answer, 'status'> & Partial<Pick<Answer, 'method' | 'data'>>;
+
+function find(asked: Asked, now: number, { rig, reads, listings, store }: Reading): Found {
+  const { parts, choices } = rig;
+  if (asked.format === undefined) return { status: 501 };
+  if (asked.kind === 'sites') {
+    const data = store.sites().map((site) => parts.siteEntry(site, parts));
+    const text = asked.format === 'json' ? parts.json(data) : parts.xml('data', data, choices.xmlNull);
+    return { status: parts.found(data), data: rendered(text) };
+  }
+  const site = reads.site(asked.site);
+  if (site === undefined) return { status: choices.unknownSite === 'no-data' ? 204 : 501 };
+  const listing = listings(site, now);
+  const status = parts.found(listing.data);
+  return { status, method: parts.method(site, parts), data: listing.in(asked.format) };
+}

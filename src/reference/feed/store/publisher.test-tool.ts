@@ -1,0 +1,16 @@
+/** Publishes in a database of its own accord, and prints the number of each item once it is published. */
+import { createFeed } from '../feed.ts';
+import { feedRig } from '../rig.ts';
+import { sqliteStore } from './sqlite-store.ts';
+
+const [file = '', count = 'Infinity', name = ''] = process.argv.slice(2);
+const feed = createFeed(feedRig({ store: sqliteStore(file) }));
+feed.putSite({ slug: 'engineering', name: 'Faculty of Engineering' });
+feed.putKey('k');
+for (let i = 0; i < Number(count); i++) {
+  const number = feed.publish('engineering', { title: `${name}${i}` });
+  // Counted before it is told, as an answer would be.
+  await (await feed.handler(new Request('http://feed/v2/events/engineering.json?key=k'))).text();
+  process.stdout.write(`${number}\n`);
+}
+feed.close();

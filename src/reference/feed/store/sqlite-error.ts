@@ -1,0 +1,84 @@
+import { FeedError, type FeedErrorCode } from '../error.ts';
+
+interface Meaning {
+  readonly code: FeedErrorCode;
+  readonly message: string;
+  readonly expected: string;
+  readonly remedy: string;
+}
+
+const damaged: Meaning = {
+  code: 'damaged',
+  message: 'The database of the feed is damaged.',
+  expected: 'a sound SQLite database',
+  remedy: 'restore it from a copy, or begin with a new file and publish again',
+};
+const locked: Meaning = {
+  code: 'locked',
+  message: 'The database of the feed is locked.',
+  expected: 'other processes to leave it within the time that the feed waits',
+  remedy: 'try again, or end the process that holds it',
+};
+const cannotWrite: Meaning = {
+  code: 'cannot-write',
+  message: 'The database of the feed cannot be written.',
+  expected: 'a file that can be written, and room for it',
+  remedy: 'see to its permissions and to the space that is left',
+};
+const cannotOpen: Meaning = {
+  code: 'cannot-open',
+  message: 'The database of the feed cannot be opened.',
+  expected: 'a file, or a folder in which one can be made',
+  remedy: 'see to the path and its permissions',
+};
+
+/** By primary result code (sqlite.org/rescode.html): BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
+const MEANINGS: Readonly<Record<number, Meaning>> = {
+  5: locked,
+  6: locked,
+  8: cannotWrite,
+  10: cannotWrite,
+  11: damaged,
+  13: cannotWrite,
+  14: cannotOpen,
+  26: damaged,
+};
+
+/** What an error of SQLite means for the feed in `file`. Errors of anything else come back as they are. */
+export function fromSqlite(file: string, error: unknown): unknown {
+  const code = (error as { readonly errcode?: number }).errcode;
+  const meaning = code === undefined ? undefined : MEANINGS[code & 0xff];
+  return meaning === undefined ? error : failure(file, meaning, (error as Error).message, error);
+}
+
+/** The database has something in it that no sound one has. */
+export function damage(file: string, found: string): FeedError {
+  return failure(file, damaged, found);
+}
+
+/** The file is a database of something else, or of a version that this feed does not know. */
+export function foreign(file: string, code: 'not-a-feed' | 'newer', found: string): FeedError {
+  const expected = code === 'newer' ? 'a version that this feed knows' : 'the database of a feed, or an empty file';
+  const message = `The database is not one of this feed.`;
+  return failure(file, { code, message, expected, remedy: 'name another file' }, found);
+}
+
+/** The store was closed. */
+export function closed(file: string): FeedError {
+  const remedy = 'open the feed again';
+  return failure(
+    file,
+    { code: 'closed', message: 'The feed is closed.', expected: 'an open feed', remedy },
+    'a closed one',
+  );
+}
+
+function failure(
+  where: string,
+  { code, message, expected, remedy }: Meaning,
+  found: string,
+  cause?: unknown,
+): FeedError {
+  // SQLite tells of damage in several lines.
+  return new FeedError(code, message, { expected, found: found.replaceAll('\n', '; '), where, remedy }, { cause });
+}

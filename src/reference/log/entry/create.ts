@@ -1,0 +1,77 @@
+import type { CreateEntryRequest } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
+import type { TransparencyLogEntry } from '../../../../spec/generated/touchstone/rekor/v2/log_entry_pb.ts';
+import { LogError } from '../error.ts';
+import type { Placed, Sequencer } from '../growth/sequencer.ts';
+import type { LogRig } from '../rig.ts';
+import type { Store } from '../store/store.ts';
+import { inclusionProof } from '../tree/inclusion.ts';
+import type { KnownEntries } from './known-entries.ts';
+import { type Admission, alreadyThere, frozen, invalid, notOpen, tooBusy } from './refusal.ts';
+
+/** What a request came to, beside a refusal. */
+export interface Created {
+  readonly entry: TransparencyLogEntry;
+  /** False for one that the log had already and answers with again. */
+  readonly isNew: boolean;
+}
+
+/** CreateEntry, apart from how it is asked for. */
+export type CreateEntry = (request: CreateEntryRequest) => Promise<Admission<Created>>;
+
+/** What creating needs of the log. */
+export interface Creating {
+  readonly rig: LogRig;
+  readonly store: Store;
+  readonly sequencer: Sequencer;
+  known(): Promise<KnownEntries>;
+  /** The published tree, as it is now. */
+  latest(): Omit<Placed, 'index'>;
+}
+
+/**
+ * Takes a request through: admitted, not yet there, put into the log, published, and answered with a proof in the very
+ * tree that was published with it. A log that is closed, or has stopped, says so. Rejects where the store fails just then:
+ * whether the entry came in, nobody knows.
+ */
+export function createEntry({ rig, store, sequencer, known, latest }: Creating): CreateEntry {
+  const { parts, signer, duplicates = 'refuse', pushback = 4096 } = rig;
+
+  const answer = async (body: Uint8Array, placed: Placed, isNew: boolean): Promise<Admission<Created>> => {
+    const { index, size } = placed;
+    const hashes = await inclusionProof(index, size, store, parts);
+    const logId = parts.logId(signer.name, signer.type, signer.publicKey);
+    return { value: { entry: parts.logEntry({ ...placed, body, hashes, logId }), isNew } };
+  };
+
+  const take: CreateEntry = async (request) => {
+    if (rig.frozen !== undefined) return frozen();
+    const { value: admitted, refusal } = parts.admit(request, parts);
+    if (!admitted) return { refusal };
+    const body = parts.canonicalBody(admitted);
+    if (body.length > parts.entryLimit()) return invalid(`an entry has at most ${parts.entryLimit()} bytes`);
+    const entries = await known();
+    const identity = parts.identity(body);
+    const earlier = duplicates === 'readmit' ? undefined : entries.find(identity);
+    if (earlier !== undefined) {
+      const index = await earlier;
+      return duplicates === 'refuse' ? alreadyThere(index) : answer(body, { ...latest(), index }, false);
+    }
+    if (sequencer.outstanding() >= pushback) return tooBusy();
+    const placed = sequencer.add(body);
+    entries.add(
+      identity,
+      placed.then(({ index }) => index),
+    );
+    return answer(body, await placed, true);
+  };
+
+  return async (request) => {
+    try {
+      return await take(request);
+    } catch (cause) {
+      // Not one byte was written for this entry.
+      if (cause instanceof LogError && (cause.code === 'closed' || cause.code === 'stopped')) return notOpen();
+      throw cause;
+    }
+  };
+}

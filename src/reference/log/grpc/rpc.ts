@@ -1,0 +1,36 @@
+import { create } from '@bufbuild/protobuf';
+import { Code, ConnectError, type ServiceImpl } from '@connectrpc/connect';
+import { type HttpBody, HttpBodySchema } from '../../../../spec/generated/google/api/httpbody_pb.ts';
+import type { LogService } from '../../../../spec/generated/touchstone/rekor/v2/log_service_pb.ts';
+import type { CreateEntry } from '../entry/create.ts';
+import type { Refusal } from '../entry/refusal.ts';
+import type { Mounted } from '../http/handler.ts';
+
+/** The four operations over gRPC. A refusal is thrown, as a ConnectError. */
+export type LogRpc = ServiceImpl<typeof LogService>;
+
+/** The operations of a log: what HTTP answers, as messages (the interface document, "Endpoints"). */
+export function logRpc({ rig, store, createEntry }: Mounted & { readonly createEntry: CreateEntry }): LogRpc {
+  const { parts } = rig;
+  const read = async (path: string): Promise<HttpBody> => {
+    const location = parts.locate(path);
+    const data = location && (await store.read(location.path));
+    if (!location || !data) throw new ConnectError('not found', Code.NotFound);
+    return create(HttpBodySchema, { contentType: parts.contentType(location.kind), data });
+  };
+  const right: LogRpc = {
+    createEntry: async (request) => {
+      const { value, refusal } = await createEntry(request);
+      if (refusal) throw refusalError(refusal);
+      return value.entry;
+    },
+    getTile: ({ L, N }) => read(`tile/${L}/${N}`),
+    getEntryBundle: ({ N }) => read(`tile/entries/${N}`),
+    getCheckpoint: () => read('checkpoint'),
+  };
+  return (rig.rpcMiddleware ?? []).reduceRight<LogRpc>((next, around) => around(next), right);
+}
+
+function refusalError({ code, message, headers }: Refusal): ConnectError {
+  return new ConnectError(message, code, { ...headers });
+}

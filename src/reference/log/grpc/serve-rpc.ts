@@ -1,0 +1,54 @@
+import { createServer, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import type { ConnectRouter } from '@connectrpc/connect';
+import { connectNodeAdapter } from '@connectrpc/connect-node';
+import { SERVICE, serviceNamed } from '../../../../spec/service-named.ts';
+import type { LogRpc } from './rpc.ts';
+
+/** The operations as routes of a Connect router: over a socket, or in process. */
+export function rpcRoutes(rpc: LogRpc, name = SERVICE): (router: ConnectRouter) => void {
+  return (router) => {
+    router.service(serviceNamed(name), rpc);
+  };
+}
+
+const HOST = '127.0.0.1';
+
+/** gRPC behind a socket. */
+export interface ServingRpc {
+  /** `host:port`. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Puts the operations behind HTTP/2 without TLS on 127.0.0.1, as gRPC (Connect and gRPC-Web are understood too). A
+ * message beyond `bodyLimit` (default: 4 MiB) ends with "resource exhausted", what a handler throws with "internal" and no
+ * more.
+ *
+ * @throws the error of `listen`, such as EADDRINUSE.
+ */
+export async function serveRpc(
+  rpc: LogRpc,
+  o: { readonly port?: number; readonly name?: string; readonly bodyLimit?: number } = {},
+): Promise<ServingRpc> {
+  const { port = 0, name = SERVICE, bodyLimit = 4 * 1024 * 1024 } = o;
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createServer(
+    connectNodeAdapter({ routes: rpcRoutes(rpc, name), readMaxBytes: bodyLimit, grpc: true }),
+  ).on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed).listen(port, HOST, done);
+  });
+  return {
+    address: `${HOST}:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        for (const session of sessions) session.destroy();
+      }),
+  };
+}

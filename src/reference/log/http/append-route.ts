@@ -1,0 +1,21 @@
+import type { Mounted } from './handler.ts';
+import { methodNotAllowed, plain } from './plain-answer.ts';
+import { readUpTo } from './read-up-to.ts';
+
+/**
+ * `POST {base}/append`: not of the interface, but of this reference. The body is one entry, as it stands; the answer is
+ * 200 with its index in decimal, once a checkpoint covers it. 413 beyond 65,535 bytes, 405 for other methods.
+ */
+export async function answerAppend(
+  request: Request,
+  { rig, append }: Pick<Mounted, 'rig' | 'append'>,
+): Promise<Response> {
+  const { parts } = rig;
+  if (request.method !== 'POST') return methodNotAllowed(['POST'], parts);
+  if (rig.frozen !== undefined) return plain(405, parts, { allow: '' }, 'this log is frozen\n');
+  const limit = parts.entryLimit();
+  const entry = await readUpTo(request, limit);
+  if (entry === undefined) return plain(413, parts, {}, `an entry has at most ${limit} bytes\n`);
+  const index = await append([entry]);
+  return plain(200, parts, {}, `${index}`);
+}

@@ -1,0 +1,60 @@
+import type { Handler } from '../../serve.ts';
+import type { CreateEntry } from '../entry/create.ts';
+import type { LogRig } from '../rig.ts';
+import type { Store } from '../store/store.ts';
+import { answerAppend } from './append-route.ts';
+import { answerCreate } from './create-route.ts';
+import type { Location } from './location.ts';
+import { methodNotAllowed, missing } from './plain-answer.ts';
+
+/** What the handler of a log needs of it. */
+export interface Mounted {
+  readonly rig: LogRig;
+  readonly store: Store;
+  append(entries: readonly Uint8Array[]): Promise<bigint>;
+  readonly createEntry: CreateEntry;
+}
+
+/**
+ * Answers `{base}/api/v2/checkpoint`, `{base}/api/v2/tile/{L}/{N}`, `{base}/api/v2/tile/entries/{N}` (the interface
+ * document, "Endpoints") and, unless switched off, `POST {base}/api/v2/log/entries` and `POST {base}/append`. Queries
+ * are ignored. Anything else is 404. HEAD is answered as GET is: whoever puts the answer on a wire counts the content and
+ * leaves it out.
+ */
+export function logHandler(served: Mounted): Handler {
+  const { parts, base = '', rawAppend = true, entries = true } = served.rig;
+  const reads = `${base}/api/v2/`;
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (rawAppend && pathname === `${base}/append`) return answerAppend(request, served);
+    if (entries && pathname === `${reads}log/entries`) return answerCreate(request, served);
+    const location = pathname.startsWith(reads) ? parts.locate(pathname.slice(reads.length)) : undefined;
+    return location === undefined ? missing(parts) : answerRead(request, location, served);
+  };
+}
+
+async function answerRead(request: Request, location: Location, { rig, store }: Mounted): Promise<Response> {
+  const { parts } = rig;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD'], parts);
+  const stored = await store.read(location.path);
+  if (stored === undefined) return missing(parts);
+  const { kind } = location;
+  const encoded = await parts.encode(kind, stored, request.headers.get('accept-encoding'), parts);
+  const { bytes } = encoded;
+  const etag = parts.etag(bytes);
+  const headers = parts.headers({ kind, etag, ...(encoded.coding && { coding: encoded.coding }) }, parts);
+  if (isKnown(request.headers.get('if-none-match'), etag)) return notModified(headers);
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
+}
+
+/** If-None-Match compares weakly (RFC 9110, section 13.1.2). */
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+}
+
+/** What describes a body stays away where there is none (RFC 9110, section 15.4.5). */
+function notModified(headers: Record<string, string>): Response {
+  const rest = Object.entries(headers).filter(([name]) => !name.startsWith('content-'));
+  return new Response(null, { status: 304, headers: rest });
+}

@@ -1,0 +1,77 @@
+import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
+import type { Verifier } from '../entry/hashed-rekord.ts';
+import type { Algorithm, CurveName } from './algorithms.ts';
+import { COORDINATE_BYTES, SPKI_HEAD } from './spki.ts';
+
+/** The names that node:crypto has for the curves. */
+const CURVES: Readonly<Record<string, CurveName>> = {
+  prime256v1: 'P-256',
+  secp384r1: 'P-384',
+  secp521r1: 'P-521',
+};
+
+/**
+ * The public key in a verifier: a SubjectPublicKeyInfo (RFC 5280, section 4.1), or the certificate that contains it.
+ * Nothing else about a certificate is looked at: not who issued it, not when it is valid, not what it is for.
+ * `undefined`: the bytes are not exactly one of these in DER. PEM is not, nor DER with something behind it.
+ *
+ * A key on a curve has to name the curve and to be an uncompressed point. RFC 5480, section 2.2, leaves the compressed
+ * form to whoever wants it and forbids all others. Rekor's parser takes none of them, and with one form to a key, a
+ * signature cannot be logged again behind another spelling of it.
+ */
+export function readKey(verifier: Verifier): KeyObject | undefined {
+  try {
+    return verifier.case === 'publicKey' ? encodedKey(verifier.rawBytes) : certifiedKey(verifier.rawBytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const spkiOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' });
+
+function encodedKey(rawBytes: Uint8Array): KeyObject | undefined {
+  const key = createPublicKey({ key: Buffer.from(rawBytes), format: 'der', type: 'spki' });
+  const curve = curveOf(key);
+  // node:crypto overlooks what follows the DER and takes some BER. What DER allows is what it would write itself.
+  const isDer = curve ? isPlain(curve, rawBytes) : spkiOf(key).equals(rawBytes);
+  return isDer ? key : undefined;
+}
+
+function certifiedKey(rawBytes: Uint8Array): KeyObject | undefined {
+  const certificate = new X509Certificate(rawBytes);
+  if (!certificate.raw.equals(rawBytes)) return undefined;
+  const key = certificate.publicKey;
+  const curve = curveOf(key);
+  return curve && !isPlain(curve, spkiOf(key)) ? undefined : key;
+}
+
+/** Whether this is a key on the curve in the one form that is taken, of which only the coordinates can differ. */
+function isPlain(curve: CurveName, spki: Uint8Array): boolean {
+  const head = SPKI_HEAD[curve];
+  if (spki.length !== head.length + 2 * COORDINATE_BYTES[curve]) return false;
+  return Buffer.compare(spki.subarray(0, head.length), head) === 0;
+}
+
+function curveOf(key: KeyObject): CurveName | undefined {
+  return CURVES[key.asymmetricKeyDetails?.namedCurve ?? ''];
+}
+
+/**
+ * Whether a key is one of the algorithm: of its type, on its curve, with a modulus of its length. RSA means the OID
+ * rsaEncryption; a key that is restricted to RSASSA-PSS (RFC 8017, appendix A.1) has another type. Its exponent is odd and
+ * at least 3 (section 3.1).
+ *
+ * Rekor itself asks for less: that the key, whatever type it is of, may go with the hash that keyDetails implies.
+ */
+export function keyFits(algorithm: Algorithm, key: KeyObject): boolean {
+  const { modulusLength, publicExponent = 0n } = key.asymmetricKeyDetails ?? {};
+  switch (algorithm.family) {
+    case 'rsa':
+      if (key.asymmetricKeyType !== 'rsa' || modulusLength !== algorithm.bits) return false;
+      return publicExponent % 2n === 1n && publicExponent > 1n;
+    case 'ecdsa':
+      return key.asymmetricKeyType === 'ec' && curveOf(key) === algorithm.curve;
+    case 'ed25519ph':
+      return key.asymmetricKeyType === 'ed25519';
+  }
+}

@@ -1,0 +1,29 @@
+import type { Parts } from '../parts.ts';
+
+/**
+ * MTH over one or more neighbouring subtrees of equal height, left to right, the last of which may be incomplete
+ * (RFC 6962, section 2.1). RFC 6962 splits at the largest power of two below the size; pairing from the left and
+ * promoting the odd last hash, unchanged, builds the same tree without recursion.
+ *
+ * @throws RangeError when there is nothing to fold: the root of an empty tree is `emptyRoot`.
+ */
+export function foldRoot(hashes: readonly Uint8Array[], parts: Pick<Parts, 'nodeHash'>): Uint8Array {
+  let row = hashes;
+  while (row.length > 1) {
+    const above: Uint8Array[] = [];
+    for (let i = 0; i + 1 < row.length; i += 2) above.push(parts.nodeHash(row[i]!, row[i + 1]!));
+    if (row.length % 2 === 1) above.push(row[row.length - 1]!);
+    row = above;
+  }
+  const root = row[0];
+  if (root === undefined) throw new RangeError('no hashes to fold: the root of an empty tree is its own part');
+  return root;
+}
+
+/**
+ * The hash that a full tile gives to the level above: the MTH of its 256 hashes (C2SP tlog-tiles, "Merkle Tree").
+ * Never asked for a partial tile, which is not hashed into the level above ("Partial Tiles").
+ */
+export function tileRoot(hashes: readonly Uint8Array[], parts: Parts): Uint8Array {
+  return parts.foldRoot(hashes, parts);
+}

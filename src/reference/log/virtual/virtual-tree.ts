@@ -1,0 +1,48 @@
+import type { Parts } from '../parts.ts';
+import { ordinaryEntry, ordinaryHashes } from './ordinary-entry.ts';
+
+/** A tree whose hashes are computed when they are asked for. */
+export interface VirtualTree {
+  entry(index: bigint): Uint8Array;
+  /** MTH of the entries from `index * 2^height` up to, and not including, `(index + 1) * 2^height`. */
+  hash(height: number, index: bigint): Uint8Array;
+}
+
+/**
+ * A tree of any size up to 2^63-1 in which equal subtrees are computed once: only those over a chosen entry are unlike
+ * the ordinary ones. `chosen` holds the entries that differ, by index.
+ */
+export function virtualTree(parts: Parts, chosen: ReadonlyMap<bigint, Uint8Array>): VirtualTree {
+  const indices = [...chosen.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const ordinary = ordinaryHashes(parts);
+  const others = new Map<string, Uint8Array>();
+
+  /** Whether a chosen entry lies in the range: the first index at or after its start does. */
+  const differs = (height: number, index: bigint): boolean => {
+    const start = index << BigInt(height);
+    const end = start + (1n << BigInt(height));
+    let low = 0;
+    let high = indices.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (indices[middle]! < start) low = middle + 1;
+      else high = middle;
+    }
+    return low < indices.length && indices[low]! < end;
+  };
+
+  const hash = (height: number, index: bigint): Uint8Array => {
+    if (!differs(height, index)) return ordinary(height, index);
+    const key = `${height}/${index}`;
+    const known = others.get(key);
+    if (known) return known;
+    const made =
+      height === 0
+        ? parts.leafHash(chosen.get(index)!)
+        : parts.nodeHash(hash(height - 1, index * 2n), hash(height - 1, index * 2n + 1n));
+    others.set(key, made);
+    return made;
+  };
+
+  return { entry: (index) => chosen.get(index) ?? ordinaryEntry(index), hash };
+}

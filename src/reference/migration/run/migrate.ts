@@ -1,0 +1,58 @@
+/** A whole run: everything that can be refused is refused before the first transaction of any step. */
+
+import { RpcError } from '../chain/json-rpc.ts';
+import { MigrationError } from '../error.ts';
+import { DEFAULT_OUTPUT } from '../library/options.ts';
+import { type MigrationResult, record } from '../result/result-file.ts';
+import { execute, openJournal } from './execute.ts';
+import { lookAhead, sayOutlook } from './look-ahead.ts';
+import { type Asked, type Prepared, prepare } from './prepare.ts';
+import type { Step, StepName } from './step.ts';
+import type { DeployedBase } from './steps.ts';
+
+/** Gives what was migrated. Rejects with a MigrationError. */
+export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResult> {
+  const options = parts.options(asked.options);
+  const [steps, reporter] = [parts.steps(asked.steps), parts.reporter(asked.reporter, options)];
+  const { output = DEFAULT_OUTPUT } = options;
+  // Where the lock is to be, a file has to be able to be.
+  await parts.readResultFile(output);
+  const unlock = await parts.lock(`${output}.lock`);
+  try {
+    const prepared = await prepare({ ...asked, steps, options, parts, reporter });
+    const outlook = await lookAhead(prepared, options);
+    const cost = await sayOutlook(prepared, outlook, options.dryRun === true);
+    if (options.dryRun) return {};
+    const { network } = prepared.execution.chain;
+    const anew = options.restart ? ' anew, forgetting what was deployed before,' : '';
+    const question = `Migrate ${steps.join(' and ')} on ${network}${anew} for ${cost}?`;
+    // Where nothing is sent there is nothing to ask.
+    if (cost !== undefined && !(await reporter.confirm(question))) {
+      throw new MigrationError('unconfirmed', 'Nothing was migrated');
+    }
+    return await carryOut(prepared, steps);
+  } catch (error) {
+    throw error instanceof RpcError
+      ? new MigrationError('node', `The node fails: ${error.message}`, { cause: error })
+      : error;
+  } finally {
+    await unlock();
+  }
+}
+
+async function carryOut({ execution, output, known, base, following, version }: Prepared, steps: readonly StepName[]) {
+  const { chain, parts, reporter } = execution;
+  let written = false;
+  const result: Record<string, unknown> = known ? { base: known.base } : {};
+  const done = async (step: Step) => {
+    const deployed = await execute(step, await openJournal(step, execution), execution);
+    if (await record(output, chain, step, deployed, parts)) written = true;
+    result[step.name] = deployed;
+    return deployed;
+  };
+  const standing = base ? base.of(await done(base.step)) : (known as DeployedBase);
+  for (const step of following(standing)) await done(step);
+  reporter.say(written ? `Wrote ${output}` : `${output} has it already`);
+  const asked = Object.entries(result).filter(([name]) => steps.includes(name as StepName));
+  return parts.returned(Object.fromEntries(asked), { network: chain.network, version });
+}

@@ -1,0 +1,74 @@
+/** A run upon a copy of the chain, before the first transaction: what would fail is known, and what the rest costs. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BaseWallet as Signer } from 'ethers';
+import { type Chain, openChain, quantity } from '../chain/chain.ts';
+import { feesOf } from '../chain/fees.ts';
+import { Sender } from '../chain/sender.ts';
+import type { Journal } from '../journal/journal.ts';
+import { simulatedNetworks } from '../local-chain/hardhat.ts';
+import type { Deployer } from '../plan/deployer.ts';
+
+const WEALTH = 10n ** 30n;
+
+export interface SimulatedStep {
+  readonly step: string;
+  readonly gas: number;
+}
+
+export interface Simulation {
+  /** Does one step upon the copy, after those before; gives what is still to be sent. */
+  run<T>(journal: Journal, work: (deployer: Deployer) => Promise<T>): Promise<{ made: T; steps: SimulatedStep[] }>;
+  close(): Promise<void>;
+}
+
+/**
+ * Copies the chain behind a URL, as far as it is looked at, with Hardhat. Rejects with a MigrationError where Hardhat is
+ * not installed.
+ */
+export async function simulation(url: string, original: Chain, signer: Signer): Promise<Simulation> {
+  const { id, network } = original;
+  const cache = await mkdtemp(join(tmpdir(), 'touchstone-migrate-'));
+  const forget = () => rm(cache, { recursive: true, force: true });
+  const networks = await simulatedNetworks({ cache, what: 'A simulation' }).catch(async (error) => {
+    await forget();
+    throw error;
+  });
+  // A chain of one's own may take contracts of any size; a public one does not (EIP-170).
+  const allowUnlimitedContractSize = network === 'private';
+  // As it is now: where no block is named, Hardhat copies one that is some hundred blocks old, which no reorganisation takes back.
+  const blockNumber = Number(await original.request('eth_blockNumber'));
+  const copied = { chainId: id, forking: { url, enabled: true, blockNumber }, allowUnlimitedContractSize };
+  const connection = await networks.connect(copied).catch(async (error) => {
+    await forget();
+    throw error;
+  });
+  async function close() {
+    await connection.close();
+    await forget();
+  }
+  const request = (asked: { method: string; params?: readonly unknown[] }) =>
+    connection.provider.request(asked as never);
+  async function opened(): Promise<Chain> {
+    const chain = await openChain({ request }, () => 'private');
+    // What it costs is what is to be known: whether there is as much is asked of the chain itself.
+    await chain.request('hardhat_setBalance', signer.address, quantity(WEALTH));
+    return chain;
+  }
+  const chain = await opened().catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return {
+    async run(journal, work) {
+      const steps: SimulatedStep[] = [];
+      const done = ({ step, gas }: SimulatedStep) => steps.push({ step, gas });
+      const fees = await feesOf(chain, undefined);
+      const made = await work(new Sender({ chain, signer, fees, journal, done }));
+      return { made, steps };
+    },
+    close,
+  };
+}

@@ -13,6 +13,8 @@ const STATIC = /(?:^|[;}\s])(?:(?:import|export)\b(?:[^'"`;()=]*?\bfrom)?|\bfrom
 /** `import(…)` as a call or as a type, `import.meta.resolve(…)`, `require(…)`. */
 const CALL =
   /\b(?:import\s*\(|import\.meta\.resolve\s*\(|require(?:\.resolve)?\s*\()\s*(?:(['"])([^'"\n]+)\1|`([^`]*)`)?/g;
+/** `siblingModule(import.meta.url, '…')`: a module under the extension that its importer has. */
+const SIBLINGS = /\bsiblingModule\(import\.meta\.url,\s*(?:(['"])([^'"\n]+)\1|`([^`]*)`)/g;
 /** `new URL('…', import.meta.url)`: the file that it names may be run or forked. */
 const URLS = /\bnew URL\(\s*(?:(['"])([^'"\n]+)\1|`([^`]*)`|[^'"`][^,]*),\s*import\.meta\.url/g;
 
@@ -24,6 +26,9 @@ export function references(source: string): readonly Reference[] {
     ...[...text.matchAll(STATIC)].map((match): Reference => ({ specifier: match[2]!, how: 'import' })),
     ...[...text.matchAll(CALL)].map(
       (match): Reference => ({ specifier: fixed(match[2], match[3]), how: 'dynamic import' }),
+    ),
+    ...[...text.matchAll(SIBLINGS)].map(
+      (match): Reference => ({ specifier: `${fixed(match[2], match[3])}.ts`, how: 'dynamic import' }),
     ),
     ...[...text.matchAll(URLS)].map((match): Reference => ({ specifier: fixed(match[2], match[3]), how: 'URL' })),
   ];

@@ -1,6 +1,6 @@
 /** What every suite must hold to, whatever it judges. */
 
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { checkIdOf } from './core/check/reason.ts';
 import type { Premise } from './core/check/trial.ts';
@@ -8,7 +8,8 @@ import { leadingRequirement, plan } from './core/run/plan.ts';
 import { choicesOf, declarationError } from './core/spec/choice.ts';
 import { choicesOfProfiles, defaultProfiles, profilesOf, rulesetsOf } from './core/spec/profile.ts';
 import { requirement, requirementsOf, sourceOf } from './core/spec/requirement.ts';
-import { keysOf, SPEC_SUITES, suiteOf, WITHOUT_CHECKS } from './suites.test-tool.ts';
+import { keysOf } from './suites.test-tool.ts';
+import { SUITES } from './suites.ts';
 
 type AnyPremise = Pick<Premise<never, unknown>, 'name' | 'owners'>;
 type AnyMake = () => (body: never) => object;
@@ -31,73 +32,78 @@ vi.mock('./core/check/check.ts', async (original) => {
   return { check: recording(check, declared.checks), watch: recording(watch, declared.checks) };
 });
 
-describe.each(SPEC_SUITES)('the suite %s', async (name) => {
-  const folder = new URL(`./${name}/`, import.meta.url);
-  const modules = readdirSync(folder).flatMap((file) => /^([a-z0-9-]+)\.ts$/.exec(file)?.[1] ?? []);
-  for (const module of modules) await import(`./${name}/${module}.ts`);
-  // What the next suite declares comes after this.
-  const [premises, made] = [declared.premises.splice(0) as AnyPremise[], declared.checks.splice(0)];
-  const suite = await suiteOf(name);
-  const { checks } = suite;
-  const keys = checks.flatMap((check) => keysOf(check));
-  const all = requirementsOf(name);
-  const proved = new Set(checks.flatMap((check) => check.proves));
-  const rulesets = [...new Set(all.map((one) => one.ruleset))];
+describe.each(SUITES.map((descriptor) => [descriptor.name, descriptor] as const))(
+  'the suite %s',
+  async (name, descriptor) => {
+    const folder = new URL(`./${name}/`, import.meta.url);
+    const modules = globSync('{checks,premises}/**/*.ts', { cwd: folder }).filter(
+      (path) => !/\.test(-[a-z]+)?\.ts$/.test(path),
+    );
+    for (const module of modules) await import(new URL(module, folder).href);
+    // What the next suite declares comes after this.
+    const [premises, made] = [declared.premises.splice(0) as AnyPremise[], declared.checks.splice(0)];
+    const suite = await descriptor.suite();
+    const { checks } = suite;
+    const keys = checks.flatMap((check) => keysOf(check));
+    const all = requirementsOf(name);
+    const proved = new Set(checks.flatMap((check) => check.proves));
+    const rulesets = [...new Set(all.map((one) => one.ruleset))];
 
-  test('has premises and checks, so that what follows is about something, unless it is listed as without', () => {
-    const listed = WITHOUT_CHECKS.includes(name);
-    expect([checks.length > 0, listed || premises.length > 0]).toEqual([!listed, true]);
-  });
-  test('takes up every check that its modules declare', () => expect(checks).toHaveLength(made.length));
-  test('names each check and reason once, in lower case', () => {
-    expect(new Set(keys).size).toBe(keys.length);
-    for (const key of keys) expect(key).toMatch(/^[a-z]+\/[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/);
-  });
-  test('gives each check a reason, and each reason a meaning', () => {
-    for (const check of checks) {
-      expect(Object.keys(check.reasons), check.id).not.toEqual([]);
-      for (const text of Object.values(check.reasons)) expect(text.length, check.id).toBeGreaterThan(10);
-    }
-  });
-  test('has an owner for every reason of every premise, among the reasons of a check', () => {
-    const owners = premises.flatMap(({ name, owners }) => Object.values(owners).map((owner) => `${name}: ${owner}`));
-    expect(owners.filter((one) => !keys.includes(one.split(': ')[1] as never))).toEqual([]);
-  });
-  test('has no should among the owners: a warning must not keep a must from being judged', () => {
-    const owners = new Set(premises.flatMap((one) => Object.values(one.owners).map(checkIdOf)));
-    const warns = checks.filter((check) => owners.has(check.id) && leadingRequirement(check).level === 'should');
-    expect(warns.map((check) => check.id)).toEqual([]);
-  });
-  test('names each premise once, since its name seeds its samples', () => {
-    const names = premises.map((one) => one.name);
-    expect(new Set(names).size).toBe(names.length);
-  });
-  test('proves several requirements at once only where they weigh the same', () => {
-    for (const check of checks)
-      for (const id of check.proves) {
-        const { level, ruleset } = leadingRequirement(check);
-        expect(requirement(id), `${check.id} proves ${id}`).toMatchObject({ suite: name, level, ruleset });
+    test('has premises and checks, so that what follows is about something', () => {
+      expect(checks.length).toBeGreaterThan(0);
+      expect(premises.length).toBeGreaterThan(0);
+    });
+    test('takes up every check that its modules declare', () => expect(checks).toHaveLength(made.length));
+    test('names each check and reason once, in lower case', () => {
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const key of keys) expect(key).toMatch(/^[a-z]+\/[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/);
+    });
+    test('gives each check a reason, and each reason a meaning', () => {
+      for (const check of checks) {
+        expect(Object.keys(check.reasons), check.id).not.toEqual([]);
+        for (const text of Object.values(check.reasons)) expect(text.length, check.id).toBeGreaterThan(10);
       }
-  });
-  test('proves, excludes or lists as unproved every requirement, each one of the three', () => {
-    const { excluded, unproved } = plan(suite, { rulesets });
-    const sorted = [...proved, ...excluded.map((one) => one.id), ...unproved.map((one) => one.id)].sort();
-    expect(sorted).toEqual(all.map((one) => one.id).sort());
-  });
-  test('has a source for every requirement, and a profile for every ruleset', () => {
-    for (const one of all) expect(sourceOf(one).text, one.id).toMatch(/^.+, .+$/);
-    const names = Object.keys(profilesOf(name));
-    expect([...rulesetsOf(name, names)].sort()).toEqual([...rulesets].sort());
-    for (const prefixOnly of [true, false])
-      expect(names).toEqual(expect.arrayContaining([...defaultProfiles(name, prefixOnly)]));
-    for (const [choice, option] of Object.entries(choicesOfProfiles(name, names)))
-      expect(declarationError(name, choice, option!)).toBeUndefined();
-  });
-  test('gives each choice options or a number, with their sources', () => {
-    for (const choice of choicesOf(name)) {
-      const sides = choice.number ? [choice.number] : Object.values(choice.options ?? {});
-      expect(sides.length, choice.name).toBeGreaterThan(choice.number ? 0 : 1);
-      for (const side of sides) expect(side.sources.length, choice.name).toBeGreaterThan(0);
-    }
-  });
-});
+    });
+    test('has an owner for every reason of every premise, among the reasons of a check', () => {
+      const owners = premises.flatMap(({ name, owners }) => Object.values(owners).map((owner) => `${name}: ${owner}`));
+      expect(owners.filter((one) => !keys.includes(one.split(': ')[1] as never))).toEqual([]);
+    });
+    test('has no should among the owners: a warning must not keep a must from being judged', () => {
+      const owners = new Set(premises.flatMap((one) => Object.values(one.owners).map(checkIdOf)));
+      const warns = checks.filter((check) => owners.has(check.id) && leadingRequirement(check).level === 'should');
+      expect(warns.map((check) => check.id)).toEqual([]);
+    });
+    test('names each premise once, since its name seeds its samples', () => {
+      const names = premises.map((one) => one.name);
+      expect(new Set(names).size).toBe(names.length);
+    });
+    test('proves several requirements at once only where they weigh the same', () => {
+      for (const check of checks)
+        for (const id of check.proves) {
+          const { level, ruleset } = leadingRequirement(check);
+          expect(requirement(id), `${check.id} proves ${id}`).toMatchObject({ suite: name, level, ruleset });
+        }
+    });
+    test('proves, excludes or lists as unproved every requirement, each one of the three', () => {
+      const { excluded, unproved } = plan(suite, { rulesets });
+      const sorted = [...proved, ...excluded.map((one) => one.id), ...unproved.map((one) => one.id)].sort();
+      expect(sorted).toEqual(all.map((one) => one.id).sort());
+    });
+    test('has a source for every requirement, and a profile for every ruleset', () => {
+      for (const one of all) expect(sourceOf(one).text, one.id).toMatch(/^.+, .+$/);
+      const names = Object.keys(profilesOf(name));
+      expect([...rulesetsOf(name, names)].sort()).toEqual([...rulesets].sort());
+      for (const prefixOnly of [true, false])
+        expect(names).toEqual(expect.arrayContaining([...defaultProfiles(name, prefixOnly)]));
+      for (const [choice, option] of Object.entries(choicesOfProfiles(name, names)))
+        expect(declarationError(name, choice, option!)).toBeUndefined();
+    });
+    test('gives each choice options or a number, with their sources', () => {
+      for (const choice of choicesOf(name)) {
+        const sides = choice.number ? [choice.number] : Object.values(choice.options ?? {});
+        expect(sides.length, choice.name).toBeGreaterThan(choice.number ? 0 : 1);
+        for (const side of sides) expect(side.sources.length, choice.name).toBeGreaterThan(0);
+      }
+    });
+  },
+);

@@ -6,8 +6,8 @@ import { rulesetsOf } from '../conformance/core/spec/profile.ts';
 import type { Exchange } from '../conformance/core/target/exchange.ts';
 import { type CheckResult, failureKey } from '../conformance/core/verdict/outcome.ts';
 import { EXIT_CODES, type Verdict, verdictOf } from '../conformance/core/verdict/verdict.ts';
-import { logSuite } from '../conformance/log/index.ts';
 import { parseVkey } from '../conformance/log/oracle/note/vkey.ts';
+import { logSuite } from '../conformance/log/suite.ts';
 import { type LogTargetOptions, logTarget } from '../conformance/log/target/log.ts';
 
 /** What a run came to. */

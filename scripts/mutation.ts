@@ -11,14 +11,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { feedSuite } from '../conformance/feed/index.ts';
 import { SUITE_VARIABLE, testbedNamesOf } from '../conformance/front/mutation/judge-testbed.ts';
 import { killMatrix } from '../conformance/front/mutation/kill-matrix.ts';
 import { isKilled, isSurvivor, mutantsOf } from '../conformance/front/mutation/mutant.ts';
 import { mutationResult, percentText } from '../conformance/front/mutation/mutation-result.ts';
 import { strykerOptions } from '../conformance/front/mutation/stryker-options.ts';
 import { matchSurvivors, readReasons, unexplainedSurvivors } from '../conformance/front/mutation/survivors.ts';
-import { logSuite } from '../conformance/log/index.ts';
+import { SUITES } from '../conformance/suites.ts';
 
 const USAGE = `usage: npm run mutation log|feed -- [--files GLOB]... [--quick] [--incremental] [--concurrency N] [--killers]
 
@@ -27,36 +26,6 @@ const USAGE = `usage: npm run mutation log|feed -- [--files GLOB]... [--quick] [
   --incremental  judges only mutants of what changed since the last run with the same checks, and writes nothing
   --concurrency  how many workers (default 2)
   --killers      says for each mutant that was noticed who did`;
-
-/**
- * What `npm run mutation` can mutate, and by which checks it is judged. Virtual logs are left out: they stand in for
- * bytes, they are no part of what a log does, and what is wrong in one is found when the log that opens it proves it.
- * serve-rpc.ts is left out too: it puts the operations on a socket, and every set-up asks for them in process. The tests
- * of the command line and the interoperation with clients drive it. A route of our own, outside the interface, by which
- * leaves are appended to a log or items published in a feed, has tests of its own, and so has the importer of calendars.
- * What a feed's errors are called and how they are worded is for whoever runs it: readers are told none of it.
- */
-const SUITES = {
-  log: {
-    files: [
-      'src/reference/log/**/*.ts',
-      'src/reference/accept-gzip.ts',
-      '!src/reference/log/virtual-*.ts',
-      '!src/reference/log/{append-route,serve-rpc}.ts',
-      '!**/*.test.ts',
-    ],
-    checks: logSuite.checks,
-  },
-  feed: {
-    files: [
-      'src/reference/feed/**/*.ts',
-      '!src/reference/feed/{publish-route,import-calendar,read-calendar,calendar-defect,zone,error,sqlite-error}.ts',
-      '!**/*.test.ts',
-      '!**/*.test-tool.ts',
-    ],
-    checks: feedSuite.checks,
-  },
-} as const;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -72,15 +41,17 @@ const { values, positionals } = parseArgs({
   },
 });
 const [name = ''] = positionals;
-if (!Object.hasOwn(SUITES, name) || positionals.length !== 1) {
+const descriptor = SUITES.find((one) => one.name === name);
+const mutation = positionals.length === 1 ? (await descriptor?.testbed())?.mutation : undefined;
+if (!descriptor || !mutation) {
   console.error(USAGE);
   process.exit(2);
 }
-const suite = SUITES[name as keyof typeof SUITES];
+const suite = { files: mutation.files, checks: (await descriptor.suite()).checks };
 const partial = values.files !== undefined;
 // The workers inherit it.
 process.env[SUITE_VARIABLE] = name;
-const standNames = testbedNamesOf(name);
+const standNames = await testbedNamesOf(name);
 
 /** What all results hang on beside the mutated file itself: another of these, and no earlier result holds. */
 function digest(): string {

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { startChild } from '../front/cli/child/runner-child.ts';
 import type { StartRunner } from './runner.ts';
 
 /** Who called a command: the words that it was given, where it reads and writes, and what is to become of it. */
@@ -12,8 +11,8 @@ export interface Caller {
   exitCode: number;
   /** Whether the process is the command's alone: only then may it set what holds for all of it. */
   readonly alone: boolean;
-  /** Starts that in which checks are run. */
-  readonly startRunner: StartRunner;
+  /** Starts that in which checks are run, where that is not a process of its own. */
+  readonly startRunner?: StartRunner;
   /** Resolves when a server is to end. */
   stopped(): Promise<void>;
 }
@@ -32,7 +31,6 @@ const ofProcess: Caller = {
   stderr: process.stderr,
   exitCode: 0,
   alone: true,
-  startRunner: startChild,
   stopped: () =>
     new Promise((resolve) => {
       process.once('SIGINT', () => resolve());

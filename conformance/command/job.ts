@@ -1,14 +1,23 @@
 import type { Selection } from '../core/run/plan.ts';
-import type { FeedJobTarget } from '../feed/command/job-target.ts';
+import type { Choices } from '../core/spec/choice.ts';
+import type { SuiteName } from '../core/spec/requirement.ts';
+import type { Absence } from '../core/target/target.ts';
 import type { ProcessOptions } from '../lab/process/managed-process.ts';
-import type { LogJobTarget } from '../log/command/job-target.ts';
-import type { MigrationJobTarget } from '../migration/command/job-target.ts';
+
+/** What is judged, as plain data. Its suite knows what else stands in it. */
+export interface JobTarget {
+  readonly absent?: Readonly<Record<string, Absence>>;
+  readonly choices?: Choices;
+  /** For one exchange, or one run of a program. */
+  readonly timeoutMs?: number;
+}
 
 /** Everything the child process needs, as plain data. Code crosses by name only. */
-export interface Job {
-  /** The module that exports the suite, and the export's name. */
-  readonly suite: { readonly module: string; readonly name: string };
-  readonly target: LogJobTarget | FeedJobTarget | MigrationJobTarget;
+export interface Job<T extends JobTarget = JobTarget> {
+  readonly suite: SuiteName;
+  /** A module that exports other checks than those of the suite, with the name of the export. */
+  readonly checks?: { readonly module: string; readonly name: string };
+  readonly target: T;
   /** What the target needs: the parent starts it before the child begins, restarts it at its word, and ends it. */
   readonly process?: NeededProcess;
   readonly selection: Selection;

@@ -1,8 +1,8 @@
 import type { Check } from '../core/check/check.ts';
 import type { RunResult } from '../core/run/run.ts';
+import type { TransportFailureCode } from '../core/target/transport-failure.ts';
+import type { LeftItem } from '../core/verdict/left-item.ts';
 import type { CheckResult } from '../core/verdict/outcome.ts';
-import type { LeftItem } from '../feed/target/left-item.ts';
-import type { RestartFailure } from '../front/cli/child/owned-process.ts';
 import type { StopMode } from '../lab/process/managed-process.ts';
 
 /** What the watchdog needs to know of a check that the child runs. */
@@ -16,8 +16,8 @@ export type ChildMessage =
   | { readonly kind: 'reached'; readonly reached: boolean; readonly why?: string }
   | ({ readonly kind: 'start' } & PlannedCheck)
   | { readonly kind: 'result'; readonly result: CheckResult }
-  /** An item is in the feed, or may be, or is there no more. */
-  | { readonly kind: 'item'; readonly item: LeftItem; readonly there: boolean }
+  /** What the run made is in the target, or may be, or is there no more. */
+  | { readonly kind: 'item'; readonly name: string; readonly item: LeftItem; readonly there: boolean }
   | { readonly kind: 'done'; readonly run: RunResult }
   | { readonly kind: 'restart'; readonly id: number; readonly how: StopMode }
   /** What the person gave cannot be used; nothing was judged. */
@@ -27,6 +27,12 @@ export type ChildMessage =
 /** The other thing that the parent says after the job: the run is over, and only what was published is to be withdrawn. */
 export interface StopMessage {
   readonly kind: 'stop';
+}
+
+/** What stands in the way of a restart, as it crosses to the child. */
+export interface RestartFailure {
+  readonly code: TransportFailureCode;
+  readonly message: string;
 }
 
 /** What the parent says after the job: the answer to the message `restart` of that number. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAlteration } from './alterations.ts';
+import { faults } from '../feed/generated/alterations.ts';
 import { neededOptions, neededOptionTexts } from './needed-options.ts';
 
 test('a fault is judged by the profile that asks for what it breaks', () => {
@@ -10,7 +10,7 @@ test('a fault is judged by the profile that asks for what it breaks', () => {
 });
 
 test('what it needs declared is told, and what that means', async () => {
-  const fault = await loadAlteration('faults', 'feed', 'errors-not-mirrored-as-declared');
+  const fault = await faults['errors-not-mirrored-as-declared'].load();
   expect(neededOptions('feed', fault)).toEqual(['--declare status=mirrored']);
   expect(neededOptionTexts('feed', fault)).toEqual([
     expect.stringMatching(/^status=mirrored: The HTTP status of an error\. The status that `meta.status` says, /),

@@ -1,8 +1,7 @@
 import type { Fault, Variant } from '../core/alteration/alteration.ts';
 import { type Choices, choicesOf } from '../core/spec/choice.ts';
 import { defaultProfiles, profilesOf, rulesetsOf } from '../core/spec/profile.ts';
-import { requirement } from '../core/spec/requirement.ts';
-import type { AlteredSuite } from './alterations.ts';
+import { requirement, type SuiteName } from '../core/spec/requirement.ts';
 
 /** What is looked at of an altered reference. */
 type WithNeeds = (Pick<Fault<never>, 'kind' | 'breaks'> | Pick<Variant<never>, 'kind'>) & {
@@ -10,7 +9,7 @@ type WithNeeds = (Pick<Fault<never>, 'kind' | 'breaks'> | Pick<Variant<never>, '
 };
 
 /** The options without which an altered reference does not show what it does. */
-export function neededOptions(suite: AlteredSuite, altered: WithNeeds | undefined): readonly string[] {
+export function neededOptions(suite: SuiteName, altered: WithNeeds | undefined): readonly string[] {
   if (altered === undefined) return [];
   const declared = Object.entries(altered.needs.declare ?? {});
   return [
@@ -20,7 +19,7 @@ export function neededOptions(suite: AlteredSuite, altered: WithNeeds | undefine
 }
 
 /** The profile by which a fault is judged, where a run that names none does not ask for what it breaks. */
-function profileFor(suite: AlteredSuite, { breaks }: Pick<Fault<never>, 'breaks'>): readonly string[] {
+function profileFor(suite: SuiteName, { breaks }: Pick<Fault<never>, 'breaks'>): readonly string[] {
   const usual = defaultProfiles(suite, false);
   const { ruleset } = requirement(breaks);
   if (rulesetsOf(suite, usual).includes(ruleset)) return [];
@@ -30,7 +29,7 @@ function profileFor(suite: AlteredSuite, { breaks }: Pick<Fault<never>, 'breaks'
 }
 
 /** What the options mean that an altered reference needs declared, each in a line. */
-export function neededOptionTexts(suite: AlteredSuite, { needs }: WithNeeds): readonly string[] {
+export function neededOptionTexts(suite: SuiteName, { needs }: WithNeeds): readonly string[] {
   return Object.entries(needs.declare ?? {}).map(([name, option]) => {
     const choice = choicesOf(suite).find((one) => one.name === name)!;
     const means = choice.number ? `${option} ${choice.number.unit}` : choice.options![option]!.text;

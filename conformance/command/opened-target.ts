@@ -3,8 +3,8 @@
 import type { Plan } from '../core/run/plan.ts';
 import type { Time } from '../core/run/time.ts';
 import type { Target } from '../core/target/target.ts';
-import type { LeftItemListener } from '../feed/command/publishing/left-items.ts';
-import type { LogTarget } from '../log/target/log-target.ts';
+import type { LeftItem } from '../core/verdict/left-item.ts';
+import type { StopMode } from '../lab/process/managed-process.ts';
 
 /** What a job judges, opened in the child. */
 export interface OpenedTarget {
@@ -22,7 +22,8 @@ export interface OpenedTarget {
 export interface TargetContext {
   readonly time: Time;
   readonly signal: AbortSignal;
-  readonly restart?: LogTarget['restart'];
-  /** Hears what comes into a feed by its publisher, and what goes. */
-  readonly onItem?: LeftItemListener;
+  /** Ends the process of the target and starts it again, where it was given one. */
+  readonly restart?: (how: StopMode) => Promise<void>;
+  /** Hears, by its name, what the run makes in the target and would leave there, and what of it is there no more. */
+  readonly onItem?: (name: string, item: LeftItem, there: boolean) => void;
 }

@@ -5,7 +5,7 @@ import { virtualTime } from '../core/run/time.ts';
 import type { Choices } from '../core/spec/choice.ts';
 import { rulesetsOf } from '../core/spec/profile.ts';
 import type { CheckResult } from '../core/verdict/outcome.ts';
-import { feedSuite } from './index.ts';
+import { feedSuite } from './suite.ts';
 import { feedTarget } from './target/feed.ts';
 
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };

@@ -4,7 +4,7 @@ import { plan } from '../../conformance/core/run/plan.ts';
 import { runPlan } from '../../conformance/core/run/run.ts';
 import { realTime } from '../../conformance/core/run/time.ts';
 import type { CheckResult } from '../../conformance/core/verdict/outcome.ts';
-import { migrationSuite } from '../../conformance/migration/index.ts';
+import { migrationSuite } from '../../conformance/migration/suite.ts';
 import { openMigrationTarget } from '../../conformance/migration/target/open.ts';
 import type { OpenStages } from '../../conformance/migration/target/stages.ts';
 import type { Fault } from './fault.test-tool.ts';

@@ -1,4 +1,3 @@
-import { type Altered, type AlteredSuite, alterationNames, loadAlteration } from '../alterations.ts';
 import { throwUsageError } from '../usage-error.ts';
 import { similarNamesHint } from './similar-names.ts';
 
@@ -8,22 +7,22 @@ export interface AlterationOptions {
   readonly variant?: string;
 }
 
+type Loaders<A> = Readonly<Record<string, { load(): Promise<A> }>>;
+
 /** The altered reference that was asked for. @throws UsageError for a name that there is not. */
-export async function chosenAlteration<S extends AlteredSuite>(
-  suite: S,
-  options: AlterationOptions,
-): Promise<Altered<S> | undefined> {
-  if (options.fault !== undefined && options.variant !== undefined)
-    throwUsageError('--fault and --variant exclude each other');
-  for (const kind of ['fault', 'variant'] as const) {
-    const name = options[kind];
-    if (name === undefined) continue;
-    const known = alterationNames(`${kind}s`, suite);
-    if (!known.includes(name))
-      throwUsageError(
-        `--${kind} ${name}: there is none of that name; "touchstone ${kind}s list" shows them${similarNamesHint(name, known)}`,
-      );
-    return loadAlteration(`${kind}s`, suite, name);
-  }
-  return undefined;
+export async function chosenAlteration<F, V>(
+  { faults, variants }: { readonly faults: Loaders<F>; readonly variants: Loaders<V> },
+  { fault, variant }: AlterationOptions,
+): Promise<F | V | undefined> {
+  if (fault !== undefined && variant !== undefined) throwUsageError('--fault and --variant exclude each other');
+  if (fault !== undefined) return loadNamed('fault', fault, faults);
+  return variant === undefined ? undefined : loadNamed('variant', variant, variants);
+}
+
+function loadNamed<A>(kind: string, name: string, loaders: Loaders<A>): Promise<A> {
+  if (!Object.hasOwn(loaders, name))
+    throwUsageError(
+      `--${kind} ${name}: there is none of that name; "touchstone ${kind}s list" shows them${similarNamesHint(name, Object.keys(loaders))}`,
+    );
+  return loaders[name]!.load();
 }

@@ -3,18 +3,15 @@
 import { randomInt } from 'node:crypto';
 import { type Choices, choicesOf, declarationError } from '../../core/spec/choice.ts';
 import { choicesOfProfiles, profilesOf, rulesetsOf } from '../../core/spec/profile.ts';
-import type { Level } from '../../core/spec/requirement.ts';
+import type { Level, SuiteName } from '../../core/spec/requirement.ts';
 import type { Absence } from '../../core/target/target.ts';
 import type { Job } from '../job.ts';
-import type { ListedSuite } from '../listed-suite.ts';
 import { throwUsageError } from '../usage-error.ts';
 import type { CheckOptions } from './check-options.ts';
 import { headerOption } from './header.ts';
 import { prefixUrl } from './http-url.ts';
 import { numberOption, wholeNumberOption } from './number.ts';
 import { similarNamesHint } from './similar-names.ts';
-
-type SuiteName = ListedSuite['name'];
 
 /** The profiles that are chosen. @throws UsageError for one that there is not. */
 export function chosenProfiles(suite: SuiteName, { profile }: CheckOptions, otherwise: readonly string[]) {
@@ -35,21 +32,22 @@ export function excludedFacets({ without = [] }: CheckOptions, facets: readonly 
   return Object.fromEntries(without.map((facet) => [facet, 'without' as const]));
 }
 
-/** A migration tool is a program that is started often. */
-const BUDGET_S: Readonly<Record<SuiteName, number>> = { log: 300, feed: 300, migration: 900 };
+/** For a run over HTTP, in seconds. */
+const BUDGET_S = 300;
 
-/** The part of a job that is the same for every suite. */
+/** The part of a job that is the same for every suite. `budgetS`: how long a run may take unless its options say so. */
 export function runSettings(
   suite: SuiteName,
   profiles: readonly string[],
   options: CheckOptions,
+  budgetS = BUDGET_S,
 ): Pick<Job, 'selection' | 'seed' | 'budgetMs'> {
   const { level = 'should', only = [], skip = [], seed, budget } = options;
   if (level !== 'must' && level !== 'should') throwUsageError(`--level takes must or should, not "${level}"`);
   return {
     selection: { rulesets: rulesetsOf(suite, profiles), only, skip, level: level as Level },
     seed: seed === undefined ? BigInt(randomInt(2 ** 47)) : wholeNumberOption('--seed', seed),
-    budgetMs: numberOption('--budget', budget ?? BUDGET_S[suite], 0.1, 86_400) * 1000,
+    budgetMs: numberOption('--budget', budget ?? budgetS, 0.1, 86_400) * 1000,
   };
 }
 

@@ -45,16 +45,31 @@ describe('a check', () => {
 });
 
 describe('a suite', () => {
-  test('names its checks by file and export, in the order of their names, watches last', () => {
-    const made = suite<FakeTarget>('log', {
-      checkPoint: { heardTwice: heard, servedAtOnce: one, other: 1, nothing: null },
-      interface: { a: one },
+  test('names its checks by topic and file, in the order of its topics and then of their names, watches last', () => {
+    const made = suite<FakeTarget>({
+      name: 'log',
+      order: ['check-point/late', 'interface', 'check-point'],
+      checks: {
+        'check-point/heard-twice': heard,
+        'check-point/served-at-once': one,
+        'check-point/asked': one,
+        'check-point/late': one,
+        'interface/a': one,
+      },
     });
     expect(made.checks.map((each) => each.id)).toEqual([
-      'log/check-point/served-at-once',
+      'log/check-point/late',
       'log/interface/a',
+      'log/check-point/asked',
+      'log/check-point/served-at-once',
       'log/check-point/heard-twice',
     ]);
+  });
+  test('has a place for every check, and a check for every place', () => {
+    const made = (order: readonly string[]) => () =>
+      suite<FakeTarget>({ name: 'log', order, checks: { 'interface/a': one } });
+    expect(made([])).toThrow('the order of the suite log has no place for interface/a');
+    expect(made(['interface', 'tiles'])).toThrow('the order of the suite log names what there is not: tiles');
   });
   test('is frozen, and so are its checks', () => {
     const made = fakeSuite({ one });

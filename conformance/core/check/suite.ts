@@ -16,38 +16,64 @@ export interface RunSummary {
 /** What a suite says of the scope of a run, each a phrase: "reads only", "signatures judged". */
 export type ScopePhrases = (run: RunSummary) => readonly string[];
 
-/** The checks of one interface, each under the name of its file and export. */
-export interface Suite<T extends Target> {
-  readonly name: SuiteName;
-  readonly checks: readonly Check<T>[];
-  readonly phrases?: ScopePhrases;
+/** What a run undoes when it has seen enough: a command that shows a failure again then shows another state. */
+export interface Undone {
+  /** The facet by which the run had done it. */
+  readonly facet: string;
+  readonly text: string;
+  /** Whether what a watch saw may stand on it as well. */
+  readonly watched?: boolean;
 }
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** What a suite tells people beside its checks. */
+export interface SuiteTexts {
+  readonly phrases?: ScopePhrases;
+  /** What to do about a facet that is absent, by facet and why: `keys not-given`. */
+  readonly remedies?: Readonly<Record<string, string>>;
+  readonly undone?: readonly Undone[];
+}
 
-/** Whether a value that a module exports is a check. */
-function isCheck<T extends Target>(value: unknown): value is UnnamedCheck<T> {
-  return typeof value === 'object' && value !== null && 'proves' in value && 'reasons' in value && 'kind' in value;
+/** The checks of one interface, each under the name of its file. */
+export interface Suite<T extends Target> extends SuiteTexts {
+  readonly name: SuiteName;
+  readonly checks: readonly Check<T>[];
+}
+
+/** What a suite is made of. */
+interface SuiteBody<T extends Target> extends SuiteTexts {
+  readonly name: SuiteName;
+  /** Topics, and single checks by topic and name, in the order in which they are judged. */
+  readonly order: readonly string[];
+  /** The checks by topic and name: `tiles/match-entries`. */
+  readonly checks: Readonly<Record<string, UnnamedCheck<T>>>;
 }
 
 /**
- * Names the checks of a suite: `{ checkpoint: <module checkpoint.ts> }` with the export `signatureVerifies` gives
- * `log/checkpoint/signature-verifies`. They run in the order of the topics, and by name within one. Watches stand
- * last, since they judge when the others are done.
+ * A suite: its checks in the given order, and by name where that says the same of two. Watches stand last, since they
+ * judge when the others are done.
+ *
+ * @throws Error where a check has no place in the order, or the order names what there is not.
  */
-export function suite<T extends Target>(
-  name: SuiteName,
-  topics: Readonly<Record<string, object>>,
-  phrases?: ScopePhrases,
-): Suite<T> {
-  const named = Object.entries(topics).flatMap(([topic, module]) =>
-    Object.entries(module)
-      .filter((entry): entry is [string, UnnamedCheck<T>] => isCheck<T>(entry[1]))
-      .map(([key, one]) => Object.freeze({ ...one, id: `${name}/${kebab(topic)}/${kebab(key)}` as CheckId }))
-      // By name: the order in which a module lists its exports depends on what loads it.
-      .sort((a, b) => (a.id < b.id ? -1 : 1)),
-  );
-  const order = (kind: string) => named.filter((one) => one.kind === kind);
-  const checks = Object.freeze([...order('check'), ...order('watch')]);
-  return Object.freeze({ name, checks, ...(phrases ? { phrases } : {}) });
+export function suite<T extends Target>({ name, order, checks, ...texts }: SuiteBody<T>): Suite<T> {
+  const used = new Set<number>();
+  const position = (id: string): number => {
+    const own = order.indexOf(id);
+    const found = own >= 0 ? own : order.indexOf(id.split('/')[0]!);
+    if (found < 0) throw new Error(`the order of the suite ${name} has no place for ${id}`);
+    used.add(found);
+    return found;
+  };
+  const placed = Object.entries(checks).map(([id, check]) => ({
+    at: position(id),
+    check: Object.freeze({ ...check, id: `${name}/${id}` as CheckId }),
+  }));
+  const idle = order.filter((_entry, i) => !used.has(i));
+  if (idle.length > 0) throw new Error(`the order of the suite ${name} names what there is not: ${idle.join(', ')}`);
+  const sorted = placed.sort((a, b) => a.at - b.at || (a.check.id < b.check.id ? -1 : 1)).map(({ check }) => check);
+  const ofKind = (kind: string) => sorted.filter((check) => check.kind === kind);
+  return Object.freeze({
+    name,
+    checks: Object.freeze([...ofKind('check'), ...ofKind('watch')]),
+    ...texts,
+  });
 }

@@ -1,5 +1,7 @@
 /** A target, checks and results that are small enough to see through. */
 
+import type { UnnamedCheck } from '../check/check.ts';
+import { nameOfExport } from '../check/name.ts';
 import { type Suite, suite } from '../check/suite.ts';
 import type { Answer } from '../target/answer.ts';
 import type { Exchange, ExchangeListener } from '../target/exchange.ts';
@@ -64,8 +66,9 @@ export function fakeExchange(id: number, resource = 'a'): Exchange {
 }
 
 /** A suite of these checks, under the topic `fake`. */
-export function fakeSuite(checks: object): Suite<FakeTarget> {
-  return suite<FakeTarget>('log', { fake: checks });
+export function fakeSuite(checks: Readonly<Record<string, UnnamedCheck<FakeTarget>>>): Suite<FakeTarget> {
+  const named = Object.entries(checks).map(([member, check]) => [`fake/${nameOfExport(member)}`, check] as const);
+  return suite<FakeTarget>({ name: 'log', order: named.length > 0 ? ['fake'] : [], checks: Object.fromEntries(named) });
 }
 
 /** Both rulesets. `tlog-tiles` has LOG-CP-001 (must) and LOG-CP-003 (should), `interface` has LOG-IF-001 (must). */
@@ -73,7 +76,7 @@ export const BOTH: Selection = { rulesets: ['tlog-tiles', 'interface'] };
 
 /** Runs these checks. */
 export function runFake(
-  checks: object,
+  checks: Parameters<typeof fakeSuite>[0],
   options: { target?: FakeTarget; selection?: Partial<Selection> } & Partial<SessionOptions> = {},
 ): Promise<RunResult> {
   const { target = fakeTarget(), selection = {}, ...rest } = options;

@@ -10,7 +10,10 @@ const sees = (choice: ChoiceName, ...options: string[]): UnnamedCheck<FakeTarget
     reasons: { 'not-as-declared': 'other than declared', changed: 'not the same throughout' },
     run: async (_target, t) => t.each(options, (option) => t.judge(t.chose(choice, option))),
   });
-const seen = async (checks: object, choices: FakeTarget['choices'] = {}) => {
+const seen = async (
+  checks: Readonly<Record<string, UnnamedCheck<FakeTarget>>>,
+  choices: FakeTarget['choices'] = {},
+) => {
   const { results, observed } = await runFake(checks, { target: fakeTarget({ choices }) });
   return {
     observed,

@@ -168,7 +168,7 @@ describe('a spent budget', () => {
 });
 
 describe('a session driven by somebody else', () => {
-  const open = (checks: object, target = fakeTarget()) =>
+  const open = (checks: Parameters<typeof fakeSuite>[0], target = fakeTarget()) =>
     new Session(plan(fakeSuite(checks), BOTH), target, { seed: 1n, time: virtualTime() });
   test('judges a check once', async () => {
     let runs = 0;

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { addRunOptions, addSelectionOptions, httpRunLimits } from '../../command/options/check-options.ts';
+import type { CommandGroups } from '../../command/suite-descriptor.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 
 /** What others on the machine would see. */
@@ -7,7 +8,7 @@ const openKey = () =>
   throwUsageError('--key: a key is a secret, and a command line is none: say it with --key-env or --key-file');
 
 /** Declares `touchstone check feed`. */
-export function addCheckFeed(check: Command): void {
+export function addCheckFeed(check: Command, judge: CommandGroups['judge']): void {
   const feed = check
     .command('feed')
     .description('judge a site events feed')
@@ -33,6 +34,6 @@ export function addCheckFeed(check: Command): void {
     'nobody else publishes in the feed during the run',
   );
   addRunOptions(feed, httpRunLimits("'Name: value' for every request to the feed's own host; never printed")).action(
-    async (options) => (await import('../../front/cli/check/run-check.ts')).checkFeed(options),
+    judge,
   );
 }

@@ -11,7 +11,6 @@ import {
   runSettings,
   targetSettings,
 } from '../../command/options/run-settings.ts';
-import { SUITE_MODULES } from '../../command/suite-modules.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { defaultProfiles } from '../../core/spec/profile.ts';
 import { shellQuote } from '../../core/text/shell-quote.ts';
@@ -38,7 +37,7 @@ export interface CheckFeedOptions extends CheckOptions {
 const FACETS = ['sites', 'otherSite', 'otherKey', 'publisher', 'clock'];
 
 /** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
-export function feedJob(options: CheckFeedOptions): CheckJob & { readonly job: { readonly target: FeedJobTarget } } {
+export function feedJob(options: CheckFeedOptions): CheckJob<FeedJobTarget> {
   refuseListAddress(options.url, options.site);
   const given =
     options.url ?? throwUsageError('the feed is missing: give --url BASE, which events/{site}.json follows');
@@ -78,7 +77,7 @@ export function feedJob(options: CheckFeedOptions): CheckJob & { readonly job: {
     reported: { site, base: redactUrl(address) },
     keys: { ...(keyWord ? { key: keyWord } : {}), ...(otherWord ? { otherKey: otherWord } : {}) },
     job: {
-      suite: SUITE_MODULES.feed,
+      suite: 'feed',
       ...(process ? { process } : {}),
       target: {
         base: address,

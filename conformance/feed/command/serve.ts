@@ -20,6 +20,7 @@ import { referenceErrorSentence } from '../../command/reference-error.ts';
 import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { wrap } from '../../report/console/wrap.ts';
+import { faults, variants } from '../generated/alterations.ts';
 import { importedLines } from './imported-lines.ts';
 import { feedSecretsBeside, newFeedSecrets, SECRETS_FILE } from './secrets.ts';
 import { judgingCommands, servedFeed, servedSlugInPath } from './served-feed.ts';
@@ -55,7 +56,7 @@ export async function serveFeed(options: ServeFeedOptions): Promise<void> {
   const [{ slug: site }] = sites;
   const port = numberOption('--port', options.port, 0, 65_535);
   const wanted = options.events === undefined ? undefined : numberOption('--events', options.events, 0, 100_000);
-  const altered = await chosenAlteration('feed', options);
+  const altered = await chosenAlteration({ faults, variants }, options);
   const choices = Object.fromEntries(
     CHOICES.map((name) => {
       const [chosen, known] = [options[name], choiceOptions[name] as readonly string[]];

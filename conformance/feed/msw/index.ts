@@ -3,8 +3,8 @@
 import type { RequestHandler } from 'msw';
 import { edgeEvents } from '../../../src/generate/feed/cases/index.ts';
 import { type Choices, createFeed, type Feed, feedRig, type NewEvent } from '../../../src/reference/feed/index.ts';
+import type { FaultName, VariantName } from '../generated/alterations.ts';
 import { loadFeedAlteration } from './alteration.ts';
-import type { FaultName, VariantName } from './generated/names.ts';
 import { mswHttp } from './msw.ts';
 import { checkMockOptions } from './options.ts';
 import { usualEvents } from './usual-events.ts';
@@ -13,7 +13,7 @@ export type { Choices } from '../../../src/reference/feed/choices.ts';
 export type { Event, NewEvent, NewOccurrence } from '../../../src/reference/feed/event/event.ts';
 export type { Site } from '../../../src/reference/feed/event/site.ts';
 export type { Feed } from '../../../src/reference/feed/feed.ts';
-export type { FaultName, VariantName } from './generated/names.ts';
+export type { FaultName, VariantName } from '../generated/alterations.ts';
 
 /** What is mocked; every member has a default. */
 export interface MockFeedOptions {

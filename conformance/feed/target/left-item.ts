@@ -1,9 +1,9 @@
 /** An item that a run published and did not see withdrawn: it may still be in the feed. Plain data. */
-export interface LeftItem {
+export type PublishedItem = {
   readonly site: string;
   /** The name by which the publisher knows it. */
   readonly item: string;
   /** What was asked for, or what the publisher said that the feed made of it. The id in decimal digits. */
   readonly id: string | null;
   readonly title: string | null;
-}
+};

@@ -6,7 +6,7 @@ import { plan } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
 import { profilesOf, rulesetsOf } from '../../core/spec/profile.ts';
 import { failureKey } from '../../core/verdict/outcome.ts';
-import { feedSuite } from '../index.ts';
+import { feedSuite } from '../suite.ts';
 import { withFeedMiddleware } from './alterations.ts';
 import type { FeedNeeds } from './needs.ts';
 import { feedTestbed } from './testbed.ts';

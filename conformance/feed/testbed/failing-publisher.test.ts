@@ -5,7 +5,7 @@ import { plan } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { titleOfSpaceLost } from '../faults/published/values.ts';
-import { feedSuite } from '../index.ts';
+import { feedSuite } from '../suite.ts';
 import type { Publisher } from '../target/publisher.ts';
 import { feedTestbed } from './testbed.ts';
 

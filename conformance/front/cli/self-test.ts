@@ -4,32 +4,41 @@ import { similarNamesHint } from '../../command/options/similar-names.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import type { Check } from '../../core/check/check.ts';
 import { type Judgement, judgeAlteration } from '../self-test/judge.ts';
-import { alterableSuitesNamed, loadableSuites } from './list/suites.ts';
+import { loadableSuites, suitesNamed } from './list/suites.ts';
+
+const KINDS = ['faults', 'variants'] as const;
 
 /** `touchstone self-test`: every fault must be caught for exactly its reasons, every variant must pass. */
 export async function selfTest(
   suite: string | undefined,
   options: { matrix?: boolean; only?: readonly string[] },
 ): Promise<void> {
-  const suites = loadableSuites(alterableSuitesNamed(suite), suite !== undefined);
-  const all = suites.flatMap(({ name }) => [...alterationNames('faults', name), ...alterationNames('variants', name)]);
+  const suites = loadableSuites(suitesNamed(suite), suite !== undefined);
+  const loaded = await Promise.all(
+    suites.map(async (descriptor) => ({
+      alterations: await descriptor.alterations(),
+      testbed: await descriptor.testbed(),
+      checks: (await descriptor.suite()).checks,
+    })),
+  );
+  const all = loaded.flatMap(({ alterations }) => KINDS.flatMap((kind) => alterationNames(alterations, kind)));
   for (const name of options.only ?? [])
     if (!all.includes(name)) throwUsageError(`no fault or variant is called "${name}"${similarNamesHint(name, all)}`);
   const judged: Judgement[] = [];
-  const kinds = suites.flatMap(({ name }) => [[name, 'faults'] as const, [name, 'variants'] as const]);
-  for (const [of, kind] of kinds)
-    for (const name of alterationNames(kind, of)) {
-      if (options.only && !options.only.includes(name)) continue;
-      const one = await judgeAlteration(of, name, await loadAlteration(kind, of, name));
-      judged.push(one);
-      caller().stdout.write(
-        `${one.wrong.length === 0 ? '✓' : '✗'} ${one.kind} ${name}${one.kind === 'fault' ? `: ${one.failed.join(', ')}` : ''}\n`,
-      );
-      for (const sentence of one.wrong) caller().stdout.write(`    ${sentence}\n`);
-    }
-  if (suites.some(({ name }) => name === 'migration'))
-    await (await import('../../migration/testbed/testbed.ts')).closeMigrationTestbeds();
-  if (options.matrix) for (const { checks } of suites) printMatrix(judged, checks);
+  for (const { alterations, testbed } of loaded) {
+    for (const kind of KINDS)
+      for (const name of alterationNames(alterations, kind)) {
+        if (options.only && !options.only.includes(name)) continue;
+        const one = await judgeAlteration(testbed, name, await loadAlteration(alterations, kind, name));
+        judged.push(one);
+        caller().stdout.write(
+          `${one.wrong.length === 0 ? '✓' : '✗'} ${one.kind} ${name}${one.kind === 'fault' ? `: ${one.failed.join(', ')}` : ''}\n`,
+        );
+        for (const sentence of one.wrong) caller().stdout.write(`    ${sentence}\n`);
+      }
+    await testbed.close?.();
+  }
+  if (options.matrix) for (const { checks } of loaded) printMatrix(judged, checks);
   const bad = judged.filter((one) => one.wrong.length > 0).length;
   const counted = (kind: Judgement['kind']) => {
     const count = judged.filter((one) => one.kind === kind).length;

@@ -3,15 +3,11 @@
 import type { Suite } from '../../core/check/suite.ts';
 import { plan } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
-import type { Time } from '../../core/run/time.ts';
 import { profilesOf, rulesetsOf } from '../../core/spec/profile.ts';
 import type { Target } from '../../core/target/target.ts';
 import type { CheckResult } from '../../core/verdict/outcome.ts';
 import { type Verdict, verdictOf } from '../../core/verdict/verdict.ts';
-import { feedSuite } from '../../feed/index.ts';
-import { feedTestbeds } from '../../feed/testbed/mutation/testbeds.ts';
-import { logSuite } from '../../log/index.ts';
-import { logMutationSetUps } from '../../log/testbed/mutation-set-ups.ts';
+import { descriptorOf } from '../../suites.ts';
 
 /** What a set-up came to. */
 export interface TestbedResult {
@@ -24,30 +20,23 @@ export interface TestbedResult {
 /** The suite that is measured: a worker is told by its environment. */
 export const SUITE_VARIABLE = 'TOUCHSTONE_MUTATION_SUITE';
 
-/** A suite with its set-ups, as far as they are alike. */
-interface Measured {
-  readonly suite: Suite<Target>;
-  readonly stands: readonly {
-    readonly name: string;
-    readonly profiles?: readonly string[];
-    open(): Promise<{ readonly target: Target & { readonly time: Time }; close(): Promise<void> }>;
-  }[];
+/** The suite that is measured, with the set-ups of its reference. @throws Error where it has none */
+async function measured(name: string) {
+  const descriptor = descriptorOf(name);
+  const { mutation } = await descriptor.testbed();
+  if (!mutation) throw new Error(`the suite ${name} has no set-ups for mutants`);
+  return { suite: (await descriptor.suite()) as unknown as Suite<Target>, setUps: mutation.setUps };
 }
-
-const MEASURED: Readonly<Record<string, Measured>> = {
-  log: { suite: logSuite as unknown as Suite<Target>, stands: logMutationSetUps },
-  feed: { suite: feedSuite as unknown as Suite<Target>, stands: feedTestbeds },
-};
 
 /** The set-ups of a suite, in the order in which they are judged. */
-export function testbedNamesOf(suite = process.env[SUITE_VARIABLE] ?? 'log'): readonly string[] {
-  return MEASURED[suite]!.stands.map((one) => one.name);
+export async function testbedNamesOf(suite = process.env[SUITE_VARIABLE] ?? 'log'): Promise<readonly string[]> {
+  return (await measured(suite)).setUps.map(({ name }) => name);
 }
 
-/** Judges a set-up by all checks of its rulesets. The name must be one of `standNamesOf`. */
+/** Judges a set-up by all checks of its rulesets. The name must be one of `testbedNamesOf`. */
 export async function judgeTestbed(name: string, of = process.env[SUITE_VARIABLE] ?? 'log'): Promise<TestbedResult> {
-  const { suite, stands: known } = MEASURED[of]!;
-  const { open, profiles = Object.keys(profilesOf(suite.name)) } = known.find((one) => one.name === name)!;
+  const { suite, setUps } = await measured(of);
+  const { open, profiles = Object.keys(profilesOf(suite.name)) } = setUps.find((setUp) => setUp.name === name)!;
   let opened: Awaited<ReturnType<typeof open>>;
   try {
     opened = await open();

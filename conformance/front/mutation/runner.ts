@@ -84,7 +84,7 @@ export class ConformanceRunner implements TestRunner {
   /** Judges the set-ups that are asked for, or, unless bailing is off, those up to the first that fails. */
   async #judge(judging: typeof Judging, filter: readonly string[] | undefined, all: boolean): Promise<TestResult[]> {
     const tests: TestResult[] = [];
-    for (const stand of testbedsOf(filter, judging.testbedNamesOf())) {
+    for (const stand of testbedsOf(filter, await judging.testbedNamesOf())) {
       context.currentTestId = stand;
       const began = performance.now();
       const result = await orThrown(judging.judgeTestbed(stand));

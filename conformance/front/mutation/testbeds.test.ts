@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { judgeTestbed, testbedNamesOf } from './judge-testbed.ts';
 
-describe.each(['log', 'feed'])('the reference %s', (suite) => {
-  const names = testbedNamesOf(suite);
+describe.each(['log', 'feed'])('the reference %s', async (suite) => {
+  const names = await testbedNamesOf(suite);
   test.each(names)('passes as it stands in "%s"', async (name) => {
     const { unopened, results, verdict } = await judgeTestbed(name, suite);
     expect(results.filter((one) => !['pass', 'not-applicable'].includes(one.outcome))).toEqual([]);

@@ -2,8 +2,11 @@
 
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type AlterationKind, type AlteredSuite, alterationNames, loadAlteration } from '../../command/alterations.ts';
+import { alterationNames, loadAlteration } from '../../command/alterations.ts';
+import type { Alteration, AlterationKind } from '../../command/suite-descriptor.ts';
 import { checkIdOf, type ReasonKey } from '../../core/check/reason.ts';
+import type { SuiteName } from '../../core/spec/requirement.ts';
+import { descriptorOf } from '../../suites.ts';
 import { judgeAlteration } from './judge.ts';
 
 /** Of one test: some start a tool a dozen times, and the machine may be busy. */
@@ -15,18 +18,16 @@ export function isOneIn(many: number, name: string): boolean {
 }
 
 /** What stands in a folder of a suite: what each declares, and how it is judged. */
-export async function altered(
-  kind: AlterationKind,
-  suite: AlteredSuite,
-  wanted: (name: string) => boolean = () => true,
-) {
+export async function altered(kind: AlterationKind, suite: SuiteName, wanted: (name: string) => boolean = () => true) {
+  const descriptor = descriptorOf(suite);
+  const alterations = await descriptor.alterations();
+  const testbed = await descriptor.testbed();
   return Promise.all(
-    alterationNames(kind, suite)
+    alterationNames(alterations, kind)
       .filter(wanted)
       .map(async (name) => {
-        const altered = await loadAlteration(kind, suite, name);
-        const { install: _install, ...facts } = altered;
-        return { name, facts, judged: (only?: readonly string[]) => judgeAlteration(suite, name, altered, only) };
+        const facts: Alteration = await loadAlteration(alterations, kind, name);
+        return { name, facts, judged: (only?: readonly string[]) => judgeAlteration(testbed, name, facts, only) };
       }),
   );
 }
@@ -36,7 +37,7 @@ export type Looks = (name: string, keys: readonly ReasonKey[]) => readonly strin
 
 /** The faults of a suite are caught. */
 export async function faultsAreCaught(
-  suite: AlteredSuite,
+  suite: SuiteName,
   wanted?: (name: string) => boolean,
   looks: Looks = () => undefined,
 ): Promise<void> {
@@ -56,7 +57,7 @@ export async function faultsAreCaught(
 
 /** So many faults of a suite that each check has one that it catches, of those checks that are wanted; `also` these. */
 export async function everyCheckCatchesOne(
-  suite: AlteredSuite,
+  suite: SuiteName,
   wanted: (check: string) => boolean = () => true,
   { also = [], looks }: { readonly also?: readonly string[]; readonly looks?: Looks } = {},
 ): Promise<void> {
@@ -72,7 +73,7 @@ export async function everyCheckCatchesOne(
 }
 
 /** The variants of a suite pass. */
-export async function variantsPass(suite: AlteredSuite, wanted?: (name: string) => boolean): Promise<void> {
+export async function variantsPass(suite: SuiteName, wanted?: (name: string) => boolean): Promise<void> {
   const variants = await altered('variants', suite, wanted);
   describe(`${suite}: a variant passes`, () => {
     for (const { name, facts, judged } of variants)

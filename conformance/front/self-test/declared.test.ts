@@ -1,26 +1,19 @@
 /** What faults and variants say of themselves is so, and no reason of a check is without a fault. */
 
 import { describe, expect, test } from 'vitest';
-import { ALTERED_SUITES, alterationNames } from '../../command/alterations.ts';
 import { checkIdOf, reasonKey } from '../../core/check/reason.ts';
 import { declarationError } from '../../core/spec/choice.ts';
 import { findRequirement, type Level, type RequirementId, requirement } from '../../core/spec/requirement.ts';
-import { feedSuite } from '../../feed/index.ts';
-import { logSuite } from '../../log/index.ts';
-import { migrationSuite } from '../../migration/index.ts';
+import { SUITES } from '../../suites.ts';
 import { altered } from './altered.test-tool.ts';
 
 /** Keys that no reference in process can be made to show, and why. */
 const UNREACHED: Readonly<Record<string, string>> = {};
 
-const CITES = {
-  log: /^(C2SP [a-z-]+, "|RFC \d+, section|Rekor v2, "|gRPC, "|google\/rpc\/status\.proto, "|choice )/,
-  feed: /^(Interface, "|RFC \d+, section|XML 1\.0, section|ECMA-262, section|choice )/,
-  migration: /^(Interface, "|Durable deployment, "|EIP-\d+|choice )/,
-};
-
-for (const suite of ALTERED_SUITES) {
-  const { checks } = { log: logSuite, feed: feedSuite, migration: migrationSuite }[suite];
+for (const descriptor of SUITES) {
+  const suite = descriptor.name;
+  const { checks } = await descriptor.suite();
+  const { citations } = await descriptor.testbed();
   const keys = checks.flatMap((check) => Object.keys(check.reasons).map((reason) => reasonKey(check.id, reason)));
   const proofs = new Map<string, { readonly proves: readonly RequirementId[]; readonly level: Level }>(
     checks.map((check) => [check.id, { proves: check.proves, level: requirement(check.proves[0]).level }]),
@@ -31,15 +24,13 @@ for (const suite of ALTERED_SUITES) {
 
   describe(`${suite}: what they declare`, () => {
     test('there are enough of them, no two of one name, each in its folder', () => {
-      expect(faults.length).toBeGreaterThanOrEqual(12);
-      expect(variants.length).toBeGreaterThanOrEqual(12);
-      expect(faults).toHaveLength(alterationNames('faults', suite).length);
-      expect(variants).toHaveLength(alterationNames('variants', suite).length);
+      expect(faults.length).toBeGreaterThan(0);
+      expect(variants.length).toBeGreaterThan(0);
       expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
       for (const { name, facts } of all)
         expect([name, facts.text]).toEqual([name, expect.stringMatching(/^[a-z].*[^.]$/)]);
       for (const { name, altered } of variants)
-        expect([name, altered.cites]).toEqual([name, expect.stringMatching(CITES[suite])]);
+        expect([name, altered.cites]).toEqual([name, expect.stringMatching(citations)]);
     });
 
     // The tools of interop/faulty show reasons of the migration suite as well: a test there counts both.

@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { type LogRig, sha256 } from '../../../src/reference/log/index.ts';
-import { fault, variant } from '../../core/alteration/alteration.ts';
 import type { ReasonKey } from '../../core/check/reason.ts';
+import { logFault, logVariant } from '../../log/testbed/alteration.ts';
 import { withMiddleware } from '../../log/testbed/answers.ts';
+import { logReference } from '../../log/testbed/index.ts';
 import { withParts } from '../../log/testbed/parts.ts';
 import { withStoredBytes } from '../../log/testbed/store.ts';
 import { judgeAlteration } from './judge.ts';
@@ -14,15 +15,15 @@ describe('the judge itself', () => {
   const NEVER = 'what it replaces was never called';
   const lie = (rig: LogRig): LogRig => withParts(rig, { leafHash: sha256 });
   const wrongFault = (caughtBy: ReasonKey, install: (rig: LogRig) => LogRig, alsoFails: ReasonKey[] = []) =>
-    fault<LogRig>({ text: 'lies', breaks: 'LOG-MH-001', caughtBy: [caughtBy], alsoFails, install });
-  const oddVariant = (install: (rig: LogRig) => LogRig, more: Partial<Parameters<typeof variant<LogRig>>[0]> = {}) =>
-    variant<LogRig>({ text: 'is odd', cites: 'nothing', install, ...more });
+    logFault({ text: 'lies', breaks: 'LOG-MH-001', caughtBy: [caughtBy], alsoFails, install });
+  const oddVariant = (install: (rig: LogRig) => LogRig, more: Partial<Parameters<typeof logVariant>[0]> = {}) =>
+    logVariant({ text: 'is odd', cites: 'nothing', install, ...more });
 
   test('reports what changes nothing', async () => {
     expect(
       (
         await judgeAlteration(
-          'log',
+          logReference,
           'idle',
           oddVariant((rig) => rig),
         )
@@ -31,7 +32,7 @@ describe('the judge itself', () => {
     expect(
       (
         await judgeAlteration(
-          'log',
+          logReference,
           'idle',
           oddVariant((rig) => ({ ...rig })),
         )
@@ -40,7 +41,7 @@ describe('the judge itself', () => {
     expect(
       (
         await judgeAlteration(
-          'log',
+          logReference,
           'idle',
           wrongFault(LEAF, (rig) => rig),
         )
@@ -51,12 +52,12 @@ describe('the judge itself', () => {
   test('reports a part that nobody calls', async () => {
     // Bundles are taken apart only when a log is opened again.
     const unused = (rig: LogRig) => withParts(rig, { unbundle: () => [] });
-    expect((await judgeAlteration('log', 'unused', oddVariant(unused))).wrong).toEqual([NEVER]);
+    expect((await judgeAlteration(logReference, 'unused', oddVariant(unused))).wrong).toEqual([NEVER]);
   });
 
   test('reports a fault that names another key than the one that fails', async () => {
     const other = 'log/tiles/length#length';
-    const { wrong, failed } = await judgeAlteration('log', 'other', wrongFault(other, lie));
+    const { wrong, failed } = await judgeAlteration(logReference, 'other', wrongFault(other, lie));
     expect(failed).toEqual([LEAF]);
     expect(wrong).toEqual([`${other} did not fail`, expect.stringContaining(`${LEAF} failed: `)]);
   });
@@ -69,22 +70,24 @@ describe('the judge itself', () => {
         if (request.url.endsWith('/checkpoint')) answer.headers.delete('content-type');
         return answer;
       });
-    const { wrong } = await judgeAlteration('log', 'other', wrongFault(other, untyped));
+    const { wrong } = await judgeAlteration(logReference, 'other', wrongFault(other, untyped));
     expect(wrong[0]).toBe(`${other} did not fail`);
     expect(wrong[1]).toContain('log/checkpoint/content-type#missing failed');
   });
 
   test('lets a fault fail what it may fail', async () => {
-    expect((await judgeAlteration('log', 'may', wrongFault(LEAF, lie, ['log/tiles/length#length']))).wrong).toEqual([]);
+    expect(
+      (await judgeAlteration(logReference, 'may', wrongFault(LEAF, lie, ['log/tiles/length#length']))).wrong,
+    ).toEqual([]);
   });
 
   test('reports a variant that fails, and one that cannot be judged', async () => {
-    expect((await judgeAlteration('log', 'liar', oddVariant(lie))).wrong).toEqual([
+    expect((await judgeAlteration(logReference, 'liar', oddVariant(lie))).wrong).toEqual([
       expect.stringContaining(`${LEAF} failed: `),
     ]);
     // Without a checkpoint and without entries nobody knows whether this is a log.
     const nothing = oddVariant((rig) => withStoredBytes(rig, /./, () => undefined), { needs: { append: false } });
-    const { wrong } = await judgeAlteration('log', 'nothing', nothing);
+    const { wrong } = await judgeAlteration(logReference, 'nothing', nothing);
     expect(wrong).toContainEqual(expect.stringMatching(/^log\/checkpoint\/served was inconclusive/));
   });
 });

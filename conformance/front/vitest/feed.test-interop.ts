@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { plan } from '../../core/run/plan.ts';
-import { feedSuite } from '../../feed/index.ts';
+import { feedSuite } from '../../feed/suite.ts';
 import { ended } from '../cli/command.test-tool.ts';
 
 const vitest = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));

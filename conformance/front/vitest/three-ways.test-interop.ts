@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { loadAlteration } from '../../command/alterations.ts';
 import { plan } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
-import { logSuite } from '../../log/index.ts';
+import { type FaultName, faults } from '../../log/generated/alterations.ts';
+import { logSuite } from '../../log/suite.ts';
 import { logTestbed } from '../../log/testbed/testbed.ts';
 import { ended, reportIn, serveLog, touchstone } from '../cli/command.test-tool.ts';
 
@@ -71,7 +71,7 @@ test.each([undefined, 'leaf-hash-without-prefix'])(
     });
     await second.stop();
 
-    const altered = fault ? await loadAlteration('faults', 'log', fault) : undefined;
+    const altered = fault ? await faults[fault as FaultName].load() : undefined;
     const { target } = await logTestbed(altered?.install ?? ((rig) => rig), altered?.needs ?? {});
     const all = plan(logSuite, { rulesets: ['interface', 'tlog-tiles'] });
     const here = (await runPlan(all, target, { seed: 1n, time: target.time })).results;

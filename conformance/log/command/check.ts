@@ -5,9 +5,10 @@ import {
   collectValues,
   httpRunLimits,
 } from '../../command/options/check-options.ts';
+import type { CommandGroups } from '../../command/suite-descriptor.ts';
 
 /** Declares `touchstone check log`. */
-export function addCheckLog(check: Command): void {
+export function addCheckLog(check: Command, judge: CommandGroups['judge']): void {
   const log = check
     .command('log')
     .description('judge a transparency log')
@@ -42,5 +43,5 @@ export function addCheckLog(check: Command): void {
   addRunOptions(
     log,
     httpRunLimits("'Name: value' for every request to the log's own host, over gRPC as metadata; never printed"),
-  ).action(async (options) => (await import('../../front/cli/check/run-check.ts')).checkLog(options));
+  ).action(judge);
 }

@@ -5,13 +5,16 @@
 
 import { expect, test } from 'vitest';
 import { createLog, type LogRig, serve, serveRpc } from '../../../src/reference/log/index.ts';
-import { alterationNames, loadAlteration } from '../../command/alterations.ts';
 import type { Fault } from '../../core/alteration/alteration.ts';
 import { checkIdOf } from '../../core/check/reason.ts';
 import { findRequirement } from '../../core/spec/requirement.ts';
 import { failures, reportIn, touchstone, touchstoneApart } from '../../front/cli/command.test-tool.ts';
-import { logSuite } from '../index.ts';
+import { faults } from '../generated/alterations.ts';
+import { logSuite } from '../suite.ts';
+import type { LogNeeds } from '../testbed/needs.ts';
 import { filledLog, rightLogRig } from '../testbed/testbed.ts';
+
+type LogFault = Fault<LogRig, LogNeeds>;
 
 /** Those that show in what other checks have sent. */
 const BY_OTHERS = new Set(['large-entry-hashed-as-its-beginning', 'large-entry-with-a-signed-length']);
@@ -20,19 +23,17 @@ const BY_OTHERS = new Set(['large-entry-hashed-as-its-beginning', 'large-entry-w
 const OF_TWO_THREADS = new Set(['entry-overwritten-when-many-come']);
 
 /** Judges those that are wanted, but not those that show when a process is started again: these logs stand in this one. */
-export async function caughtOverSockets(wanted: (name: string, fault: Fault<LogRig>) => boolean): Promise<void> {
-  const faults = await Promise.all(
-    alterationNames('faults', 'log').map(
-      async (name) => [name, (await loadAlteration('faults', 'log', name)) as Fault<LogRig>] as const,
-    ),
+export async function caughtOverSockets(wanted: (name: string, fault: LogFault) => boolean): Promise<void> {
+  const all = await Promise.all(
+    Object.entries(faults).map(async ([name, { load }]) => [name, (await load()) as LogFault] as const),
   );
-  const shown = faults.filter(([name, fault]) => !fault.needs.restart && wanted(name, fault));
+  const shown = all.filter(([name, fault]) => !fault.needs.restart && wanted(name, fault));
   const [apart, rest] = [true, false].map((one) => shown.filter(([name]) => OF_TWO_THREADS.has(name) === one));
   test.concurrent.each(rest!)('%s', caught);
   test.each(apart!)('%s', caught);
 }
 
-async function caught(name: string, fault: Fault<LogRig>): Promise<void> {
+async function caught(name: string, fault: LogFault): Promise<void> {
   const { caughtBy, alsoFails, breaks, needs, install } = fault;
   const right = rightLogRig();
   const rig = install(right);

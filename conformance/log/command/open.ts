@@ -1,5 +1,4 @@
-/** Opens the log of a job. */
-
+import type { Job } from '../../command/job.ts';
 import type { OpenedTarget, TargetContext } from '../../command/opened-target.ts';
 import { secretWords } from '../../transport/record/redact.ts';
 import { logTarget } from '../target/log.ts';
@@ -9,9 +8,13 @@ import { rpcUnreached } from './rpc-probe.ts';
 /** So long after HTTP the service over gRPC of a process that we started may come up. */
 const STARTED_MS = 10_000;
 
-export function openLog(options: LogJobTarget, { restart, ...around }: TargetContext, started: boolean): OpenedTarget {
+/** Opens the log of a job. */
+export function openLog(
+  { target: options, process }: Job<LogJobTarget>,
+  { restart, ...around }: TargetContext,
+): OpenedTarget {
   const target = logTarget({ ...options, ...around, ...(restart && !options.absent?.restart ? { restart } : {}) });
-  const patienceMs = started ? STARTED_MS : 0;
+  const patienceMs = process === undefined ? 0 : STARTED_MS;
   return {
     target,
     secrets: secretWords(options.headers ?? []),

@@ -9,7 +9,6 @@ import {
   runSettings,
   targetSettings,
 } from '../../command/options/run-settings.ts';
-import { SUITE_MODULES } from '../../command/suite-modules.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { defaultProfiles } from '../../core/spec/profile.ts';
 import { redactUrl } from '../../transport/record/redact.ts';
@@ -34,7 +33,7 @@ export interface CheckLogOptions extends CheckOptions {
 const LOG_FACETS = ['keys', 'append', 'create', 'grpc', 'restart'];
 
 /** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
-export function logJob(options: CheckLogOptions): CheckJob & { readonly job: { readonly target: LogJobTarget } } {
+export function logJob(options: CheckLogOptions): CheckJob<LogJobTarget> {
   if (options.url !== undefined && options.readUrl !== undefined)
     throwUsageError('--url and --read-url exclude each other: one names the interface, the other a bare prefix');
   const given =
@@ -68,7 +67,7 @@ export function logJob(options: CheckLogOptions): CheckJob & { readonly job: { r
       vkeys: keys.map((key) => key.text),
     },
     job: {
-      suite: SUITE_MODULES.log,
+      suite: 'log',
       ...(needed ? { process: needed } : {}),
       target: {
         prefix,

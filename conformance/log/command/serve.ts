@@ -11,7 +11,6 @@ import {
   serve,
   virtualStore,
 } from '../../../src/reference/log/index.ts';
-import type { Altered } from '../../command/alterations.ts';
 import { caller } from '../../command/caller.ts';
 import { fileErrorText } from '../../command/file/file-error.ts';
 import { makeOptionFolder } from '../../command/file/folder.ts';
@@ -23,6 +22,7 @@ import { terminalColumns } from '../../command/terminal/columns.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { shellQuote } from '../../core/text/shell-quote.ts';
 import { wrap } from '../../report/console/wrap.ts';
+import { faults, variants } from '../generated/alterations.ts';
 import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from './key-file.ts';
 import { type VirtualOptions, virtualLog } from './virtual-options.ts';
 
@@ -49,7 +49,7 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
   const entries = options.entries === undefined ? 0 : whole('--entries', options.entries, 10_000_000);
   if (options.virtual !== undefined && options.entries !== undefined)
     throwUsageError('--virtual and --entries exclude each other: both say how many entries the log has');
-  const altered = await chosenAlteration('log', options);
+  const altered = await chosenAlteration({ faults, variants }, options);
   const virtual = virtualLog(options);
   // A virtual log is small by promise. Without this V8 lets tens of megabytes of answers lie before it collects them.
   if (virtual !== undefined && caller().alone) setFlagsFromString('--optimize-for-size');
@@ -143,7 +143,10 @@ function sayKey(dir: string, { from, replaces }: KeptSeed): void {
 }
 
 /** The command that judges the log. One that a terminal would break goes on at a backslash, so that it can be copied. */
-function command({ url, grpc, vkey }: { url: string; grpc: string; vkey: string }, altered?: Altered): string {
+function command(
+  { url, grpc, vkey }: { url: string; grpc: string; vkey: string },
+  altered?: Parameters<typeof neededOptions>[1],
+): string {
   const parts = [
     `  ${LAUNCHER} check log --url ${url} --vkey`,
     shellQuote(vkey),

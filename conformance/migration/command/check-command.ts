@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { addRunOptions, addSelectionOptions } from '../../command/options/check-options.ts';
+import type { CommandGroups } from '../../command/suite-descriptor.ts';
 
 /** Declares `touchstone check migration`. */
-export function addCheckMigration(check: Command): void {
+export function addCheckMigration(check: Command, judge: CommandGroups['judge']): void {
   const migration = check
     .command('migration')
     .description('judge a contract migration tool')
@@ -32,5 +33,5 @@ export function addCheckMigration(check: Command): void {
   addRunOptions(migration, {
     timeout: 'for one run of the tool (60000)',
     budget: 'for the whole run (900)',
-  }).action(async (options) => (await import('../../front/cli/check/run-check.ts')).checkMigration(options));
+  }).action(judge);
 }

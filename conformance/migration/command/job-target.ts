@@ -1,4 +1,3 @@
-import type { Job } from '../../command/job.ts';
 import type { ImageOptions } from '../target/image/image.ts';
 import type { MigrationTargetOptions } from '../target/open.ts';
 
@@ -20,9 +19,4 @@ export interface MigrationJobTarget extends Pick<MigrationTargetOptions, 'absent
   };
   /** For one run of the tool. */
   readonly timeoutMs: number;
-}
-
-/** Whether it is a migration tool. */
-export function isMigrationJob(target: Job['target']): target is MigrationJobTarget {
-  return 'tool' in target;
 }

@@ -2,7 +2,6 @@ import type { CheckJob } from '../../command/check-job.ts';
 import type { CheckOptions } from '../../command/options/check-options.ts';
 import { numberOption } from '../../command/options/number.ts';
 import { chosenProfiles, excludedFacets, runSettings, targetSettings } from '../../command/options/run-settings.ts';
-import { SUITE_MODULES } from '../../command/suite-modules.ts';
 import { throwUsageError } from '../../command/usage-error.ts';
 import { defaultProfiles } from '../../core/spec/profile.ts';
 import { missingPackages } from '../../lab/chain/hardhat-packages.ts';
@@ -41,11 +40,11 @@ export interface CheckMigrationOptions extends CheckOptions {
 const FACETS = ['argv', 'call', 'localChain', 'image'];
 /** One run of a tool that does not end. A base migration of a slow tool takes seconds. */
 const TIMEOUT_MS = 60_000;
+/** A whole run, in seconds. */
+const BUDGET_S = 900;
 
 /** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
-export function migrationJob(
-  options: CheckMigrationOptions,
-): CheckJob & { readonly job: { readonly target: MigrationJobTarget } } {
+export function migrationJob(options: CheckMigrationOptions): CheckJob<MigrationJobTarget> {
   const { command, module, libraryCommand, coreVersion, otherCoreVersion, resetCommand } = options;
   const { watch = [], names, params, chain, image, engine, imagePort } = options;
   if (module !== undefined && libraryCommand !== undefined)
@@ -81,7 +80,7 @@ export function migrationJob(
     ...(names ? { names: { ...names } } : {}),
     reported: { ...(command ? { command } : {}), ...(module ? { module } : {}), ...(image ? { image } : {}) },
     job: {
-      suite: SUITE_MODULES.migration,
+      suite: 'migration',
       target: {
         tool: {
           ...(command ? { command } : {}),
@@ -109,7 +108,8 @@ export function migrationJob(
         choices,
         absent: excludedFacets(options, FACETS),
       },
-      ...runSettings('migration', profiles, options),
+      // A migration tool is a program that is started often.
+      ...runSettings('migration', profiles, options, BUDGET_S),
     },
   };
 }

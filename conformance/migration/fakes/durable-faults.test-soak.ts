@@ -6,7 +6,7 @@ import { plan } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
 import { failureKey } from '../../core/verdict/outcome.ts';
 import { programRunner } from '../../lab/program/program.ts';
-import { migrationSuite } from '../index.ts';
+import { migrationSuite } from '../suite.ts';
 import { openMigrationTarget } from '../target/open.ts';
 import { openStages } from '../target/stages.ts';
 

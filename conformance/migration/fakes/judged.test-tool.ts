@@ -4,7 +4,7 @@ import { runPlan } from '../../core/run/run.ts';
 import { realTime } from '../../core/run/time.ts';
 import type { CheckResult } from '../../core/verdict/outcome.ts';
 import { programRunner } from '../../lab/program/program.ts';
-import { migrationSuite } from '../index.ts';
+import { migrationSuite } from '../suite.ts';
 import { openMigrationTarget } from '../target/open.ts';
 import type { OpenStages } from '../target/stages.ts';
 import type { Alteration } from './alteration.test-tool.ts';

@@ -4,7 +4,7 @@ import { plan } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
 import { realTime } from '../../core/run/time.ts';
 import { programRunner } from '../../lab/program/program.ts';
-import { migrationSuite } from '../index.ts';
+import { migrationSuite } from '../suite.ts';
 import { openMigrationTarget } from '../target/open.ts';
 import { openStages } from '../target/stages.ts';
 

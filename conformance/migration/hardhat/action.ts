@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { siblingModule } from '../../core/text/sibling-module.ts';
 import { taskArgv } from './options.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -11,8 +12,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * Gives its exit code, which is to be that of Hardhat too.
  */
 export default async function checkMigration(given: Readonly<Record<string, unknown>>): Promise<number> {
-  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-  const main = fileURLToPath(new URL(`../cli/main${extension}`, import.meta.url));
+  const main = fileURLToPath(siblingModule(import.meta.url, '../../front/cli/main'));
   const child = spawn(process.execPath, [main, 'check', 'migration', ...taskArgv(given)], { stdio: 'inherit' });
   // It reports what was judged when it is interrupted; until then nothing else ends.
   const pass = (signal: NodeJS.Signals) => void child.kill(signal);

@@ -18,7 +18,7 @@ const RENAMED: Readonly<Record<string, string>> = { config: 'touchstoneConfig' }
 /** The options of `touchstone check migration`, as a task can have them. */
 export function taskOptions(): readonly TaskOption[] {
   const top = new Command();
-  addCheckMigration(top);
+  addCheckMigration(top, async () => {});
   return top.commands[0]!.options.map(optionOf);
 }
 

@@ -2,8 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PARTS, type Parts, stackMigration } from '../../../src/reference/migration/index.ts';
-import type { AlterationKind } from '../../command/alterations.ts';
+import type { AlterationKind } from '../../command/suite-descriptor.ts';
 import { CallCounter } from '../../core/alteration/call-counter.ts';
+import { siblingModule } from '../../core/text/sibling-module.ts';
 import type { Place } from '../../lab/place/place.ts';
 import { inProcessRunner } from '../../lab/program/in-process-runner.ts';
 import { programRunner } from '../../lab/program/program.ts';
@@ -22,8 +23,7 @@ export interface MigrationTestbed {
   fired(): boolean;
 }
 
-const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-const PROGRAM = fileURLToPath(new URL(`./migration-program${extension}`, import.meta.url));
+const PROGRAM = fileURLToPath(siblingModule(import.meta.url, './migration-program'));
 /** Where Node keeps what it has compiled, which is most of what a process of its own begins with. */
 const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 /** Shared by all: to start the process that has the chains takes longer than most of what runs on them. */

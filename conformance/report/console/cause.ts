@@ -1,5 +1,4 @@
 import type { CheckReport, Report } from '../document/document.ts';
-import { remedy } from './remedy.ts';
 
 /** Outcomes of checks that saw something of the target. */
 const SEEN: readonly string[] = ['pass', 'fail', 'flaky', 'error'];
@@ -9,11 +8,12 @@ export function causeOf({
   outcome,
   reason,
   because,
+  remedy,
   message,
-}: Pick<CheckReport, 'id' | 'outcome' | 'reason' | 'because' | 'message'>): string {
+}: Pick<CheckReport, 'id' | 'outcome' | 'reason' | 'because' | 'remedy' | 'message'>): string {
   // What blocks is told in full further down, so its key is enough.
   if (outcome === 'blocked' && because !== undefined) return `by ${because}`;
-  return reason === undefined ? (remedy(because) ?? message ?? '') : `expected by the baseline: ${because}`;
+  return reason === undefined ? (remedy ?? message ?? '') : `expected by the baseline: ${because}`;
 }
 
 /** Fewer checks than these are told one by one, whatever they are of all. */

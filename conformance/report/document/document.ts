@@ -1,4 +1,5 @@
 import type { Check } from '../../core/check/check.ts';
+import type { Undone } from '../../core/check/suite.ts';
 import type { Choices } from '../../core/spec/choice.ts';
 import {
   type Level,
@@ -11,9 +12,9 @@ import {
 import type { Exchange } from '../../core/target/exchange.ts';
 import { isGrpcExchange } from '../../core/target/grpc-exchange.ts';
 import type { StaleEntry } from '../../core/verdict/baseline.ts';
+import type { LeftItem } from '../../core/verdict/left-item.ts';
 import { type CheckResult, OUTCOMES, type Outcome } from '../../core/verdict/outcome.ts';
 import { bearsOnVerdict, EXIT_CODES, type Verdict } from '../../core/verdict/verdict.ts';
-import type { LeftItem } from '../../feed/target/left-item.ts';
 import { curlCommand, type KeySubstitutions } from './curl.ts';
 
 /** The version of the report's shape: `spec/report.schema.json` describes it. */
@@ -63,6 +64,8 @@ export interface CheckReport extends Omit<CheckResult, 'requirements' | 'exchang
   readonly reproduce?: string;
   /** What has changed since, so that the command may show another answer. */
   readonly since?: string;
+  /** What to do about the absent facet that kept it from a judgement. */
+  readonly remedy?: string;
 }
 
 /** The whole report, as `--json` prints it. Sizes and indices in it are decimal strings. */
@@ -82,7 +85,7 @@ export interface Report {
   readonly interrupted: boolean;
   /** Why nothing was reached, or why the run was cut short. */
   readonly why?: string;
-  /** What the run published in a feed and did not see withdrawn; absent where that is nothing. */
+  /** What the run made in the target and did not see undone; absent where that is nothing. */
   readonly left?: readonly LeftItem[];
   readonly verdict: Verdict;
   readonly exitCode: number;
@@ -104,13 +107,11 @@ export interface ReportFacts
   /** The checks of the suite: they tell which of them prove a requirement. */
   readonly suiteChecks: readonly (Pick<Check<never>, 'id' | 'proves'> &
     Partial<Pick<Check<never>, 'needs' | 'kind'>>)[];
+  /** What to do about an absent facet, by facet and why. */
+  readonly remedies?: Readonly<Record<string, string>>;
+  /** What the run has undone since. */
+  readonly undone?: readonly Undone[];
 }
-
-/** What a run takes back when it has seen enough, by the facet by which it did it. */
-const TAKEN_BACK: Readonly<Record<string, string>> = {
-  publisher: 'what the run published is withdrawn again',
-  clock: "the feed's clock goes by the real time again",
-};
 
 /** What the process ends with after an interrupt, whatever the verdict: 128 and the number of SIGINT, as shells have it. */
 const INTERRUPTED = 130;
@@ -129,13 +130,15 @@ const WORST_FIRST: readonly Outcome[] = [
 
 /** Makes the report. */
 export function reportOf(facts: ReportFacts): Report {
-  const { results, stale, keys, chosen, suiteChecks, ...rest } = facts;
+  const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], ...rest } = facts;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length]),
   );
   const warnings = results.filter((one) => isWarning(one, facts.strict)).length;
-  const published =
-    suiteChecks.some(({ needs }) => needs?.includes('publisher')) && !('publisher' in facts.scope.absent);
+  const watched = undone
+    .filter((one) => one.watched && suiteChecks.some(({ needs }) => needs?.includes(one.facet)))
+    .map(({ facet }) => facet)
+    .filter((facet) => !(facet in facts.scope.absent));
   return {
     schema: REPORT_SCHEMA,
     ...rest,
@@ -145,13 +148,17 @@ export function reportOf(facts: ReportFacts): Report {
     checks: results.map(({ requirements, exchanges, ...result }) => {
       const reproduce = result.outcome === 'fail' ? curlCommand(exchanges.at(-1), keys) : undefined;
       const check = suiteChecks.find(({ id }) => id === result.id);
-      const needs = check?.kind === 'watch' && published ? ['publisher'] : (check?.needs ?? []);
-      const since = needs.flatMap((facet) => TAKEN_BACK[facet] ?? []).join(', and ');
+      const needs = check?.kind === 'watch' && watched.length > 0 ? watched : (check?.needs ?? []);
+      const since = needs
+        .flatMap((facet) => undone.filter((one) => one.facet === facet).map(({ text }) => text))
+        .join(', and ');
+      const remedy = result.because === undefined ? undefined : remedies[result.because];
       return {
         ...result,
         requirement: requirements[0]!,
         ...(reproduce ? { reproduce } : {}),
         ...(reproduce && since ? { since } : {}),
+        ...(remedy === undefined ? {} : { remedy }),
         exchanges: exchanges.map((one): ExchangeReport => ({ kind: kindOf(one), ...one })),
       };
     }),

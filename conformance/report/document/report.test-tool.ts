@@ -8,7 +8,7 @@ import { requirementsOf } from '../../core/spec/requirement.ts';
 import { applyBaseline, type BaselineEntry } from '../../core/verdict/baseline.ts';
 import { type CheckResult, OUTCOMES } from '../../core/verdict/outcome.ts';
 import { verdictOf } from '../../core/verdict/verdict.ts';
-import { logSuite } from '../../log/index.ts';
+import { logSuite } from '../../log/suite.ts';
 import type { LogNeeds } from '../../log/testbed/needs.ts';
 import { logTestbed } from '../../log/testbed/testbed.ts';
 import { type Report, type ReportFacts, reportOf } from './document.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../core/run/plan.ts';
-import { logSuite } from '../../log/index.ts';
+import { logSuite } from '../../log/suite.ts';
 import { failed } from './report.test-tool.ts';
 import { scopeOf } from './scope.ts';
 

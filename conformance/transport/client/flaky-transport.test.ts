@@ -24,7 +24,9 @@ const reads = check<LogTarget>()({
 async function judge(say: ServerScript) {
   await using server = await wireServer(say);
   const target = logTarget({ prefix: server.url });
-  const chosen = plan(suite<LogTarget>('log', { test: { reads } }), { rulesets: ['tlog-tiles'] });
+  const chosen = plan(suite<LogTarget>({ name: 'log', order: ['test'], checks: { 'test/reads': reads } }), {
+    rulesets: ['tlog-tiles'],
+  });
   const { results } = await runPlan(chosen, target, { seed: 1n, time: target.time });
   await target.close();
   return results[0]!;

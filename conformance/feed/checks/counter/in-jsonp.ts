@@ -9,7 +9,7 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const inJsonp = check<FeedTarget>()({
   proves: 'FEED-EN-011',
-  reasons: { standing: '`meta.requests` is the same in each answer in JSONP, and not in JSON' },
+  reasons: { unchanged: '`meta.requests` is the same in each answer in JSONP, and not in JSON' },
   run: async (feed, t) => {
     await t.use(matchingJsonp);
     const callback = runCallback(t);

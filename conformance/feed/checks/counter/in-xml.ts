@@ -8,7 +8,7 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const inXml = check<FeedTarget>()({
   proves: 'FEED-EN-011',
-  reasons: { standing: '`meta.requests` is the same in each answer in XML, and not in JSON' },
+  reasons: { unchanged: '`meta.requests` is the same in each answer in XML, and not in JSON' },
   run: async (feed, t) => {
     await t.use(matchingXml);
     const countOf = (answer: Answer) => {

@@ -11,7 +11,7 @@ const READS = 6;
 export const rises = check<FeedTarget>()({
   proves: 'FEED-EN-011',
   reasons: {
-    standing: '`meta.requests` is the same in each answer to the same key',
+    unchanged: '`meta.requests` is the same in each answer to the same key',
     falls: '`meta.requests` is smaller in each later answer to the same key',
   },
   run: async (feed, t) => {
@@ -38,7 +38,7 @@ export const rises = check<FeedTarget>()({
     const found = { expected: `more than ${first}`, actual: counts.join(', '), at: '/meta/requests' };
     const stands = counts.every((one) => one === first);
     const falls = counts.every((one, i) => i === 0 || one < counts[i - 1]!);
-    t.judge(stands ? { reason: 'standing', ...found } : undefined, last);
+    t.judge(stands ? { reason: 'unchanged', ...found } : undefined, last);
     t.judge(falls ? { reason: 'falls', ...found } : undefined, last);
   },
 });

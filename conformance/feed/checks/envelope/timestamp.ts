@@ -32,7 +32,7 @@ export const timestamp = check<FeedTarget>()({
   reasons: {
     type: '`meta.timestamp` is neither an integer nor null',
     'not-now': '`meta.timestamp` is not the time of the answer',
-    standing: '`meta.timestamp` is the same in every later answer',
+    unchanged: '`meta.timestamp` is the same in every later answer',
   },
   run: async (feed, t) => {
     const { meta, answer } = await t.use(listing);
@@ -71,7 +71,7 @@ export const timestamp = check<FeedTarget>()({
       if (one.requests !== undefined && other.requests === one.requests)
         t.inconclusive('later answers are the first one again, its counter too');
       const still = `${time} still, ${((t.time.now() - since) / 1000).toFixed(1)} s later`;
-      if (asked === LATER) t.judge({ reason: 'standing', expected: `more than ${time}`, actual: still, at }, later);
+      if (asked === LATER) t.judge({ reason: 'unchanged', expected: `more than ${time}`, actual: still, at }, later);
     }
   },
 });

@@ -16,7 +16,7 @@ export const independent = check<FeedTarget>()({
   proves: 'FEED-KY-004',
   reasons: {
     refused: 'a valid key is refused when one that is not valid was refused',
-    'let-in': 'a key that was refused gets events when it is sent again',
+    accepted: 'a key that was refused gets events when it is sent again',
     'other-list': 'two valid keys get different events',
   },
   run: (feed, t) =>
@@ -27,7 +27,7 @@ export const independent = check<FeedTarget>()({
       const at = `events/${site}.json`;
       if (eventsInAnswer(await feed.get({ site, key: bad })).length > 0)
         t.notApplicable('a key that is not valid gets events from the first');
-      const judge = (reason: 'refused' | 'let-in', answer: Answer): void => {
+      const judge = (reason: 'refused' | 'accepted', answer: Answer): void => {
         const expected = reason === 'refused' ? 'the events: the key is valid' : 'no events: the key is not valid';
         const defect = { reason, expected, actual: `status ${effectiveStatus(answer)}`, at } as const;
         t.judge(
@@ -37,10 +37,10 @@ export const independent = check<FeedTarget>()({
       };
       const good = await feed.get({ site });
       judge('refused', good);
-      judge('let-in', await feed.get({ site, key: bad }));
+      judge('accepted', await feed.get({ site, key: bad }));
       const crowd = Array.from({ length: ROUNDS }, (_, i) => (i % 2 === 0 ? {} : { key: bad }));
       const answers = await Promise.all(crowd.map((query) => feed.get({ site, ...query })));
-      for (const [i, answer] of answers.entries()) judge(i % 2 === 0 ? 'refused' : 'let-in', answer);
+      for (const [i, answer] of answers.entries()) judge(i % 2 === 0 ? 'refused' : 'accepted', answer);
       await judgeXml(feed, t, site, bad);
       const { otherKey } = feed;
       if (otherKey === undefined) return;
@@ -68,14 +68,14 @@ export const independent = check<FeedTarget>()({
 });
 
 /** The same in XML: what keeps answers keeps them by their path. */
-async function judgeXml(feed: FeedTarget, t: Trial<FeedTarget, 'refused' | 'let-in'>, site: string, bad: string) {
+async function judgeXml(feed: FeedTarget, t: Trial<FeedTarget, 'refused' | 'accepted'>, site: string, bad: string) {
   const ask = (query: FeedQuery = {}) => feed.get({ site, format: 'xml', ...query });
   const at = `events/${site}.xml`;
   if (eventsInAnswer(await ask({ key: bad })).length > 0) return;
   const [good, again] = [await ask(), await ask({ key: bad })];
   const refused = { reason: 'refused', expected: 'the events: the key is valid', at } as const;
   t.judge(isKeyRefusal(good) ? { ...refused, actual: `status ${effectiveStatus(good)}` } : undefined, good);
-  const letIn = { reason: 'let-in', expected: 'no events: the key is not valid', at } as const;
+  const letIn = { reason: 'accepted', expected: 'no events: the key is not valid', at } as const;
   t.judge(
     eventsInAnswer(again).length > 0 ? { ...letIn, actual: `status ${effectiveStatus(again)}` } : undefined,
     again,

@@ -14,7 +14,7 @@ import { retryUntil } from '../../premises/list/retry.ts';
 import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 
-type InvalidReason = InvalidKeyReason | 'several' | 'form' | 'other-site';
+type InvalidReason = InvalidKeyReason | 'multiple' | 'form' | 'other-site';
 
 /** The forms beside JSON: each may read the key by itself. */
 const OTHER_FORMS = [{ format: 'xml' }, { callback: DEFAULT_CALLBACK }] as const satisfies readonly FeedQuery[];
@@ -45,7 +45,7 @@ export const invalid = check<FeedTarget>()({
     extended: 'a key with something before or behind it gets events',
     empty: 'an empty key gets events',
     word: 'a word such as null gets events',
-    several: 'several keys of which none is valid get events',
+    multiple: 'several keys of which none is valid get events',
     form: 'a key that is not valid gets events in another format or coding, or with another method',
     query: 'a key that would mean anything in a query to a database gets events',
     head: 'HEAD with a key that is not valid is answered as with one that is',
@@ -74,7 +74,7 @@ export const invalid = check<FeedTarget>()({
       const ofTheOther = likelyKeys(invalidKeysOf(feed.otherKey, valid)).filter(([reason]) => PARTIAL.has(reason));
       const asked = await Promise.all([
         ...[...spoiled, ...ofTheOther].map(([reason, one]) => ask(reason, { key: one }, DESCRIPTIONS[reason])),
-        ask('several', { key: null, more: twice }, 'neither of the two keys is valid'),
+        ask('multiple', { key: null, more: twice }, 'neither of the two keys is valid'),
         ...queriesOfForms(feed)
           .slice(1)
           .map(([, form]) => ask('form', { ...form, key: bad }, DESCRIPTIONS.changed)),

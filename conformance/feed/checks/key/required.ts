@@ -24,7 +24,7 @@ const otherRequests = (site: string, others: readonly FeedQuery[]) => {
     ['spelling', { site: percentEncodedSlug(site) ?? site }],
     // A lock may know no more than the paths that are written down. A format that somebody has, such as csv, may be
     // another thing, and for everybody.
-    ...['touchstone', 'JSON', 'json/'].map((format) => ['beside', { format }] as const),
+    ...['touchstone', 'JSON', 'json/'].map((format) => ['other-path', { format }] as const),
     ...others.map((query) => ['other-site', query] as const),
   ] as const satisfies readonly (readonly [string, FeedQuery])[];
 };
@@ -40,7 +40,7 @@ export const required = check<FeedTarget>()({
     coding: 'without a key there are events for whoever accepts gzip',
     conditional: 'without a key there are events in answer to a conditional request',
     spelling: 'without a key there are events where a letter of the path is percent-encoded',
-    beside: 'without a key there are events of the list at a path beside it, such as with another ending',
+    'other-path': 'without a key there are events of the list at a path beside it, such as with another ending',
     'other-site': 'without a key there are events of another site',
   },
   run: (feed, t) =>
@@ -58,7 +58,7 @@ export const required = check<FeedTarget>()({
         const known = await sites(query.site);
         const defect = disclosedEventsDefect(reason, answer, known, 'no key was sent', queryText(query));
         // What else there is beside the list may be for everybody.
-        if (defect && reason === 'beside' && tracesInAnswer(answer, known) === undefined) continue;
+        if (defect && reason === 'other-path' && tracesInAnswer(answer, known) === undefined) continue;
         // What gives nobody events says nothing of keys.
         if (defect || eventsInAnswer(accepted[i]!).length > 0) t.judge(defect, answer);
       }

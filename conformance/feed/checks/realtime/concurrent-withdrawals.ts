@@ -7,7 +7,7 @@ import type { FeedTarget } from '../../target/target.ts';
 export const concurrentWithdrawals = check<FeedTarget>()({
   proves: 'FEED-RT-003',
   needs: ['publisher'],
-  reasons: { left: 'of many items that were withdrawn at the same time some are listed' },
+  reasons: { 'still-listed': 'of many items that were withdrawn at the same time some are listed' },
   run: async (_feed, t) => {
     await t.use(withdrawnItem);
     const { cleared } = await t.use(readableBatch);
@@ -17,7 +17,7 @@ export const concurrentWithdrawals = check<FeedTarget>()({
       items,
       (item) => {
         const actual = `${left.length} of ${items.length} that were withdrawn`;
-        const defect = { reason: 'left', expected: 'none of the items', actual, at: formatItem(item) } as const;
+        const defect = { reason: 'still-listed', expected: 'none of the items', actual, at: formatItem(item) } as const;
         t.judge(left.includes(item) ? defect : undefined, list.answer);
       },
       'the feed could have none of the events that were to be published',

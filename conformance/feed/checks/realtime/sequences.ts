@@ -9,7 +9,7 @@ export const sequences = check<FeedTarget>()({
   reasons: {
     lost: 'after a sequence of steps an item that was published is not listed',
     stale: 'after a sequence of steps an item is listed as it was before',
-    back: 'after a sequence of steps an item that was withdrawn is listed',
+    reappeared: 'after a sequence of steps an item that was withdrawn is listed',
   },
   run: async (_feed, t) => {
     const { seed, steps } = await t.use(stepSequences);

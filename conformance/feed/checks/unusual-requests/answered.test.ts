@@ -5,7 +5,7 @@ import { createFeed } from '../../../../src/reference/feed/index.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
 import { virtualTime } from '../../../core/run/time.ts';
-import { feedSuite } from '../../index.ts';
+import { feedSuite } from '../../suite.ts';
 import { feedTarget } from '../../target/feed.ts';
 import { filledFeed, rightFeedRig } from '../../testbed/testbed.ts';
 

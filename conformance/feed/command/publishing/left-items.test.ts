@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LeftItem } from '../../target/left-item.ts';
+import type { PublishedItem } from '../../target/left-item.ts';
 import type { Publisher } from '../../target/publisher.ts';
 import { leftItemsText, watchedPublisher } from './left-items.ts';
 
@@ -16,8 +16,9 @@ async function left(
   work: (publisher: Publisher) => Promise<unknown>,
   signal = new AbortController().signal,
 ) {
-  const there = new Map<string, LeftItem>();
-  const hear = (item: LeftItem, isThere: boolean) => (isThere ? there.set(item.item, item) : there.delete(item.item));
+  const there = new Map<string, PublishedItem>();
+  const hear = (_name: string, item: PublishedItem, isThere: boolean) =>
+    isThere ? there.set(item.item, item) : there.delete(item.item);
   await work(watchedPublisher({ ...GOOD, ...publisher }, signal, hear)).catch(() => {});
   return [...there.values()];
 }
@@ -77,7 +78,7 @@ test('after the run nothing is published any more, and what is there is withdraw
 });
 
 test('is told by name, and not without end', () => {
-  const item = (n: number): LeftItem => ({
+  const item = (n: number): PublishedItem => ({
     site: 'a',
     item: `x${n}`,
     id: n === 0 ? null : `${n}`,

@@ -1,11 +1,11 @@
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { legibleText } from '../../../core/text/legible-text.ts';
 import type { FeedEvent } from '../../oracle/event/event.ts';
-import type { LeftItem } from '../../target/left-item.ts';
+import type { PublishedItem } from '../../target/left-item.ts';
 import type { NotPublished, Published, Publisher } from '../../target/publisher.ts';
 
 /** Told of an item that is, or may be, in the feed from now on, or of one that is there no more. */
-export type LeftItemListener = (item: LeftItem, there: boolean) => void;
+export type LeftItemListener = (name: string, item: PublishedItem, there: boolean) => void;
 
 /** How many items are named for people. */
 const NAMED = 20;
@@ -15,14 +15,14 @@ const NAMED = 20;
  * more once the run is over, and goes on withdrawing.
  */
 export function watchedPublisher(publisher: Publisher, run: AbortSignal, hear: LeftItemListener): Publisher {
-  const there = new Map<string, LeftItem>();
-  const put = (item: LeftItem) => {
+  const there = new Map<string, PublishedItem>();
+  const put = (item: PublishedItem) => {
     there.set(item.item, item);
-    hear(item, true);
+    hear(item.item, item, true);
   };
   const gone = (name: string) => {
     const item = there.get(name);
-    if (item && there.delete(name)) hear(item, false);
+    if (item && there.delete(name)) hear(name, item, false);
   };
   const change =
     (work: Publisher['publish']): Publisher['publish'] =>
@@ -46,13 +46,13 @@ export function watchedPublisher(publisher: Publisher, run: AbortSignal, hear: L
   };
 }
 
-function shown(event: FeedEvent, made?: Published | NotPublished): Pick<LeftItem, 'id' | 'title'> {
+function shown(event: FeedEvent, made?: Published | NotPublished): Pick<PublishedItem, 'id' | 'title'> {
   const { id, title } = made && 'given' in made ? { ...event, ...made.given } : event;
   return { id: id === null ? null : id.toString(), title: title === null ? null : legibleText(title, 80) };
 }
 
 /** What is told of items that may still be in the feed, each on a line of its own. */
-export function leftItemsText(items: readonly LeftItem[]): string {
+export function leftItemsText(items: readonly PublishedItem[]): string {
   const [are, them] = items.length === 1 ? ['item', 'it'] : ['items', 'them'];
   const lines = items
     .slice(0, NAMED)

@@ -1,22 +1,21 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withJsonpMeta } from '../../testbed/jsonp.ts';
 
-export const jsonpRequestsAsText = fault<FeedRig>({
+export const jsonpRequestsAsText = feedFault({
   text: 'has a text for meta.requests in JSONP',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp-meta#kind'],
   install: (rig) => withJsonpMeta(rig, (meta) => ({ ...meta, requests: `${meta.requests}` })),
 });
 
-export const jsonpTimestampInMilliseconds = fault<FeedRig>({
+export const jsonpTimestampInMilliseconds = feedFault({
   text: 'counts meta.timestamp in milliseconds in JSONP',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp-meta#timestamp'],
   install: (rig) => withJsonpMeta(rig, (meta) => ({ ...meta, timestamp: Number(meta.timestamp) * 1000 })),
 });
 
-export const jsonpWithoutTimestamp = fault<FeedRig>({
+export const jsonpWithoutTimestamp = feedFault({
   text: 'leaves meta.timestamp out of JSONP',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp-meta#missing'],

@@ -1,16 +1,15 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedText } from '../../testbed/alterations.ts';
 import { withFeedUrl } from '../../testbed/keys.ts';
 
-export const jsonpForAnotherKeyHasAnotherTitle = fault<FeedRig>({
+export const jsonpForAnotherKeyHasAnotherTitle = feedFault({
   text: 'has another title in the JSONP for a further key',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp-of-other-sites#for-another-key'],
   install: (rig) => withFeedText(rig, /\.json\?key=a%2Bb.*callback=/, (text) => text.replace('Event 8', 'Event 9')),
 });
 
-export const jsonpOfAThirdSiteIsThatOfTheFirst = fault<FeedRig>({
+export const jsonpOfAThirdSiteIsThatOfTheFirst = feedFault({
   text: 'serves JSONP of the first site for a site that is not asked for often',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp-of-other-sites#of-another-site'],
@@ -20,7 +19,7 @@ export const jsonpOfAThirdSiteIsThatOfTheFirst = fault<FeedRig>({
     }),
 });
 
-export const jsonpOfQuietSitesIsThatOfAnother = fault<FeedRig>({
+export const jsonpOfQuietSitesIsThatOfAnother = feedFault({
   text: 'serves JSONP of another site where a site has no events',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp-of-other-sites#differs'],
@@ -30,7 +29,7 @@ export const jsonpOfQuietSitesIsThatOfAnother = fault<FeedRig>({
     }),
 });
 
-export const jsonpOfTheFirstSiteAlone = fault<FeedRig>({
+export const jsonpOfTheFirstSiteAlone = feedFault({
   text: 'passes over the callback for every site but the first',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp-of-other-sites#not-served'],

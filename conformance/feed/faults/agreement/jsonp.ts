@@ -1,10 +1,10 @@
-import type { FeedRig, Json, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { Json, JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents, withShuffledEvents } from '../../testbed/alterations.ts';
 import { withJsonpValue } from '../../testbed/jsonp.ts';
 import { PROTO_MEMBER } from '../../testbed/proto-member.ts';
 
-export const jsonpHasMore = fault<FeedRig>({
+export const jsonpHasMore = feedFault({
   text: 'says more in JSONP than in JSON',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp#extra'],
@@ -18,7 +18,7 @@ const assigned = (event: Json): Json => {
   return copy;
 };
 
-export const jsonpLosesProto = fault<FeedRig>({
+export const jsonpLosesProto = feedFault({
   text: 'loses in calls a member of an event that is called __proto__',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp#missing'],
@@ -29,7 +29,7 @@ export const jsonpLosesProto = fault<FeedRig>({
     ),
 });
 
-export const jsonpRoundsIds = fault<FeedRig>({
+export const jsonpRoundsIds = feedFault({
   text: 'has ids in JSONP as doubles',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp#value'],
@@ -43,7 +43,7 @@ export const jsonpRoundsIds = fault<FeedRig>({
     })),
 });
 
-export const jsonpWithoutLinks = fault<FeedRig>({
+export const jsonpWithoutLinks = feedFault({
   text: 'leaves links out of JSONP',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp#missing'],
@@ -59,7 +59,7 @@ const rounded = (event: Json): Json => {
   return { id: typeof id === 'bigint' ? BigInt(Number(id)) : id!, ...members };
 };
 
-export const orderByChanceAndJsonpRoundsIds = fault<FeedRig>({
+export const orderByChanceAndJsonpRoundsIds = feedFault({
   text: 'rounds ids beyond 2^53 in calls, in a list that has another order each time',
   breaks: 'FEED-FM-005',
   caughtBy: ['feed/agreement/jsonp#value', 'feed/order/stable#shuffled', 'feed/order/next-occurrence#not-next'],

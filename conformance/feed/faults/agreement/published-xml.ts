@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const xmlCutsLongTexts = fault<FeedRig>({
+export const xmlCutsLongTexts = feedFault({
   text: 'cuts texts in XML after 2,000 characters',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/published-xml#differs'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll(/>([^<]{2000})[^<]+</g, '>$1<')),
 });
 
-export const xmlEndsOfThePreviousOccurrence = fault<FeedRig>({
+export const xmlEndsOfThePreviousOccurrence = feedFault({
   text: 'gives an occurrence without an end, in XML, that of the one before',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/published-xml#differs'],
@@ -23,14 +22,14 @@ export const xmlEndsOfThePreviousOccurrence = fault<FeedRig>({
     ),
 });
 
-export const xmlLosesCarriageReturns = fault<FeedRig>({
+export const xmlLosesCarriageReturns = feedFault({
   text: 'writes carriage returns as they are in XML, where every reader takes them for line feeds',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/published-xml#line-end'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll('&#13;', '\r')),
 });
 
-export const xmlUnescapesEntities = fault<FeedRig>({
+export const xmlUnescapesEntities = feedFault({
   text: 'does not escape in XML what looks like an entity',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/published-xml#differs'],

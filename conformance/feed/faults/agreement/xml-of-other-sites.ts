@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedText } from '../../testbed/alterations.ts';
 import { withFeedUrl } from '../../testbed/keys.ts';
 
-export const xmlForAnotherKeyLacksAnEvent = fault<FeedRig>({
+export const xmlForAnotherKeyLacksAnEvent = feedFault({
   text: 'leaves an event out of the XML for a further key',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml-of-other-sites#for-another-key'],
@@ -11,7 +10,7 @@ export const xmlForAnotherKeyLacksAnEvent = fault<FeedRig>({
     withFeedText(rig, /\.xml\?key=a%2Bb/, (text) => text.replace(/<item><id>8<.*?(?=<item><id>10<)/s, '')),
 });
 
-export const xmlOfAThirdSiteIsThatOfTheSecond = fault<FeedRig>({
+export const xmlOfAThirdSiteIsThatOfTheSecond = feedFault({
   text: 'serves XML of the second site for the third',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml-of-other-sites#differs'],
@@ -21,7 +20,7 @@ export const xmlOfAThirdSiteIsThatOfTheSecond = fault<FeedRig>({
     }),
 });
 
-export const xmlOfOtherSitesIsThatOfTheFirst = fault<FeedRig>({
+export const xmlOfOtherSitesIsThatOfTheFirst = feedFault({
   text: 'serves the same XML for every site, that of the first',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml-of-other-sites#of-another-site'],
@@ -32,7 +31,7 @@ export const xmlOfOtherSitesIsThatOfTheFirst = fault<FeedRig>({
     }),
 });
 
-export const xmlOfTheFirstSiteAlone = fault<FeedRig>({
+export const xmlOfTheFirstSiteAlone = feedFault({
   text: 'knows no other site in XML than the first',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml-of-other-sites#not-served'],

@@ -1,51 +1,51 @@
-import type { FeedRig, Json, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { Json, JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts, withShuffledEvents } from '../../testbed/alterations.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const orderByChanceAndXmlTrims = fault<FeedRig>({
+export const orderByChanceAndXmlTrims = feedFault({
   text: 'trims texts in XML, in a list that has another order each time',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#white-space', 'feed/order/stable#shuffled', 'feed/order/next-occurrence#not-next'],
   install: (rig) => withXmlText(withShuffledEvents(rig), (text) => text.replaceAll(/> *([^<>]*?) *</g, '>$1<')),
 });
 
-export const xmlCutAtCdata = fault<FeedRig>({
+export const xmlCutAtCdata = feedFault({
   text: 'ends a text in XML where it has the end of a CDATA section',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#text'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll(/>([^<]*?)\]\]&gt;[^<]*</g, '><![CDATA[$1]]><')),
 });
 
-export const xmlDatesWithoutOffset = fault<FeedRig>({
+export const xmlDatesWithoutOffset = feedFault({
   text: 'writes dates in XML without their offset',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#text'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll(/(T\d\d:\d\d:\d\d)(?:Z|[+-]\d\d:\d\d)</g, '$1<')),
 });
 
-export const xmlEscapesTwice = fault<FeedRig>({
+export const xmlEscapesTwice = feedFault({
   text: 'escapes texts twice in XML',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#escaped-twice'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll('&amp;', '&amp;amp;')),
 });
 
-export const xmlFurtherMembersDiffer = fault<FeedRig>({
+export const xmlFurtherMembersDiffer = feedFault({
   text: 'has another room in XML than in JSON',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#text'],
   install: (rig) => withXmlText(rig, (text) => text.replace('<room>E5 101</room>', '<room>E5 1101</room>')),
 });
 
-export const xmlGroupedDigits = fault<FeedRig>({
+export const xmlGroupedDigits = feedFault({
   text: 'groups the digits of numbers in XML',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#number'],
   install: (rig) => withXmlText(rig, (text) => text.replace('<method_id>1559', '<method_id>1,559')),
 });
 
-export const xmlLinksOfThePreviousEvent = fault<FeedRig>({
+export const xmlLinksOfThePreviousEvent = feedFault({
   text: 'gives an event without a link, in XML, that of the one before',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#other-entry'],
@@ -63,7 +63,7 @@ const spelled = (value: Json): Json => {
   return Object.fromEntries(Object.entries(value as JsonObject).map(([name, one]) => [name, spelled(one)]));
 };
 
-export const xmlNullAsText = fault<FeedRig>({
+export const xmlNullAsText = feedFault({
   text: 'writes null as a word in XML',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#extra'],
@@ -73,14 +73,14 @@ export const xmlNullAsText = fault<FeedRig>({
     }),
 });
 
-export const xmlOfBytesAsLetters = fault<FeedRig>({
+export const xmlOfBytesAsLetters = feedFault({
   text: 'takes UTF-8 for ISO-8859-1 when it writes XML',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#text'],
   install: (rig) => withXmlText(rig, (text) => Buffer.from(text).toString('latin1')),
 });
 
-export const xmlOneEventMore = fault<FeedRig>({
+export const xmlOneEventMore = feedFault({
   text: 'has an event in XML that is gone from JSON',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#extra'],
@@ -88,21 +88,21 @@ export const xmlOneEventMore = fault<FeedRig>({
     withXmlText(rig, (text) => text.replace('</data>', '<item><id>77</id><title>Gone</title></item></data>')),
 });
 
-export const xmlRoundsIds = fault<FeedRig>({
+export const xmlRoundsIds = feedFault({
   text: 'has ids in XML as doubles',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#number'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll(/<id>(\d+)</g, (_, id: string) => `<id>${Number(id)}<`)),
 });
 
-export const xmlTextsOnTheirOwnLines = fault<FeedRig>({
+export const xmlTextsOnTheirOwnLines = feedFault({
   text: 'puts texts on lines of their own in XML',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#white-space'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll(/<title>([^<]+)</g, '<title>\n  $1\n<')),
 });
 
-export const xmlTitlesCalledIds = fault<FeedRig>({
+export const xmlTitlesCalledIds = feedFault({
   text: 'calls titles ids and ids titles in XML',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#missing'],
@@ -113,14 +113,14 @@ export const xmlTitlesCalledIds = fault<FeedRig>({
     ),
 });
 
-export const xmlTrims = fault<FeedRig>({
+export const xmlTrims = feedFault({
   text: 'trims texts in XML',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#white-space'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll(/> *([^<>]*?) *</g, '>$1<')),
 });
 
-export const xmlTypesInAnotherOrder = fault<FeedRig>({
+export const xmlTypesInAnotherOrder = feedFault({
   text: 'lists the types of an event in XML the other way round',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#order'],
@@ -138,7 +138,7 @@ export const xmlTypesInAnotherOrder = fault<FeedRig>({
     }),
 });
 
-export const xmlTypesInTheNextEvent = fault<FeedRig>({
+export const xmlTypesInTheNextEvent = feedFault({
   text: 'gives one of the types of an event, in XML, to the next one',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#other-entry'],
@@ -146,14 +146,14 @@ export const xmlTypesInTheNextEvent = fault<FeedRig>({
     withXmlText(rig, (text) => text.replace(/(<item>[^<]*<\/item>)<\/type>(.*?)<type>/s, '</type>$2<type>$1')),
 });
 
-export const xmlWithoutLastEvent = fault<FeedRig>({
+export const xmlWithoutLastEvent = feedFault({
   text: 'leaves the last event out of XML',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#missing'],
   install: (rig) => withXmlText(rig, (text) => text.replace(/<item><id>(?:(?!<item><id>).)*<\/data>/s, '</data>')),
 });
 
-export const xmlWithoutMeta = fault<FeedRig>({
+export const xmlWithoutMeta = feedFault({
   text: 'leaves meta out of XML',
   breaks: 'FEED-FM-003',
   caughtBy: ['feed/agreement/xml#missing'],

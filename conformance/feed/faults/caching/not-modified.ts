@@ -1,10 +1,9 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 import { withChangeListener } from '../../testbed/store.ts';
 import { withEntityTags, withLastModified, withTagsPerSecond } from '../../testbed/validators.ts';
 
-export const anyTagIsKnown = fault<FeedRig>({
+export const anyTagIsKnown = feedFault({
   text: 'takes any entity tag for its own',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#unknown'],
@@ -16,7 +15,7 @@ export const anyTagIsKnown = fault<FeedRig>({
     ),
 });
 
-export const dateOfTheFirstAnswer = fault<FeedRig>({
+export const dateOfTheFirstAnswer = feedFault({
   text: 'answers 304 to its own date though the events have changed',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#changed'],
@@ -34,14 +33,14 @@ export const dateOfTheFirstAnswer = fault<FeedRig>({
   },
 });
 
-export const datesOfOneSecond = fault<FeedRig>({
+export const datesOfOneSecond = feedFault({
   text: 'tells by Last-Modified alone what has changed, also within one second',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#same-second'],
   install: (rig) => withLastModified(rig),
 });
 
-export const jsonpAnyTagIsKnown = fault<FeedRig>({
+export const jsonpAnyTagIsKnown = feedFault({
   text: 'takes any entity tag for its own where a callback is named',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#unknown'],
@@ -54,21 +53,21 @@ export const jsonpAnyTagIsKnown = fault<FeedRig>({
     ),
 });
 
-export const tagOfSecondAndLength = fault<FeedRig>({
+export const tagOfSecondAndLength = feedFault({
   text: 'makes the entity tag of the second of the last change and the length of the data',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#same-length'],
   install: (rig) => withTagsPerSecond(rig, (second, data) => `${second}-${data.length}`),
 });
 
-export const tagOfTheIds = fault<FeedRig>({
+export const tagOfTheIds = feedFault({
   text: 'makes the entity tag of the ids alone',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#changed'],
   install: (rig) => withEntityTags(rig, (data) => [...data.matchAll(/"id":\d+/g)].join()),
 });
 
-export const tagOfTheLatestChange = fault<FeedRig>({
+export const tagOfTheLatestChange = feedFault({
   text: 'makes the entity tag of the last publication or change, of which a withdrawal is none',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#withdrawn'],
@@ -81,14 +80,14 @@ export const tagOfTheLatestChange = fault<FeedRig>({
   },
 });
 
-export const tagOfTheSecond = fault<FeedRig>({
+export const tagOfTheSecond = feedFault({
   text: 'makes the entity tag of the second of the last change',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#same-second-tag'],
   install: (rig) => withTagsPerSecond(rig, (second) => `${second}`),
 });
 
-export const xmlTagOfTheIds = fault<FeedRig>({
+export const xmlTagOfTheIds = feedFault({
   text: 'makes the entity tag of XML of the ids alone',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#changed'],
@@ -96,7 +95,7 @@ export const xmlTagOfTheIds = fault<FeedRig>({
     withEntityTags(rig, (data) => (data.match(/<id>\d*<\/id>/g) ?? []).join(), undefined, /\/events\/.*\.xml(\?|$)/),
 });
 
-export const xmlTagOfTheLength = fault<FeedRig>({
+export const xmlTagOfTheLength = feedFault({
   text: 'makes the entity tag of XML of the length of its data',
   breaks: 'FEED-HT-007',
   caughtBy: ['feed/caching/not-modified#same-length'],

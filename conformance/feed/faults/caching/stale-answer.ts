@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 
-export const staleAnswersNowAndThen = fault<FeedRig>({
+export const staleAnswersNowAndThen = feedFault({
   text: 'answers at times with what a stale copy had',
   breaks: 'FEED-RT-005',
   caughtBy: ['feed/caching/stale-answer#timestamp'],

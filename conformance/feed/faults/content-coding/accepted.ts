@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const alwaysGzip = fault<FeedRig>({
+export const alwaysGzip = feedFault({
   text: 'sends gzip to whoever asks',
   breaks: 'FEED-HT-004',
   caughtBy: ['feed/content-coding/accepted#not-accepted'],
   install: (rig) => withFeedParts(rig, { wantsGzip: () => true }),
 });
 
-export const gzipRefusedAndSent = fault<FeedRig>({
+export const gzipRefusedAndSent = feedFault({
   text: 'sends gzip to whoever gives it the weight zero',
   breaks: 'FEED-HT-004',
   caughtBy: ['feed/content-coding/accepted#not-accepted'],

@@ -1,17 +1,16 @@
 import { deflateRawSync } from 'node:zlib';
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedHeaders, withFeedParts } from '../../testbed/alterations.ts';
 import { withDeflate } from '../../testbed/content-codings.ts';
 
-export const deflateWithoutItsWrapper = fault<FeedRig>({
+export const deflateWithoutItsWrapper = feedFault({
   text: 'answers an offer of deflate without the zlib format around it',
   breaks: 'FEED-HT-012',
   caughtBy: ['feed/content-coding/decodable#undecodable'],
   install: (rig) => withDeflate(rig, (bytes) => deflateRawSync(bytes)),
 });
 
-export const plainContentCalledGzip = fault<FeedRig>({
+export const plainContentCalledGzip = feedFault({
   text: 'says that plain content is in gzip',
   breaks: 'FEED-HT-012',
   caughtBy: ['feed/content-coding/decodable#undecodable'],

@@ -1,11 +1,10 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 import { acceptsGzip, withDeflate } from '../../testbed/content-codings.ts';
 import { withFeedUrl } from '../../testbed/keys.ts';
 
-export const deflateInAscii = fault<FeedRig>({
+export const deflateInAscii = feedFault({
   text: 'loses letters beyond ASCII where it compresses with deflate',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/json#differs'],
@@ -19,7 +18,7 @@ export const deflateInAscii = fault<FeedRig>({
     ),
 });
 
-export const gzipOfAnotherSite = fault<FeedRig>({
+export const gzipOfAnotherSite = feedFault({
   text: 'answers whoever accepts gzip with the events of another site',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/json#differs'],
@@ -30,7 +29,7 @@ export const gzipOfAnotherSite = fault<FeedRig>({
     }),
 });
 
-export const gzipTwice = fault<FeedRig>({
+export const gzipTwice = feedFault({
   text: 'compresses twice what it says is compressed once',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/json#unreadable', 'feed/content-coding/published#unreadable'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withGzipText } from '../../testbed/content-codings.ts';
 
-export const gzipInAscii = fault<FeedRig>({
+export const gzipInAscii = feedFault({
   text: 'loses letters beyond ASCII where it compresses',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/published#differs'],

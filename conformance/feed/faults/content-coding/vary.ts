@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedHeaders } from '../../testbed/alterations.ts';
 
-export const noVary = fault<FeedRig>({
+export const noVary = feedFault({
   text: 'does not say that the coding depends on what is accepted, and lets caches store it',
   breaks: 'FEED-HT-005',
   caughtBy: ['feed/content-coding/vary#missing'],

@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { acceptsGzip } from '../../testbed/content-codings.ts';
 import { withFeedUrl } from '../../testbed/keys.ts';
 
-export const gzipXmlIsJson = fault<FeedRig>({
+export const gzipXmlIsJson = feedFault({
   text: 'answers whoever accepts gzip with JSON where XML is asked for',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/xml#unreadable'],
@@ -13,7 +12,7 @@ export const gzipXmlIsJson = fault<FeedRig>({
     }),
 });
 
-export const gzipXmlOfAnotherSite = fault<FeedRig>({
+export const gzipXmlOfAnotherSite = feedFault({
   text: 'answers whoever accepts gzip with XML of another site',
   breaks: 'FEED-HT-013',
   caughtBy: ['feed/content-coding/xml#differs'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withJsonpMeta } from '../../testbed/jsonp.ts';
 
-export const jsonpCounterUnchanged = fault<FeedRig>({
+export const jsonpCounterUnchanged = feedFault({
   text: 'says the same number of requests each time in JSONP',
   breaks: 'FEED-EN-011',
   caughtBy: ['feed/counter/in-jsonp#unchanged'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const xmlCounterUnchanged = fault<FeedRig>({
+export const xmlCounterUnchanged = feedFault({
   text: 'says the same number of requests each time in XML',
   breaks: 'FEED-EN-011',
   caughtBy: ['feed/counter/in-xml#unchanged'],

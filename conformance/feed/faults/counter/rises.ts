@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta, withFeedParts } from '../../testbed/alterations.ts';
 
-export const counterAlwaysZero = fault<FeedRig>({
+export const counterAlwaysZero = feedFault({
   text: 'gives 0 for meta.requests, however many requests there were',
   breaks: 'FEED-EN-011',
   caughtBy: ['feed/counter/rises#unchanged'],
@@ -10,14 +9,14 @@ export const counterAlwaysZero = fault<FeedRig>({
   install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, requests: 0 })),
 });
 
-export const counterCountsDown = fault<FeedRig>({
+export const counterCountsDown = feedFault({
   text: 'says how many requests are left',
   breaks: 'FEED-EN-011',
   caughtBy: ['feed/counter/rises#falls'],
   install: (rig) => withFeedParts(rig, { count: async (key, counted) => 25_000 - (await counted(key)) }),
 });
 
-export const counterUnchanged = fault<FeedRig>({
+export const counterUnchanged = feedFault({
   text: 'says of each request that it is the same number of all',
   breaks: 'FEED-EN-011',
   caughtBy: ['feed/counter/rises#unchanged'],

@@ -1,22 +1,21 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const basicFormat = fault<FeedRig>({
+export const basicFormat = feedFault({
   text: 'writes date-times in the basic format',
   breaks: 'FEED-OD-007',
   caughtBy: ['feed/date/rfc-3339#not-rfc3339'],
   install: (rig) => withFeedParts(rig, { date: (given) => given.replaceAll(/-(?=\d\d[-T])|:/g, '') }),
 });
 
-export const decimalComma = fault<FeedRig>({
+export const decimalComma = feedFault({
   text: 'writes fractions of seconds with a comma',
   breaks: 'FEED-OD-007',
   caughtBy: ['feed/date/rfc-3339#not-rfc3339'],
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/(?<=T[\d:]+)(?=[+-]\d\d:\d\d$)/, ',0') }),
 });
 
-export const noSeconds = fault<FeedRig>({
+export const noSeconds = feedFault({
   text: 'writes date-times without their seconds',
   breaks: 'FEED-OD-007',
   caughtBy: ['feed/date/rfc-3339#not-rfc3339'],
@@ -24,14 +23,14 @@ export const noSeconds = fault<FeedRig>({
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/:\d\d(?=[+-])/, '') }),
 });
 
-export const offsetInHours = fault<FeedRig>({
+export const offsetInHours = feedFault({
   text: 'writes offsets of whole hours without minutes',
   breaks: 'FEED-OD-007',
   caughtBy: ['feed/date/rfc-3339#not-rfc3339'],
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/:00$/, '') }),
 });
 
-export const ordinalDates = fault<FeedRig>({
+export const ordinalDates = feedFault({
   text: 'writes the day of the year in place of month and day',
   breaks: 'FEED-OD-007',
   caughtBy: ['feed/date/rfc-3339#not-rfc3339'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const datesByLanguage = fault<FeedRig>({
+export const datesByLanguage = feedFault({
   text: 'writes the clock of a country that Accept-Language names, at its own offset',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/date/same-in-every-language#differs'],

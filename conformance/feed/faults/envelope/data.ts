@@ -1,22 +1,21 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const dataWrappedInItem = fault<FeedRig>({
+export const dataWrappedInItem = feedFault({
   text: 'wraps the list of events in an object, as its XML has it',
   breaks: 'FEED-EN-002',
   caughtBy: ['feed/envelope/data#not-a-list'],
   install: (rig) => withFeedParts(rig, { data: (events) => ({ item: events }) }),
 });
 
-export const idsInPlaceOfEvents = fault<FeedRig>({
+export const idsInPlaceOfEvents = feedFault({
   text: 'lists the ids of events in their place',
   breaks: 'FEED-EN-002',
   caughtBy: ['feed/envelope/data#not-an-event'],
   install: (rig) => withFeedParts(rig, { data: (events) => events.map(({ id }) => id) }),
 });
 
-export const singleEventAsObject = fault<FeedRig>({
+export const singleEventAsObject = feedFault({
   text: 'serves an event that is the only one as an object',
   breaks: 'FEED-EN-002',
   caughtBy: ['feed/envelope/data#not-a-list'],

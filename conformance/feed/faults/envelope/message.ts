@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 
-export const emptyMessage = fault<FeedRig>({
+export const emptyMessage = feedFault({
   text: 'says nothing of a success',
   breaks: 'FEED-EN-004',
   caughtBy: ['feed/envelope/message#empty'],
   install: (rig) => withFeedMeta(rig, (meta) => (meta.status === 200 ? { ...meta, message: '' } : meta)),
 });
 
-export const messageAsObject = fault<FeedRig>({
+export const messageAsObject = feedFault({
   text: 'gives meta.message as an object',
   breaks: 'FEED-EN-004',
   caughtBy: ['feed/envelope/message#type'],

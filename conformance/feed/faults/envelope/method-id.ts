@@ -1,22 +1,21 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta, withFeedText } from '../../testbed/alterations.ts';
 
-export const methodIdAsText = fault<FeedRig>({
+export const methodIdAsText = feedFault({
   text: 'gives meta.method_id as a text',
   breaks: 'FEED-EN-005',
   caughtBy: ['feed/envelope/method-id#type'],
   install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, method_id: String(meta.method_id) })),
 });
 
-export const methodIdOfAThirdSite = fault<FeedRig>({
+export const methodIdOfAThirdSite = feedFault({
   text: 'has another method id where the site is not asked for often',
   breaks: 'FEED-EN-005',
   caughtBy: ['feed/envelope/method-id#other-site'],
   install: (rig) => withFeedText(rig, /\/science\./, (text) => text.replace('1559', '1523')),
 });
 
-export const otherMethodId = fault<FeedRig>({
+export const otherMethodId = feedFault({
   text: 'gives the id of the method that lists the events of all sites',
   breaks: 'FEED-EN-005',
   caughtBy: ['feed/envelope/method-id#other'],

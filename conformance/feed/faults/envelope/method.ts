@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta, withFeedParts } from '../../testbed/alterations.ts';
 
-export const methodAsText = fault<FeedRig>({
+export const methodAsText = feedFault({
   text: 'gives the name of the site as meta.method',
   breaks: 'FEED-EN-008',
   caughtBy: ['feed/envelope/method#type'],
@@ -10,7 +9,7 @@ export const methodAsText = fault<FeedRig>({
     withFeedMeta(rig, (meta) => (meta.status === 200 ? { ...meta, method: 'Faculty of Engineering & Design' } : meta)),
 });
 
-export const siteNameAsObject = fault<FeedRig>({
+export const siteNameAsObject = feedFault({
   text: 'gives meta.method.site_name as an object',
   breaks: 'FEED-EN-008',
   caughtBy: ['feed/envelope/method#site-name'],

@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedJson, withFeedParts } from '../../testbed/alterations.ts';
 
-export const dataUnderAnotherName = fault<FeedRig>({
+export const dataUnderAnotherName = feedFault({
   text: 'calls the list of events `events`',
   breaks: 'FEED-EN-001',
   caughtBy: ['feed/envelope/object#no-data'],
   install: (rig) => withFeedParts(rig, { jsonFrame: (meta) => [`{"meta":${meta},"events":`, '}'] }),
 });
 
-export const emptyListLeftOut = fault<FeedRig>({
+export const emptyListLeftOut = feedFault({
   text: 'leaves `data` out where no event is listed',
   breaks: 'FEED-EN-001',
   caughtBy: ['feed/envelope/object#no-data'],
@@ -20,14 +19,14 @@ export const emptyListLeftOut = fault<FeedRig>({
     ),
 });
 
-export const listWithoutEnvelope = fault<FeedRig>({
+export const listWithoutEnvelope = feedFault({
   text: 'serves the list of events without an envelope',
   breaks: 'FEED-EN-001',
   caughtBy: ['feed/envelope/object#not-an-object'],
   install: (rig) => withFeedJson(rig, (envelope, path) => (path.includes('/events/') ? envelope.data! : envelope)),
 });
 
-export const noMeta = fault<FeedRig>({
+export const noMeta = feedFault({
   text: 'serves the list of events without `meta`',
   breaks: 'FEED-EN-001',
   caughtBy: ['feed/envelope/object#no-meta'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 
-export const requestsAsText = fault<FeedRig>({
+export const requestsAsText = feedFault({
   text: 'gives meta.requests as a text',
   breaks: 'FEED-EN-006',
   caughtBy: ['feed/envelope/requests#type'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta, withFeedParts, withFeedText } from '../../testbed/alterations.ts';
 
-export const emptyStatusVaries = fault<FeedRig>({
+export const emptyStatusVaries = feedFault({
   text: 'answers 204 when it is first asked for a site without events, and 200 ever after',
   breaks: 'FEED-EN-003',
   caughtBy: ['feed/envelope/status#changed'],
@@ -13,7 +12,7 @@ export const emptyStatusVaries = fault<FeedRig>({
   },
 });
 
-export const emptyOtherwiseThanDeclared = fault<FeedRig>({
+export const emptyOtherwiseThanDeclared = feedFault({
   text: 'answers 204 where no event is listed, and declares 200',
   breaks: 'FEED-EN-003',
   caughtBy: ['feed/envelope/status#not-as-declared'],
@@ -21,21 +20,21 @@ export const emptyOtherwiseThanDeclared = fault<FeedRig>({
   install: (rig) => withFeedParts(rig, { select: () => [] }),
 });
 
-export const noDataWithEvents = fault<FeedRig>({
+export const noDataWithEvents = feedFault({
   text: 'says that there is no data, and lists events',
   breaks: 'FEED-EN-003',
   caughtBy: ['feed/envelope/status#no-data'],
   install: (rig) => withFeedParts(rig, { found: () => 204 }),
 });
 
-export const statusAsText = fault<FeedRig>({
+export const statusAsText = feedFault({
   text: 'gives meta.status as a text',
   breaks: 'FEED-EN-003',
   caughtBy: ['feed/envelope/status#type'],
   install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, status: String(meta.status) })),
 });
 
-export const statusWithAFraction = fault<FeedRig>({
+export const statusWithAFraction = feedFault({
   text: 'gives meta.status as 200.0',
   breaks: 'FEED-EN-003',
   caughtBy: ['feed/envelope/status#type'],
@@ -43,7 +42,7 @@ export const statusWithAFraction = fault<FeedRig>({
     withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replace('"status":200,', '"status":200.0,')),
 });
 
-export const successWithoutStatus = fault<FeedRig>({
+export const successWithoutStatus = feedFault({
   text: 'gives successes the status 0, as programs do',
   breaks: 'FEED-EN-003',
   caughtBy: ['feed/envelope/status#not-success'],

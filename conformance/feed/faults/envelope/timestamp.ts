@@ -1,9 +1,9 @@
-import type { FeedRig, Json } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { Json } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 import { withDateHeader } from '../../testbed/clocks.ts';
 
-export const timestampAsText = fault<FeedRig>({
+export const timestampAsText = feedFault({
   text: 'gives meta.timestamp as an ISO 8601 text',
   breaks: 'FEED-EN-007',
   caughtBy: ['feed/envelope/timestamp#type'],
@@ -11,7 +11,7 @@ export const timestampAsText = fault<FeedRig>({
     withFeedMeta(rig, (meta) => ({ ...meta, timestamp: new Date(Number(meta.timestamp) * 1000).toISOString() })),
 });
 
-export const timestampHoursOffItsDate = fault<FeedRig>({
+export const timestampHoursOffItsDate = feedFault({
   text: 'counts meta.timestamp by a clock that shows local time, where Date is right',
   breaks: 'FEED-EN-007',
   caughtBy: ['feed/envelope/timestamp#not-now'],
@@ -21,14 +21,14 @@ export const timestampHoursOffItsDate = fault<FeedRig>({
   },
 });
 
-export const timestampInMilliseconds = fault<FeedRig>({
+export const timestampInMilliseconds = feedFault({
   text: 'counts meta.timestamp in milliseconds',
   breaks: 'FEED-EN-007',
   caughtBy: ['feed/envelope/timestamp#not-now'],
   install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, timestamp: Number(meta.timestamp) * 1000 })),
 });
 
-export const timestampOfItsStart = fault<FeedRig>({
+export const timestampOfItsStart = feedFault({
   text: 'gives as meta.timestamp when it was first asked',
   breaks: 'FEED-EN-007',
   caughtBy: ['feed/envelope/timestamp#unchanged'],
@@ -38,7 +38,7 @@ export const timestampOfItsStart = fault<FeedRig>({
   },
 });
 
-export const timestampOfLocalTime = fault<FeedRig>({
+export const timestampOfLocalTime = feedFault({
   text: 'counts meta.timestamp by a clock that shows local time',
   breaks: 'FEED-EN-007',
   caughtBy: ['feed/envelope/timestamp#not-now'],

@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents, withFeedText } from '../../testbed/alterations.ts';
 
-export const idAsText = fault<FeedRig>({
+export const idAsText = feedFault({
   text: 'gives ids as texts',
   breaks: 'FEED-EV-001',
   caughtBy: ['feed/event/id#type'],
   install: (rig) => withFeedEvents(rig, (event) => ({ ...event, id: event.id === null ? null : `${event.id}` })),
 });
 
-export const idAsTextWhereNothingIsListed = fault<FeedRig>({
+export const idAsTextWhereNothingIsListed = feedFault({
   text: 'gives ids as texts, and lists nothing until something is published',
   breaks: 'FEED-EV-001',
   caughtBy: ['feed/event/id#type'],
@@ -17,7 +16,7 @@ export const idAsTextWhereNothingIsListed = fault<FeedRig>({
   install: idAsText.install,
 });
 
-export const idWithAFraction = fault<FeedRig>({
+export const idWithAFraction = feedFault({
   text: 'writes ids as 1.0',
   breaks: 'FEED-EV-001',
   caughtBy: ['feed/event/id#spelling'],
@@ -25,7 +24,7 @@ export const idWithAFraction = fault<FeedRig>({
     withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replaceAll(/"id":(\d+)/g, '"id":$1.0')),
 });
 
-export const largeIdWithAnExponent = fault<FeedRig>({
+export const largeIdWithAnExponent = feedFault({
   text: 'writes ids beyond 2^53 with an exponent',
   breaks: 'FEED-EV-001',
   caughtBy: ['feed/event/id#spelling'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const linkAsHtml = fault<FeedRig>({
+export const linkAsHtml = feedFault({
   text: 'gives links as HTML',
   breaks: 'FEED-EV-006',
   caughtBy: ['feed/event/link#not-a-url'],
@@ -13,7 +12,7 @@ export const linkAsHtml = fault<FeedRig>({
     })),
 });
 
-export const linkAsObject = fault<FeedRig>({
+export const linkAsObject = feedFault({
   text: 'gives links with their text',
   breaks: 'FEED-EV-006',
   caughtBy: ['feed/event/link#type'],
@@ -25,7 +24,7 @@ export const linkAsObject = fault<FeedRig>({
     })),
 });
 
-export const relativeLink = fault<FeedRig>({
+export const relativeLink = feedFault({
   text: 'gives links without scheme and host',
   breaks: 'FEED-EV-006',
   caughtBy: ['feed/event/link#relative'],

@@ -1,8 +1,8 @@
-import type { FeedRig, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const nullEndLeftOut = fault<FeedRig>({
+export const nullEndLeftOut = feedFault({
   text: 'leaves `end` out where an occurrence has none',
   breaks: 'FEED-EV-007',
   caughtBy: ['feed/event/members#missing'],
@@ -17,7 +17,7 @@ export const nullEndLeftOut = fault<FeedRig>({
     })),
 });
 
-export const nullMembersLeftOut = fault<FeedRig>({
+export const nullMembersLeftOut = feedFault({
   text: 'leaves members out that are null',
   breaks: 'FEED-EV-007',
   caughtBy: ['feed/event/members#missing'],
@@ -25,7 +25,7 @@ export const nullMembersLeftOut = fault<FeedRig>({
     withFeedEvents(rig, (event) => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null))),
 });
 
-export const timesInTheEvent = fault<FeedRig>({
+export const timesInTheEvent = feedFault({
   text: 'gives start and end of the first occurrence as members of the event',
   breaks: 'FEED-EV-007',
   caughtBy: ['feed/event/members#missing'],

@@ -1,8 +1,8 @@
-import type { FeedRig, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const startAndEndSwapped = fault<FeedRig>({
+export const startAndEndSwapped = feedFault({
   text: 'gives the end as start and the start as end',
   breaks: 'FEED-EV-012',
   caughtBy: ['feed/event/span#backwards'],

@@ -1,8 +1,8 @@
-import type { FeedRig, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const singleTimeAsObject = fault<FeedRig>({
+export const singleTimeAsObject = feedFault({
   text: 'serves an occurrence that is the only one as an object',
   breaks: 'FEED-EV-004',
   caughtBy: ['feed/event/times#type'],
@@ -13,7 +13,7 @@ export const singleTimeAsObject = fault<FeedRig>({
     })),
 });
 
-export const timesAsTexts = fault<FeedRig>({
+export const timesAsTexts = feedFault({
   text: 'gives each occurrence as one text',
   breaks: 'FEED-EV-004',
   caughtBy: ['feed/event/times#entry'],

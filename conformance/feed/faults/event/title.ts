@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const digitsAsNumber = fault<FeedRig>({
+export const digitsAsNumber = feedFault({
   text: 'gives a title of digits as a number',
   breaks: 'FEED-EV-003',
   caughtBy: ['feed/event/title#type'],

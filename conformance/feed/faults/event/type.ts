@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const singleTypeAsText = fault<FeedRig>({
+export const singleTypeAsText = feedFault({
   text: 'serves a type that is the only one as a text',
   breaks: 'FEED-EV-005',
   caughtBy: ['feed/event/type#type'],
@@ -13,7 +12,7 @@ export const singleTypeAsText = fault<FeedRig>({
     })),
 });
 
-export const typesByNumber = fault<FeedRig>({
+export const typesByNumber = feedFault({
   text: 'gives the types of an event by numbers',
   breaks: 'FEED-EV-005',
   caughtBy: ['feed/event/type#entry'],
@@ -24,7 +23,7 @@ export const typesByNumber = fault<FeedRig>({
     })),
 });
 
-export const typesJoined = fault<FeedRig>({
+export const typesJoined = feedFault({
   text: 'joins the types of an event by commas',
   breaks: 'FEED-EV-005',
   caughtBy: ['feed/event/type#type'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const sameIdTwice = fault<FeedRig>({
+export const sameIdTwice = feedFault({
   text: 'gives two events the same id',
   breaks: 'FEED-EV-002',
   caughtBy: ['feed/event/unique-id#duplicate'],

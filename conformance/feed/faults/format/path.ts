@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware, withFeedText } from '../../testbed/alterations.ts';
 
-export const acceptDecides = fault<FeedRig>({
+export const acceptDecides = feedFault({
   text: 'serves the format that the client would rather have',
   breaks: 'FEED-FM-006',
   caughtBy: ['feed/format/path#other-format'],
@@ -14,7 +13,7 @@ export const acceptDecides = fault<FeedRig>({
     }),
 });
 
-export const acceptRefused = fault<FeedRig>({
+export const acceptRefused = feedFault({
   text: 'refuses a format that the client would rather not have',
   breaks: 'FEED-FM-006',
   caughtBy: ['feed/format/path#refused'],
@@ -25,7 +24,7 @@ export const acceptRefused = fault<FeedRig>({
     }),
 });
 
-export const xmlInACall = fault<FeedRig>({
+export const xmlInACall = feedFault({
   text: 'wraps XML in a call',
   breaks: 'FEED-FM-006',
   caughtBy: ['feed/format/path#wrapped'],

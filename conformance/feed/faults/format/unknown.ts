@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers } from '../../testbed/alterations.ts';
 import { withFeedUrl } from '../../testbed/keys.ts';
 
-export const formatsOtherwiseThanDeclared = fault<FeedRig>({
+export const formatsOtherwiseThanDeclared = feedFault({
   text: 'takes a format that there is not for a method that there is not, against what is declared',
   breaks: 'FEED-FM-008',
   caughtBy: ['feed/format/unknown#not-as-declared'],
@@ -14,7 +13,7 @@ export const formatsOtherwiseThanDeclared = fault<FeedRig>({
     }),
 });
 
-export const someFormatsNotFound = fault<FeedRig>({
+export const someFormatsNotFound = feedFault({
   text: 'says of some formats that they are not found, and of others that they are no method',
   breaks: 'FEED-FM-008',
   caughtBy: ['feed/format/unknown#changed'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const getNotAmongTheAllowed = fault<FeedRig>({
+export const getNotAmongTheAllowed = feedFault({
   text: 'says that only OPTIONS is allowed',
   breaks: 'FEED-HT-003',
   caughtBy: ['feed/http/allow#incomplete'],
@@ -15,7 +14,7 @@ export const getNotAmongTheAllowed = fault<FeedRig>({
     }),
 });
 
-export const methodNotAllowedWithoutAllow = fault<FeedRig>({
+export const methodNotAllowedWithoutAllow = feedFault({
   text: 'does not say which methods are allowed',
   breaks: 'FEED-HT-003',
   caughtBy: ['feed/http/allow#missing'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedHeaders } from '../../testbed/alterations.ts';
 
-export const unauthorizedWithoutChallenge = fault<FeedRig>({
+export const unauthorizedWithoutChallenge = feedFault({
   text: 'answers 401 without a challenge',
   breaks: 'FEED-HT-014',
   caughtBy: ['feed/http/challenge#missing'],

@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
 import type { Direct } from '../../../../src/reference/serve.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const headNotFound = fault<FeedRig>({
+export const headNotFound = feedFault({
   text: 'answers HEAD with 404',
   breaks: 'FEED-HT-002',
   caughtBy: ['feed/http/head#status'],
@@ -17,7 +16,7 @@ export const headNotFound = fault<FeedRig>({
     }),
 });
 
-export const headOfAnotherType = fault<FeedRig>({
+export const headOfAnotherType = feedFault({
   text: 'says another Content-Type to HEAD',
   breaks: 'FEED-HT-002',
   caughtBy: ['feed/http/head#content-type'],
@@ -31,7 +30,7 @@ export const headOfAnotherType = fault<FeedRig>({
     }),
 });
 
-export const headOfNoLength = fault<FeedRig>({
+export const headOfNoLength = feedFault({
   text: 'says to HEAD that there is no content',
   breaks: 'FEED-HT-002',
   caughtBy: ['feed/http/head#length'],
@@ -45,7 +44,7 @@ export const headOfNoLength = fault<FeedRig>({
     }),
 });
 
-export const headWithContent = fault<FeedRig>({
+export const headWithContent = feedFault({
   text: 'sends the content behind the head of an answer to HEAD',
   breaks: 'FEED-HT-002',
   caughtBy: ['feed/http/head#content'],

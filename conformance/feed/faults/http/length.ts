@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedParts } from '../../testbed/alterations.ts';
 
-export const lengthInCharacters = fault<FeedRig>({
+export const lengthInCharacters = feedFault({
   text: 'counts characters for Content-Length',
   breaks: 'FEED-HT-006',
   caughtBy: ['feed/http/length#length'],

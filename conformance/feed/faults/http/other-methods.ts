@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedJson, withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const deleteLeavesOut = fault<FeedRig>({
+export const deleteLeavesOut = feedFault({
   text: 'leaves an event out of some answers when DELETE was sent',
   breaks: 'FEED-FM-007',
   caughtBy: ['feed/http/other-methods#changes'],
@@ -19,7 +18,7 @@ export const deleteLeavesOut = fault<FeedRig>({
   },
 });
 
-export const methodsOtherwiseThanDeclared = fault<FeedRig>({
+export const methodsOtherwiseThanDeclared = feedFault({
   text: 'refuses other methods, where as-get was declared',
   breaks: 'FEED-FM-007',
   caughtBy: ['feed/http/other-methods#not-as-declared'],
@@ -27,7 +26,7 @@ export const methodsOtherwiseThanDeclared = fault<FeedRig>({
   install: (rig) => withFeedMiddleware(rig, (next) => (request) => next(request)),
 });
 
-export const postAsGet = fault<FeedRig>({
+export const postAsGet = feedFault({
   text: 'answers POST as GET, and refuses other methods',
   breaks: 'FEED-FM-007',
   caughtBy: ['feed/http/other-methods#changed'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const mirrors511 = fault<FeedRig>({
+export const mirrors511 = feedFault({
   text: 'answers requests without a key with the HTTP status 511',
   breaks: 'FEED-HT-015',
   caughtBy: ['feed/http/status-511#sent'],

@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 import { withErrorsMirroredInJson } from '../../testbed/statuses.ts';
 
-export const errorsMirroredInJsonAloneThoughDeclared = fault<FeedRig>({
+export const errorsMirroredInJsonAloneThoughDeclared = feedFault({
   text: 'mirrors errors in the status of HTTP for JSON alone, where mirrored was declared',
   breaks: 'FEED-HT-001',
   caughtBy: ['feed/http/status#not-as-declared'],
@@ -11,14 +10,14 @@ export const errorsMirroredInJsonAloneThoughDeclared = fault<FeedRig>({
   install: withErrorsMirroredInJson,
 });
 
-export const errorsMirroredInJsonAlone = fault<FeedRig>({
+export const errorsMirroredInJsonAlone = feedFault({
   text: 'mirrors errors in the status of HTTP for JSON, and for XML does not',
   breaks: 'FEED-HT-001',
   caughtBy: ['feed/http/status#changed'],
   install: withErrorsMirroredInJson,
 });
 
-export const errorsNotMirroredAsDeclared = fault<FeedRig>({
+export const errorsNotMirroredAsDeclared = feedFault({
   text: 'answers errors with status 200, where mirrored was declared',
   breaks: 'FEED-HT-001',
   caughtBy: ['feed/http/status#not-as-declared'],
@@ -26,7 +25,7 @@ export const errorsNotMirroredAsDeclared = fault<FeedRig>({
   install: (rig) => withFeedParts(rig, { status: () => 200 }),
 });
 
-export const noDataAs404 = fault<FeedRig>({
+export const noDataAs404 = feedFault({
   text: 'answers with status 404 where meta.status is a success',
   breaks: 'FEED-HT-001',
   caughtBy: ['feed/http/status#success-as-error'],
@@ -36,7 +35,7 @@ export const noDataAs404 = fault<FeedRig>({
     }),
 });
 
-export const someErrorsMirrored = fault<FeedRig>({
+export const someErrorsMirrored = feedFault({
   text: 'mirrors one error in the status of HTTP and not the other',
   breaks: 'FEED-HT-001',
   caughtBy: ['feed/http/status#changed'],

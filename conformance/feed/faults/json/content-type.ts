@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedHeaders, withFeedParts } from '../../testbed/alterations.ts';
 
-export const jsonAsHtml = fault<FeedRig>({
+export const jsonAsHtml = feedFault({
   text: 'calls JSON text/html',
   breaks: 'FEED-JS-004',
   caughtBy: ['feed/json/content-type#media-type'],
@@ -12,7 +11,7 @@ export const jsonAsHtml = fault<FeedRig>({
     }),
 });
 
-export const jsonWithoutType = fault<FeedRig>({
+export const jsonWithoutType = feedFault({
   text: 'says no media type of JSON',
   breaks: 'FEED-JS-004',
   caughtBy: ['feed/json/content-type#missing'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedText } from '../../testbed/alterations.ts';
 
-export const dataTwice = fault<FeedRig>({
+export const dataTwice = feedFault({
   text: 'gives `data` twice, first as null',
   breaks: 'FEED-JS-003',
   caughtBy: ['feed/json/duplicates#duplicate'],

@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedParts, withFeedText } from '../../testbed/alterations.ts';
 
-export const byteOrderMark = fault<FeedRig>({
+export const byteOrderMark = feedFault({
   text: 'begins JSON with a byte order mark',
   breaks: 'FEED-JS-002',
   caughtBy: ['feed/json/encoding#byte-order-mark'],
   install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => `\ufeff${text}`),
 });
 
-export const jsonInLatin1 = fault<FeedRig>({
+export const jsonInLatin1 = feedFault({
   text: 'writes JSON in Latin-1',
   breaks: 'FEED-JS-002',
   caughtBy: ['feed/json/encoding#not-utf8'],

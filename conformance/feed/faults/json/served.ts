@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers } from '../../testbed/alterations.ts';
 
-export const noJson = fault<FeedRig>({
+export const noJson = feedFault({
   text: 'serves the events of a site in XML alone',
   breaks: 'FEED-FM-001',
   caughtBy: ['feed/json/served#not-served'],
@@ -10,7 +9,7 @@ export const noJson = fault<FeedRig>({
     withFeedAnswers(rig, /\.json(\?(?!.*callback=)|$)/, () => new Response('not found', { status: 404 })),
 });
 
-export const nullTimesAreAnError = fault<FeedRig>({
+export const nullTimesAreAnError = feedFault({
   text: 'fails where an event has null for `times`',
   breaks: 'FEED-FM-001',
   caughtBy: ['feed/json/served#not-served'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const halfASurrogatePair = fault<FeedRig>({
+export const halfASurrogatePair = feedFault({
   text: 'cuts a title in the middle of a character',
   breaks: 'FEED-JS-005',
   caughtBy: ['feed/json/surrogates#lone'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedText } from '../../testbed/alterations.ts';
 
-export const commentInJson = fault<FeedRig>({
+export const commentInJson = feedFault({
   text: 'writes a comment into the JSON',
   breaks: 'FEED-JS-001',
   caughtBy: ['feed/json/text#syntax'],
@@ -10,49 +9,49 @@ export const commentInJson = fault<FeedRig>({
     withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replace('"data":', '/* events */"data":')),
 });
 
-export const emptyContent = fault<FeedRig>({
+export const emptyContent = feedFault({
   text: 'answers with no content at all',
   breaks: 'FEED-JS-001',
   caughtBy: ['feed/json/text#empty'],
   install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, () => ''),
 });
 
-export const namesWithoutQuotes = fault<FeedRig>({
+export const namesWithoutQuotes = feedFault({
   text: 'writes names without quotes',
   breaks: 'FEED-JS-001',
   caughtBy: ['feed/json/text#syntax'],
   install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replaceAll(/"(\w+)":/g, '$1:')),
 });
 
-export const nanInJson = fault<FeedRig>({
+export const nanInJson = feedFault({
   text: 'writes NaN for a number that it does not know',
   breaks: 'FEED-JS-001',
   caughtBy: ['feed/json/text#syntax'],
   install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replace('"id":null', '"id":NaN')),
 });
 
-export const singleQuotes = fault<FeedRig>({
+export const singleQuotes = feedFault({
   text: 'writes texts in single quotes',
   breaks: 'FEED-JS-001',
   caughtBy: ['feed/json/text#syntax'],
   install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replaceAll('"', "'")),
 });
 
-export const timingBehindJson = fault<FeedRig>({
+export const timingBehindJson = feedFault({
   text: 'writes how long it took behind the JSON',
   breaks: 'FEED-JS-001',
   caughtBy: ['feed/json/text#behind'],
   install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => `${text}\n<!-- 0.02 s -->`),
 });
 
-export const trailingComma = fault<FeedRig>({
+export const trailingComma = feedFault({
   text: 'writes a comma behind the last member',
   breaks: 'FEED-JS-001',
   caughtBy: ['feed/json/text#syntax'],
   install: (rig) => withFeedText(rig, /\.json(\?(?!.*callback=)|$)/, (text) => text.replace(/\}$/, ',}')),
 });
 
-export const warningBeforeJson = fault<FeedRig>({
+export const warningBeforeJson = feedFault({
   text: 'writes a warning of its program before the JSON',
   breaks: 'FEED-JS-001',
   caughtBy: ['feed/json/text#before'],

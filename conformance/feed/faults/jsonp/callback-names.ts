@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const callbackLosesDots = fault<FeedRig>({
+export const callbackLosesDots = feedFault({
   text: 'takes the dots out of callbacks',
   breaks: 'FEED-JP-006',
   caughtBy: ['feed/jsonp/callback-names#other-call'],
   install: (rig) => withFeedParts(rig, { jsonp: (name, frame) => rig.parts.jsonp(name.replaceAll('.', ''), frame) }),
 });
 
-export const callbackWithoutDots = fault<FeedRig>({
+export const callbackWithoutDots = feedFault({
   text: 'refuses callbacks with dots',
   breaks: 'FEED-JP-006',
   caughtBy: ['feed/jsonp/callback-names#refused'],

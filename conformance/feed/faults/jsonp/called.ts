@@ -1,23 +1,22 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedParts } from '../../testbed/alterations.ts';
 import { withJsonpText } from '../../testbed/jsonp.ts';
 
-export const callbackFixed = fault<FeedRig>({
+export const callbackFixed = feedFault({
   text: 'calls one function whatever the callback is',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/called#other-call'],
   install: (rig) => withFeedParts(rig, { jsonp: (_name, frame) => rig.parts.jsonp('callback', frame) }),
 });
 
-export const callbackIgnored = fault<FeedRig>({
+export const callbackIgnored = feedFault({
   text: 'takes no notice of a callback',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/called#not-wrapped'],
   install: (rig) => withFeedParts(rig, { callback: () => undefined }),
 });
 
-export const callbackNotFound = fault<FeedRig>({
+export const callbackNotFound = feedFault({
   text: 'does not find anything with a callback',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/called#not-served'],
@@ -29,21 +28,21 @@ export const callbackNotFound = fault<FeedRig>({
     ),
 });
 
-export const jsonpTwice = fault<FeedRig>({
+export const jsonpTwice = feedFault({
   text: 'calls back twice',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/called#several-statements'],
   install: (rig) => withJsonpText(rig, (text) => `${text}\n${text}`),
 });
 
-export const jsonpWithStatus = fault<FeedRig>({
+export const jsonpWithStatus = feedFault({
   text: 'calls back with a status and the JSON',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/called#argument'],
   install: (rig) => withJsonpText(rig, (text) => text.replace(/\);\n?$/, ', 200);')),
 });
 
-export const jsonpWithText = fault<FeedRig>({
+export const jsonpWithText = feedFault({
   text: 'calls back with JSON as a text',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/called#argument'],

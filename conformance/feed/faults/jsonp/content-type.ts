@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 import { withJsonpHeaders } from '../../testbed/jsonp.ts';
 
-export const jsonpCalledJson = fault<FeedRig>({
+export const jsonpCalledJson = feedFault({
   text: 'calls JSONP JSON',
   breaks: 'FEED-JP-002',
   caughtBy: ['feed/jsonp/content-type#media-type'],
@@ -13,7 +12,7 @@ export const jsonpCalledJson = fault<FeedRig>({
     }),
 });
 
-export const jsonpWithoutType = fault<FeedRig>({
+export const jsonpWithoutType = feedFault({
   text: 'sends JSONP without a Content-Type',
   breaks: 'FEED-JP-002',
   caughtBy: ['feed/jsonp/content-type#missing'],

@@ -1,23 +1,22 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 import { withPlainErrors } from '../../testbed/jsonp.ts';
 
-export const jsonpErrorsNowAndThen = fault<FeedRig>({
+export const jsonpErrorsNowAndThen = feedFault({
   text: 'answers a missing key with a call, and a wrong one without',
   breaks: 'FEED-JP-005',
   caughtBy: ['feed/jsonp/errors#changed'],
   install: (rig) => withPlainErrors(rig, (status) => status === 401n),
 });
 
-export const jsonpErrorsPlain = fault<FeedRig>({
+export const jsonpErrorsPlain = feedFault({
   text: 'answers errors without the call that was asked for',
   breaks: 'FEED-JP-005',
   caughtBy: ['feed/jsonp/errors#plain'],
   install: (rig) => withPlainErrors(rig, (status) => status > 204n),
 });
 
-export const jsonpErrorsUndeclared = fault<FeedRig>({
+export const jsonpErrorsUndeclared = feedFault({
   text: 'answers errors without a call, and declares that they are called',
   breaks: 'FEED-JP-005',
   caughtBy: ['feed/jsonp/errors#not-as-declared'],
@@ -25,7 +24,7 @@ export const jsonpErrorsUndeclared = fault<FeedRig>({
   install: (rig) => withPlainErrors(rig, (status) => status > 204n),
 });
 
-export const jsonpErrorsWithStatus = fault<FeedRig>({
+export const jsonpErrorsWithStatus = feedFault({
   text: 'answers errors with a call that no browser runs',
   breaks: 'FEED-JP-005',
   caughtBy: ['feed/jsonp/errors#status'],

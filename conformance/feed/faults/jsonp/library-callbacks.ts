@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware, withFeedParts } from '../../testbed/alterations.ts';
 
-export const callbackInLowerCase = fault<FeedRig>({
+export const callbackInLowerCase = feedFault({
   text: 'writes callbacks in lower case',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/library-callbacks#other-call'],
   install: (rig) => withFeedParts(rig, { jsonp: (name, frame) => rig.parts.jsonp(name.toLowerCase(), frame) }),
 });
 
-export const callbackLeftOver = fault<FeedRig>({
+export const callbackLeftOver = feedFault({
   text: 'calls the function of another request that is under way',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/library-callbacks#left-over'],
@@ -28,7 +27,7 @@ export const callbackLeftOver = fault<FeedRig>({
   },
 });
 
-export const callbackOfFortyAtMost = fault<FeedRig>({
+export const callbackOfFortyAtMost = feedFault({
   text: 'takes callbacks of forty characters at most, one less than those of jQuery',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/library-callbacks#refused'],
@@ -36,7 +35,7 @@ export const callbackOfFortyAtMost = fault<FeedRig>({
     withFeedParts(rig, { callback: (given) => ((given[0]?.length ?? 0) > 40 ? null : rig.parts.callback(given)) }),
 });
 
-export const firstCallbackForAll = fault<FeedRig>({
+export const firstCallbackForAll = feedFault({
   text: 'keeps the answer to the first callback for all',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/library-callbacks#another-request'],
@@ -46,7 +45,7 @@ export const firstCallbackForAll = fault<FeedRig>({
   },
 });
 
-export const callbackShortOnly = fault<FeedRig>({
+export const callbackShortOnly = feedFault({
   text: 'takes callbacks of twenty characters at most',
   breaks: 'FEED-FM-004',
   caughtBy: ['feed/jsonp/library-callbacks#refused'],

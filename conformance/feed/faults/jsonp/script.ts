@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedParts } from '../../testbed/alterations.ts';
 import { withJsonpText } from '../../testbed/jsonp.ts';
 
-export const jsonpLatin1 = fault<FeedRig>({
+export const jsonpLatin1 = feedFault({
   text: 'writes JSONP in ISO-8859-1 and says UTF-8',
   breaks: 'FEED-JP-001',
   caughtBy: ['feed/jsonp/script#encoding'],
@@ -16,7 +15,7 @@ export const jsonpLatin1 = fault<FeedRig>({
     }),
 });
 
-export const jsonpWithoutParenthesis = fault<FeedRig>({
+export const jsonpWithoutParenthesis = feedFault({
   text: 'does not close the call',
   breaks: 'FEED-JP-001',
   caughtBy: ['feed/jsonp/script#not-javascript'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withJsonpHeaders } from '../../testbed/jsonp.ts';
 
-export const jsonpSniffed = fault<FeedRig>({
+export const jsonpSniffed = feedFault({
   text: 'lets browsers sniff the type of JSONP',
   breaks: 'FEED-JP-004',
   caughtBy: ['feed/jsonp/sniffing#missing'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware, withFeedParts } from '../../testbed/alterations.ts';
 
-export const reservedWordsAsCallbacks = fault<FeedRig>({
+export const reservedWordsAsCallbacks = feedFault({
   text: 'takes words of JavaScript for the names of functions: `while({…});` never ends',
   breaks: 'FEED-JP-003',
   caughtBy: ['feed/jsonp/unsafe-callbacks#reflected'],
@@ -12,14 +11,14 @@ export const reservedWordsAsCallbacks = fault<FeedRig>({
     }),
 });
 
-export const callbackStripped = fault<FeedRig>({
+export const callbackStripped = feedFault({
   text: 'takes out of a callback what is not allowed in one',
   breaks: 'FEED-JP-003',
   caughtBy: ['feed/jsonp/unsafe-callbacks#stripped'],
   install: (rig) => withFeedParts(rig, { callback: ([name]) => name?.replace(/[^\w$.]/g, '') || undefined }),
 });
 
-export const callbackUncheckedInErrors = fault<FeedRig>({
+export const callbackUncheckedInErrors = feedFault({
   text: 'calls what is no name in an error',
   breaks: 'FEED-JP-003',
   caughtBy: ['feed/jsonp/unsafe-callbacks#reflected'],
@@ -36,14 +35,14 @@ export const callbackUncheckedInErrors = fault<FeedRig>({
     }),
 });
 
-export const callbackUnchecked = fault<FeedRig>({
+export const callbackUnchecked = feedFault({
   text: 'takes any text for a callback',
   breaks: 'FEED-JP-003',
   caughtBy: ['feed/jsonp/unsafe-callbacks#reflected'],
   install: (rig) => withFeedParts(rig, { callback: ([name]) => name || undefined }),
 });
 
-export const callbacksJoined = fault<FeedRig>({
+export const callbacksJoined = feedFault({
   text: 'joins the callbacks of one request',
   breaks: 'FEED-JP-003',
   caughtBy: ['feed/jsonp/unsafe-callbacks#reflected'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedJson } from '../../testbed/alterations.ts';
 
-export const keyInHeader = fault<FeedRig>({
+export const keyInHeader = feedFault({
   text: 'repeats the key in a header',
   breaks: 'FEED-KY-005',
   caughtBy: ['feed/key/echo#header'],
@@ -14,7 +13,7 @@ export const keyInHeader = fault<FeedRig>({
     }),
 });
 
-export const keyInRefusal = fault<FeedRig>({
+export const keyInRefusal = feedFault({
   text: 'repeats the key that it refuses',
   breaks: 'FEED-KY-005',
   caughtBy: ['feed/key/echo#body'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedJson, withFeedParts } from '../../testbed/alterations.ts';
 
-export const otherKeyGetsLess = fault<FeedRig>({
+export const otherKeyGetsLess = feedFault({
   text: 'gives a further key only the first events',
   breaks: 'FEED-KY-004',
   caughtBy: ['feed/key/independent#other-list'],
@@ -14,7 +13,7 @@ export const otherKeyGetsLess = fault<FeedRig>({
     }),
 });
 
-export const refusalRepeatedToTheNextClient = fault<FeedRig>({
+export const refusalRepeatedToTheNextClient = feedFault({
   text: 'answers once with the refusal that it gave before, whoever asks',
   breaks: 'FEED-KY-004',
   caughtBy: ['feed/key/independent#refused'],
@@ -31,7 +30,7 @@ export const refusalRepeatedToTheNextClient = fault<FeedRig>({
   },
 });
 
-export const refusedKeyAcceptedLater = fault<FeedRig>({
+export const refusedKeyAcceptedLater = feedFault({
   text: 'lets a key that it refused in behind a valid one',
   breaks: 'FEED-KY-004',
   caughtBy: ['feed/key/independent#accepted'],
@@ -54,7 +53,7 @@ export const refusedKeyAcceptedLater = fault<FeedRig>({
   },
 });
 
-export const xmlRefusalRepeatedToTheNextClient = fault<FeedRig>({
+export const xmlRefusalRepeatedToTheNextClient = feedFault({
   text: 'answers once with the refusal in XML that it gave before, whoever asks',
   breaks: 'FEED-KY-004',
   caughtBy: ['feed/key/independent#refused'],

@@ -1,16 +1,15 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 import { withFeedUrl, withoutKeyCheck, withSimilarKeys } from '../../testbed/keys.ts';
 
-export const anotherKeyWithANameBefore = fault<FeedRig>({
+export const anotherKeyWithANameBefore = feedFault({
   text: 'takes a name before a further key for a part of it',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#extended'],
   install: (rig) => withSimilarKeys(rig, (given, valid) => valid.includes('+') && given.endsWith(valid)),
 });
 
-export const anyKeyAccepted = fault<FeedRig>({
+export const anyKeyAccepted = feedFault({
   text: 'takes any key that is not empty',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#changed'],
@@ -20,7 +19,7 @@ export const anyKeyAccepted = fault<FeedRig>({
     }),
 });
 
-export const anyKeyAcceptedWhereNothingIsListed = fault<FeedRig>({
+export const anyKeyAcceptedWhereNothingIsListed = feedFault({
   text: 'takes any key that is not empty, and lists nothing until something is published',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#changed'],
@@ -29,14 +28,14 @@ export const anyKeyAcceptedWhereNothingIsListed = fault<FeedRig>({
   install: anyKeyAccepted.install,
 });
 
-export const anyKeyOpensAThirdSiteInXml = fault<FeedRig>({
+export const anyKeyOpensAThirdSiteInXml = feedFault({
   text: 'takes any key that is not empty for XML of a site that is not asked for often',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#other-site'],
   install: (rig) => withoutKeyCheck(rig, ({ url }) => /\/science\.xml\?key=./.test(url)),
 });
 
-export const anyKeyOpensTheOtherSite = fault<FeedRig>({
+export const anyKeyOpensTheOtherSite = feedFault({
   text: 'takes any key that is not empty where the site is another',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#other-site'],
@@ -44,7 +43,7 @@ export const anyKeyOpensTheOtherSite = fault<FeedRig>({
     withoutKeyCheck(rig, ({ url }) => url.includes('/eng.') && Boolean(new URL(url).searchParams.get('key'))),
 });
 
-export const emptyKeyAccepted = fault<FeedRig>({
+export const emptyKeyAccepted = feedFault({
   text: 'takes an empty key',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#empty'],
@@ -54,7 +53,7 @@ export const emptyKeyAccepted = fault<FeedRig>({
     }),
 });
 
-export const headWithAWrongKey = fault<FeedRig>({
+export const headWithAWrongKey = feedFault({
   text: 'takes any key where the method is HEAD',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#head'],
@@ -62,14 +61,14 @@ export const headWithAWrongKey = fault<FeedRig>({
     withoutKeyCheck(rig, ({ method, url }) => method === 'HEAD' && new URL(url).searchParams.has('key')),
 });
 
-export const keyByItsBeginning = fault<FeedRig>({
+export const keyByItsBeginning = feedFault({
   text: 'takes the beginning of a key for the key',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#shortened'],
   install: (rig) => withSimilarKeys(rig, (given, valid) => given !== '' && valid.startsWith(given)),
 });
 
-export const keyByItsFirstHalf = fault<FeedRig>({
+export const keyByItsFirstHalf = feedFault({
   text: 'looks at the first half of a key, and at its length',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#changed'],
@@ -80,28 +79,28 @@ export const keyByItsFirstHalf = fault<FeedRig>({
     }),
 });
 
-export const keyByLike = fault<FeedRig>({
+export const keyByLike = feedFault({
   text: 'looks for the key with LIKE, where an underscore is any letter',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#query'],
   install: (rig) => withSimilarKeys(rig, (given, valid) => given === '_'.repeat(valid.length)),
 });
 
-export const keyEndsAtNul = fault<FeedRig>({
+export const keyEndsAtNul = feedFault({
   text: 'reads a key up to the first NUL',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#extended'],
   install: (rig) => withSimilarKeys(rig, (given, valid) => given.split('\0')[0] === valid),
 });
 
-export const keyInAQuery = fault<FeedRig>({
+export const keyInAQuery = feedFault({
   text: 'puts the key into a query to its database as it is',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#query'],
   install: (rig) => withSimilarKeys(rig, (given) => /' OR /.test(given)),
 });
 
-export const keyInAnyCase = fault<FeedRig>({
+export const keyInAnyCase = feedFault({
   text: 'does not mind the case of the letters in a key',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#case'],
@@ -109,14 +108,14 @@ export const keyInAnyCase = fault<FeedRig>({
   install: (rig) => withSimilarKeys(rig, (given, valid) => given.toLowerCase() === valid.toLowerCase()),
 });
 
-export const keyWithMoreBehind = fault<FeedRig>({
+export const keyWithMoreBehind = feedFault({
   text: 'takes a key with something behind it',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#extended'],
   install: (rig) => withSimilarKeys(rig, (given, valid) => given.startsWith(valid)),
 });
 
-export const nullAsKey = fault<FeedRig>({
+export const nullAsKey = feedFault({
   text: 'takes the word null for a key',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#word'],
@@ -126,7 +125,7 @@ export const nullAsKey = fault<FeedRig>({
     }),
 });
 
-export const twoKeysAccepted = fault<FeedRig>({
+export const twoKeysAccepted = feedFault({
   text: 'lets in whoever sends two keys',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#multiple'],
@@ -136,7 +135,7 @@ export const twoKeysAccepted = fault<FeedRig>({
     }),
 });
 
-export const xmlKeyWithANameBefore = fault<FeedRig>({
+export const xmlKeyWithANameBefore = feedFault({
   text: 'takes a name before a key for a part of it where XML is asked for',
   breaks: 'FEED-KY-002',
   caughtBy: ['feed/key/invalid#form'],

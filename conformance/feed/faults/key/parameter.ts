@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedUrl } from '../../testbed/keys.ts';
 
-export const keyInHeaderOnly = fault<FeedRig>({
+export const keyInHeaderOnly = feedFault({
   text: 'takes the key from a header and from nowhere else',
   breaks: 'FEED-KY-003',
   caughtBy: ['feed/key/parameter#elsewhere'],
@@ -14,7 +13,7 @@ export const keyInHeaderOnly = fault<FeedRig>({
     }),
 });
 
-export const keyNotDecoded = fault<FeedRig>({
+export const keyNotDecoded = feedFault({
   text: 'compares the key as it stands in the address',
   breaks: 'FEED-KY-003',
   caughtBy: ['feed/key/parameter#escaped'],
@@ -25,7 +24,7 @@ export const keyNotDecoded = fault<FeedRig>({
     }),
 });
 
-export const keyOnlyAsFirstParameter = fault<FeedRig>({
+export const keyOnlyAsFirstParameter = feedFault({
   text: 'finds the key only where it is the first parameter',
   breaks: 'FEED-KY-003',
   caughtBy: ['feed/key/parameter#order'],

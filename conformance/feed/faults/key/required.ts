@@ -1,12 +1,12 @@
-import type { FeedRig, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedJson, withFeedMiddleware, withFeedParts } from '../../testbed/alterations.ts';
 import { acceptsGzip } from '../../testbed/content-codings.ts';
 import { withFeedUrl, withoutKeyCheck } from '../../testbed/keys.ts';
 
 const KNOWN = /\.(json|xml)$/;
 
-export const anyEndingWithoutKey = fault<FeedRig>({
+export const anyEndingWithoutKey = feedFault({
   text: 'takes any ending of a path for JSON, and asks for a key only where the path is one of those written down',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#other-path'],
@@ -21,21 +21,21 @@ export const anyEndingWithoutKey = fault<FeedRig>({
     ),
 });
 
-export const conditionalWithoutKey = fault<FeedRig>({
+export const conditionalWithoutKey = feedFault({
   text: 'asks for no key where a request is conditional',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#conditional'],
   install: (rig) => withoutKeyCheck(rig, ({ headers }) => headers.has('if-none-match')),
 });
 
-export const escapedPathWithoutKey = fault<FeedRig>({
+export const escapedPathWithoutKey = feedFault({
   text: 'asks for no key where a letter of the path is percent-encoded',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#spelling'],
   install: (rig) => withoutKeyCheck(rig, ({ url }) => /%65ngineering/.test(url)),
 });
 
-export const eventsRepeatedToTheNextClient = fault<FeedRig>({
+export const eventsRepeatedToTheNextClient = feedFault({
   text: 'answers whoever asks next with the events that it gave before',
   breaks: 'FEED-KY-004',
   caughtBy: ['feed/key/required#json', 'feed/key/independent#accepted'],
@@ -55,7 +55,7 @@ export const eventsRepeatedToTheNextClient = fault<FeedRig>({
 
 const CAPITALS = /\.JSON$/;
 
-export const otherFormatsWithoutKey = fault<FeedRig>({
+export const otherFormatsWithoutKey = feedFault({
   text: 'takes the format in capitals as well, and asks for no key there',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#other-path'],
@@ -70,14 +70,14 @@ export const otherFormatsWithoutKey = fault<FeedRig>({
     ),
 });
 
-export const gzipWithoutKey = fault<FeedRig>({
+export const gzipWithoutKey = feedFault({
   text: 'asks whoever accepts gzip for no key',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#coding', 'feed/key/invalid#form'],
   install: (rig) => withoutKeyCheck(rig, acceptsGzip),
 });
 
-export const gzipXmlWithoutKey = fault<FeedRig>({
+export const gzipXmlWithoutKey = feedFault({
   text: 'asks whoever wants XML in gzip for no key',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#coding', 'feed/key/invalid#form'],
@@ -85,7 +85,7 @@ export const gzipXmlWithoutKey = fault<FeedRig>({
     withoutKeyCheck(rig, (request) => acceptsGzip(request) && new URL(request.url).pathname.endsWith('.xml')),
 });
 
-export const headWithoutKey = fault<FeedRig>({
+export const headWithoutKey = feedFault({
   text: 'asks for no key where the method is HEAD',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#head'],
@@ -93,14 +93,14 @@ export const headWithoutKey = fault<FeedRig>({
   install: (rig) => withoutKeyCheck(rig, ({ method }) => method === 'HEAD'),
 });
 
-export const jsonpWithoutKey = fault<FeedRig>({
+export const jsonpWithoutKey = feedFault({
   text: 'asks for no key where a callback is given',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#jsonp', 'feed/key/invalid#form'],
   install: (rig) => withoutKeyCheck(rig, ({ url }) => new URL(url).searchParams.has('callback')),
 });
 
-export const keyNotRequired = fault<FeedRig>({
+export const keyNotRequired = feedFault({
   text: 'gives events to whoever sends no key',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#json'],
@@ -110,14 +110,14 @@ export const keyNotRequired = fault<FeedRig>({
     }),
 });
 
-export const otherSiteWithoutKey = fault<FeedRig>({
+export const otherSiteWithoutKey = feedFault({
   text: 'asks for no key where the site is another',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#other-site'],
   install: (rig) => withoutKeyCheck(rig, ({ url }) => url.includes('/eng.')),
 });
 
-export const postWithoutKey = fault<FeedRig>({
+export const postWithoutKey = feedFault({
   text: 'answers POST as GET, and asks for no key',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#method', 'feed/key/invalid#form'],
@@ -131,7 +131,7 @@ export const postWithoutKey = fault<FeedRig>({
   },
 });
 
-export const thirdSiteWithoutKeyInJsonp = fault<FeedRig>({
+export const thirdSiteWithoutKeyInJsonp = feedFault({
   text: 'asks for no key in JSONP of a site that is not asked for often',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#other-site'],
@@ -140,7 +140,7 @@ export const thirdSiteWithoutKeyInJsonp = fault<FeedRig>({
 
 const hasKey = (path: string) => /[?&]key=/.test(path);
 
-export const titlesWithoutKey = fault<FeedRig>({
+export const titlesWithoutKey = feedFault({
   text: 'shows whoever has no key the number, title and link of each event',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#json'],
@@ -161,7 +161,7 @@ export const titlesWithoutKey = fault<FeedRig>({
     ),
 });
 
-export const xmlWithACallbackWithoutKey = fault<FeedRig>({
+export const xmlWithACallbackWithoutKey = feedFault({
   text: 'asks for no key where XML is wanted and a callback is given',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#xml', 'feed/key/invalid#form'],
@@ -172,7 +172,7 @@ export const xmlWithACallbackWithoutKey = fault<FeedRig>({
     }),
 });
 
-export const xmlWithoutKey = fault<FeedRig>({
+export const xmlWithoutKey = feedFault({
   text: 'asks for no key where XML is wanted',
   breaks: 'FEED-KY-001',
   caughtBy: ['feed/key/required#xml', 'feed/key/invalid#form'],

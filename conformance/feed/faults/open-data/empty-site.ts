@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedJson } from '../../testbed/alterations.ts';
 
-export const quietSitesWithoutAList = fault<FeedRig>({
+export const quietSitesWithoutAList = feedFault({
   text: 'gives null for the data of a site without events',
   breaks: 'FEED-OD-004',
   caughtBy: ['feed/open-data/empty-site#not-a-list'],

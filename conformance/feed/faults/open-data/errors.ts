@@ -1,8 +1,8 @@
-import type { FeedRig, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedJson, withFeedMeta, withFeedParts, withFeedText } from '../../testbed/alterations.ts';
 
-export const noMethodIdInErrors = fault<FeedRig>({
+export const noMethodIdInErrors = feedFault({
   text: 'leaves meta.method_id out of errors',
   breaks: 'FEED-OD-005',
   caughtBy: ['feed/open-data/errors#missing'],
@@ -12,7 +12,7 @@ export const noMethodIdInErrors = fault<FeedRig>({
     ),
 });
 
-export const noStatusOfUnknownSites = fault<FeedRig>({
+export const noStatusOfUnknownSites = feedFault({
   text: 'leaves meta.status out where it knows no such site',
   breaks: 'FEED-OD-005',
   caughtBy: ['feed/open-data/errors#missing'],
@@ -30,7 +30,7 @@ const refused = (response: Response) =>
     .text()
     .then((text) => /"status":(401|403|511),/.test(text));
 
-export const refusalAsText = fault<FeedRig>({
+export const refusalAsText = feedFault({
   text: 'answers requests with a wrong key in plain text',
   breaks: 'FEED-OD-005',
   caughtBy: ['feed/open-data/errors#not-json'],
@@ -40,7 +40,7 @@ export const refusalAsText = fault<FeedRig>({
     ),
 });
 
-export const refusalWithData = fault<FeedRig>({
+export const refusalWithData = feedFault({
   text: 'says in the data of an error what went wrong',
   breaks: 'FEED-OD-005',
   caughtBy: ['feed/open-data/errors#not-empty'],
@@ -51,7 +51,7 @@ export const refusalWithData = fault<FeedRig>({
     }),
 });
 
-export const refusalWithoutEnvelope = fault<FeedRig>({
+export const refusalWithoutEnvelope = feedFault({
   text: 'answers requests with a wrong key by one object with the error',
   breaks: 'FEED-OD-005',
   caughtBy: ['feed/open-data/errors#no-envelope'],
@@ -62,7 +62,7 @@ export const refusalWithoutEnvelope = fault<FeedRig>({
     }),
 });
 
-export const xmlRefusalWithoutData = fault<FeedRig>({
+export const xmlRefusalWithoutData = feedFault({
   text: 'answers requests with a wrong key in XML without the element `data`',
   breaks: 'FEED-OD-005',
   caughtBy: ['feed/open-data/errors#no-envelope'],

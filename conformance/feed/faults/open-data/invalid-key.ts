@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const wrongKeyIs511 = fault<FeedRig>({
+export const wrongKeyIs511 = feedFault({
   text: 'says of a wrong key what it says of none',
   breaks: 'FEED-OD-003',
   caughtBy: ['feed/open-data/invalid-key#other'],

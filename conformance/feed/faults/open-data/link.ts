@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const linksOverHttp = fault<FeedRig>({
+export const linksOverHttp = feedFault({
   text: 'gives links with http',
   breaks: 'FEED-OD-010',
   caughtBy: ['feed/open-data/link#not-https'],

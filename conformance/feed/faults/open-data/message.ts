@@ -1,22 +1,21 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta, withFeedParts } from '../../testbed/alterations.ts';
 
-export const errorsWithoutMessage = fault<FeedRig>({
+export const errorsWithoutMessage = feedFault({
   text: 'says nothing of an error but its number',
   breaks: 'FEED-OD-001',
   caughtBy: ['feed/open-data/message#other'],
   install: (rig) => withFeedMeta(rig, (meta) => (Number(meta.status) >= 400 ? { ...meta, message: '' } : meta)),
 });
 
-export const otherMessage = fault<FeedRig>({
+export const otherMessage = feedFault({
   text: 'says "OK" of a success',
   breaks: 'FEED-OD-001',
   caughtBy: ['feed/open-data/message#other'],
   install: (rig) => withFeedParts(rig, { message: (status) => (status === 200 ? 'OK' : rig.parts.message(status)) }),
 });
 
-export const translatedMessage = fault<FeedRig>({
+export const translatedMessage = feedFault({
   text: 'says of a wrong key in French what it is',
   breaks: 'FEED-OD-001',
   caughtBy: ['feed/open-data/message#other'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const noKeyIs401 = fault<FeedRig>({
+export const noKeyIs401 = feedFault({
   text: 'says of no key what it says of a wrong one',
   breaks: 'FEED-OD-002',
   caughtBy: ['feed/open-data/missing-key#other'],

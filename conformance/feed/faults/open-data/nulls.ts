@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 
-export const counterIsNull = fault<FeedRig>({
+export const counterIsNull = feedFault({
   text: 'gives null for meta.requests',
   breaks: 'FEED-OD-006',
   caughtBy: ['feed/open-data/nulls#null'],

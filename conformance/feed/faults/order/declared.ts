@@ -1,10 +1,10 @@
-import type { FeedRig, Json } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { Json } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withShuffledEvents } from '../../testbed/alterations.ts';
 import { withJsonpValue } from '../../testbed/jsonp.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const jsonpInAnotherOrderThanDeclared = fault<FeedRig>({
+export const jsonpInAnotherOrderThanDeclared = feedFault({
   text: 'lists the events in JSONP the other way round, though an order is declared',
   breaks: 'FEED-LI-005',
   caughtBy: ['feed/order/declared#not-as-declared'],
@@ -12,7 +12,7 @@ export const jsonpInAnotherOrderThanDeclared = fault<FeedRig>({
   install: (rig) => withJsonpValue(rig, (value) => ({ ...value, data: (value.data as Json[]).toReversed() })),
 });
 
-export const orderByChanceThoughDeclared = fault<FeedRig>({
+export const orderByChanceThoughDeclared = feedFault({
   text: 'lists the events in another order each time, though one is declared',
   breaks: 'FEED-LI-005',
   caughtBy: ['feed/order/declared#not-as-declared'],
@@ -21,7 +21,7 @@ export const orderByChanceThoughDeclared = fault<FeedRig>({
   install: withShuffledEvents,
 });
 
-export const orderByIdThoughDeclaredNext = fault<FeedRig>({
+export const orderByIdThoughDeclaredNext = feedFault({
   text: 'orders events by id, though another order is declared',
   breaks: 'FEED-LI-005',
   caughtBy: ['feed/order/declared#not-as-declared'],
@@ -30,7 +30,7 @@ export const orderByIdThoughDeclaredNext = fault<FeedRig>({
   install: (rig) => ({ ...rig, choices: { ...rig.choices, order: 'id' } }),
 });
 
-export const xmlInAnotherOrderThanDeclared = fault<FeedRig>({
+export const xmlInAnotherOrderThanDeclared = feedFault({
   text: 'lists the events in XML the other way round, though an order is declared',
   breaks: 'FEED-LI-005',
   caughtBy: ['feed/order/declared#not-as-declared'],

@@ -1,7 +1,6 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 
-export const orderByFirstOccurrence = fault<FeedRig>({
+export const orderByFirstOccurrence = feedFault({
   text: 'orders events by their first occurrence, though that is over',
   breaks: 'FEED-OD-009',
   caughtBy: ['feed/order/next-occurrence#not-next'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const thirdSiteListsTheFirst = fault<FeedRig>({
+export const thirdSiteListsTheFirst = feedFault({
   text: 'lists the events of the first site in the third as well, against what is declared',
   breaks: 'FEED-LI-003',
   caughtBy: ['feed/other-site/listed-sites#not-as-declared'],

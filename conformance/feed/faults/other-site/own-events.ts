@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const sitesByTheirBeginning = fault<FeedRig>({
+export const sitesByTheirBeginning = feedFault({
   text: 'lists for a site the events of sites whose slugs begin like it',
   breaks: 'FEED-LI-003',
   caughtBy: ['feed/other-site/own-events#leaked'],

@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withKeptAnswers } from '../../testbed/kept-answers.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const changesOfTheOtherSiteLost = fault<FeedRig>({
+export const changesOfTheOtherSiteLost = feedFault({
   text: 'lists the items of the other site as they were first published',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/other-site/updated#not-seen'],
@@ -15,14 +14,14 @@ export const changesOfTheOtherSiteLost = fault<FeedRig>({
     })),
 });
 
-export const jsonpOfTheOtherSiteKeptWhenChanged = fault<FeedRig>({
+export const jsonpOfTheOtherSiteKeptWhenChanged = feedFault({
   text: 'keeps the JSONP of the other site when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/other-site/updated#not-in-jsonp'],
   install: (rig) => withKeptAnswers(rig, /\/eng\.json\?(.*&)?callback=/, ['add', 'remove']),
 });
 
-export const xmlOfTheOtherSiteKeptWhenChanged = fault<FeedRig>({
+export const xmlOfTheOtherSiteKeptWhenChanged = feedFault({
   text: 'keeps the XML of the other site when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/other-site/updated#not-in-xml'],

@@ -1,22 +1,21 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withKeptAnswers } from '../../testbed/kept-answers.ts';
 
-export const jsonOfTheOtherSiteKeptWhenWithdrawn = fault<FeedRig>({
+export const jsonOfTheOtherSiteKeptWhenWithdrawn = feedFault({
   text: 'keeps the JSON of the other site when an item is withdrawn',
   breaks: 'FEED-RT-003',
   caughtBy: ['feed/other-site/withdrawn#listed'],
   install: (rig) => withKeptAnswers(rig, /\/eng\.json\?key=[^&]*$/, ['add', 'change']),
 });
 
-export const jsonpOfTheOtherSiteKeptWhenWithdrawn = fault<FeedRig>({
+export const jsonpOfTheOtherSiteKeptWhenWithdrawn = feedFault({
   text: 'keeps the JSONP of the other site when an item is withdrawn',
   breaks: 'FEED-RT-003',
   caughtBy: ['feed/other-site/withdrawn#in-jsonp'],
   install: (rig) => withKeptAnswers(rig, /\/eng\.json\?.*callback=touchstone$/, ['add', 'change']),
 });
 
-export const xmlOfTheOtherSiteKeptWhenWithdrawn = fault<FeedRig>({
+export const xmlOfTheOtherSiteKeptWhenWithdrawn = feedFault({
   text: 'keeps the XML of the other site when an item is withdrawn',
   breaks: 'FEED-RT-003',
   caughtBy: ['feed/other-site/withdrawn#in-xml'],

@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const updatedAsFirstPublished = fault<FeedRig>({
+export const updatedAsFirstPublished = feedFault({
   text: 'gives `updated` as it was when the item was first published',
   breaks: 'FEED-EV-011',
   caughtBy: ['feed/published/change-time#not-moved'],
@@ -14,7 +13,7 @@ export const updatedAsFirstPublished = fault<FeedRig>({
     })),
 });
 
-export const updatedIsNow = fault<FeedRig>({
+export const updatedIsNow = feedFault({
   text: 'gives the time of the answer as `updated`',
   breaks: 'FEED-EV-011',
   caughtBy: ['feed/published/change-time#moves-alone'],

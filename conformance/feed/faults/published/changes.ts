@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withOldMembers } from '../../testbed/old-members.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const anEmptyListChangesNothing = fault<FeedRig>({
+export const anEmptyListChangesNothing = feedFault({
   text: 'leaves the types as they were where a change has none',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#list'],
@@ -17,7 +16,7 @@ export const anEmptyListChangesNothing = fault<FeedRig>({
     })),
 });
 
-export const anEmptyTitleChangesNothing = fault<FeedRig>({
+export const anEmptyTitleChangesNothing = feedFault({
   text: 'leaves the title as it was where that of a change is empty',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#value'],
@@ -30,7 +29,7 @@ export const anEmptyTitleChangesNothing = fault<FeedRig>({
     })),
 });
 
-export const changedListsGrow = fault<FeedRig>({
+export const changedListsGrow = feedFault({
   text: 'adds the types and times of a change to those that are there',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#list'],
@@ -44,7 +43,7 @@ export const changedListsGrow = fault<FeedRig>({
     })),
 });
 
-export const concurrentChangesLost = fault<FeedRig>({
+export const concurrentChangesLost = feedFault({
   text: 'loses a change that is made while another is',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#lost'],
@@ -63,14 +62,14 @@ export const concurrentChangesLost = fault<FeedRig>({
   },
 });
 
-export const jsonpHasChangedTitlesAlone = fault<FeedRig>({
+export const jsonpHasChangedTitlesAlone = feedFault({
   text: 'has times, types and link of a changed event in JSONP as they were',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#in-jsonp'],
   install: (rig) => withOldMembers(rig, 'jsonp'),
 });
 
-export const nullsChangeNothing = fault<FeedRig>({
+export const nullsChangeNothing = feedFault({
   text: 'leaves as it was what a change sets to null',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#null'],
@@ -84,7 +83,7 @@ export const nullsChangeNothing = fault<FeedRig>({
     })),
 });
 
-export const xmlHasChangedTitlesAlone = fault<FeedRig>({
+export const xmlHasChangedTitlesAlone = feedFault({
   text: 'has times, types and link of a changed event in XML as they were',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/published/changes#in-xml'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const titleOfOneCharacterLost = fault<FeedRig>({
+export const titleOfOneCharacterLost = feedFault({
   text: 'takes a title of one letter or sign for none',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/generated#differs'],

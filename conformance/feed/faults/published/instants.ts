@@ -1,10 +1,9 @@
 import { readInstant } from '../../../../src/reference/feed/event/instant.ts';
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents, withFeedParts } from '../../testbed/alterations.ts';
 import { dateTimeIn } from '../../testbed/clocks.ts';
 
-export const datesAfter2038Wrap = fault<FeedRig>({
+export const datesAfter2038Wrap = feedFault({
   text: 'counts the seconds of a date-time in 32 bits with a sign, which end in January 2038',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
@@ -17,35 +16,35 @@ export const datesAfter2038Wrap = fault<FeedRig>({
     }),
 });
 
-export const halfAnHourOfSummerLost = fault<FeedRig>({
+export const halfAnHourOfSummerLost = feedFault({
   text: 'puts clocks that go back by half an hour back by a whole one',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/\+10:30$/, '+10:00') }),
 });
 
-export const localClockStampedZ = fault<FeedRig>({
+export const localClockStampedZ = feedFault({
   text: 'gives the clock of the place, and calls it UTC',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/[+-]\d\d:\d\d$/, 'Z') }),
 });
 
-export const monthAndDaySwapped = fault<FeedRig>({
+export const monthAndDaySwapped = feedFault({
   text: 'swaps month and day where both are small',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/^(\d{4})-(0\d)-(0\d)/, '$1-$3-$2') }),
 });
 
-export const secondHalfPastOneAsTheFirst = fault<FeedRig>({
+export const secondHalfPastOneAsTheFirst = feedFault({
   text: 'takes the second half past one, when clocks go back, for the first',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/(-11-0\dT01:30:00)-05:00$/, '$1-04:00') }),
 });
 
-export const secondHalfPastTwoOfBerlinAsTheFirst = fault<FeedRig>({
+export const secondHalfPastTwoOfBerlinAsTheFirst = feedFault({
   text: 'takes the second half past two of Berlin, when clocks go back, for the first',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
@@ -53,7 +52,7 @@ export const secondHalfPastTwoOfBerlinAsTheFirst = fault<FeedRig>({
     withFeedParts(rig, { date: (given) => given.replace(/(-10-(?:2[5-9]|3[01])T02:30:00)\+01:00$/, '$1+02:00') }),
 });
 
-export const updatedAtAnotherOffset = fault<FeedRig>({
+export const updatedAtAnotherOffset = feedFault({
   text: 'gives `updated` with another offset, and the same clock',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#updated'],
@@ -70,21 +69,21 @@ const utcClock = (given: string): string => {
   return Math.abs(ms) < 8e15 ? `${new Date(ms).toISOString().slice(0, 19)}${offset}` : given;
 };
 
-export const utcClockWithLocalOffset = fault<FeedRig>({
+export const utcClockWithLocalOffset = feedFault({
   text: 'gives the clock of UTC with the offset of the place',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
   install: (rig) => withFeedParts(rig, { date: (given) => utcClock(given) }),
 });
 
-export const minutesOfOffsetsDropped = fault<FeedRig>({
+export const minutesOfOffsetsDropped = feedFault({
   text: 'leaves out the minutes of an offset',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/([+-]\d\d):\d\d$/, '$1:00') }),
 });
 
-export const secondsDropped = fault<FeedRig>({
+export const secondsDropped = feedFault({
   text: 'leaves out the seconds of times',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],
@@ -92,7 +91,7 @@ export const secondsDropped = fault<FeedRig>({
     withFeedParts(rig, { date: (given) => rig.parts.date(given).replace(/(T\d\d:\d\d):\d\d/, '$1:00') }),
 });
 
-export const winterOffsetAllYear = fault<FeedRig>({
+export const winterOffsetAllYear = feedFault({
   text: 'calls the time of summer by the offset of winter',
   breaks: 'FEED-EV-010',
   caughtBy: ['feed/published/instants#occurrence'],

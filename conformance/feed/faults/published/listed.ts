@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware, withFeedParts } from '../../testbed/alterations.ts';
 
-export const aHundredEvents = fault<FeedRig>({
+export const aHundredEvents = feedFault({
   text: 'lists a hundred events at most',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/published/listed#truncated'],
   install: (rig) => withFeedParts(rig, { select: (...given) => rig.parts.select(...given).slice(0, 100) }),
 });
 
-export const noIdListedTwice = fault<FeedRig>({
+export const noIdListedTwice = feedFault({
   text: 'lists an event that has no id twice',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/published/listed#twice'],
@@ -20,7 +19,7 @@ export const noIdListedTwice = fault<FeedRig>({
     }),
 });
 
-export const oneEventPerStart = fault<FeedRig>({
+export const oneEventPerStart = feedFault({
   text: 'lists of events with one start the last only',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/published/listed#lost'],
@@ -32,7 +31,7 @@ export const oneEventPerStart = fault<FeedRig>({
     }),
 });
 
-export const oneEventPerTitle = fault<FeedRig>({
+export const oneEventPerTitle = feedFault({
   text: 'lists of events with one title the last only',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/published/listed#lost'],
@@ -42,7 +41,7 @@ export const oneEventPerTitle = fault<FeedRig>({
     }),
 });
 
-export const oneEventBreaksAll = fault<FeedRig>({
+export const oneEventBreaksAll = feedFault({
   text: 'answers with an error of the server where a title has a character that XML cannot say',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/published/listed#unreadable'],
@@ -63,7 +62,7 @@ export const oneEventBreaksAll = fault<FeedRig>({
   },
 });
 
-export const twentyOneEvents = fault<FeedRig>({
+export const twentyOneEvents = feedFault({
   text: 'lists twenty-one events at most',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/published/listed#truncated'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const nullMembersLeftOutOfWhatIsPublished = fault<FeedRig>({
+export const nullMembersLeftOutOfWhatIsPublished = feedFault({
   text: 'leaves members out that are null, where nothing was listed before that says so',
   breaks: 'FEED-EV-007',
   caughtBy: ['feed/published/members#missing'],

@@ -1,9 +1,9 @@
 import { htmlEscaped } from '../../../../src/reference/feed/format/served-event.ts';
-import type { FeedRig, Json, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { Json, JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const endThatIsTheStart = fault<FeedRig>({
+export const endThatIsTheStart = feedFault({
   text: 'gives an occurrence that has no end the end that is its start',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#null'],
@@ -14,14 +14,14 @@ export const endThatIsTheStart = fault<FeedRig>({
     }),
 });
 
-export const idZeroAsNull = fault<FeedRig>({
+export const idZeroAsNull = feedFault({
   text: 'takes the id 0 for none',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#null'],
   install: (rig) => withFeedEvents(rig, ({ id, ...event }) => ({ ...event, id: id === 0n ? null : (id ?? null) })),
 });
 
-export const idsAsDoubles = fault<FeedRig>({
+export const idsAsDoubles = feedFault({
   text: 'rounds ids to what a double has',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#id'],
@@ -29,7 +29,7 @@ export const idsAsDoubles = fault<FeedRig>({
     withFeedEvents(rig, (event) => ({ ...event, id: event.id === null ? null : BigInt(Number(event.id)) })),
 });
 
-export const lineEndsInTitlesAsLf = fault<FeedRig>({
+export const lineEndsInTitlesAsLf = feedFault({
   text: 'gives each end of a line in a title as LF',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#title'],
@@ -40,7 +40,7 @@ export const lineEndsInTitlesAsLf = fault<FeedRig>({
     })),
 });
 
-export const linkInAscii = fault<FeedRig>({
+export const linkInAscii = feedFault({
   text: 'has a question mark for each letter of a link beyond ASCII',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#link'],
@@ -51,7 +51,7 @@ export const linkInAscii = fault<FeedRig>({
     })),
 });
 
-export const linkInLowerCase = fault<FeedRig>({
+export const linkInLowerCase = feedFault({
   text: 'has links in lower case',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#link'],
@@ -62,7 +62,7 @@ export const linkInLowerCase = fault<FeedRig>({
     })),
 });
 
-export const linkOf255AtMost = fault<FeedRig>({
+export const linkOf255AtMost = feedFault({
   text: 'cuts links after 255 characters',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#link'],
@@ -73,7 +73,7 @@ export const linkOf255AtMost = fault<FeedRig>({
     })),
 });
 
-export const linksEscaped = fault<FeedRig>({
+export const linksEscaped = feedFault({
   text: 'escapes links for HTML, and texts not',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#link'],
@@ -84,7 +84,7 @@ export const linksEscaped = fault<FeedRig>({
     })),
 });
 
-export const linksWithoutPort = fault<FeedRig>({
+export const linksWithoutPort = feedFault({
   text: 'leaves out the port of links',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#link'],
@@ -95,7 +95,7 @@ export const linksWithoutPort = fault<FeedRig>({
     })),
 });
 
-export const linksWithoutQuery = fault<FeedRig>({
+export const linksWithoutQuery = feedFault({
   text: 'leaves out the query of links',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#link'],
@@ -103,7 +103,7 @@ export const linksWithoutQuery = fault<FeedRig>({
     withFeedEvents(rig, (event) => ({ ...event, link: (event.link as string | null)?.split('?')[0] ?? null })),
 });
 
-export const endWithoutStartLeftOut = fault<FeedRig>({
+export const endWithoutStartLeftOut = feedFault({
   text: 'leaves out the end of an occurrence that has no start',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#null'],
@@ -114,7 +114,7 @@ export const endWithoutStartLeftOut = fault<FeedRig>({
     }),
 });
 
-export const noTypesAsAnEmptyText = fault<FeedRig>({
+export const noTypesAsAnEmptyText = feedFault({
   text: 'gives an empty list of types as a list of an empty text',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#type'],
@@ -125,7 +125,7 @@ export const noTypesAsAnEmptyText = fault<FeedRig>({
     })),
 });
 
-export const noTypesAsNull = fault<FeedRig>({
+export const noTypesAsNull = feedFault({
   text: 'gives an empty list of types as null',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#null'],
@@ -136,7 +136,7 @@ export const noTypesAsNull = fault<FeedRig>({
     })),
 });
 
-export const nullDateAsTheEpoch = fault<FeedRig>({
+export const nullDateAsTheEpoch = feedFault({
   text: 'gives `updated` that is null as the beginning of Unix time',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#null'],
@@ -144,14 +144,14 @@ export const nullDateAsTheEpoch = fault<FeedRig>({
     withFeedEvents(rig, (event) => ({ ...event, updated: event.updated ?? '1969-12-31T19:00:00-05:00' })),
 });
 
-export const nullTitleAsAWord = fault<FeedRig>({
+export const nullTitleAsAWord = feedFault({
   text: 'gives a title that is null as the text "null"',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#null'],
   install: (rig) => withFeedEvents(rig, (event) => ({ ...event, title: event.title ?? 'null' })),
 });
 
-export const plusAsSpace = fault<FeedRig>({
+export const plusAsSpace = feedFault({
   text: 'has %20 for a plus in a link',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#link'],
@@ -162,7 +162,7 @@ export const plusAsSpace = fault<FeedRig>({
     })),
 });
 
-export const quotesStraightened = fault<FeedRig>({
+export const quotesStraightened = feedFault({
   text: 'makes typographic quotation marks straight',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#title'],
@@ -173,7 +173,7 @@ export const quotesStraightened = fault<FeedRig>({
     })),
 });
 
-export const someTitlesEscaped = fault<FeedRig>({
+export const someTitlesEscaped = feedFault({
   text: 'escapes titles for HTML where they hold a tag',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#changed'],
@@ -184,7 +184,7 @@ export const someTitlesEscaped = fault<FeedRig>({
     })),
 });
 
-export const tenOccurrencesAtMost = fault<FeedRig>({
+export const tenOccurrencesAtMost = feedFault({
   text: 'gives ten occurrences of an event at most',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#occurrences'],
@@ -195,7 +195,7 @@ export const tenOccurrencesAtMost = fault<FeedRig>({
     })),
 });
 
-export const tenTypesAtMost = fault<FeedRig>({
+export const tenTypesAtMost = feedFault({
   text: 'gives ten types of an event at most',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#type'],
@@ -203,7 +203,7 @@ export const tenTypesAtMost = fault<FeedRig>({
     withFeedEvents(rig, (event) => ({ ...event, type: (event.type as string[] | null)?.slice(0, 10) ?? null })),
 });
 
-export const thirtyOccurrencesAtMost = fault<FeedRig>({
+export const thirtyOccurrencesAtMost = feedFault({
   text: 'lists thirty occurrences of an event at most',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#occurrences'],
@@ -214,7 +214,7 @@ export const thirtyOccurrencesAtMost = fault<FeedRig>({
     })),
 });
 
-export const timesBefore1970Dropped = fault<FeedRig>({
+export const timesBefore1970Dropped = feedFault({
   text: 'drops occurrences before 1970',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#occurrences'],
@@ -225,7 +225,7 @@ export const timesBefore1970Dropped = fault<FeedRig>({
     })),
 });
 
-export const decimalTitleRounded = fault<FeedRig>({
+export const decimalTitleRounded = feedFault({
   text: 'writes a title that is a number as JavaScript writes that number',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#title'],
@@ -236,7 +236,7 @@ export const decimalTitleRounded = fault<FeedRig>({
     })),
 });
 
-export const titleOfSpaceLost = fault<FeedRig>({
+export const titleOfSpaceLost = feedFault({
   text: 'takes a title of a space for none',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#title'],
@@ -244,7 +244,7 @@ export const titleOfSpaceLost = fault<FeedRig>({
     withFeedEvents(rig, ({ title, ...event }) => ({ ...event, title: title === ' ' ? '' : (title ?? null) })),
 });
 
-export const titleWithoutLeadingZeros = fault<FeedRig>({
+export const titleWithoutLeadingZeros = feedFault({
   text: 'takes a title of digits for a number',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#title'],
@@ -255,7 +255,7 @@ export const titleWithoutLeadingZeros = fault<FeedRig>({
     })),
 });
 
-export const titleZeroAsNull = fault<FeedRig>({
+export const titleZeroAsNull = feedFault({
   text: 'takes the title "0" for none',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#null'],
@@ -263,7 +263,7 @@ export const titleZeroAsNull = fault<FeedRig>({
     withFeedEvents(rig, ({ title, ...event }) => ({ ...event, title: title === '0' ? null : (title ?? null) })),
 });
 
-export const titlesComposed = fault<FeedRig>({
+export const titlesComposed = feedFault({
   text: 'composes the characters of titles',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#title'],
@@ -274,7 +274,7 @@ export const titlesComposed = fault<FeedRig>({
     })),
 });
 
-export const titlesCut = fault<FeedRig>({
+export const titlesCut = feedFault({
   text: 'cuts titles after 255 characters',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#title'],
@@ -285,7 +285,7 @@ export const titlesCut = fault<FeedRig>({
     })),
 });
 
-export const titlesEndAtAnEmoji = fault<FeedRig>({
+export const titlesEndAtAnEmoji = feedFault({
   text: 'cuts titles before the first character of four bytes',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#title'],
@@ -296,7 +296,7 @@ export const titlesEndAtAnEmoji = fault<FeedRig>({
     })),
 });
 
-export const titlesEscapedThoughDeclaredRaw = fault<FeedRig>({
+export const titlesEscapedThoughDeclaredRaw = feedFault({
   text: 'escapes titles for HTML, though it is declared not to',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#not-as-declared'],
@@ -304,7 +304,7 @@ export const titlesEscapedThoughDeclaredRaw = fault<FeedRig>({
   install: (rig) => ({ ...rig, choices: { ...rig.choices, titles: 'html-escaped' } }),
 });
 
-export const titlesTrimmed = fault<FeedRig>({
+export const titlesTrimmed = feedFault({
   text: 'takes white space off the ends of titles',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#title'],
@@ -315,7 +315,7 @@ export const titlesTrimmed = fault<FeedRig>({
     })),
 });
 
-export const typesCut = fault<FeedRig>({
+export const typesCut = feedFault({
   text: 'cuts types after 255 characters',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#type'],
@@ -328,7 +328,7 @@ export const typesCut = fault<FeedRig>({
 
 const escaped = (type: Json): Json => (typeof type === 'string' ? htmlEscaped(type) : type);
 
-export const typesEscapedAndTitlesNot = fault<FeedRig>({
+export const typesEscapedAndTitlesNot = feedFault({
   text: 'escapes types for HTML, and titles not',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#changed'],
@@ -339,7 +339,7 @@ export const typesEscapedAndTitlesNot = fault<FeedRig>({
     })),
 });
 
-export const typesEscapedThoughDeclaredRaw = fault<FeedRig>({
+export const typesEscapedThoughDeclaredRaw = feedFault({
   text: 'escapes types for HTML, though it is declared not to',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#not-as-declared'],
@@ -351,7 +351,7 @@ export const typesEscapedThoughDeclaredRaw = fault<FeedRig>({
     })),
 });
 
-export const withoutVariationSelectors = fault<FeedRig>({
+export const withoutVariationSelectors = feedFault({
   text: 'leaves out variation selectors',
   breaks: 'FEED-EV-008',
   caughtBy: ['feed/published/values#title'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const consecutiveWithdrawalsLost = fault<FeedRig>({
+export const consecutiveWithdrawalsLost = feedFault({
   text: 'loses each withdrawal that comes right after another',
   breaks: 'FEED-RT-003',
   caughtBy: ['feed/realtime/concurrent-withdrawals#still-listed'],

@@ -1,10 +1,9 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
 const MINUTE = 60_000;
 
-export const emptyListKept = fault<FeedRig>({
+export const emptyListKept = feedFault({
   text: 'keeps an empty list for a minute, and lists no event that says no time',
   breaks: 'FEED-RT-001',
   caughtBy: ['feed/realtime/first-item#not-listed'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const withdrawnIdsNeverListedAgain = fault<FeedRig>({
+export const withdrawnIdsNeverListedAgain = feedFault({
   text: 'never lists the id of a withdrawn event again',
   breaks: 'FEED-RT-001',
   caughtBy: ['feed/realtime/reused-id#not-listed'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const changedOnceOnly = fault<FeedRig>({
+export const changedOnceOnly = feedFault({
   text: 'lists an item as it was first changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/sequences#stale'],
@@ -17,7 +16,7 @@ export const changedOnceOnly = fault<FeedRig>({
   },
 });
 
-export const lastWithdrawnOnly = fault<FeedRig>({
+export const lastWithdrawnOnly = feedFault({
   text: 'withdraws an item only where it is the last that was published',
   breaks: 'FEED-RT-003',
   caughtBy: ['feed/realtime/sequences#reappeared'],
@@ -34,7 +33,7 @@ export const lastWithdrawnOnly = fault<FeedRig>({
   },
 });
 
-export const idsWithdrawnTwiceNeverListedAgain = fault<FeedRig>({
+export const idsWithdrawnTwiceNeverListedAgain = feedFault({
   text: 'never lists the id of an event again that was withdrawn twice',
   breaks: 'FEED-RT-001',
   caughtBy: ['feed/realtime/sequences#lost'],

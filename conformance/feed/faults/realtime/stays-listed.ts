@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const anOldListNowAndThen = fault<FeedRig>({
+export const anOldListNowAndThen = feedFault({
   text: 'answers now and then with the list as it was before the last publication',
   breaks: 'FEED-RT-005',
   caughtBy: ['feed/realtime/stays-listed#gone'],

@@ -1,25 +1,25 @@
-import type { FeedRig, Item } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { Item } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { acceptsBrotli } from '../../testbed/content-codings.ts';
 import { withKeptAnswers, withKeptCodings, withKeptGzip } from '../../testbed/kept-answers.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const jsonForAnotherKeyKeptWhenChanged = fault<FeedRig>({
+export const jsonForAnotherKeyKeptWhenChanged = feedFault({
   text: 'keeps the JSON for the other key when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-for-another-key'],
   install: (rig) => withKeptAnswers(rig, /\.json\?key=a%2Bb[^&]*$/, ['add', 'remove']),
 });
 
-export const brotliKeptWhenChanged = fault<FeedRig>({
+export const brotliKeptWhenChanged = feedFault({
   text: 'keeps what it has for those who accept Brotli when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-in-brotli'],
   install: (rig) => withKeptCodings(rig, acceptsBrotli, ['add', 'remove']),
 });
 
-export const changedEventTwice = fault<FeedRig>({
+export const changedEventTwice = feedFault({
   text: 'lists an item that was changed as it was as well',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#twice'],
@@ -37,42 +37,42 @@ export const changedEventTwice = fault<FeedRig>({
   },
 });
 
-export const changesLost = fault<FeedRig>({
+export const changesLost = feedFault({
   text: 'lists an item as it was first published',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-seen'],
   install: (rig) => withFeedStore(rig, () => ({ change: () => {} })),
 });
 
-export const gzipJsonpKeptWhenChanged = fault<FeedRig>({
+export const gzipJsonpKeptWhenChanged = feedFault({
   text: 'keeps the compressed JSONP when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-in-gzip'],
   install: (rig) => withKeptGzip(rig, ['add', 'remove'], /callback=touchstone$/),
 });
 
-export const gzipKeptWhenChanged = fault<FeedRig>({
+export const gzipKeptWhenChanged = feedFault({
   text: 'keeps the compressed list when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-in-gzip'],
   install: (rig) => withKeptGzip(rig, ['add', 'remove']),
 });
 
-export const jsonpForAnotherKeyKeptWhenChanged = fault<FeedRig>({
+export const jsonpForAnotherKeyKeptWhenChanged = feedFault({
   text: 'keeps the JSONP for the other key when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-for-another-key'],
   install: (rig) => withKeptAnswers(rig, /\.json\?key=a%2Bb[^&]*&callback=touchstone$/, ['add', 'remove']),
 });
 
-export const jsonpKeptWhenChanged = fault<FeedRig>({
+export const jsonpKeptWhenChanged = feedFault({
   text: 'keeps the JSONP when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-in-jsonp'],
   install: (rig) => withKeptAnswers(rig, /\.json\?.*callback=touchstone$/, ['add', 'remove']),
 });
 
-export const titlesAloneChanged = fault<FeedRig>({
+export const titlesAloneChanged = feedFault({
   text: 'takes nothing but the title and the time of change from a change',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#other-members'],
@@ -86,7 +86,7 @@ export const titlesAloneChanged = fault<FeedRig>({
     })),
 });
 
-export const xmlKeptWhenChanged = fault<FeedRig>({
+export const xmlKeptWhenChanged = feedFault({
   text: 'keeps the XML when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-in-xml'],
@@ -94,7 +94,7 @@ export const xmlKeptWhenChanged = fault<FeedRig>({
   install: (rig) => withKeptAnswers(rig, /\.xml\?/, ['add', 'remove']),
 });
 
-export const xmlOfAnotherCaseKeptWhenChanged = fault<FeedRig>({
+export const xmlOfAnotherCaseKeptWhenChanged = feedFault({
   text: 'keeps the XML, of elements with a capital and a prefix, when an item is changed',
   breaks: 'FEED-RT-002',
   caughtBy: ['feed/realtime/updated#not-in-xml'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const slugNotDecoded = fault<FeedRig>({
+export const slugNotDecoded = feedFault({
   text: 'compares the slug as it stands in the address',
   breaks: 'FEED-HT-010',
   caughtBy: ['feed/site/encoded-slug#other'],

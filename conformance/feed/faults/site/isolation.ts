@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { type FeedRig, type Json, type JsonObject, json, readJson } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { type Json, type JsonObject, json, readJson } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedParts, withFeedText } from '../../testbed/alterations.ts';
 
 const JSON_ALONE = /\/events\/.*\.json(\?(?!.*callback=)|$)/;
 
-export const eventsOfAnotherSiteUnderWay = fault<FeedRig>({
+export const eventsOfAnotherSiteUnderWay = feedFault({
   text: 'lists the events that were found last, whichever request for a list it answers',
   breaks: 'FEED-EN-012',
   caughtBy: ['feed/site/isolation#events'],
@@ -26,7 +26,7 @@ export const eventsOfAnotherSiteUnderWay = fault<FeedRig>({
   },
 });
 
-export const siteNameOfAnotherUnderWay = fault<FeedRig>({
+export const siteNameOfAnotherUnderWay = feedFault({
   text: 'names the site of the request that came last, whichever it answers',
   breaks: 'FEED-EN-012',
   caughtBy: ['feed/site/isolation#parallel'],
@@ -48,7 +48,7 @@ export const siteNameOfAnotherUnderWay = fault<FeedRig>({
   },
 });
 
-export const siteNameOfTheLast = fault<FeedRig>({
+export const siteNameOfTheLast = feedFault({
   text: 'names the site of the request before',
   breaks: 'FEED-EN-012',
   caughtBy: ['feed/site/isolation#sequence'],

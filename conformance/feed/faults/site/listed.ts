@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const slugWithSlashLost = fault<FeedRig>({
+export const slugWithSlashLost = feedFault({
   text: 'does not find a site whose slug has a slash',
   breaks: 'FEED-SI-001',
   caughtBy: ['feed/site/listed#not-served'],

@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const siteNameIsSlug = fault<FeedRig>({
+export const siteNameIsSlug = feedFault({
   text: 'gives the slug for the name of the site',
   breaks: 'FEED-EN-009',
   caughtBy: ['feed/site/name#other'],
   install: (rig) => withFeedParts(rig, { method: ({ slug }) => ({ site_name: slug }) }),
 });
 
-export const thirdSiteMisnamed = fault<FeedRig>({
+export const thirdSiteMisnamed = feedFault({
   text: 'has one name for all sites but the first two',
   breaks: 'FEED-EN-009',
   caughtBy: ['feed/site/name#other'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const slugByItsBeginning = fault<FeedRig>({
+export const slugByItsBeginning = feedFault({
   text: 'takes the beginning of a slug for the slug',
   breaks: 'FEED-SI-002',
   caughtBy: ['feed/site/unknown#events'],
@@ -16,7 +15,7 @@ export const slugByItsBeginning = fault<FeedRig>({
   }),
 });
 
-export const someUnknownSitesInvalid = fault<FeedRig>({
+export const someUnknownSitesInvalid = feedFault({
   text: 'says of some unknown sites that there is no data, and of others that there is no such method',
   breaks: 'FEED-SI-002',
   caughtBy: ['feed/site/unknown#changed'],
@@ -26,7 +25,7 @@ export const someUnknownSitesInvalid = fault<FeedRig>({
     }),
 });
 
-export const unknownSiteOtherwiseThanDeclared = fault<FeedRig>({
+export const unknownSiteOtherwiseThanDeclared = feedFault({
   text: 'says of an unknown site that there is no data, where not-found was declared',
   breaks: 'FEED-SI-002',
   caughtBy: ['feed/site/unknown#not-as-declared'],

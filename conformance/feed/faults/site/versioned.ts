@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers } from '../../testbed/alterations.ts';
 
-export const noSiteList = fault<FeedRig>({
+export const noSiteList = feedFault({
   text: 'has no site list',
   breaks: 'FEED-SI-003',
   caughtBy: ['feed/site/versioned#not-served'],

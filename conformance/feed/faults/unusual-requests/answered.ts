@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const badPercentIsAnError = fault<FeedRig>({
+export const badPercentIsAnError = feedFault({
   text: 'fails at a percent sign before no digits',
   breaks: 'FEED-HT-008',
   caughtBy: ['feed/unusual-requests/answered#server-error'],
@@ -13,7 +12,7 @@ export const badPercentIsAnError = fault<FeedRig>({
     }),
 });
 
-export const longCallbackUnanswered = fault<FeedRig>({
+export const longCallbackUnanswered = feedFault({
   text: 'does not answer a request with a very long callback',
   breaks: 'FEED-HT-008',
   caughtBy: ['feed/unusual-requests/answered#no-answer'],
@@ -25,7 +24,7 @@ export const longCallbackUnanswered = fault<FeedRig>({
     }),
 });
 
-export const longSlugIsAnError = fault<FeedRig>({
+export const longSlugIsAnError = feedFault({
   text: 'fails at a long slug',
   breaks: 'FEED-HT-008',
   caughtBy: ['feed/unusual-requests/answered#server-error'],
@@ -36,7 +35,7 @@ export const longSlugIsAnError = fault<FeedRig>({
     }),
 });
 
-export const postFails = fault<FeedRig>({
+export const postFails = feedFault({
   text: 'fails when it is asked with POST',
   breaks: 'FEED-HT-008',
   caughtBy: ['feed/unusual-requests/answered#server-error'],

@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withHtmlPage } from '../../testbed/html-pages.ts';
 
-export const callbackInAPage = fault<FeedRig>({
+export const callbackInAPage = feedFault({
   text: 'repeats the callback in a page',
   breaks: 'FEED-HT-011',
   caughtBy: ['feed/unusual-requests/reflected-html#callback'],
   install: (rig) => withHtmlPage(rig, ({ searchParams }) => searchParams.get('callback')),
 });
 
-export const formatInAPage = fault<FeedRig>({
+export const formatInAPage = feedFault({
   text: 'repeats the format in a page',
   breaks: 'FEED-HT-011',
   caughtBy: ['feed/unusual-requests/reflected-html#format'],
@@ -17,14 +16,14 @@ export const formatInAPage = fault<FeedRig>({
     withHtmlPage(rig, ({ pathname }) => (/\.%3C/i.test(pathname) ? decodeURIComponent(pathname) : null)),
 });
 
-export const keyInAPage = fault<FeedRig>({
+export const keyInAPage = feedFault({
   text: 'repeats the key in a page',
   breaks: 'FEED-HT-011',
   caughtBy: ['feed/unusual-requests/reflected-html#key'],
   install: (rig) => withHtmlPage(rig, ({ searchParams }) => searchParams.get('key')),
 });
 
-export const slugInAPage = fault<FeedRig>({
+export const slugInAPage = feedFault({
   text: 'repeats the slug in a page',
   breaks: 'FEED-HT-011',
   caughtBy: ['feed/unusual-requests/reflected-html#slug'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const eveningEventsDropped = fault<FeedRig>({
+export const eveningEventsDropped = feedFault({
   text: 'drops an event when its day is over in UTC, though it has not begun',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/upcoming/due#not-listed'],
@@ -21,7 +20,7 @@ export const eveningEventsDropped = fault<FeedRig>({
 
 const HOURS = 5 * 3_600_000;
 
-export const eventsOfTheNextHoursDropped = fault<FeedRig>({
+export const eventsOfTheNextHoursDropped = feedFault({
   text: 'drops events five hours before they end, by a clock of another zone',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/upcoming/due#not-listed'],
@@ -32,7 +31,7 @@ export const eventsOfTheNextHoursDropped = fault<FeedRig>({
   }),
 });
 
-export const eventsWithoutEndDropped = fault<FeedRig>({
+export const eventsWithoutEndDropped = feedFault({
   text: 'does not list an event without an end',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/upcoming/due#without-end'],
@@ -45,7 +44,7 @@ export const eventsWithoutEndDropped = fault<FeedRig>({
     }),
 });
 
-export const seriesDropped = fault<FeedRig>({
+export const seriesDropped = feedFault({
   text: 'drops an event when the first of its occurrences is over',
   breaks: 'FEED-LI-002',
   caughtBy: ['feed/upcoming/due#series'],

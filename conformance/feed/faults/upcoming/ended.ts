@@ -1,9 +1,9 @@
-import type { FeedRig, Item } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import type { Item } from '../../../../src/reference/feed/index.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const endsComparedAsTexts = fault<FeedRig>({
+export const endsComparedAsTexts = feedFault({
   text: 'compares the end of an event with the time of UTC as a text',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/ended#changed'],
@@ -20,7 +20,7 @@ export const endsComparedAsTexts = fault<FeedRig>({
   }),
 });
 
-export const listKeptUntilItsFirstEventEnds = fault<FeedRig>({
+export const listKeptUntilItsFirstEventEnds = feedFault({
   text: 'keeps a list until the event ends that was published first of it, or something is published',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/ended#long-over'],
@@ -45,7 +45,7 @@ export const listKeptUntilItsFirstEventEnds = fault<FeedRig>({
   },
 });
 
-export const listedForADayMoreByRealTime = fault<FeedRig>({
+export const listedForADayMoreByRealTime = feedFault({
   text: 'lists events for a day after they have ended, though it is declared not to, by a clock that nobody sets',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/ended#not-as-declared'],
@@ -53,7 +53,7 @@ export const listedForADayMoreByRealTime = fault<FeedRig>({
   install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'day-back' } }),
 });
 
-export const listedForADayMoreThanDeclared = fault<FeedRig>({
+export const listedForADayMoreThanDeclared = feedFault({
   text: 'lists events for a day after they have ended, though it is declared not to',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/ended#not-as-declared'],
@@ -63,7 +63,7 @@ export const listedForADayMoreThanDeclared = fault<FeedRig>({
 
 const DAY = 86_400_000;
 
-export const longEventsDropped = fault<FeedRig>({
+export const longEventsDropped = feedFault({
   text: 'drops an event of many days a day after it has begun',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/ended#not-as-declared'],
@@ -77,7 +77,7 @@ export const longEventsDropped = fault<FeedRig>({
   }),
 });
 
-export const movedIntoThePast = fault<FeedRig>({
+export const movedIntoThePast = feedFault({
   text: 'lists an event until the end that it was first published with',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/ended#long-over'],
@@ -99,7 +99,7 @@ export const movedIntoThePast = fault<FeedRig>({
   },
 });
 
-export const onceListedAlwaysListed = fault<FeedRig>({
+export const onceListedAlwaysListed = feedFault({
   text: 'lists what it has listed once for as long as it is published',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/ended#long-over'],

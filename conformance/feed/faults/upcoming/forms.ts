@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withUpcoming } from '../../testbed/alterations.ts';
 
-export const jsonpListsWhatHasNotBegun = fault<FeedRig>({
+export const jsonpListsWhatHasNotBegun = feedFault({
   text: 'lists in JSONP what has not begun, and in JSON what has not ended',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/forms#in-jsonp'],
   install: (rig) => withUpcoming(rig, /callback=/, 'not-begun'),
 });
 
-export const otherSiteListsWhatHasNotBegunByRealTime = fault<FeedRig>({
+export const otherSiteListsWhatHasNotBegunByRealTime = feedFault({
   text: 'lists in one site what has not begun, and in another what has not ended, by a clock that nobody sets',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/forms#in-another-site'],
@@ -17,21 +16,21 @@ export const otherSiteListsWhatHasNotBegunByRealTime = fault<FeedRig>({
   install: (rig) => withUpcoming(rig, /\/events\/eng\./, 'not-begun'),
 });
 
-export const otherSiteListsWhatHasNotBegun = fault<FeedRig>({
+export const otherSiteListsWhatHasNotBegun = feedFault({
   text: 'lists in one site what has not begun, and in another what has not ended',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/forms#in-another-site'],
   install: (rig) => withUpcoming(rig, /\/events\/eng\./, 'not-begun'),
 });
 
-export const xmlListedForADayMore = fault<FeedRig>({
+export const xmlListedForADayMore = feedFault({
   text: 'lists events in XML for a day longer than in JSON',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/forms#in-xml'],
   install: (rig) => withUpcoming(rig, /\.xml\?/, 'day-back'),
 });
 
-export const xmlListsWhatHasNotBegunByRealTime = fault<FeedRig>({
+export const xmlListsWhatHasNotBegunByRealTime = feedFault({
   text: 'lists in XML what has not begun, and in JSON what has not ended, by a clock that nobody sets',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/forms#in-xml'],
@@ -39,7 +38,7 @@ export const xmlListsWhatHasNotBegunByRealTime = fault<FeedRig>({
   install: (rig) => withUpcoming(rig, /\.xml\?/, 'not-begun'),
 });
 
-export const xmlListsWhatHasNotBegun = fault<FeedRig>({
+export const xmlListsWhatHasNotBegun = feedFault({
   text: 'lists in XML what has not begun, and in JSON what has not ended',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/forms#in-xml'],

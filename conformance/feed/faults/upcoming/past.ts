@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const eventsOfThePast = fault<FeedRig>({
+export const eventsOfThePast = feedFault({
   text: 'lists events that are long over',
   breaks: 'FEED-LI-001',
   caughtBy: ['feed/upcoming/past#long-over'],

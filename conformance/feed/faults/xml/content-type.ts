@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedHeaders, withFeedParts } from '../../testbed/alterations.ts';
 
-export const xmlCalledHtml = fault<FeedRig>({
+export const xmlCalledHtml = feedFault({
   text: 'calls XML HTML',
   breaks: 'FEED-XM-003',
   caughtBy: ['feed/xml/content-type#media-type'],
@@ -12,7 +11,7 @@ export const xmlCalledHtml = fault<FeedRig>({
     }),
 });
 
-export const xmlCalledJson = fault<FeedRig>({
+export const xmlCalledJson = feedFault({
   text: 'calls XML JSON',
   breaks: 'FEED-XM-003',
   caughtBy: ['feed/xml/content-type#media-type'],
@@ -20,7 +19,7 @@ export const xmlCalledJson = fault<FeedRig>({
     withFeedParts(rig, { contentType: (kind) => (kind === 'xml' ? 'application/json' : rig.parts.contentType(kind)) }),
 });
 
-export const xmlWithoutType = fault<FeedRig>({
+export const xmlWithoutType = feedFault({
   text: 'sends XML without a Content-Type',
   breaks: 'FEED-XM-003',
   caughtBy: ['feed/xml/content-type#missing'],

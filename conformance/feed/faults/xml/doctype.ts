@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const xmlWithADoctype = fault<FeedRig>({
+export const xmlWithADoctype = feedFault({
   text: 'declares a document type',
   breaks: 'FEED-XM-004',
   caughtBy: ['feed/xml/doctype#doctype'],

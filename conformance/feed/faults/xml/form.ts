@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { datesInUtc, withXmlText } from '../../testbed/xml.ts';
 
-export const xmlDatesInUtc = fault<FeedRig>({
+export const xmlDatesInUtc = feedFault({
   text: 'writes dates in XML in UTC',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/form#value'],
   install: (rig) => withXmlText(rig, datesInUtc),
 });
 
-export const xmlEntriesCalledEvent = fault<FeedRig>({
+export const xmlEntriesCalledEvent = feedFault({
   text: 'calls the entries of data in XML event',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/form#list'],
@@ -21,21 +20,21 @@ export const xmlEntriesCalledEvent = fault<FeedRig>({
     ),
 });
 
-export const xmlHasMore = fault<FeedRig>({
+export const xmlHasMore = feedFault({
   text: 'says more in XML than in JSON',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/form#extra'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll('</updated>', '</updated><cost>0</cost>')),
 });
 
-export const xmlIdsAsAttributes = fault<FeedRig>({
+export const xmlIdsAsAttributes = feedFault({
   text: 'writes ids in XML as attributes',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/form#missing'],
   install: (rig) => withXmlText(rig, (text) => text.replaceAll(/<item><id>(\d*)<\/id>/g, '<item id="$1">')),
 });
 
-export const xmlRepeatsType = fault<FeedRig>({
+export const xmlRepeatsType = feedFault({
   text: 'repeats the element of a type in XML instead of listing items',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/form#list'],
@@ -47,14 +46,14 @@ export const xmlRepeatsType = fault<FeedRig>({
     ),
 });
 
-export const xmlRootFeed = fault<FeedRig>({
+export const xmlRootFeed = feedFault({
   text: 'calls the root of the XML feed',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/form#root'],
   install: (rig) => withXmlText(rig, (text) => text.replace(/<(\/?)response>/g, '<$1feed>')),
 });
 
-export const xmlSingleTypeAsText = fault<FeedRig>({
+export const xmlSingleTypeAsText = feedFault({
   text: 'writes a single type in XML as text',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/form#list'],
@@ -62,7 +61,7 @@ export const xmlSingleTypeAsText = fault<FeedRig>({
     withXmlText(rig, (text) => text.replaceAll(/<type><item>([^<]*)<\/item><\/type>/g, '<type>$1</type>')),
 });
 
-export const xmlWrapsTexts = fault<FeedRig>({
+export const xmlWrapsTexts = feedFault({
   text: 'wraps titles in XML once more',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/form#structure'],

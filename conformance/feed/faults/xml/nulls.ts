@@ -1,7 +1,6 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 
-export const xmlNullsOtherwise = fault<FeedRig>({
+export const xmlNullsOtherwise = feedFault({
   text: 'leaves nulls out of XML, and declares that they are empty elements',
   breaks: 'FEED-OD-008',
   caughtBy: ['feed/xml/nulls#not-as-declared'],

@@ -1,16 +1,15 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { feedFault } from '../../testbed/alteration.ts';
 import { withFeedAnswers, withFeedParts } from '../../testbed/alterations.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const xmlEmpty = fault<FeedRig>({
+export const xmlEmpty = feedFault({
   text: 'answers with nothing where XML is asked for',
   breaks: 'FEED-FM-002',
   caughtBy: ['feed/xml/served#empty'],
   install: (rig) => withXmlText(rig, () => ''),
 });
 
-export const xmlIsJson = fault<FeedRig>({
+export const xmlIsJson = feedFault({
   text: 'gives JSON whatever format is asked for',
   breaks: 'FEED-FM-002',
   caughtBy: ['feed/xml/served#other-format'],
@@ -23,7 +22,7 @@ export const xmlIsJson = fault<FeedRig>({
     }),
 });
 
-export const xmlNotFound = fault<FeedRig>({
+export const xmlNotFound = feedFault({
   text: 'has no XML',
   breaks: 'FEED-FM-002',
   caughtBy: ['feed/xml/served#not-served'],

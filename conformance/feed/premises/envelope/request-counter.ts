@@ -13,7 +13,7 @@ const ROUNDS = 4;
 /** Judges a form that says a number each time: whether it counts as JSON does. */
 export async function judgeRequestCounter(
   feed: FeedTarget,
-  t: Trial<FeedTarget, 'standing'>,
+  t: Trial<FeedTarget, 'unchanged'>,
   query: FeedQuery,
   countOf: (answer: Answer) => bigint | undefined,
   at: string,
@@ -40,5 +40,5 @@ export async function judgeRequestCounter(
     before = after;
   }
   const expected = 'another number in each answer: JSON in between has counted on';
-  t.judge({ reason: 'standing', expected, actual: counts.join(', '), at }, last);
+  t.judge({ reason: 'unchanged', expected, actual: counts.join(', '), at }, last);
 }

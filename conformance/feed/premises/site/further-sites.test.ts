@@ -3,7 +3,7 @@ import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
 import { virtualTime } from '../../../core/run/time.ts';
 import type { CheckResult } from '../../../core/verdict/outcome.ts';
-import { feedSuite } from '../../index.ts';
+import { feedSuite } from '../../suite.ts';
 import { feedTarget } from '../../target/feed.ts';
 
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };

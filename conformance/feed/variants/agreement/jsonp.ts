@@ -1,10 +1,10 @@
-import type { FeedRig, Json, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import type { Json, JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents, withFeedJson } from '../../testbed/alterations.ts';
 import { withJsonpText, withJsonpValue } from '../../testbed/jsonp.ts';
 import { PROTO_MEMBER } from '../../testbed/proto-member.ts';
 
-export const jsonpEscaped = variant<FeedRig>({
+export const jsonpEscaped = feedVariant({
   text: 'has everything that is not ASCII as escapes in JSONP',
   cites: 'ECMA-262, section 12.9.4: a code unit may be written as an escape in a string',
   install: (rig) =>
@@ -13,19 +13,19 @@ export const jsonpEscaped = variant<FeedRig>({
     ),
 });
 
-export const jsonpInAnOrderOfItsOwn = variant<FeedRig>({
+export const jsonpInAnOrderOfItsOwn = feedVariant({
   text: 'lists the events in JSONP the other way round',
   cites: 'Interface, "Endpoints": "Ordering of the events: not shown"',
   install: (rig) => withJsonpValue(rig, (value) => ({ ...value, data: (value.data as Json[]).toReversed() })),
 });
 
-export const memberCalledProto = variant<FeedRig>({
+export const memberCalledProto = feedVariant({
   text: 'has a further member of events that is called __proto__',
   cites: 'RFC 8259, section 4: a name is a string, of whatever characters',
   install: (rig) => withFeedEvents(rig, (event) => ({ ...event, ...PROTO_MEMBER })),
 });
 
-export const membersInAnotherOrder = variant<FeedRig>({
+export const membersInAnotherOrder = feedVariant({
   text: 'writes the members of objects from the last to the first',
   cites: 'RFC 8259, section 1: an object is an unordered collection of members',
   install: (rig) =>

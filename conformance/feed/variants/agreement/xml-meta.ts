@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts, withRequestUrl } from '../../testbed/alterations.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const xmlByAClockAhead = variant<FeedRig>({
+export const xmlByAClockAhead = feedVariant({
   text: 'has the XML from a host with a clock ahead by forty seconds',
   cites: 'choice clock-skew',
   needs: { clock: false },
@@ -16,7 +15,7 @@ export const xmlByAClockAhead = variant<FeedRig>({
     ),
 });
 
-export const xmlTimestampAsADate = variant<FeedRig>({
+export const xmlTimestampAsADate = feedVariant({
   text: 'writes meta.timestamp in XML as a date-time, as it does the times of events',
   cites: 'Interface, "Endpoints": the format may be XML; it does not show how its values are written',
   needs: { profiles: ['interface', 'web'] },

@@ -1,9 +1,9 @@
-import type { FeedRig, Json, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import type { Json, JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 import { datesInUtc, escapedXml, withOwnXml, withXmlText } from '../../testbed/xml.ts';
 
-export const metaWithTheDuration = variant<FeedRig>({
+export const metaWithTheDuration = feedVariant({
   text: 'says in meta how long an answer took, each time something else',
   cites: 'Interface, "Envelope": it lists the members that are there, and does not say that there are no others',
   install: (rig) => {
@@ -12,7 +12,7 @@ export const metaWithTheDuration = variant<FeedRig>({
   },
 });
 
-export const xmlAllReferences = variant<FeedRig>({
+export const xmlAllReferences = feedVariant({
   text: 'writes every letter that is not ASCII as a reference',
   cites: 'XML 1.0, section 4.1: a character reference refers to a specific character',
   install: (rig) =>
@@ -47,7 +47,7 @@ function feed({ meta, data }: JsonObject): string {
   return `<feed ${spaces}>${name}${[...said, ...counted].join('')}${all(data).map(entry).join('')}</feed>`;
 }
 
-export const xmlAsAtomHasIt = variant<FeedRig>({
+export const xmlAsAtomHasIt = feedVariant({
   text: 'has a feed in XML like those of Atom, without members of events that no document lists',
   cites: 'Interface, "Event": it lists the members of an event, and `location` is none of them',
   needs: { profiles: ['interface', 'web'] },
@@ -68,7 +68,7 @@ function elementXmlAsRailsHasIt(name: string, value: Json): string {
     .join('\n')}</${tag}>`;
 }
 
-export const xmlAsRailsHasIt = variant<FeedRig>({
+export const xmlAsRailsHasIt = feedVariant({
   text: 'has the types of values in attributes of the XML, as Rails does',
   cites: 'Interface, "Endpoints": the format may be XML; it does not show what its elements are called',
   needs: { profiles: ['interface', 'web'] },
@@ -89,14 +89,14 @@ function elementXmlAsXpathHasIt(value: Json, name?: string): string {
   return `<${kind}${key}>${escapedXml(String(value))}</${kind}>`;
 }
 
-export const xmlAsXpathHasIt = variant<FeedRig>({
+export const xmlAsXpathHasIt = feedVariant({
   text: 'has the names of members in attributes of the XML, as json-to-xml of XPath does',
   cites: 'Interface, "Endpoints": the format may be XML; it does not show what its elements are called',
   needs: { profiles: ['interface', 'web'] },
   install: (rig) => withOwnXml(rig, (value) => elementXmlAsXpathHasIt(value)),
 });
 
-export const xmlInAnOrderOfItsOwn = variant<FeedRig>({
+export const xmlInAnOrderOfItsOwn = feedVariant({
   text: 'lists the events in XML the other way round',
   cites: 'Interface, "Endpoints": "Ordering of the events: not shown"',
   install: (rig) =>
@@ -129,14 +129,14 @@ function feedXmlOfAttributes({ meta, data }: JsonObject): string {
   return `<feed count="${requests}" at="${timestamp}">${head}${all(data).map(event).join('')}</feed>`;
 }
 
-export const xmlOfAttributes = variant<FeedRig>({
+export const xmlOfAttributes = feedVariant({
   text: 'has a feed of events in XML, with attributes for what has no parts',
   cites: 'Interface, "Endpoints": the format may be XML; it does not show what its elements are called',
   needs: { profiles: ['interface', 'web'] },
   install: (rig) => withOwnXml(rig, feedXmlOfAttributes),
 });
 
-export const xmlRepeatsElements = variant<FeedRig>({
+export const xmlRepeatsElements = feedVariant({
   text: 'repeats elements in the XML for the entries of lists, and has dates in UTC',
   cites: 'Interface, "Endpoints": the format may be XML; it does not show what its elements are called',
   needs: { profiles: ['interface', 'web'] },
@@ -162,7 +162,7 @@ function elementXmlWithNil(name: string, value: Json, attributes = ''): string {
   return `<${name}${attributes}>${parts.join('')}</${name}>`;
 }
 
-export const xmlWithNil = variant<FeedRig>({
+export const xmlWithNil = feedVariant({
   text: 'has null in XML as elements that are nil, and names of its own for entries',
   cites: 'Interface, "Endpoints": the format may be XML; it does not show what its elements are called',
   needs: { profiles: ['interface', 'web'] },

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 
-export const clocksOfTwoHosts = variant<FeedRig>({
+export const clocksOfTwoHosts = feedVariant({
   text: 'answers by turns from two hosts, of which one has a clock ahead by three seconds',
   cites: 'choice clock-skew',
   install: (rig) => {

@@ -1,9 +1,8 @@
 import { deflateSync } from 'node:zlib';
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withDeflate } from '../../testbed/content-codings.ts';
 
-export const deflateWhenOffered = variant<FeedRig>({
+export const deflateWhenOffered = feedVariant({
   text: 'compresses with deflate for whoever offers it',
   cites: 'RFC 9110, section 8.4.1.2: the coding deflate is the zlib format around DEFLATE',
   install: (rig) => withDeflate(rig, (bytes) => deflateSync(bytes)),

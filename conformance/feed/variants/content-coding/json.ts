@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const neverGzip = variant<FeedRig>({
+export const neverGzip = feedVariant({
   text: 'sends nothing in gzip',
   cites: 'RFC 9110, section 12.5.3: identity is always acceptable unless it is refused',
   install: (rig) => withFeedParts(rig, { wantsGzip: () => false }),

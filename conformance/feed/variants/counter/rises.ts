@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMeta, withFeedParts } from '../../testbed/alterations.ts';
 
-export const counterOfAllKeys = variant<FeedRig>({
+export const counterOfAllKeys = feedVariant({
   text: 'counts the requests of all keys together',
   cites: 'Interface, "Envelope": it says request counter, and not of whom',
   install: (rig) => {
@@ -11,7 +10,7 @@ export const counterOfAllKeys = variant<FeedRig>({
   },
 });
 
-export const countersOfTwoHosts = variant<FeedRig>({
+export const countersOfTwoHosts = feedVariant({
   text: 'is served by two hosts in turn, each of which has a counter of its own',
   cites: 'Interface, "Envelope": it says request counter, and not of whom',
   install: (rig) => {

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const offsetByLanguage = variant<FeedRig>({
+export const offsetByLanguage = feedVariant({
   text: 'writes date-times at the offset of a country that Accept-Language names',
   cites: 'Interface, "Event": ISO 8601 date-time with UTC offset, whichever it is',
   install: (rig) =>

@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const dataIsNull = variant<FeedRig>({
+export const dataIsNull = feedVariant({
   text: 'gives null for `data` where it has no events',
   cites: 'Interface, "What the service does": every value in the response may be null',
   needs: { publish: false, clock: false, profiles: ['interface', 'web'] },
   install: (rig) => withFeedParts(rig, { select: () => [], data: () => null, found: () => 204 }),
 });
 
-export const nullAmongEvents = variant<FeedRig>({
+export const nullAmongEvents = feedVariant({
   text: 'lists null beside its events',
   cites: 'Interface, "What the service does": every value in the response may be null',
   needs: { publish: false, clock: false },

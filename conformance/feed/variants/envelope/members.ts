@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 
-export const furtherMembers = variant<FeedRig>({
+export const furtherMembers = feedVariant({
   text: 'says its version in meta',
   cites: 'Interface, "Envelope": it lists the members that are there, and does not say that there are no others',
   install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, version: 207n })),

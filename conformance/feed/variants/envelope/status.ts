@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const emptyListNoData = variant<FeedRig>({
+export const emptyListNoData = feedVariant({
   text: 'answers 204 with an empty list',
   cites: 'choice empty-status',
   needs: { publish: false, clock: false, declare: { 'empty-status': 'no-data' } },
   install: (rig) => withFeedParts(rig, { select: () => [] }),
 });
 
-export const emptyListSuccess = variant<FeedRig>({
+export const emptyListSuccess = feedVariant({
   text: 'answers 200 with an empty list',
   cites: 'choice empty-status',
   needs: { publish: false, clock: false, declare: { 'empty-status': 'success' } },

@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMeta } from '../../testbed/alterations.ts';
 import { withDateHeader } from '../../testbed/clocks.ts';
 
-export const clockAMinuteOff = variant<FeedRig>({
+export const clockAMinuteOff = feedVariant({
   text: 'has a clock that is behind by most of a minute',
   cites: 'choice clock-skew',
   install: (rig) => withFeedMeta(rig, (meta) => ({ ...meta, timestamp: Number(meta.timestamp) - 50 })),
 });
 
-export const dateOfAFrontWithAWrongClock = variant<FeedRig>({
+export const dateOfAFrontWithAWrongClock = feedVariant({
   text: 'stands behind a host whose Date is hours off, and is right itself',
   cites: 'Interface, "Envelope": meta.timestamp is the time of the response, and nothing is said of header fields',
   install: (rig) => withDateHeader(rig, -4 * 3600),

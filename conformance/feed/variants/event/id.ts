@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const extremeIds = variant<FeedRig>({
+export const extremeIds = feedVariant({
   text: 'has ids below zero and beyond 2^64',
   cites: 'Interface, "Event": an id is an integer; nothing says of which size',
   needs: { publish: false, clock: false },

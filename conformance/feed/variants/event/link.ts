@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const linksThatBrowsersEscape = variant<FeedRig>({
+export const linksThatBrowsersEscape = feedVariant({
   text: 'has links with characters that browsers escape',
   cites: 'RFC 3986, section 3: a URL is a scheme and what it says it is',
   needs: { publish: false, clock: false },

@@ -1,15 +1,15 @@
-import type { FeedRig, JsonObject } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import type { JsonObject } from '../../../../src/reference/feed/index.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const everyMemberNull = variant<FeedRig>({
+export const everyMemberNull = feedVariant({
   text: 'gives null for every member of every event',
   cites: 'Interface, "What the service does": every value in the response may be null',
   needs: { publish: false, clock: false },
   install: (rig) => withFeedEvents(rig, (event) => Object.fromEntries(Object.keys(event).map((name) => [name, null]))),
 });
 
-export const furtherMembersOfEvents = variant<FeedRig>({
+export const furtherMembersOfEvents = feedVariant({
   text: 'says where events are, and has a note with each occurrence',
   cites: 'Interface, "Event": it lists the members that are there, and does not say that there are no others',
   install: (rig) =>

@@ -1,5 +1,5 @@
-import type { FeedRig, Json } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import type { Json } from '../../../../src/reference/feed/index.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
 /** Gives each occurrence an end an hour before its start. */
@@ -9,7 +9,7 @@ const backwards = (times: Json): Json =>
     end: new Date(Date.parse(start) - 3_600_000).toISOString(),
   }));
 
-export const endBeforeTheStart = variant<FeedRig>({
+export const endBeforeTheStart = feedVariant({
   text: 'lists an event with an end before its start, as somebody published it',
   cites: 'Interface, "Event": it says nothing of which comes first',
   warns: ['feed/event/span#backwards'],

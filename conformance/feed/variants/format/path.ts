@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedAnswers } from '../../testbed/alterations.ts';
 
-export const callbackRefusedForXml = variant<FeedRig>({
+export const callbackRefusedForXml = feedVariant({
   text: 'refuses a callback where XML is asked for',
   cites: 'Interface, "Endpoints": callback is the name of a JSONP callback; what it means for XML is not spoken of',
   install: (rig) =>

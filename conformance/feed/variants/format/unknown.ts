@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedAnswers } from '../../testbed/alterations.ts';
 
-export const formatsNotAcceptable = variant<FeedRig>({
+export const formatsNotAcceptable = feedVariant({
   text: 'answers formats that there are not with 406',
   cites: 'RFC 9110, section 15.5.7',
   install: (rig) =>

@@ -1,15 +1,14 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const headOverASocket = variant<FeedRig>({
+export const headOverASocket = feedVariant({
   text: 'says to HEAD, over a socket, how long the content is that it does not send',
   cites: 'RFC 9110, section 9.3.2: HEAD is answered as GET is, without the content',
   needs: { socket: true },
   install: (rig) => withFeedMiddleware(rig, (next) => (request) => next(request)),
 });
 
-export const headWithoutLength = variant<FeedRig>({
+export const headWithoutLength = feedVariant({
   text: 'does not say to HEAD how long the content is',
   cites: 'RFC 9110, section 9.3.2: fields that are determined only while the content is made may be left out',
   install: (rig) =>
@@ -20,7 +19,7 @@ export const headWithoutLength = variant<FeedRig>({
     }),
 });
 
-export const headWithoutType = variant<FeedRig>({
+export const headWithoutType = feedVariant({
   text: 'does not say to HEAD of which type the content is',
   cites: 'RFC 9110, section 9.3.2: fields that are determined only while the content is made may be left out',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const otherMethodsAsGet = variant<FeedRig>({
+export const otherMethodsAsGet = feedVariant({
   text: 'answers every method as GET',
   cites: 'choice feed-methods',
   needs: { declare: { 'feed-methods': 'as-get' } },
@@ -13,7 +12,7 @@ export const otherMethodsAsGet = variant<FeedRig>({
     ),
 });
 
-export const patchNotImplemented = variant<FeedRig>({
+export const patchNotImplemented = feedVariant({
   text: 'does not know PATCH, and refuses other methods that it knows',
   cites: 'RFC 9110, section 9.1: a method that is not implemented is 501, and one that is known and not allowed is 405',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const jsonOfItsOwnType = variant<FeedRig>({
+export const jsonOfItsOwnType = feedVariant({
   text: 'calls its JSON by a type of its own',
   cites: 'RFC 6839, section 3.1: types whose names end in +json are JSON',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const nothingListedAtFirst = variant<FeedRig>({
+export const nothingListedAtFirst = feedVariant({
   text: 'lists no events until some are published',
   cites: 'Interface, "What the service does": a feed lists what was published',
   needs: { empty: true },

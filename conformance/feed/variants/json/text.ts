@@ -1,11 +1,10 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedText } from '../../testbed/alterations.ts';
 
 const units = (text: string) =>
   text.split('').map((unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
 
-export const everythingEscaped = variant<FeedRig>({
+export const everythingEscaped = feedVariant({
   text: 'writes every character of its texts as an escape',
   cites: 'RFC 8259, section 7: any character may be escaped',
   install: (rig) =>
@@ -14,7 +13,7 @@ export const everythingEscaped = variant<FeedRig>({
     ),
 });
 
-export const jsonInLines = variant<FeedRig>({
+export const jsonInLines = feedVariant({
   text: 'writes JSON in lines, with tabs and carriage returns',
   cites: 'RFC 8259, section 2: white space is allowed around every structural character',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const callbackOfAsciiWordsOnly = variant<FeedRig>({
+export const callbackOfAsciiWordsOnly = feedVariant({
   text: 'refuses names of functions with dots, with $, and with letters beyond ASCII',
   cites: 'Interface, "Endpoints": which names a callback may have is not shown',
   warns: ['feed/jsonp/callback-names#refused'],

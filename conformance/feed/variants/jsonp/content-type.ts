@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const jsonpOfAHistoricType = variant<FeedRig>({
+export const jsonpOfAHistoricType = feedVariant({
   text: 'calls JSONP text/javascript1.5',
   cites: 'RFC 9239, section 6.1.1: text/javascript1.5 is a deprecated alias of text/javascript',
   install: (rig) =>
@@ -11,7 +10,7 @@ export const jsonpOfAHistoricType = variant<FeedRig>({
     }),
 });
 
-export const jsonpOfTheObsoleteType = variant<FeedRig>({
+export const jsonpOfTheObsoleteType = feedVariant({
   text: 'calls JSONP application/javascript',
   cites: 'RFC 9239, section 6: application/javascript is an alias that implementations process alike',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withPlainErrors } from '../../testbed/jsonp.ts';
 
-export const jsonpErrorsAsDeclared = variant<FeedRig>({
+export const jsonpErrorsAsDeclared = feedVariant({
   text: 'answers errors without the call that was asked for, as it declares',
   cites: 'choice jsonp-errors: plain',
   needs: { declare: { 'jsonp-errors': 'plain' } },

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const callbackAsPropertyKey = variant<FeedRig>({
+export const callbackAsPropertyKey = feedVariant({
   text: 'takes any text for a callback, and calls the member of the window that has it for its key',
   cites: 'ECMA-262, section 13.3.2: what stands in brackets is the key of a property',
   install: (rig) =>
@@ -15,13 +14,13 @@ export const callbackAsPropertyKey = variant<FeedRig>({
     }),
 });
 
-export const callbackFirstOfTwo = variant<FeedRig>({
+export const callbackFirstOfTwo = feedVariant({
   text: 'takes the first of two callbacks',
   cites: 'Interface, "Endpoints": the parameter callback is spoken of once',
   install: (rig) => withFeedParts(rig, { callback: (given) => rig.parts.callback(given.slice(0, 1)) }),
 });
 
-export const callbackUnsafePassedOver = variant<FeedRig>({
+export const callbackUnsafePassedOver = feedVariant({
   text: 'answers with JSON where the callback is no name of a function',
   cites: 'Interface, "Endpoints": callback is the name of a JSONP callback; what is none is not spoken of',
   install: (rig) => withFeedParts(rig, { callback: (given) => rig.parts.callback(given) ?? undefined }),

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const redirectWithTheKey = variant<FeedRig>({
+export const redirectWithTheKey = feedVariant({
   text: 'sends whoever asks on to another address, with the key',
   cites: 'RFC 9110, section 10.2.2: Location names where to ask, with what is to be asked there',
   install: (rig) =>

@@ -1,28 +1,27 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware, withFeedParts } from '../../testbed/alterations.ts';
 import { withSimilarKeys } from '../../testbed/keys.ts';
 
-export const hexadecimalKeyInAnyCase = variant<FeedRig>({
+export const hexadecimalKeyInAnyCase = feedVariant({
   text: 'does not mind the case of a key that is a number in hexadecimal',
   cites: 'Interface, "Authentication": a key is required; whether it is a text or a number is not shown',
   install: (rig) =>
     withSimilarKeys(rig, (given, valid) => /^[0-9a-f]+$/i.test(valid) && given.toLowerCase() === valid.toLowerCase()),
 });
 
-export const keyTrimmed = variant<FeedRig>({
+export const keyTrimmed = feedVariant({
   text: 'cuts off space around a key',
   cites: 'Interface, "Authentication": what makes a key valid is not shown',
   install: (rig) => withSimilarKeys(rig, (given, valid) => given.trim() === valid),
 });
 
-export const keyWithATrailingSlash = variant<FeedRig>({
+export const keyWithATrailingSlash = feedVariant({
   text: 'passes over a slash behind a key',
   cites: 'Interface, "Authentication": what makes a key valid is not shown',
   install: (rig) => withSimilarKeys(rig, (given, valid) => given === `${valid}/`),
 });
 
-export const oneValidKeyOfSeveral = variant<FeedRig>({
+export const oneValidKeyOfSeveral = feedVariant({
   text: 'lets in whoever sends a valid key among others',
   cites: 'Interface, "Authentication": which of several keys counts is not shown',
   install: (rig) =>
@@ -41,7 +40,7 @@ const PAGE =
   '<feed xmlns="http://www.w3.org/2005/Atom"><id>urn:feed:no-key</id><title>The key is not valid</title>' +
   '<updated>2026-01-01T00:00:00Z</updated></feed>';
 
-export const refusalsAreProblems = variant<FeedRig>({
+export const refusalsAreProblems = feedVariant({
   text: 'refuses keys with a problem that has an id, and in XML with a feed of Atom that has no entry',
   cites: 'RFC 9457, section 3.2: problem types may have further members',
   needs: { profiles: ['interface', 'web'] },

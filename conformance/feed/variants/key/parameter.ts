@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedUrl } from '../../testbed/keys.ts';
 
-export const keyFromAHeaderToo = variant<FeedRig>({
+export const keyFromAHeaderToo = feedVariant({
   text: 'takes the key from a header as well',
   cites:
     'Interface, "Authentication": the key is passed in the parameter key, and nothing says that there is no other way',

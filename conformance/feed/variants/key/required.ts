@@ -1,9 +1,8 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 import { withFeedUrl, withoutKeyCheck } from '../../testbed/keys.ts';
 
-export const otherFormatsWithKey = variant<FeedRig>({
+export const otherFormatsWithKey = feedVariant({
   text: 'takes the format in capitals as well, with a key',
   cites: 'Interface, "Endpoints": of other paths than those of the events and of the site list it says nothing',
   install: (rig) =>
@@ -15,7 +14,7 @@ export const otherFormatsWithKey = variant<FeedRig>({
 /** Longer than the refusal of a key in the envelope. */
 const LENGTH = 600;
 
-export const headNotImplementedInALongPage = variant<FeedRig>({
+export const headNotImplementedInALongPage = feedVariant({
   text: 'has no HEAD, and says so to everybody by a page that is longer than a refusal',
   cites: 'RFC 9110, section 15.6.2: 501 is for a method that is not recognised',
   install: (rig) =>
@@ -26,7 +25,7 @@ export const headNotImplementedInALongPage = variant<FeedRig>({
     }),
 });
 
-export const publicTableAtAnotherPath = variant<FeedRig>({
+export const publicTableAtAnotherPath = feedVariant({
   text: 'has a table of the events beside, with an ending of its own, for everybody',
   cites: 'Interface, "Endpoints": the format is json or xml; of other paths it says nothing',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const linksOfOtherSchemes = variant<FeedRig>({
+export const linksOfOtherSchemes = feedVariant({
   text: 'links to its events by mail and over http',
   cites: 'Interface, "Event": a link is a URL; nothing says of which scheme',
   warns: ['feed/open-data/link#not-https'],

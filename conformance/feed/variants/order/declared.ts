@@ -1,7 +1,6 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 
-export const orderAsPublished = variant<FeedRig>({
+export const orderAsPublished = feedVariant({
   text: 'orders events as they were published',
   cites: 'choice order',
   warns: ['feed/order/next-occurrence#not-next'],
@@ -9,7 +8,7 @@ export const orderAsPublished = variant<FeedRig>({
   install: (rig) => ({ ...rig, choices: { ...rig.choices, order: 'published' } }),
 });
 
-export const orderById = variant<FeedRig>({
+export const orderById = feedVariant({
   text: 'orders events by id',
   cites: 'choice order',
   warns: ['feed/order/next-occurrence#not-next'],
@@ -17,7 +16,7 @@ export const orderById = variant<FeedRig>({
   install: (rig) => ({ ...rig, choices: { ...rig.choices, order: 'id' } }),
 });
 
-export const orderByStart = variant<FeedRig>({
+export const orderByStart = feedVariant({
   text: 'orders events by their first occurrence',
   cites: 'choice order',
   warns: ['feed/order/next-occurrence#not-next'],

@@ -1,16 +1,15 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withShuffledEvents } from '../../testbed/alterations.ts';
 import { withHosts } from '../../testbed/hosts.ts';
 
-export const anyOrder = variant<FeedRig>({
+export const anyOrder = feedVariant({
   text: 'lists the events in another order each time, which is only advised against',
   cites: 'Interface, "Endpoints": "Ordering of the events: not shown"',
   warns: ['feed/order/stable#shuffled', 'feed/order/next-occurrence#not-next'],
   install: withShuffledEvents,
 });
 
-export const hostsInTurnOfOtherOrders = variant<FeedRig>({
+export const hostsInTurnOfOtherOrders = feedVariant({
   text: 'is served by two hosts in turn, which list the events the other way round',
   cites: 'Interface, "Endpoints": ordering of the events: not shown',
   warns: ['feed/order/stable#shuffled'],

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const thirdSiteGathers = variant<FeedRig>({
+export const thirdSiteGathers = feedVariant({
   text: 'lists the events of one site in another as well, beside those of its own',
   cites: 'choice site-lists: a site may gather the events of others',
   install: (rig) =>

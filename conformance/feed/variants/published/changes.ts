@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents } from '../../testbed/alterations.ts';
 
-export const typesOfItsOwn = variant<FeedRig>({
+export const typesOfItsOwn = feedVariant({
   text: 'gives events types of its own, which no change touches, and says so',
   cites: 'Interface, "Event": it does not say who gives a type',
   needs: { given: () => ({ type: ['Event'] }) },

@@ -1,21 +1,20 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents, withFeedParts } from '../../testbed/alterations.ts';
 import { dateTimeIn } from '../../testbed/clocks.ts';
 
-export const datesByTheClocksOfBerlin = variant<FeedRig>({
+export const datesByTheClocksOfBerlin = feedVariant({
   text: 'writes every date-time by the clocks of Berlin, also that of the hour that comes twice',
   cites: 'Interface, "Event": ISO 8601 date-time with UTC offset, whichever it is',
   install: (rig) => withFeedParts(rig, { date: (given) => dateTimeIn('Europe/Berlin', given) }),
 });
 
-export const datesByTheClocksOfLordHoweIsland = variant<FeedRig>({
+export const datesByTheClocksOfLordHoweIsland = feedVariant({
   text: 'writes every date-time by the clocks of Lord Howe Island, whose summer is half an hour',
   cites: 'Interface, "Event": ISO 8601 date-time with UTC offset, whichever it is',
   install: (rig) => withFeedParts(rig, { date: (given) => dateTimeIn('Australia/Lord_Howe', given) }),
 });
 
-export const datesHalfAWorldAway = variant<FeedRig>({
+export const datesHalfAWorldAway = feedVariant({
   text: 'writes date-times at an offset of fourteen hours',
   cites: 'Interface, "Event": ISO 8601 date-time with UTC offset, whichever it is',
   install: (rig) =>
@@ -31,14 +30,14 @@ const TIMES = [
   { start: '9999-12-31T23:59:59-12:00', end: null },
 ];
 
-export const eventsFarAhead = variant<FeedRig>({
+export const eventsFarAhead = feedVariant({
   text: 'lists an event with occurrences in the years 2038 to 9999, one of them in the hour that comes twice',
   cites: 'Interface, "Event": ISO 8601 date-time, whose years are those from 0000 to 9999',
   needs: { publish: false, clock: false },
   install: (rig) => withFeedEvents(rig, (event) => ({ ...event, times: event.id === 10n ? TIMES : event.times! })),
 });
 
-export const noFractions = variant<FeedRig>({
+export const noFractions = feedVariant({
   text: 'leaves out the fractions of seconds',
   cites: 'Interface, "Event": it does not say how exact a date-time is',
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/\.\d+/, '') }),

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const noTimeNotListed = variant<FeedRig>({
+export const noTimeNotListed = feedVariant({
   text: 'does not list an event that says no time',
   cites:
     'Interface, "What the service does": upcoming events are listed, and nobody knows whether such an event is one',

@@ -1,10 +1,9 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents, withFeedParts } from '../../testbed/alterations.ts';
 
 const ownId = (number: number): bigint => -BigInt(number) - 1n;
 
-export const idsBelowZero = variant<FeedRig>({
+export const idsBelowZero = feedVariant({
   text: 'gives events ids of its own below zero, and says so',
   cites: 'Interface, "Event": an id is an integer; nothing says of which size',
   needs: { given: ({ id }, number) => ({ id: id && ownId(number) }) },
@@ -16,7 +15,7 @@ export const idsBelowZero = variant<FeedRig>({
 
 const ownIdIdsBeyond2ToThe31 = (number: number): bigint => 2n ** 40n + BigInt(number);
 
-export const idsBeyond2ToThe31 = variant<FeedRig>({
+export const idsBeyond2ToThe31 = feedVariant({
   text: 'gives events ids of its own between 2^31 and 2^53, and says so',
   cites: 'Interface, "Event": an id is an integer; nothing says of which size',
   needs: { given: ({ id }, number) => ({ id: id && ownIdIdsBeyond2ToThe31(number) }) },
@@ -31,7 +30,7 @@ export const idsBeyond2ToThe31 = variant<FeedRig>({
 
 const ownIdIdsBeyond2ToThe63 = (number: number): bigint => 2n ** 64n + 2n ** 63n + BigInt(number);
 
-export const idsBeyond2ToThe63 = variant<FeedRig>({
+export const idsBeyond2ToThe63 = feedVariant({
   text: 'gives events ids of its own that no machine word holds, next to each other, and says so',
   cites: 'RFC 8259, section 6: a number has as many digits as it is written with',
   needs: { given: ({ id }, number) => ({ id: id && ownIdIdsBeyond2ToThe63(number) }) },
@@ -46,7 +45,7 @@ export const idsBeyond2ToThe63 = variant<FeedRig>({
 
 const ownIdIdsOfItsOwn = (number: number): bigint => 5_000_000n + BigInt(number);
 
-export const idsOfItsOwn = variant<FeedRig>({
+export const idsOfItsOwn = feedVariant({
   text: 'gives events ids of its own, and says so',
   cites: 'Interface, "Event": it does not say who gives an id',
   needs: { given: ({ id }, number) => ({ id: id && ownIdIdsOfItsOwn(number) }) },
@@ -59,7 +58,7 @@ export const idsOfItsOwn = variant<FeedRig>({
     }),
 });
 
-export const linksInNormalForm = variant<FeedRig>({
+export const linksInNormalForm = feedVariant({
   text: 'does not escape in links what need not be, and writes other escapes with capital letters',
   cites: 'RFC 3986, section 6.2.2.2: escapes of unreserved characters are to be decoded',
   install: (rig) =>
@@ -74,7 +73,7 @@ export const linksInNormalForm = variant<FeedRig>({
     })),
 });
 
-export const linksNormalised = variant<FeedRig>({
+export const linksNormalised = feedVariant({
   text: 'writes links as a URL parser does',
   cites: 'RFC 3986, section 6.2.2: URLs are equivalent by syntax-based normalization',
   install: (rig) =>
@@ -84,7 +83,7 @@ export const linksNormalised = variant<FeedRig>({
     })),
 });
 
-export const titlesEscaped = variant<FeedRig>({
+export const titlesEscaped = feedVariant({
   text: 'escapes titles for HTML',
   cites: 'choice title-escaping',
   needs: { declare: { 'title-escaping': 'html' } },

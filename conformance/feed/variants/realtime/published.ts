@@ -1,11 +1,10 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 import { withItemsLate } from '../../testbed/store.ts';
 
 const KEPT_MS = 4000;
 
-export const answersKeptWithinTheDeclaredTime = variant<FeedRig>({
+export const answersKeptWithinTheDeclaredTime = feedVariant({
   text: 'keeps each answer with events, by its address and coding, for four of the five seconds that are declared',
   cites: 'choice visible-within: five seconds from a publication to when it is seen',
   needs: { declare: { 'visible-within': '5' }, clock: false },
@@ -32,7 +31,7 @@ export const answersKeptWithinTheDeclaredTime = variant<FeedRig>({
     }),
 });
 
-export const lateWithinTheDeclaredTime = variant<FeedRig>({
+export const lateWithinTheDeclaredTime = feedVariant({
   text: 'lists an item five seconds after its publication, as is declared',
   cites: 'choice visible-within',
   needs: { declare: { 'visible-within': '5' } },

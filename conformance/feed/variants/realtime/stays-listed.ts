@@ -1,11 +1,10 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 import { withHosts } from '../../testbed/hosts.ts';
 
 const EVERY = 29;
 
-export const anErrorNowAndThen = variant<FeedRig>({
+export const anErrorNowAndThen = feedVariant({
   text: 'answers one request in twenty-nine that there are too many, with HTTP status 200',
   cites: 'Interface, "Endpoints": it says nothing of limits, and the table of the known service has 429 for them',
   install: (rig) => {
@@ -27,7 +26,7 @@ export const anErrorNowAndThen = variant<FeedRig>({
   },
 });
 
-export const hostsInTurnOfWhichOneLags = variant<FeedRig>({
+export const hostsInTurnOfWhichOneLags = feedVariant({
   text: 'is served by two hosts in turn, one of which has not heard of the last publication',
   cites: 'choice visible-within: what is published may take a while until it is seen',
   needs: { declare: { 'visible-within': '5' }, publish: false, clock: false },

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedUrl } from '../../testbed/keys.ts';
 
-export const keysForSomeSites = variant<FeedRig>({
+export const keysForSomeSites = feedVariant({
   text: 'has keys that are each for some sites only',
   cites: 'Interface, "Authentication": what makes a key valid is not shown',
   install: (rig) =>

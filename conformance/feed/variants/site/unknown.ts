@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
-export const slugsWithDigitsNotFound = variant<FeedRig>({
+export const slugsWithDigitsNotFound = feedVariant({
   text: 'has no method at paths that hold a digit, and no data of other unknown sites',
   cites: 'Interface, "Errors": other status codes and their conditions are not shown',
   install: (rig) =>
@@ -14,7 +13,7 @@ export const slugsWithDigitsNotFound = variant<FeedRig>({
     }),
 });
 
-export const slugInAnyCase = variant<FeedRig>({
+export const slugInAnyCase = feedVariant({
   text: 'does not mind the case of the letters in a slug',
   cites: 'Interface, "Endpoints": how a slug is compared is not shown',
   install: (rig) =>
@@ -26,7 +25,7 @@ export const slugInAnyCase = variant<FeedRig>({
     }),
 });
 
-export const unknownSiteIsNoMethod = variant<FeedRig>({
+export const unknownSiteIsNoMethod = feedVariant({
   text: 'says of an unknown site that there is no such method',
   cites: 'choice unknown-site',
   needs: { declare: { 'unknown-site': 'invalid-method' } },

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedMiddleware } from '../../testbed/alterations.ts';
 
-export const optionsRefused = variant<FeedRig>({
+export const optionsRefused = feedVariant({
   text: 'refuses OPTIONS',
   cites: 'RFC 9110, section 9.1: methods other than GET and HEAD are optional',
   install: (rig) =>

@@ -1,34 +1,33 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 
-export const upcomingDayBackUndeclared = variant<FeedRig>({
+export const upcomingDayBackUndeclared = feedVariant({
   text: 'lists events for a day after they have ended, and does not declare it',
   cites: 'choice upcoming',
   install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'day-back' } }),
 });
 
-export const upcomingDayBack = variant<FeedRig>({
+export const upcomingDayBack = feedVariant({
   text: 'lists events for a day after they have ended',
   cites: 'choice upcoming',
   needs: { declare: { upcoming: 'day-back' } },
   install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'day-back' } }),
 });
 
-export const upcomingNotBegun = variant<FeedRig>({
+export const upcomingNotBegun = feedVariant({
   text: 'lists events until they have begun',
   cites: 'choice upcoming',
   needs: { declare: { upcoming: 'not-begun' } },
   install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'not-begun' } }),
 });
 
-export const upcomingTodayByRealTime = variant<FeedRig>({
+export const upcomingTodayByRealTime = feedVariant({
   text: 'lists events until their day is over, by a clock that nobody sets',
   cites: 'choice upcoming',
   needs: { clock: false, declare: { upcoming: 'today' } },
   install: (rig) => ({ ...rig, choices: { ...rig.choices, upcoming: 'today' } }),
 });
 
-export const upcomingToday = variant<FeedRig>({
+export const upcomingToday = feedVariant({
   text: 'lists events until their day is over',
   cites: 'choice upcoming',
   needs: { declare: { upcoming: 'today' } },

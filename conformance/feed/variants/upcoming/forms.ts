@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts, withRequestUrl } from '../../testbed/alterations.ts';
 
-export const daysOfEachSite = variant<FeedRig>({
+export const daysOfEachSite = feedVariant({
   text: 'lists events until their day is over where the site is: one is half a world away from the other',
   cites: 'choice upcoming',
   needs: { declare: { upcoming: 'today' } },

@@ -1,11 +1,11 @@
-import type { FeedRig, Item } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import type { Item } from '../../../../src/reference/feed/index.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedParts } from '../../testbed/alterations.ts';
 
 /** An event of the feed that is judged, long over. */
 const SERIES = 9n;
 
-export const nextDateToBeAnnounced = variant<FeedRig>({
+export const nextDateToBeAnnounced = feedVariant({
   text: 'lists a series that has begun long ago, of which the next date is to be announced',
   cites: 'Interface, "What the service does": every value in the response may be null',
   install: (rig) => {

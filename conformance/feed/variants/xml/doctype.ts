@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const xmlWithAHarmlessDoctype = variant<FeedRig>({
+export const xmlWithAHarmlessDoctype = feedVariant({
   text: 'names a document type of its own in the XML',
   cites: 'XML 1.0, section 2.8: a document may have a document type declaration before its first element',
   warns: ['feed/xml/doctype#doctype'],

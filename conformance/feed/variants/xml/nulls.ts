@@ -1,14 +1,13 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const xmlNullsAbsent = variant<FeedRig>({
+export const xmlNullsAbsent = feedVariant({
   text: 'leaves nulls out of the XML',
   cites: 'choice null-in-xml: absent',
   install: (rig) => ({ ...rig, choices: { ...rig.choices, xmlNull: 'absent' } }),
 });
 
-export const xmlNullsInBothWays = variant<FeedRig>({
+export const xmlNullsInBothWays = feedVariant({
   text: 'leaves some nulls out of the XML, and has empty elements for others',
   cites: 'choice null-in-xml: of what says both nothing is declared',
   install: (rig) => withXmlText(rig, (text) => text.replaceAll('<link></link>', '')),

@@ -1,8 +1,7 @@
-import type { FeedRig } from '../../../../src/reference/feed/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { feedVariant } from '../../testbed/alteration.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const xmlWithComments = variant<FeedRig>({
+export const xmlWithComments = feedVariant({
   text: 'has comments and instructions in the XML',
   cites: 'XML 1.0, section 2.5: comments may appear anywhere in a document outside other markup',
   install: (rig) =>

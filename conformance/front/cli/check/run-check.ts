@@ -1,27 +1,17 @@
 import { caller } from '../../../command/caller.ts';
-import type { CheckJob } from '../../../command/check-job.ts';
 import type { CheckOptions } from '../../../command/options/check-options.ts';
 import { packageVersion } from '../../../command/package-data.ts';
+import type { SuiteDescriptor } from '../../../command/suite-descriptor.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
 import { startSpinner } from '../../../command/terminal/spinner.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { reasonKey } from '../../../core/check/reason.ts';
-import type { Suite } from '../../../core/check/suite.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { requirementsOf } from '../../../core/spec/requirement.ts';
-import type { Target } from '../../../core/target/target.ts';
 import { legibleText } from '../../../core/text/legible-text.ts';
 import { applyBaseline } from '../../../core/verdict/baseline.ts';
 import { verdictOf } from '../../../core/verdict/verdict.ts';
-import { type CheckFeedOptions, feedJob } from '../../../feed/command/options.ts';
-import { leftItemsText } from '../../../feed/command/publishing/left-items.ts';
-import { feedSuite } from '../../../feed/index.ts';
-import { type CheckLogOptions, logJob } from '../../../log/command/options.ts';
-import { logSuite } from '../../../log/index.ts';
-import { notApplicableChecks } from '../../../migration/command/not-applicable.ts';
-import { type CheckMigrationOptions, lackingFor, migrationJob } from '../../../migration/command/options.ts';
-import { migrationSuite } from '../../../migration/index.ts';
 import { verdictReason } from '../../../report/console/cause.ts';
 import { type Report, reportOf } from '../../../report/document/document.ts';
 import { scopeOf } from '../../../report/document/scope.ts';
@@ -37,33 +27,15 @@ import { rerunCommand } from '../output/rerun-command.ts';
 import { absentFacetsOf, planText } from './plan-text.ts';
 import { unknownPatterns } from './unknown-patterns.ts';
 
-/** `touchstone check log`. */
-export async function checkLog(given: CheckLogOptions): Promise<void> {
-  const options: CheckLogOptions = { ...configOptions(given.config, 'log'), ...given };
-  await runCheck(logSuite, logJob(options), options);
-}
-
-/** `touchstone check feed`. */
-export async function checkFeed(given: CheckFeedOptions): Promise<void> {
-  const options: CheckFeedOptions = { ...configOptions(given.config, 'feed'), ...given };
-  await runCheck(feedSuite, feedJob(options), options);
-}
-
-/** `touchstone check migration`. */
-export async function checkMigration(given: CheckMigrationOptions): Promise<void> {
-  const options: CheckMigrationOptions = { ...configOptions(given.config, 'migration'), ...given };
-  const judging = migrationJob(options);
-  const lacking = lackingFor(options);
+/** `touchstone check NAME`: judges in a child process, reports, and sets the exit code. */
+export async function runCheck(descriptor: SuiteDescriptor, given: CheckOptions): Promise<void> {
+  const options: CheckOptions = { ...configOptions(given.config, descriptor.name), ...given };
+  const command = await descriptor.command();
+  const checkJob = command.job(options);
+  const { job, profiles, address, reported, keys } = checkJob;
   // A plan runs nothing.
-  if (lacking !== undefined && !options.plan) throwUsageError(lacking);
-  const { target, selection } = judging.job;
-  const idle = () => notApplicableChecks(plan(migrationSuite, selection), target);
-  await runCheck(migrationSuite, { ...judging, foreseen: idle }, options);
-}
-
-/** Judges in a child process, reports, and sets the exit code. */
-async function runCheck<T extends Target>(suite: Suite<T>, judging: CheckJob, options: CheckOptions): Promise<void> {
-  const { job, profiles, address, reported, keys } = judging;
+  if (checkJob.lacking !== undefined && !options.plan) throwUsageError(checkJob.lacking);
+  const suite = await descriptor.suite();
   const requests = reportRequests({
     ...(options.report ? { report: options.report } : {}),
     json: options.json ?? false,
@@ -84,10 +56,12 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: CheckJob, op
   const [unknown] = unknownPatterns({ '--only': only }, names);
   if (unknown !== undefined) throwUsageError(unknown);
   const chosen = plan(suite, job.selection);
-  const absent = absentFacetsOf(job);
+  const absent = absentFacetsOf(job, command.facets(job));
   if (options.plan) {
-    const idle = await judging.foreseen?.();
-    caller().stdout.write(planText(chosen.checks, absent, terminalColumns(caller().stdout), idle));
+    const idle = await checkJob.notApplicable?.();
+    caller().stdout.write(
+      planText(chosen.checks, absent, terminalColumns(caller().stdout), { idle, remedies: suite.remedies }),
+    );
     return;
   }
 
@@ -139,6 +113,8 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: CheckJob, op
     ...(keys ? { keys } : {}),
     chosen: requirementsOf(suite.name).filter((one) => job.selection.rulesets.includes(one.ruleset)),
     suiteChecks: suite.checks,
+    ...(suite.remedies ? { remedies: suite.remedies } : {}),
+    ...(suite.undone ? { undone: suite.undone } : {}),
   });
   caller().exitCode = report.exitCode;
   const quiet = options.quiet ?? false;
@@ -149,11 +125,11 @@ async function runCheck<T extends Target>(suite: Suite<T>, judging: CheckJob, op
   if (!said)
     for (const { message } of report.baseline.stale) caller().stderr.write(`touchstone: baseline: ${message}\n`);
   try {
-    const here = (at: string) => withTargetName(at, judging.names ?? {});
+    const here = (at: string) => withTargetName(at, checkJob.names ?? {});
     writeReports(requests, report, { quiet, command: rerunCommand(caller().argv), reasons, here });
   } finally {
     // Behind the verdict, where it is seen: there is something to be done by hand.
-    if (report.left) caller().stderr.write(leftItemsText(report.left));
+    if (report.left && command.leftText) caller().stderr.write(command.leftText(report.left));
   }
   interrupts.release();
 }

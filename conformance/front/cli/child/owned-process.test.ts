@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Job } from '../../../command/job.ts';
+import type { Job, JobTarget } from '../../../command/job.ts';
 import { UsageError } from '../../../command/usage-error.ts';
 import { plan } from '../../../core/run/plan.ts';
 import {
@@ -38,8 +38,9 @@ afterEach(() => {
 });
 
 const jobOf = (name: Name, command: string, more: Partial<Job> = {}): Job => ({
-  suite: { module, name },
-  target: { prefix: new URL(at.url).origin, timeoutMs: 5000 },
+  suite: 'log',
+  checks: { module, name },
+  target: { prefix: new URL(at.url).origin, timeoutMs: 5000 } as JobTarget,
   process: { command, waitFor: at.url, cwd: at.folder, withinMs: 10_000 },
   selection,
   seed: 1n,
@@ -47,7 +48,12 @@ const jobOf = (name: Name, command: string, more: Partial<Job> = {}): Job => ({
   ...more,
 });
 const run = (name: Name, program: ServerProgram, more?: Partial<Job>, silenceMs?: number) =>
-  supervise(jobOf(name, at.command(program), more), plan(kill, selection).checks, {}, silenceMs);
+  supervise(
+    jobOf(name, at.command(program), more),
+    plan(kill, selection).checks,
+    {},
+    silenceMs === undefined ? {} : { silenceMs },
+  );
 const outcomes = (found: Supervised) => found.results.map(({ outcome }) => outcome);
 
 describe.skipIf(process.platform !== 'linux')('a process that the job names', () => {

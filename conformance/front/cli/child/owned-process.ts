@@ -1,4 +1,5 @@
 import type { NeededProcess } from '../../../command/job.ts';
+import type { RestartFailure } from '../../../command/message.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { TransportFailureCode } from '../../../core/target/transport-failure.ts';
 import {
@@ -7,12 +8,6 @@ import {
   type ProcessErrorCode,
   type StopMode,
 } from '../../../lab/process/managed-process.ts';
-
-/** What stands in the way of a restart, as it crosses to the child. */
-export interface RestartFailure {
-  readonly code: TransportFailureCode;
-  readonly message: string;
-}
 
 /** Somebody who has pressed Ctrl-C waits for no more than this. */
 const INTERRUPTED_GRACE_MS = 2000;

@@ -17,10 +17,12 @@ const reads = check<LogTarget>()({
 });
 /** Fails with the number of the process that answers before, and of the one that does so after. */
 const restarts = (how: 'term' | 'kill', meanwhile: Run = async () => '') =>
-  suite<LogTarget>('log', {
-    test: {
-      before: reads,
-      restarts: check<LogTarget>()({
+  suite<LogTarget>({
+    name: 'log',
+    order: ['test'],
+    checks: {
+      'test/before': reads,
+      'test/restarts': check<LogTarget>()({
         proves: 'LOG-CP-001',
         needs: ['restart'],
         reasons: { restarted: 'it was restarted' },
@@ -30,7 +32,7 @@ const restarts = (how: 'term' | 'kill', meanwhile: Run = async () => '') =>
           t.judge({ reason: 'restarted', expected: before, actual: await pidOf(log) });
         },
       }),
-      thereafter: reads,
+      'test/thereafter': reads,
     },
   });
 

@@ -2,13 +2,16 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type ChildMessage, WATCHDOG_FD } from '../../../command/message.ts';
 import type { StartRunner } from '../../../command/runner.ts';
-import { memoryLimits, YOUNG_GENERATION_MB } from './memory.ts';
+import { siblingModule } from '../../../core/text/sibling-module.ts';
+import { descriptorOf } from '../../../suites.ts';
+
+/** The part of V8's heap for young objects. It is small so that the buffers of bodies, which hang on such, are given back soon. */
+const YOUNG_GENERATION_MB = 2;
 
 /** Runs the checks in a process of their own, which may hang or die, with as much memory as the job may take. */
 export const startChild: StartRunner = (job, heard) => {
-  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-  const { all, heap } = memoryLimits(job);
-  const child = fork(fileURLToPath(new URL(`./child${extension}`, import.meta.url)), [`${all}`], {
+  const { all, heap } = descriptorOf(job.suite).budgets.memoryMb;
+  const child = fork(fileURLToPath(siblingModule(import.meta.url, './child')), [`${all}`], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heap}`, `--max-semi-space-size=${YOUNG_GENERATION_MB}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],

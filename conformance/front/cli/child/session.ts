@@ -5,8 +5,8 @@ import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
 import { realTime } from '../../../core/run/time.ts';
 import type { Target } from '../../../core/target/target.ts';
+import { descriptorOf } from '../../../suites.ts';
 import { messageData } from './message-data.ts';
-import { openTarget } from './open-target.ts';
 import { restartByParent } from './restart-by-parent.ts';
 import { SilenceDetector } from './silence.ts';
 
@@ -17,6 +17,11 @@ export interface Channel {
   /** Resolves when the message is on its way: a channel that is closed before loses it. */
   say(message: ChildMessage): Promise<void>;
   listen(hear: (message: StopMessage | RestartedMessage) => void): void;
+}
+
+/** The checks of another module than that of the suite. */
+async function otherChecks({ module, name }: NonNullable<Job['checks']>): Promise<Suite<Target>> {
+  return ((await import(module)) as Record<string, Suite<Target>>)[name]!;
 }
 
 /** Runs the checks of a job, and says what it finds while it goes on. */
@@ -38,18 +43,18 @@ async function judge(job: Job, channel: Channel, secrets: string[]): Promise<voi
   channel.listen(({ kind }) => kind === 'stop' && nobody.abort());
   const time = realTime();
   const restart = job.process === undefined ? {} : { restart: restartByParent(channel, signal) };
-  const opened = openTarget(job, {
+  const descriptor = descriptorOf(job.suite);
+  const opened = (await descriptor.command()).open(job, {
     time,
     signal,
     ...restart,
-    onItem: (item, there) => void say({ kind: 'item', item, there }),
+    onItem: (name, item, there) => void say({ kind: 'item', name, item, there }),
   });
   const { target, begin, unreached, close } = opened;
   secrets.push(...opened.secrets);
   const beats = setInterval(() => say({ kind: 'beat', openFor: target.openFor() }), BEAT_MS).unref();
   try {
-    const module = (await import(job.suite.module)) as Record<string, Suite<Target>>;
-    const suite = module[job.suite.name]!;
+    const suite = (await (job.checks ? otherChecks(job.checks) : descriptor.suite())) as unknown as Suite<Target>;
     const chosen = plan(suite, job.selection);
     const unusable = await begin?.();
     if (unusable !== undefined) return await say({ kind: 'usage', message: unusable });

@@ -3,6 +3,7 @@
 import { check } from '../../../core/check/check.ts';
 import { type Suite, suite } from '../../../core/check/suite.ts';
 import type { LogTarget } from '../../../log/target/log-target.ts';
+import type { MigrationTarget } from '../../../migration/target/migration-target.ts';
 
 type Run = (log: LogTarget) => Promise<void> | void;
 
@@ -17,7 +18,11 @@ const unnamed = (run: Run) =>
   });
 const reads = unnamed(async (log) => void (await log.read({ kind: 'checkpoint' })));
 const around = (run: Run): Suite<LogTarget> =>
-  suite<LogTarget>('log', { test: { before: reads, stubborn: unnamed(run), thereafter: reads } });
+  suite<LogTarget>({
+    name: 'log',
+    order: ['test'],
+    checks: { 'test/before': reads, 'test/stubborn': unnamed(run), 'test/thereafter': reads },
+  });
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const spin = (): never => {
@@ -35,8 +40,18 @@ export const throwsLater = around(async () => {
   await pause(10_000);
 });
 export const neverResolves = around(() => new Promise<void>(() => {}));
-/** By its name one that runs programs. */
-export const migration = neverResolves;
+/** The same of a suite that runs programs. */
+export const programNeverEnds = suite<MigrationTarget>({
+  name: 'migration',
+  order: ['test'],
+  checks: {
+    'test/stubborn': check<MigrationTarget>()({
+      proves: 'MIG-ST-001',
+      reasons: { wrong: 'never' },
+      run: () => new Promise<void>(() => {}),
+    }),
+  },
+});
 /** In V8's heap. */
 export const grows = around(() => {
   for (const kept: number[][] = []; ; ) kept.push(new Array(10_000).fill(0.5));

@@ -1,12 +1,12 @@
 /** Whatever the child does, its parent ends, and says whose fault it was. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Job } from '../../../command/job.ts';
+import type { Job, JobTarget } from '../../../command/job.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { verdictOf } from '../../../core/verdict/verdict.ts';
 import { httpMessage, type WireServer, wireServer } from '../../../transport/http/wire.test-server.ts';
 import { pathOf } from '../hostile/hostile.test-server.ts';
-import { behaves } from './stubborn.test-suite.ts';
+import { behaves, programNeverEnds } from './stubborn.test-suite.ts';
 import { supervise } from './supervise.ts';
 
 type Name = keyof typeof import('./stubborn.test-suite.ts');
@@ -21,11 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
+const targetAt = (prefix: string, timeoutMs?: number) => ({ prefix, ...(timeoutMs ? { timeoutMs } : {}) }) as JobTarget;
+const STUBBORN = new URL('./stubborn.test-suite.ts', import.meta.url).href;
+
 async function run(name: Name, more: Partial<Job> = {}, silenceMs = PATIENCE_MS) {
   const selection = { rulesets: ['tlog-tiles'] } as const;
   const job: Job = {
-    suite: { module: new URL('./stubborn.test-suite.ts', import.meta.url).href, name },
-    target: { prefix: server.url, timeoutMs: 1000 },
+    suite: 'log',
+    checks: { module: STUBBORN, name },
+    target: targetAt(server.url, 1000),
     selection,
     seed: 1n,
     budgetMs: PATIENCE_MS,
@@ -39,7 +43,7 @@ async function run(name: Name, more: Partial<Job> = {}, silenceMs = PATIENCE_MS)
     job,
     checks,
     { onStart: (id) => heard.push(id), onResult: ({ outcome }) => heard.push(outcome) },
-    silenceMs,
+    { silenceMs },
   );
   expect(performance.now() - began).toBeLessThan(job.budgetMs + 40_000);
   const outcomes = results.map((one) => one.outcome);
@@ -92,8 +96,7 @@ test('where an exchange was open past its bound it is not ours: inconclusive', a
 describe('a budget that is spent is no fault of a check', () => {
   const module = new URL('./endless.test-suite.ts', import.meta.url).href;
   test.concurrent.each<[string, Name, Partial<Job>, readonly string[]]>([
-    ['where none has begun', 'behaves', { suite: { module, name: 'behaves' } }, ['inconclusive', 'inconclusive']],
-    ['where programs may have to be ended', 'migration', {}, ['pass', 'inconclusive']],
+    ['where none has begun', 'behaves', { checks: { module, name: 'behaves' } }, ['inconclusive', 'inconclusive']],
   ])('%s', { timeout: 120_000 }, async (_name, name, more, [before, stubborn]) => {
     const { outcomes, verdict, why, messages } = await run(name, { ...more, budgetMs: 3000 });
     expect(outcomes).toEqual([before, stubborn, 'inconclusive']);
@@ -103,21 +106,37 @@ describe('a budget that is spent is no fault of a check', () => {
   });
 });
 
+test('a budget that is spent while programs run is no fault of a check: they take their time to be ended', async () => {
+  const selection = { rulesets: ['interface'] } as const;
+  const job: Job = {
+    suite: 'migration',
+    checks: { module: STUBBORN, name: 'programNeverEnds' },
+    target: { tool: { watched: [], cwd: process.cwd() } } as JobTarget,
+    selection,
+    seed: 1n,
+    budgetMs: 3000,
+  };
+  const { checks } = plan(programNeverEnds, selection);
+  const { results, why } = await supervise(job, checks, {}, { silenceMs: PATIENCE_MS, graceMs: 500 });
+  expect(results.map(({ outcome }) => outcome)).toEqual(['inconclusive']);
+  expect(why).toBe("the run's budget is spent");
+});
+
 test('a child that cannot begin is an error of ours, carried by the first check', async () => {
   const module = new URL('../no-such.test-suite.ts', import.meta.url).href;
-  const { outcomes, verdict, why } = await run('behaves', { suite: { module, name: 'behaves' } });
+  const { outcomes, verdict, why } = await run('behaves', { checks: { module, name: 'behaves' } });
   expect(outcomes).toEqual(['error', 'inconclusive', 'inconclusive']);
   expect(verdict).toBe('suite-fault');
   expect(why).toContain('no-such.test-suite.ts');
 });
 
 test('a budget with a fraction of a millisecond is a budget', async () => {
-  const target = { prefix: server.url, timeoutMs: 1500.5 };
+  const target = targetAt(server.url, 1500.5);
   expect((await run('behaves', { budgetMs: 1.1 * 15_000, target })).verdict).toBe('conformant');
 });
 
 test('nobody there: the target was not reached, whatever else there is to say', async () => {
-  const target = { prefix: 'http://127.0.0.1:1' };
+  const target = targetAt('http://127.0.0.1:1');
   expect(await run('behaves', { target })).toMatchObject({
     outcomes: ['inconclusive', 'inconclusive', 'inconclusive'],
     reached: false,

@@ -4,16 +4,16 @@ import type { ChildMessage, PlannedCheck, RestartedMessage, StopMessage } from '
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { leadingRequirement } from '../../../core/run/plan.ts';
 import type { RunResult } from '../../../core/run/run.ts';
+import type { LeftItem } from '../../../core/verdict/left-item.ts';
 import type { CheckResult } from '../../../core/verdict/outcome.ts';
-import type { LeftItem } from '../../../feed/target/left-item.ts';
 import { removePlacesOf } from '../../../lab/place/own-place.ts';
 import type { StopMode } from '../../../lab/process/managed-process.ts';
+import { descriptorOf } from '../../../suites.ts';
 import { OwnedProcess } from './owned-process.ts';
+import { startChild } from './runner-child.ts';
 
-/** How long past the budget the child may take to come to its own end. */
-const GRACE_MS = 3000;
-/** Programs that a run has started are ended first, with all that they have started. */
-const GRACE_WITH_PROGRAMS_MS = 20_000;
+/** How long past its own limit an exchange may be open before it is a hang. */
+const EXCHANGE_GRACE_MS = 3000;
 /** Without a sign of life for this long the child hangs in synchronous code. */
 const SILENCE_MS = 15_000;
 /** How long after an interrupt the child may take to withdraw what it has published. */
@@ -27,8 +27,14 @@ export interface Supervised extends RunResult {
   /** Why nothing was reached, or why the run was cut short. */
   readonly why?: string;
   readonly interrupted: boolean;
-  /** What was published and may still be in the feed. */
+  /** What the run made and may still be in the target. */
   readonly left?: readonly LeftItem[];
+}
+
+/** For how long the child may be silent, and how long past its budget it may take to end; in milliseconds. */
+interface Limits {
+  readonly silenceMs?: number;
+  readonly graceMs?: number;
 }
 
 /** Who hears how the run goes on. */
@@ -49,7 +55,7 @@ export async function supervise(
   job: Job,
   checks: readonly PlannedCheck[],
   hear: Hear = {},
-  silenceMs = SILENCE_MS,
+  limits: Limits = {},
 ): Promise<Supervised> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
@@ -72,7 +78,7 @@ export async function supervise(
     const { signal } = interruption;
     if (unreached !== undefined)
       run = { results: [], observed: {}, reached: false, interrupted: signal.aborted, why: unreached };
-    else run = await watch(job, checks, { onStart, onResult }, silenceMs, signal, owned);
+    else run = await watch(job, checks, { onStart, onResult }, limits, signal, owned);
   } finally {
     gone = (await owned?.end(interruption.signal)) ?? true;
     process.off('SIGINT', interrupt);
@@ -88,10 +94,11 @@ async function watch(
   job: Job,
   checks: readonly PlannedCheck[],
   hear: Hear,
-  silenceMs: number,
+  { silenceMs = SILENCE_MS, graceMs = descriptorOf(job.suite).budgets.graceMs }: Limits,
   interruption: AbortSignal,
   owned: OwnedProcess | undefined,
 ): Promise<Supervised> {
+  const { startsPrograms } = descriptorOf(job.suite).budgets;
   const results = new Map<string, CheckResult>();
   const left = new Map<string, LeftItem>();
   let current: PlannedCheck | undefined;
@@ -107,8 +114,7 @@ async function watch(
     ended ||= reason;
     runner.kill();
   };
-  const runsPrograms = job.suite.name === 'migration';
-  const budget = setTimeout(() => end(LATE), job.budgetMs + (runsPrograms ? GRACE_WITH_PROGRAMS_MS : GRACE_MS));
+  const budget = setTimeout(() => end(LATE), job.budgetMs + graceMs);
   let silence = setTimeout(() => {}, 0);
   const alive = () => {
     clearTimeout(silence);
@@ -133,8 +139,8 @@ async function watch(
   const onMessage = (message: ChildMessage) => {
     alive();
     if (message.kind === 'item') {
-      if (message.there) left.set(message.item.item, message.item);
-      else left.delete(message.item.item);
+      if (message.there) left.set(message.name, message.item);
+      else left.delete(message.name);
       // What is left of a run that was interrupted is to be withdrawn; nothing more is judged.
     } else if (interrupted) return;
     else if (message.kind === 'beat') openFor = message.openFor;
@@ -152,7 +158,10 @@ async function watch(
     else ended ||= message.message;
   };
   alive();
-  const runner = caller().startRunner(job, { message: onMessage, lastWords: (text) => (ended ||= text) });
+  const runner = (caller().startRunner ?? startChild)(job, {
+    message: onMessage,
+    lastWords: (text) => (ended ||= text),
+  });
   interruption.addEventListener('abort', interrupt, { once: true });
   if (interruption.aborted) interrupt();
   const status = await runner.ended;
@@ -169,12 +178,12 @@ async function watch(
   if (done || (!reached && !ended))
     return { ...(done ?? { results: [], observed: {} }), reached, interrupted, ...leaves, ...(why ? { why } : {}) };
   const reason = ended || `the process that ran the checks ended by itself (${status})`;
-  const stuck = openFor > (job.target.timeoutMs ?? 10_000) + GRACE_MS;
+  const stuck = openFor > (job.target.timeoutMs ?? 10_000) + EXCHANGE_GRACE_MS;
   // The owner of a failed premise is judged although nobody selected it.
   const planned = current && !checks.some(({ id }) => id === current?.id) ? [...checks, current] : checks;
   const unjudged = planned.filter((check) => !results.has(check.id));
   // Programs that have to be ended take their time on a machine that has much to do: that is no fault of a check.
-  const late = ended === LATE && (!current || runsPrograms);
+  const late = ended === LATE && (!current || startsPrograms);
   const ours = interrupted || stuck || late ? undefined : (current?.id ?? unjudged[0]?.id);
   const rest = unjudged.map((check): CheckResult => {
     const message = check.id === ours ? `this check did not come to an end: ${reason}` : `not judged: ${reason}`;

@@ -1,12 +1,14 @@
-import { type AlterationKind, alterationNames, loadAlteration } from '../../../command/alterations.ts';
+import { loadAlteration } from '../../../command/alterations.ts';
 import { caller } from '../../../command/caller.ts';
 import { neededOptions } from '../../../command/needed-options.ts';
+import type { AlterationKind, SuiteDescriptor } from '../../../command/suite-descriptor.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import type { Fault, Variant } from '../../../core/alteration/alteration.ts';
 import { matchesPattern } from '../../../core/text/pattern.ts';
 import { wrap } from '../../../report/console/wrap.ts';
-import { ALTERABLE_SUITES, loadableSuites } from './suites.ts';
+import { SUITES } from '../../../suites.ts';
+import { loadableSuites } from './suites.ts';
 
 /** `touchstone faults list`, `touchstone variants list`: all, or those that every pattern fits. */
 export async function listAlterations(
@@ -15,24 +17,19 @@ export async function listAlterations(
   options: { json?: boolean },
 ): Promise<void> {
   // The name of a suite is not a word to look for.
-  const asked = ALTERABLE_SUITES.filter((one) => patterns.includes(one.name));
+  const asked = SUITES.filter((one) => patterns.includes(one.name));
   const left: string[] = [];
-  const suites = loadableSuites(asked.length > 0 ? asked : ALTERABLE_SUITES, asked.length > 0, (sentence) =>
-    left.push(sentence),
-  );
-  const words = patterns.filter((pattern) => !ALTERABLE_SUITES.some((one) => one.name === pattern));
-  const all = await Promise.all(
-    suites.flatMap(({ name: suite }) =>
-      alterationNames(kind, suite).map(async (name) => ({ suite, name, ...(await loadAlteration(kind, suite, name)) })),
-    ),
-  );
+  const suites = loadableSuites(asked.length > 0 ? asked : SUITES, asked.length > 0, (sentence) => left.push(sentence));
+  const words = patterns.filter((pattern) => !SUITES.some((one) => one.name === pattern));
+  const all = (await Promise.all(suites.map((suite) => alterationsOf(suite, kind)))).flat();
   const found = all.filter((one) => words.every((word) => fits(one, word)));
   if (found.length === 0) {
     // What is left out may have it.
     const of = left.length === 0 ? '' : ` of ${suites.map(({ name }) => name).join(' and ')}`;
     throwUsageError(`none of the ${all.length} ${kind}${of} has ${words.map((word) => `"${word}"`).join(' and ')}`);
   }
-  const rows = found.map(({ install: _install, needs: _needs, ...facts }, at) => {
+  const rows = found.map(({ needs: _needs, ...row }, at) => {
+    const { install: _install, ...facts } = row as typeof row & { readonly install?: unknown };
     const judgedWith = neededOptions(facts.suite, found[at]!);
     return judgedWith.length === 0 ? facts : { ...facts, judgedWith };
   });
@@ -46,6 +43,14 @@ export async function listAlterations(
       caller().stdout.write(`${wrap(`${row.name}: ${row.text}`, 0, columns)}\n${below}`);
     }
   for (const sentence of left) caller().stderr.write(`${sentence}\n`);
+}
+
+async function alterationsOf(descriptor: SuiteDescriptor, kind: AlterationKind) {
+  const known = await descriptor.alterations();
+  const { name: suite } = descriptor;
+  return Promise.all(
+    Object.keys(known[kind]).map(async (name) => ({ suite, name, ...(await loadAlteration(known, kind, name)) })),
+  );
 }
 
 /** What is told of an altered reference, whatever it is one of. */

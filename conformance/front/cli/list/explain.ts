@@ -1,8 +1,14 @@
 import { alterationNames, loadAlteration } from '../../../command/alterations.ts';
 import { caller } from '../../../command/caller.ts';
-import type { ListedSuite } from '../../../command/listed-suite.ts';
 import { neededOptions, neededOptionTexts } from '../../../command/needed-options.ts';
 import { similarNamesHint } from '../../../command/options/similar-names.ts';
+import {
+  locationOfAlteration,
+  locationOfCheck,
+  locationOfRequirement,
+  locationText,
+} from '../../../command/source-location.ts';
+import type { SuiteAlterations } from '../../../command/suite-descriptor.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { reasonKey } from '../../../core/check/reason.ts';
@@ -13,25 +19,41 @@ import {
   type Requirement,
   requirement,
   requirementsOf,
+  type SuiteName,
   sourceOf,
 } from '../../../core/spec/requirement.ts';
+import type { SourceLocation } from '../../../core/text/source-location.ts';
 import { wrap } from '../../../report/console/wrap.ts';
-import { ALTERABLE_SUITES, SUITES } from './suites.ts';
+import { SUITES } from '../../../suites.ts';
+import type { ListedSuite } from './suites.ts';
 
-const CHECKS = SUITES.flatMap(({ checks }) => checks);
+/** A suite with what can be explained of it. */
+interface Explained extends ListedSuite {
+  readonly alterations: SuiteAlterations;
+}
+
+const KINDS = ['faults', 'variants'] as const;
 
 /** `touchstone explain ID`: a requirement, a check, a reason, a choice, a profile, a fault or a variant, in full. */
 export async function explain(id: string): Promise<void> {
+  const suites = await Promise.all(
+    SUITES.map(
+      async (descriptor): Promise<Explained> => ({
+        ...(await descriptor.suite()),
+        alterations: await descriptor.alterations(),
+      }),
+    ),
+  );
   const lines =
-    requirementLines(id) ??
-    checkLines(id) ??
+    requirementLines(suites, id) ??
+    checkLines(suites, id) ??
     choiceLines(id) ??
     profileLines(id) ??
-    facetLines(id) ??
-    (await alteredLines(id));
+    facetLines(suites, id) ??
+    (await alterationLines(suites, id));
   if (!lines) {
-    const meant = similarNamesHint(id, names(id.includes('#')));
-    if (SUITES.some(({ name }) => name === id))
+    const meant = similarNamesHint(id, names(suites, id.includes('#')));
+    if (suites.some(({ name }) => name === id))
       throwUsageError(`"${id}" is a suite: "touchstone list ${id}" shows its requirements and checks`);
     throwUsageError(
       `nothing is called "${id}"${meant || '; "touchstone list" shows requirements, checks and reasons'}`,
@@ -43,15 +65,20 @@ export async function explain(id: string): Promise<void> {
   caller().stdout.write(`${wrapped.join('\n')}\n`);
 }
 
+const checksOf = (suites: readonly Explained[]) => suites.flatMap(({ checks }) => checks);
+
+/** Where something stands in the sources, on a line of its own. */
+const locationLine = (location: SourceLocation | undefined, indent = ''): string[] =>
+  location ? [`${indent}Stands in: ${locationText(location)}`] : [];
+
 /** Everything that can be explained; reasons only on request, or they would outnumber their checks. */
-function names(withReasons: boolean): readonly string[] {
+function names(suites: readonly Explained[], withReasons: boolean): readonly string[] {
   if (withReasons)
-    return CHECKS.flatMap(({ id, reasons }) => Object.keys(reasons).map((reason) => reasonKey(id, reason)));
-  const altered = ALTERABLE_SUITES.flatMap(({ name }) => [
-    ...alterationNames('faults', name),
-    ...alterationNames('variants', name),
-  ]);
-  const others = SUITES.flatMap(({ name, checks }) => [
+    return suites
+      .flatMap(({ checks }) => checks)
+      .flatMap(({ id, reasons }) => Object.keys(reasons).map((reason) => reasonKey(id, reason)));
+  const altered = suites.flatMap(({ alterations }) => KINDS.flatMap((kind) => alterationNames(alterations, kind)));
+  const others = suites.flatMap(({ name, checks }) => [
     ...[...requirementsOf(name), ...checks].map(({ id }) => id as string),
     ...choicesOf(name).map((choice) => choice.name),
     ...Object.keys(profilesOf(name)),
@@ -59,10 +86,10 @@ function names(withReasons: boolean): readonly string[] {
   return [...others, ...altered];
 }
 
-function requirementLines(id: string): string[] | undefined {
+function requirementLines(suites: readonly Explained[], id: string): string[] | undefined {
   const one = findRequirement(id.toUpperCase());
   if (!one) return undefined;
-  const checks = CHECKS.filter((check) => check.proves.includes(one.id));
+  const checks = checksOf(suites).filter((check) => check.proves.includes(one.id));
   const proved = checks.map((check) => `  ${check.id}`);
   return [
     ...head(one),
@@ -81,16 +108,18 @@ function head(one: Requirement): string[] {
     `${one.id} (${one.level}, ruleset ${one.ruleset})`,
     `  ${one.text}`,
     `  Source: ${text}${url ? ` (${url})` : ''}`,
+    ...locationLine(locationOfRequirement(one.suite, one.id), '  '),
   ];
 }
 
-function checkLines(text: string): string[] | undefined {
+function checkLines(suites: readonly Explained[], text: string): string[] | undefined {
   const [id, reason] = text.split('#');
-  const check = CHECKS.find((one) => one.id === id);
+  const check = checksOf(suites).find((one) => one.id === id);
   if (!check || (reason !== undefined && !Object.hasOwn(check.reasons, reason))) return undefined;
   const reasons = Object.entries(check.reasons).filter(([name]) => reason === undefined || name === reason);
   return [
     `${check.id}${check.needs.length > 0 ? ` (needs ${check.needs.join(', ')})` : ''}${check.kind === 'watch' ? ' (watches all traffic)' : ''}`,
+    ...locationLine(locationOfCheck(check.id)),
     'Fails with:',
     ...reasons.map(([name, why]) => `  #${name}: ${why}`),
     '',
@@ -120,8 +149,8 @@ function profileLines(name: string): string[] | undefined {
 }
 
 /** What checks need of a target, by the name that `--without` takes. */
-function facetLines(name: string): string[] | undefined {
-  const lines = SUITES.flatMap(({ name: suite, checks }) => {
+function facetLines(suites: readonly Explained[], name: string): string[] | undefined {
+  const lines = suites.flatMap(({ name: suite, checks }) => {
     const needing = checks.filter(({ needs, needsOneOf }) => [...needs, ...needsOneOf].some((one) => one === name));
     const head = `${name}: what checks need of a ${suite} (--without ${name} leaves them out)`;
     return needing.length === 0 ? [] : [head, ...needing.map(({ id }) => `  ${id}`)];
@@ -129,7 +158,7 @@ function facetLines(name: string): string[] | undefined {
   return lines.length === 0 ? undefined : lines;
 }
 
-function profileOf(suite: ListedSuite['name'], name: string): string[] {
+function profileOf(suite: SuiteName, name: string): string[] {
   const { text, rulesets, choices = {} } = profilesOf(suite)[name]!;
   const demands = rulesets.map((ruleset) => {
     const all = requirementsOf(suite).filter((one) => one.ruleset === ruleset);
@@ -145,15 +174,13 @@ function profileOf(suite: ListedSuite['name'], name: string): string[] {
   ];
 }
 
-async function alteredLines(name: string): Promise<string[] | undefined> {
-  const found = ALTERABLE_SUITES.flatMap((suite) =>
-    (['faults', 'variants'] as const)
-      .filter((kind) => alterationNames(kind, suite.name).includes(name))
-      .map((kind) => ({ kind, suite: suite.name })),
+async function alterationLines(suites: readonly Explained[], name: string): Promise<string[] | undefined> {
+  const found = suites.flatMap(({ name: suite, alterations }) =>
+    KINDS.filter((kind) => Object.hasOwn(alterations[kind], name)).map((kind) => ({ kind, suite, alterations })),
   )[0];
   if (found === undefined) return undefined;
-  const { kind, suite } = found;
-  const one = await loadAlteration(kind, suite, name);
+  const { kind, suite, alterations } = found;
+  const one = await loadAlteration(alterations, kind, name);
   const listed = (title: string, keys: readonly string[]) =>
     keys.length === 0 ? [] : [title, ...keys.map((key) => `  ${key}`)];
   const facts =
@@ -171,6 +198,7 @@ async function alteredLines(name: string): Promise<string[] | undefined> {
   const judged = needed.length === 0 ? [] : [`and judge it with ${needed.join(' ')}`, ...means];
   return [
     `${name} (${one.kind}): ${one.text}`,
+    ...locationLine(locationOfAlteration(suite, alterations, kind, name)),
     ...facts,
     '',
     `Run it with touchstone serve ${suite} --${one.kind} ${name}`,

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { choicesOf } from '../../../core/spec/choice.ts';
 import { defaultProfiles, profilesOf } from '../../../core/spec/profile.ts';
 import { requirementsOf } from '../../../core/spec/requirement.ts';
-import { logSuite } from '../../../log/index.ts';
+import { logSuite } from '../../../log/suite.ts';
 import { touchstone } from '../command.test-tool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));

@@ -1,12 +1,11 @@
 import { caller } from '../../../command/caller.ts';
-import type { ListedSuite } from '../../../command/listed-suite.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { type Choice, choicesOf } from '../../../core/spec/choice.ts';
 import { defaultProfiles, profilesOf } from '../../../core/spec/profile.ts';
 import { type Requirement, requirementsOf } from '../../../core/spec/requirement.ts';
 import { wrap } from '../../../report/console/wrap.ts';
-import { suitesNamed } from './suites.ts';
+import { type ListedSuite, loadedSuites, suitesNamed } from './suites.ts';
 
 /** What `touchstone list` shows, and how. */
 interface ListOptions {
@@ -17,8 +16,8 @@ interface ListOptions {
 }
 
 /** `touchstone list`: requirements with the checks that prove them; or choices, or profiles. */
-export function list(suite: string | undefined, options: ListOptions): void {
-  const suites = suitesNamed(suite);
+export async function list(suite: string | undefined, options: ListOptions): Promise<void> {
+  const suites = await loadedSuites(suitesNamed(suite));
   const views = (['unproved', 'choices', 'profiles'] as const).filter((view) => options[view]);
   if (views.length > 1)
     throwUsageError(

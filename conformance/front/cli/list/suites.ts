@@ -1,60 +1,43 @@
-import { ALTERED_SUITES, type AlteredSuite } from '../../../command/alterations.ts';
 import { caller } from '../../../command/caller.ts';
-import type { ListedSuite } from '../../../command/listed-suite.ts';
+import type { SuiteDescriptor } from '../../../command/suite-descriptor.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
-import { feedSuite } from '../../../feed/index.ts';
-import { missingPackages } from '../../../lab/chain/hardhat-packages.ts';
-import { logSuite } from '../../../log/index.ts';
-import { migrationSuite } from '../../../migration/index.ts';
+import type { Check } from '../../../core/check/check.ts';
+import type { SuiteName } from '../../../core/spec/requirement.ts';
+import { SUITES } from '../../../suites.ts';
 
-/** Every suite that there is. */
-export const SUITES: readonly ListedSuite[] = [
-  logSuite,
-  feedSuite,
-  migrationSuite,
-] as unknown as readonly ListedSuite[];
-
-/** A suite whose reference has faults and variants. */
-export type AlterableSuite = ListedSuite & { readonly name: AlteredSuite };
-
-/** Every one of those. */
-export const ALTERABLE_SUITES: readonly AlterableSuite[] = SUITES.filter((one): one is AlterableSuite =>
-  ALTERED_SUITES.some((name) => name === one.name),
-);
-
-/** The suite of that name, or all where none is given. @throws UsageError */
-export function suitesNamed(name: string | undefined): readonly ListedSuite[] {
-  return suitesOfName(SUITES, name, 'suite');
+/** What the lists need of a suite. */
+export interface ListedSuite {
+  readonly name: SuiteName;
+  readonly checks: readonly Check<never>[];
 }
 
-/** The same of those that have faults and variants. @throws UsageError */
-export function alterableSuitesNamed(name: string | undefined): readonly AlterableSuite[] {
-  return suitesOfName(ALTERABLE_SUITES, name, 'suite with faults and variants');
+/** The suite of that name, or all where none is given. @throws UsageError */
+export function suitesNamed(name: string | undefined): readonly SuiteDescriptor[] {
+  const found = SUITES.filter((one) => name === undefined || one.name === name);
+  const names = SUITES.map((one) => one.name).join(', ');
+  return found.length > 0 ? found : throwUsageError(`there is no suite "${name}"; there are: ${names}`);
+}
+
+/** Suites with their checks. */
+export function loadedSuites(suites: readonly SuiteDescriptor[]): Promise<readonly ListedSuite[]> {
+  return Promise.all(suites.map((one) => one.suite()));
 }
 
 /**
- * Those whose reference can be loaded: that of the migration suite stands on optional packages. Where it was asked for by name
- * and cannot be, that is wrong usage; else `tell` is given why it is left out.
+ * Those whose reference can be loaded: it may stand on optional packages. Where it was asked for by name and cannot be, that
+ * is wrong usage; else `tell` is given why it is left out.
  * @throws UsageError
  */
 export function loadableSuites(
-  suites: readonly AlterableSuite[],
+  suites: readonly SuiteDescriptor[],
   asked: boolean,
   tell: (sentence: string) => void = (sentence) => caller().stderr.write(`${sentence}\n`),
-): readonly AlterableSuite[] {
-  const lacking = suites.some(({ name }) => name === 'migration') ? missingPackages() : undefined;
-  if (lacking === undefined) return suites;
-  if (asked) throwUsageError(lacking);
-  tell(`left out: the migration suite; ${lacking}`);
-  return suites.filter(({ name }) => name !== 'migration');
-}
-
-function suitesOfName<S extends ListedSuite>(
-  suites: readonly S[],
-  name: string | undefined,
-  what: string,
-): readonly S[] {
-  const found = suites.filter((one) => name === undefined || one.name === name);
-  const names = suites.map((one) => one.name).join(', ');
-  return found.length > 0 ? found : throwUsageError(`there is no ${what} "${name}"; there are: ${names}`);
+): readonly SuiteDescriptor[] {
+  return suites.filter((suite) => {
+    const lacking = suite.unavailable?.();
+    if (lacking === undefined) return true;
+    if (asked) throwUsageError(lacking);
+    tell(`left out: the ${suite.name} suite; ${lacking}`);
+    return false;
+  });
 }

@@ -1,7 +1,7 @@
 /** What somebody writes in their own project to judge their own log; `three-ways.test-interop.ts` runs it. */
 
-import { logSuite } from '../../../log/index.ts';
 import { parseVkey } from '../../../log/oracle/note/vkey.ts';
+import { logSuite } from '../../../log/suite.ts';
 import { logTarget } from '../../../log/target/log.ts';
 import { conformanceTests } from '../index.ts';
 

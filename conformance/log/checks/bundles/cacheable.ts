@@ -5,7 +5,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const cacheable = check<LogTarget>()({
   proves: 'LOG-EB-005',
-  reasons: { short: 'its headers do not let caches keep a bundle for long' },
+  reasons: { 'short-lived': 'its headers do not let caches keep a bundle for long' },
   run: async (_log, t) => {
     const read = await everyBundle(t);
     await t.each(read, (one) => t.judge(immutableCachingDefect(one.answer, one.path), one.answer), NO_BUNDLES);

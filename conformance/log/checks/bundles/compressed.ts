@@ -6,7 +6,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const compressed = check<LogTarget>()({
   proves: 'LOG-EB-004',
-  reasons: { plain: 'a bundle that compresses well is sent as it is, though gzip was offered' },
+  reasons: { 'not-compressed': 'a bundle that compresses well is sent as it is, though gzip was offered' },
   run: async (_log, t) => {
     const worthwhile = (await everyBundle(t)).filter((bundle) => bundle.compressible);
     await t.each(
@@ -15,7 +15,7 @@ export const compressed = check<LogTarget>()({
         const [coding] = parseContentEncoding(headerValue(bundle.answer, 'content-encoding'));
         const expected = 'Content-Encoding: gzip';
         t.judge(
-          coding ? undefined : { reason: 'plain', expected, actual: 'no Content-Encoding', at: bundle.path },
+          coding ? undefined : { reason: 'not-compressed', expected, actual: 'no Content-Encoding', at: bundle.path },
           bundle.answer,
         );
       },

@@ -7,8 +7,8 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const notCached = watch<LogTarget>()({
   proves: 'LOG-CP-003',
   reasons: {
-    held: 'its headers let caches hold the checkpoint for long',
-    guessed: 'its headers leave it to caches to guess for how long',
+    'long-lived': 'its headers let caches hold the checkpoint for long',
+    heuristic: 'its headers leave it to caches to guess for how long',
   },
   begin: everyCheckpoint(checkpointAnswer, (answer) => mutableCachingDefect(answer, 'checkpoint')),
 });

@@ -8,16 +8,16 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const origin = watch<LogTarget>()({
   proves: 'LOG-CP-017',
   reasons: {
-    'not-the-given': 'the origin is not the one given',
+    'not-as-given': 'the origin is not the one given',
     changed: 'two checkpoints have different origins',
   },
   begin: (log, t) => {
     let first = log.origin;
-    const judge = everyCheckpoint<'not-the-given' | 'changed'>(parsedCheckpoint, (answer) => {
+    const judge = everyCheckpoint<'not-as-given' | 'changed'>(parsedCheckpoint, (answer) => {
       const found = checkpointContentOf(answer)?.value?.origin;
       if (found === undefined) return JUDGED_ELSEWHERE;
       first ??= found;
-      const reason = log.origin === undefined ? 'changed' : 'not-the-given';
+      const reason = log.origin === undefined ? 'changed' : 'not-as-given';
       const expected = `the origin "${first}"`;
       return found === first ? undefined : { reason, expected, actual: `"${found}"`, at: 'checkpoint, line 1' };
     });

@@ -7,8 +7,8 @@ export const clientDisconnect = check<LogTarget>()({
   proves: 'LOG-CE-022',
   needs: ['create'],
   reasons: {
-    'taken-along': 'a client that goes away has the entry of another client refused',
-    'not-again': 'an entry whose client went away is refused when it is sent again',
+    'other-client-refused': 'a client that goes away has the entry of another client refused',
+    'retry-refused': 'an entry whose client went away is refused when it is sent again',
   },
   run: async (_log, t) => {
     const { again, stayed } = await t.use(disconnectedClients);
@@ -18,13 +18,13 @@ export const clientDisconnect = check<LogTarget>()({
       const expected = 'a TransparencyLogEntry, for a client that stays';
       const { answer, logged } = made!;
       const actual = `status ${answer.status}`;
-      t.judge(logged ? undefined : { reason: 'taken-along', expected, actual, at }, answer);
+      t.judge(logged ? undefined : { reason: 'other-client-refused', expected, actual, at }, answer);
     }
     for (const { answer, logged } of again) {
       const there = logged !== undefined || answer.status === 409;
       const expected = 'the entry, or 409 (Conflict)';
       const actual = `status ${answer.status} for ${DISCONNECT_SETTLE_MS / 1000} s`;
-      t.judge(there ? undefined : { reason: 'not-again', expected, actual, at }, answer);
+      t.judge(there ? undefined : { reason: 'retry-refused', expected, actual, at }, answer);
     }
   },
 });

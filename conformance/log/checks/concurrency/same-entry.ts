@@ -17,7 +17,8 @@ export const sameEntry = check<LogTarget>()({
   proves: 'LOG-CE-008',
   needs: ['create'],
   reasons: {
-    several: 'an entry that is sent several times at once is in the log more than once, though that is declared away',
+    'logged-more-than-once':
+      'an entry that is sent several times at once is in the log more than once, though that is declared away',
     error: 'one of several requests for the same entry is answered with another error than 409',
     'wrong-index': 'at the index that is named for an entry sent several times at once the log has another entry',
   },
@@ -49,7 +50,7 @@ export const sameEntry = check<LogTarget>()({
     if (indices.size > 1) {
       const expected = `one entry in the log, however often it is sent (duplicate: ${usual})`;
       const actual = `the indices ${[...indices].join(', ')} for ${REQUESTS_AT_ONCE} requests at once`;
-      if (t.declared('duplicate') !== undefined) t.judge({ reason: 'several', expected, actual, at });
+      if (t.declared('duplicate') !== undefined) t.judge({ reason: 'logged-more-than-once', expected, actual, at });
       t.inconclusive(
         `${expected} was waited for; found ${actual}: instances that do not know of each other (--declare duplicate=${usual} makes this a judgement)`,
       );

@@ -12,7 +12,7 @@ export const separateAnswers = check<LogTarget>()({
   needs: ['create'],
   reasons: {
     refused: 'one of several entries that are sent at the same time is refused',
-    stuck: 'an entry that the log once had no room for is refused for ever, while new ones are taken in',
+    'never-accepted': 'an entry that the log once had no room for is refused for ever, while new ones are taken in',
     'other-body': 'an entry that is sent beside others is answered with another body than its own',
     'same-index': 'two entries that are sent at the same time are given one index',
     proof: 'the proof of an entry that was sent beside others does not verify against its own checkpoint',

@@ -26,16 +26,16 @@ export const message = watch<LogTarget>()({
   proves: 'LOG-CE-028',
   needs: ['create'],
   reasons: {
-    silent: 'an error over HTTP has no message, or an empty one',
-    'rpc-silent': 'an error over gRPC has an empty message',
+    'empty-message': 'an error over HTTP has no message, or an empty one',
+    'empty-rpc-message': 'an error over gRPC has an empty message',
   },
   begin: (_log, t) => ({
     on(exchange, answer) {
       const said = messageOf(exchange, answer);
       if (said === undefined) return;
       const [reason, at] = isGrpcExchange(exchange)
-        ? (['rpc-silent', exchange.request.url.replace(/^.*\//, '')] as const)
-        : (['silent', 'log/entries, message'] as const);
+        ? (['empty-rpc-message', exchange.request.url.replace(/^.*\//, '')] as const)
+        : (['empty-message', 'log/entries, message'] as const);
       const defect = { reason, expected: 'a message that says why', actual: JSON.stringify(said), at };
       t.judge(said.trim() === '' ? defect : undefined, { exchange: exchange.id });
     },

@@ -8,7 +8,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const otherSignature = check<LogTarget>()({
   proves: 'LOG-CE-008',
   needs: ['create'],
-  reasons: { 'over-eager': 'another signature over the same digest is not taken in as the entry that it is' },
+  reasons: { 'taken-for-duplicate': 'another signature over the same digest is not taken in as the entry that it is' },
   run: async (log, t) => {
     const { name, first } = await t.use(repeatedEntry);
     const entry = (await t.use(runEntries)).again(name);
@@ -21,6 +21,6 @@ export const otherSignature = check<LogTarget>()({
     const expected = `a new entry, for another signature than that of index ${first.logged.logIndex}`;
     const actual = logged ? `index ${logged.logIndex}` : `status ${answer.status}`;
     const eager = !logged || logged.logIndex === first.logged.logIndex;
-    t.judge(eager ? { reason: 'over-eager', expected, actual, at: 'log/entries' } : undefined, answer);
+    t.judge(eager ? { reason: 'taken-for-duplicate', expected, actual, at: 'log/entries' } : undefined, answer);
   },
 });

@@ -7,7 +7,9 @@ import type { LogTarget } from '../../target/log-target.ts';
 export const otherVerifier = check<LogTarget>()({
   proves: 'LOG-CE-008',
   needs: ['create'],
-  reasons: { 'over-eager': 'the same signature with a certificate is taken for the entry with the public key' },
+  reasons: {
+    'taken-for-duplicate': 'the same signature with a certificate is taken for the entry with the public key',
+  },
   run: async (log, t) => {
     const { name, first } = await t.use(repeatedEntry);
     const { verifier } = (await t.use(runEntries)).make(name, undefined, 'x509Certificate');
@@ -19,6 +21,6 @@ export const otherVerifier = check<LogTarget>()({
     const expected = `a new entry, for another verifier than that of index ${first.logged.logIndex}`;
     const actual = logged ? `index ${logged.logIndex}` : `status ${status}`;
     const eager = !logged || logged.logIndex === first.logged.logIndex;
-    t.judge(eager ? { reason: 'over-eager', expected, actual, at: 'log/entries' } : undefined, answer);
+    t.judge(eager ? { reason: 'taken-for-duplicate', expected, actual, at: 'log/entries' } : undefined, answer);
   },
 });

@@ -8,14 +8,14 @@ import { createdAnsweredWithNumbers } from '../../faults/response/json.ts';
 import { createdAsAnOlderVersion } from '../../faults/response/kind.ts';
 import { logIdOfFourBytes } from '../../faults/response/log-id.ts';
 import { createdWithATime } from '../../faults/response/no-time-or-promise.ts';
-import { logSuite } from '../../index.ts';
+import { logSuite } from '../../suite.ts';
 import { logTestbed } from '../../testbed/testbed.ts';
 
 test.each([createdAsAnOlderVersion, createdAnsweredWithNumbers, createdWithATime, logIdOfFourBytes])(
   'a log that $text, and answers repeats alike',
   async (fault) => {
     const { target } = await logTestbed((rig) => fault.install({ ...rig, duplicates: 'return-existing' }), {});
-    const only = ['log/form/*', 'log/duplicates/*'];
+    const only = ['log/response/*', 'log/duplicates/*'];
     const { results } = await runPlan(plan(logSuite, { rulesets: ['interface', 'rekor-v2'], only }), target, {
       seed: 1n,
       time: target.time,

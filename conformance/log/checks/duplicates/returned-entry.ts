@@ -9,7 +9,7 @@ export const returnedEntry = check<LogTarget>()({
   needs: ['create'],
   reasons: {
     form: 'an entry that is there is answered in another form than it was when it was created',
-    vouching: 'an entry that is there is answered with a time or a promise',
+    'time-or-promise': 'an entry that is there is answered with a time or a promise',
     'log-id': 'an entry that is there is answered with the ID of another log',
     kind: 'an entry that is there is answered with another kind or version than hashedrekord 0.0.2',
   },

@@ -12,7 +12,7 @@ const isAbsence = (status: number) => status >= 400 && status < 500 && status !=
 
 export const notCached = watch<LogTarget>()({
   proves: 'LOG-HT-006',
-  reasons: { held: 'its headers let caches keep the answer that something is not there' },
+  reasons: { 'long-lived': 'its headers let caches keep the answer that something is not there' },
   begin: (log, t) => ({
     on({ resource }, answer) {
       if (!isLogResource(resource) || !answer || !isAbsence(answer.status)) return;

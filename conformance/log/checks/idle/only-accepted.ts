@@ -22,7 +22,7 @@ export const onlyAccepted = check<LogTarget>()({
   reasons: {
     grew: 'the tree grows though nobody writes to the log',
     twice: 'an entry that was accepted once is in the tree twice',
-    more: 'the tree grew by more entries than were accepted',
+    'more-than-accepted': 'the tree grew by more entries than were accepted',
   },
   run: async (log, t) => {
     const growth = await t.attempt(logGrowth);
@@ -59,7 +59,11 @@ export const onlyAccepted = check<LogTarget>()({
 });
 
 /** Adds a single leaf to a log that is known to be at rest: then its tree is larger by one, and no more. */
-async function judgeOneMoreLeaf(log: LogTarget, t: Trial<LogTarget, 'more'>, size: bigint): Promise<void> {
+async function judgeOneMoreLeaf(
+  log: LogTarget,
+  t: Trial<LogTarget, 'more-than-accepted'>,
+  size: bigint,
+): Promise<void> {
   await (await t.use(logWriter)).add('one more leaf');
   const within = Number(t.declared('publish-within')) * 1000;
   const grew = await t.poll(within, IDLE_POLL_MS, async () => {
@@ -70,7 +74,7 @@ async function judgeOneMoreLeaf(log: LogTarget, t: Trial<LogTarget, 'more'>, siz
   await t.time.sleep(IDLE_MS, t.signal);
   const found = [grew, (await sizeNow(log)) ?? grew].sort(ascending).at(-1)!;
   const expected = `tree size ${size + 1n}: one entry was accepted at size ${size}, and nobody else wrote`;
-  const defect = { reason: 'more', expected, actual: `tree size ${found}`, at: 'checkpoint' } as const;
+  const defect = { reason: 'more-than-accepted', expected, actual: `tree size ${found}`, at: 'checkpoint' } as const;
   t.judge(found > size + 1n ? defect : undefined);
 }
 

@@ -11,7 +11,7 @@ const LONGEST_S = 10;
 
 export const republishInterval = check<LogTarget>()({
   proves: 'LOG-GR-005',
-  reasons: { restless: 'a log to which nobody writes publishes new checkpoints more often than declared' },
+  reasons: { 'too-often': 'a log to which nobody writes publishes new checkpoints more often than declared' },
   run: async (log, t) => {
     if (!log.exclusive) t.notApplicable(NOT_EXCLUSIVE);
     const declared = t.declared('republish-every');
@@ -31,7 +31,7 @@ export const republishInterval = check<LogTarget>()({
       if (text !== undefined) notes.add([text, ...own.map(({ line }) => line)].join('\n'));
       // One change may fall into any interval, however short.
       const expected = `at most one new checkpoint in ${seconds} s`;
-      const defect = { reason: 'restless', expected, actual: `${notes.size - 1} of them`, at: 'checkpoint' } as const;
+      const defect = { reason: 'too-often', expected, actual: `${notes.size - 1} of them`, at: 'checkpoint' } as const;
       t.judge(notes.size > 2 ? defect : undefined, answer);
       await t.time.sleep(IDLE_POLL_MS, t.signal);
     }

@@ -7,8 +7,8 @@ export const acknowledged = check<LogTarget>()({
   needs: ['create', 'restart'],
   reasons: {
     'does-not-return': 'the log does not come up again',
-    'takes-nothing': 'the log takes in no entry any more after it was started again',
-    reused: 'an entry is given an index that the log had given before it was started again',
+    'takes-no-entry': 'the log takes in no entry any more after it was started again',
+    'reused-index': 'an entry is given an index that the log had given before it was started again',
     lost: 'an entry that was acknowledged is not in the log any more, or not at its index',
   },
   run: async (_log, t) => {

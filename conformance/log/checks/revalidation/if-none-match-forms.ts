@@ -11,7 +11,7 @@ export const ifNoneMatchForms = check<LogTarget>()({
   reasons: {
     list: 'an entity tag is not found behind another in If-None-Match',
     weak: 'an entity tag is not found where If-None-Match calls it weak',
-    any: 'an asterisk in If-None-Match is not taken for any entity tag',
+    asterisk: 'an asterisk in If-None-Match is not taken for any entity tag',
   },
   run: async (log, t) => {
     const other = `"touchstone-${t.runId}"`;
@@ -22,7 +22,7 @@ export const ifNoneMatchForms = check<LogTarget>()({
           ['list', `${other}, ${tag}`],
           // A proxy that changes the content on the way may have made it so.
           ...(isStrongEntityTag(tag) ? ([['weak', `W/${tag}`]] as const) : []),
-          ['any', '*'],
+          ['asterisk', '*'],
         ] as const;
         const ask = (form: string) =>
           log.read(resource, { headers: [...USUAL_ACCEPT_ENCODING, ['If-None-Match', form]] });

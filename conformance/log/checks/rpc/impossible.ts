@@ -22,7 +22,7 @@ function requestAtPath(
 export const impossible = check<LogTarget>()({
   proves: 'LOG-CE-003',
   needs: ['grpc'],
-  reasons: { found: 'a tile or bundle that can never exist is answered over gRPC, though HTTP refuses it' },
+  reasons: { served: 'a tile or bundle that can never exist is answered over gRPC, though HTTP refuses it' },
   run: async (log, t) => {
     if (!(await t.use(rpcReads))) t.notApplicable(NO_RPC_READS);
     const refused = (await t.use(impossiblePathAnswers)).filter(({ answer }) => answer.status >= 400);
@@ -37,7 +37,7 @@ export const impossible = check<LogTarget>()({
       ({ why, at, found }) => {
         const actual = `OK, with ${found.value?.data.length} bytes`;
         // Which error it is no source says: over HTTP it is the log's own choice as well.
-        const defect = { reason: 'found', expected: `an error, as over HTTP: ${why}`, actual, at } as const;
+        const defect = { reason: 'served', expected: `an error, as over HTTP: ${why}`, actual, at } as const;
         t.judge(found.code === 0 ? defect : undefined, found);
       },
       'HTTP answers wherever nothing can exist',

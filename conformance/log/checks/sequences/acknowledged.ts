@@ -6,7 +6,7 @@ export const acknowledged = check<LogTarget>()({
   proves: 'LOG-CE-009',
   needs: ['create'],
   reasons: {
-    'given-before': 'an entry is given an index that the log had given before',
+    'reused-index': 'an entry is given an index that the log had given before',
     lost: 'an entry that was acknowledged is not in the log any more, or not at its index',
   },
   run: async (_log, t) => {

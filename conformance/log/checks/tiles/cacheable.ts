@@ -5,7 +5,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const cacheable = check<LogTarget>()({
   proves: 'LOG-TL-004',
-  reasons: { short: 'its headers do not let caches keep a tile for long' },
+  reasons: { 'short-lived': 'its headers do not let caches keep a tile for long' },
   run: async (_log, t) => {
     const read = await everyTile(t);
     await t.each(read, (one) => t.judge(immutableCachingDefect(one.answer, one.path), one.answer), NO_TILES);

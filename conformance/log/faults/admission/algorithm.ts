@@ -1,17 +1,16 @@
 import { createPublicKey } from 'node:crypto';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { rsaOfAnyLength, withCertificatesAdmitted } from '../../testbed/signature-reading.ts';
 
-export const certificatesRsaKeyOfAnyLengthTaken = fault<LogRig>({
+export const certificatesRsaKeyOfAnyLengthTaken = logFault({
   text: 'takes an RSA key of any length where there is a certificate',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/algorithm#accepted'],
   install: (rig) => withCertificatesAdmitted(rig, rsaOfAnyLength(rig.parts)),
 });
 
-export const p256KeyReadAsEd25519 = fault<LogRig>({
+export const p256KeyReadAsEd25519 = logFault({
   text: 'reads the x of a P-256 key as an Ed25519 key where keyDetails says so',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/algorithm#accepted'],
@@ -33,7 +32,7 @@ export const p256KeyReadAsEd25519 = fault<LogRig>({
 /** PKIX_ECDSA_P384_SHA_256 and PKIX_ECDSA_P256_SHA_256 of Sigstore's enum PublicKeyDetails. */
 const [P384_SHA_256, P256_SHA_256] = [19, 5] as const;
 
-export const p384WithSha256Taken = fault<LogRig>({
+export const p384WithSha256Taken = logFault({
   text: 'takes P-384 with SHA-256, which Rekor v2 knows and does not allow',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/algorithm#accepted'],
@@ -47,7 +46,7 @@ export const p384WithSha256Taken = fault<LogRig>({
     }),
 });
 
-export const rsaKeyOfAnyLengthTaken = fault<LogRig>({
+export const rsaKeyOfAnyLengthTaken = logFault({
   text: 'takes an RSA key of any length',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/algorithm#accepted'],

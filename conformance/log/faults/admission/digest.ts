@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { admissionReasons, badRequestResponse, requestText, withPosts } from '../../testbed/refusals.ts';
 import { withCertificatesAdmitted, withDigestsCut } from '../../testbed/signature-reading.ts';
 
-export const certificatesDigestOfAnyLength = fault<LogRig>({
+export const certificatesDigestOfAnyLength = logFault({
   text: 'takes a digest of any length, over which the signature verifies, where there is a certificate',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/digest#accepted'],
@@ -18,14 +17,14 @@ export const certificatesDigestOfAnyLength = fault<LogRig>({
     }),
 });
 
-export const digestOf384BitsCutToItsLength = fault<LogRig>({
+export const digestOf384BitsCutToItsLength = logFault({
   text: 'takes a digest for P-384 that is too long, and verifies its first 48 bytes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/digest#accepted'],
   install: (rig) => withDigestsCut(rig, ({ curve }) => curve === 'P-384'),
 });
 
-export const digestOfAnyLength = fault<LogRig>({
+export const digestOfAnyLength = logFault({
   text: 'takes a digest of any length over which the signature verifies',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/digest#accepted'],
@@ -39,14 +38,14 @@ export const digestOfAnyLength = fault<LogRig>({
     }),
 });
 
-export const digestOfEd25519phCutToItsLength = fault<LogRig>({
+export const digestOfEd25519phCutToItsLength = logFault({
   text: 'takes a digest for Ed25519ph that is too long, and verifies its first 64 bytes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/digest#accepted'],
   install: (rig) => withDigestsCut(rig, ({ family }) => family === 'ed25519ph'),
 });
 
-export const refusedDigestRefusedForEver = fault<LogRig>({
+export const refusedDigestNeverAccepted = logFault({
   text: 'remembers the digests of what it refused, and refuses every entry for one of them',
   breaks: 'LOG-CE-007',
   caughtBy: admissionReasons('sound-refused'),
@@ -62,7 +61,7 @@ export const refusedDigestRefusedForEver = fault<LogRig>({
   },
 });
 
-export const rsaDigestCutToItsLength = fault<LogRig>({
+export const rsaDigestCutToItsLength = logFault({
   text: 'takes a digest for RSA that is too long, and verifies its first 32 bytes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/digest#accepted'],

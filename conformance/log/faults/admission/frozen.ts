@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.ts';
 import { jsonResponse, withPosts } from '../../testbed/refusals.ts';
 
-export const frozenAndCreatingEntries = fault<LogRig>({
+export const frozenAndCreatingEntries = logFault({
   text: 'says that it is frozen, and creates entries all the same',
   breaks: 'LOG-CE-010',
   caughtBy: ['log/admission/frozen#accepted'],
@@ -12,7 +11,7 @@ export const frozenAndCreatingEntries = fault<LogRig>({
   install: (rig) => withCheckpointText(rig, (text) => `${text}${FROZEN_EXTENSION_LINE}`),
 });
 
-export const frozenRefusesWith403 = fault<LogRig>({
+export const frozenRefusesWith403 = logFault({
   text: 'is frozen, and forbids to create entries with 403',
   breaks: 'LOG-CE-010',
   caughtBy: ['log/admission/frozen#not-405'],
@@ -24,7 +23,7 @@ export const frozenRefusesWith403 = fault<LogRig>({
     ),
 });
 
-export const rpcFrozenAndCreatingEntries = fault<LogRig>({
+export const rpcFrozenAndCreatingEntries = logFault({
   text: 'is frozen, and creates entries over gRPC all the same',
   breaks: 'LOG-CE-010',
   caughtBy: ['log/admission/frozen#accepted'],

@@ -1,10 +1,9 @@
 import { createPublicKey, X509Certificate } from 'node:crypto';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { withRsaExponents } from '../../testbed/signature-reading.ts';
 
-export const certificateFollowedByAByteTaken = fault<LogRig>({
+export const certificateFollowedByAByteTaken = logFault({
   text: 'reads a certificate as far as its DER goes, whatever follows',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],
@@ -23,7 +22,7 @@ export const certificateFollowedByAByteTaken = fault<LogRig>({
     }),
 });
 
-export const certificateForAKeyTaken = fault<LogRig>({
+export const certificateForAKeyTaken = logFault({
   text: 'takes a certificate where the request says that there is a public key',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],
@@ -33,7 +32,7 @@ export const certificateForAKeyTaken = fault<LogRig>({
     }),
 });
 
-export const keyFollowedByAByteTaken = fault<LogRig>({
+export const keyFollowedByAByteTaken = logFault({
   text: 'reads a public key as far as its DER goes, whatever follows',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],
@@ -52,7 +51,7 @@ export const keyFollowedByAByteTaken = fault<LogRig>({
     }),
 });
 
-export const keyInPemTaken = fault<LogRig>({
+export const keyInPemTaken = logFault({
   text: 'takes a public key in PEM as well as in DER',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],
@@ -65,14 +64,14 @@ export const keyInPemTaken = fault<LogRig>({
     }),
 });
 
-export const rsaEvenExponentTaken = fault<LogRig>({
+export const rsaEvenExponentTaken = logFault({
   text: 'takes an RSA key whose exponent is even',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],
   install: (rig) => withRsaExponents(rig, (exponent) => exponent % 2n === 0n),
 });
 
-export const rsaExponentOf1Taken = fault<LogRig>({
+export const rsaExponentOf1Taken = logFault({
   text: 'takes an RSA key whose exponent is 1, under which whatever is encoded is its own signature',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/key#accepted'],

@@ -1,5 +1,4 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import {
   jsonResponse,
@@ -9,21 +8,21 @@ import {
   withRequestMembers,
 } from '../../testbed/refusals.ts';
 
-export const base64OfKeysReadLeniently = fault<LogRig>({
+export const base64OfKeysReadLeniently = logFault({
   text: 'reads the base64 of keys as far as it goes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
   install: (rig) => withRequestMembers(rig, (name, value) => (name === 'rawBytes' ? recodedByNode(value) : value)),
 });
 
-export const base64OfSignaturesReadLeniently = fault<LogRig>({
+export const base64OfSignaturesReadLeniently = logFault({
   text: 'reads the base64 of signatures as far as it goes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
   install: (rig) => withRequestMembers(rig, (name, value) => (name === 'content' ? recodedByNode(value) : value)),
 });
 
-export const base64ReadLeniently = fault<LogRig>({
+export const base64ReadLeniently = logFault({
   text: 'reads base64 as far as it goes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
@@ -31,7 +30,7 @@ export const base64ReadLeniently = fault<LogRig>({
     withRequestMembers(rig, (name, value) => (MEMBERS_OF_BYTES.has(name) ? recodedByNode(value) : value)),
 });
 
-export const bytesAsAListOfNumbersTaken = fault<LogRig>({
+export const bytesAsAListOfNumbersTaken = logFault({
   text: 'takes a list of numbers for bytes as well',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
@@ -41,7 +40,7 @@ export const bytesAsAListOfNumbersTaken = fault<LogRig>({
     ),
 });
 
-export const digestInHexTaken = fault<LogRig>({
+export const digestInHexTaken = logFault({
   text: 'takes a digest in hex as well',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
@@ -53,7 +52,7 @@ export const digestInHexTaken = fault<LogRig>({
     ),
 });
 
-export const dsseEnvelopeBesideAnEntryIgnored = fault<LogRig>({
+export const dsseEnvelopeBesideAnEntryIgnored = logFault({
   text: 'ignores a DSSE envelope that stands beside a hashedrekord',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
@@ -64,21 +63,21 @@ export const dsseEnvelopeBesideAnEntryIgnored = fault<LogRig>({
     }),
 });
 
-export const emptyBodyAnsweredWith200 = fault<LogRig>({
+export const emptyBodyAnsweredWith200 = logFault({
   text: 'answers a request without content with 200 and an empty object',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
   install: (rig) => withPosts(rig, async (asked) => (asked.body.length === 0 ? jsonResponse(200, {}) : asked.answer())),
 });
 
-export const nullMembersIgnoredWhateverTheirName = fault<LogRig>({
+export const nullMembersIgnoredWhateverTheirName = logFault({
   text: 'passes over a member that is null, whatever its name',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
   install: (rig) => withRequestMembers(rig, (_name, value) => value ?? undefined),
 });
 
-export const unknownMembersIgnored = fault<LogRig>({
+export const unknownMembersIgnored = logFault({
   text: 'ignores members of a request that it does not know',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
@@ -91,7 +90,7 @@ export const unknownMembersIgnored = fault<LogRig>({
     }),
 });
 
-export const unknownMembersOfKeysIgnored = fault<LogRig>({
+export const unknownMembersOfKeysIgnored = logFault({
   text: 'ignores unknown members of public keys',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],
@@ -103,7 +102,7 @@ export const unknownMembersOfKeysIgnored = fault<LogRig>({
     }),
 });
 
-export const unknownMembersWithinIgnored = fault<LogRig>({
+export const unknownMembersWithinIgnored = logFault({
   text: 'ignores unknown members of verifiers and keys',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/message#accepted'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { badRequestResponse, requestText, withPosts } from '../../testbed/refusals.ts';
 
-export const logsWhatItRefuses = fault<LogRig>({
+export const logsWhatItRefuses = logFault({
   text: 'looks at the signature only when the entry is in the log already, and then refuses it',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/refused-not-logged#logged'],

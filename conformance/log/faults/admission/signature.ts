@@ -1,6 +1,5 @@
 import { constants, publicDecrypt, verify } from 'node:crypto';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { admissionReasons, jsonResponse, withBadRequests, withPosts } from '../../testbed/refusals.ts';
 import {
@@ -12,14 +11,14 @@ import {
   withVerificationRemembered,
 } from '../../testbed/signature-reading.ts';
 
-export const certificatesSignatureNotVerified = fault<LogRig>({
+export const certificatesSignatureNotVerified = logFault({
   text: 'does not verify a signature where there is a certificate',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
   install: (rig) => withCertificatesAdmitted(rig, { verifyDigest: () => true }),
 });
 
-export const ecdsaByteInTheSequenceTaken = fault<LogRig>({
+export const ecdsaByteInTheSequenceTaken = logFault({
   text: 'reads the two INTEGERs of an ECDSA signature, whatever follows them in its SEQUENCE',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -32,7 +31,7 @@ export const ecdsaByteInTheSequenceTaken = fault<LogRig>({
     }),
 });
 
-export const ecdsaLongLengthTaken = fault<LogRig>({
+export const ecdsaLongLengthTaken = logFault({
   text: 'takes ECDSA signatures with lengths in the long form, which are short',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -47,7 +46,7 @@ export const ecdsaLongLengthTaken = fault<LogRig>({
 
 const positive = (bytes: Uint8Array) => (bytes[0]! > 0x7f ? Buffer.concat([Uint8Array.of(0), bytes]) : bytes);
 
-export const ecdsaNegativeNumberTaken = fault<LogRig>({
+export const ecdsaNegativeNumberTaken = logFault({
   text: 'takes the numbers of an ECDSA signature for positive ones where their first bit makes them negative',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -73,7 +72,7 @@ function reduced(bytes: Uint8Array, order: bigint): Uint8Array {
   return unsignedInteger(Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, 'hex'));
 }
 
-export const ecdsaNumbersBeyondTheOrderTaken = fault<LogRig>({
+export const ecdsaNumbersBeyondTheOrderTaken = logFault({
   text: 'computes with the numbers of an ECDSA signature modulo the order, whether they lie below it or not',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -88,7 +87,7 @@ export const ecdsaNumbersBeyondTheOrderTaken = fault<LogRig>({
 
 const ZEROES = ecdsaSignature(Uint8Array.of(0), Uint8Array.of(0));
 
-export const ecdsaP521PsychicSignaturesTaken = fault<LogRig>({
+export const ecdsaP521PsychicSignaturesTaken = logFault({
   text: 'does not look whether the numbers of an ECDSA signature by P-521 are 0',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -100,7 +99,7 @@ export const ecdsaP521PsychicSignaturesTaken = fault<LogRig>({
     }),
 });
 
-export const ecdsaP521SignatureFollowedByAByteTaken = fault<LogRig>({
+export const ecdsaP521SignatureFollowedByAByteTaken = logFault({
   text: 'reads an ECDSA signature by P-521 as far as its DER goes, whatever follows',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -110,7 +109,7 @@ export const ecdsaP521SignatureFollowedByAByteTaken = fault<LogRig>({
     ),
 });
 
-export const ecdsaSequenceEndNotLookedAt = fault<LogRig>({
+export const ecdsaSequenceEndNotLookedAt = logFault({
   text: 'reads two INTEGERs from an ECDSA signature, wherever its SEQUENCE says that it ends',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -127,7 +126,7 @@ export const ecdsaSequenceEndNotLookedAt = fault<LogRig>({
 /** A number that begins with more zero bytes than it needs, with as many as it needs. */
 const shortest = (bytes: Uint8Array) => (bytes[0] === 0 ? unsignedInteger(bytes) : bytes);
 
-export const ecdsaSuperfluousZeroTaken = fault<LogRig>({
+export const ecdsaSuperfluousZeroTaken = logFault({
   text: 'takes ECDSA signatures whose numbers begin with a zero byte too many',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -139,7 +138,7 @@ export const ecdsaSuperfluousZeroTaken = fault<LogRig>({
     }),
 });
 
-export const ecdsaTagsNotLookedAt = fault<LogRig>({
+export const ecdsaTagsNotLookedAt = logFault({
   text: 'takes what is a SEQUENCE or none, of what are INTEGERs or none, for an ECDSA signature',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -155,7 +154,7 @@ export const ecdsaTagsNotLookedAt = fault<LogRig>({
 /** RFC 8032, section 5.1. */
 const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n;
 
-export const ed25519phNumberBeyondTheOrderTaken = fault<LogRig>({
+export const ed25519phNumberBeyondTheOrderTaken = logFault({
   text: 'computes with the number of an Ed25519ph signature modulo the order, whether it is below it or not',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -167,7 +166,7 @@ export const ed25519phNumberBeyondTheOrderTaken = fault<LogRig>({
     }),
 });
 
-export const ed25519phSignatureNotVerified = fault<LogRig>({
+export const ed25519phSignatureNotVerified = logFault({
   text: 'takes any signature for one of Ed25519ph that verifies',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -178,14 +177,14 @@ export const ed25519phSignatureNotVerified = fault<LogRig>({
     }),
 });
 
-export const ed25519phSignatureOfAnyLengthTaken = fault<LogRig>({
+export const ed25519phSignatureOfAnyLengthTaken = logFault({
   text: 'reads the first 64 bytes of an Ed25519ph signature, whatever follows',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
   install: (rig) => withSignaturesRead(rig, 'ed25519ph', (signature) => signature.subarray(0, 64)),
 });
 
-export const laxDerTaken = fault<LogRig>({
+export const laxDerTaken = logFault({
   text: 'reads ECDSA signatures as whatever is like DER',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -196,7 +195,7 @@ export const laxDerTaken = fault<LogRig>({
     }),
 });
 
-export const psychicSignaturesTaken = fault<LogRig>({
+export const psychicSignaturesTaken = logFault({
   text: 'does not look whether the numbers of an ECDSA signature are 0, so that 0 and 0 verify over everything',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -208,7 +207,7 @@ export const psychicSignaturesTaken = fault<LogRig>({
     }),
 });
 
-export const pureEd25519OverTheDigestTaken = fault<LogRig>({
+export const pureEd25519OverTheDigestTaken = logFault({
   text: 'takes pure Ed25519 over the digest as well where Ed25519ph is named',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -220,14 +219,14 @@ export const pureEd25519OverTheDigestTaken = fault<LogRig>({
     }),
 });
 
-export const refusedWith422 = fault<LogRig>({
+export const refusedWith422 = logFault({
   text: 'refuses with 422 whatever it should refuse with 400',
   breaks: 'LOG-CE-007',
   caughtBy: [...admissionReasons('not-400'), 'log/limits/request-size#status'],
   install: (rig) => withBadRequests(rig, (error) => jsonResponse(422, error)),
 });
 
-export const refusesNothing = fault<LogRig>({
+export const refusesNothing = logFault({
   text: 'answers what it refuses as it answered the entry before',
   breaks: 'LOG-CE-007',
   caughtBy: [...admissionReasons('accepted'), 'log/limits/entry-size#accepted', 'log/limits/request-size#accepted'],
@@ -241,7 +240,7 @@ export const refusesNothing = fault<LogRig>({
   },
 });
 
-export const rsa4096SignatureFollowedByAByteTaken = fault<LogRig>({
+export const rsa4096SignatureFollowedByAByteTaken = logFault({
   text: 'reads the first 512 bytes of a signature by RSA 4096, whatever follows',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -249,7 +248,7 @@ export const rsa4096SignatureFollowedByAByteTaken = fault<LogRig>({
     withSignaturesRead(rig, 'rsa', (signature, { bits }) => (bits === 4096 ? signature.subarray(0, 512) : undefined)),
 });
 
-export const rsaErrorTakenForSuccess = fault<LogRig>({
+export const rsaErrorTakenForSuccess = logFault({
   text: 'takes an RSA signature that its library cannot compute with for one that verifies',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -270,7 +269,7 @@ export const rsaErrorTakenForSuccess = fault<LogRig>({
 
 const number = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
 
-export const rsaNumberBeyondTheModulusTaken = fault<LogRig>({
+export const rsaNumberBeyondTheModulusTaken = logFault({
   text: 'computes with an RSA signature modulo n, whether it is below n or not',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -286,7 +285,7 @@ export const rsaNumberBeyondTheModulusTaken = fault<LogRig>({
     }),
 });
 
-export const rsaOfAnyPaddingTaken = fault<LogRig>({
+export const rsaOfAnyPaddingTaken = logFault({
   text: 'looks only whether the block of an RSA signature ends with the digest',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -304,7 +303,7 @@ export const rsaOfAnyPaddingTaken = fault<LogRig>({
 /** The padding of a block of type 1, with all that there is before the digest (RFC 8017, section 9.2, note 1). */
 const UP_TO_THE_DIGEST = /^0001(?:ff){8,}003031300d060960864801650304020105000420/;
 
-export const rsaPaddingOfAnyLengthTaken = fault<LogRig>({
+export const rsaPaddingOfAnyLengthTaken = logFault({
   text: 'parses the block of an RSA signature and does not look whether it ends where the digest does',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -320,14 +319,14 @@ export const rsaPaddingOfAnyLengthTaken = fault<LogRig>({
     }),
 });
 
-export const rsaSignatureFollowedByAByteTaken = fault<LogRig>({
+export const rsaSignatureFollowedByAByteTaken = logFault({
   text: 'reads an RSA signature as far as the modulus is long, whatever follows',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
   install: (rig) => withSignaturesRead(rig, 'rsa', (signature, { bits = 0 }) => signature.subarray(0, bits / 8)),
 });
 
-export const rsaSignatureOfAnyLengthTaken = fault<LogRig>({
+export const rsaSignatureOfAnyLengthTaken = logFault({
   text: 'takes an RSA signature for a number, whatever its length in bytes',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -340,7 +339,7 @@ export const rsaSignatureOfAnyLengthTaken = fault<LogRig>({
     }),
 });
 
-export const rsaSignatureWithoutItsZeroByteTaken = fault<LogRig>({
+export const rsaSignatureWithoutItsZeroByteTaken = logFault({
   text: 'takes an RSA signature without the zero byte that it begins with',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -350,14 +349,14 @@ export const rsaSignatureWithoutItsZeroByteTaken = fault<LogRig>({
     ),
 });
 
-export const rsaVerificationRememberedByDigestAndSignature = fault<LogRig>({
+export const rsaVerificationRememberedByDigestAndSignature = logFault({
   text: 'remembers under digest and signature that an RSA key verified them, and then takes any other key of its length',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
   install: (rig) => withVerificationRemembered(rig, (_key, digest, signature) => [digest, signature], 'rsa'),
 });
 
-export const signatureFollowedByAByteTaken = fault<LogRig>({
+export const signatureFollowedByAByteTaken = logFault({
   text: 'reads an ECDSA signature as far as its DER goes, whatever follows',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -370,7 +369,7 @@ export const signatureFollowedByAByteTaken = fault<LogRig>({
     }),
 });
 
-export const signatureNotVerified = fault<LogRig>({
+export const signatureNotVerified = logFault({
   text: 'takes any signature for one that verifies',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
@@ -379,14 +378,14 @@ export const signatureNotVerified = fault<LogRig>({
   install: (rig) => withParts(rig, { verifyDigest: () => true }),
 });
 
-export const verificationRememberedByKeyAndDigest = fault<LogRig>({
+export const verificationRememberedByKeyAndDigest = logFault({
   text: 'remembers under key and digest that a signature verified, and then takes any other for them',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],
   install: (rig) => withVerificationRemembered(rig, (key, digest) => [key, digest]),
 });
 
-export const verificationRememberedBySignature = fault<LogRig>({
+export const verificationRememberedBySignature = logFault({
   text: 'remembers a signature that verified, and then takes it for any other digest and key',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/signature#accepted'],

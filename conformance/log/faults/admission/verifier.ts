@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { requestText, withPosts } from '../../testbed/refusals.ts';
 
-export const keyAndCertificateTaken = fault<LogRig>({
+export const keyAndCertificateTaken = logFault({
   text: 'takes the public key of a verifier that has a certificate as well',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/admission/verifier#accepted'],

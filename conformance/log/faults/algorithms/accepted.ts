@@ -1,9 +1,9 @@
-import { invalid, type LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { invalid } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { rpcErrorResponse, withCreateAnswer } from '../../testbed/created-entry.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const certificatesRefused = fault<LogRig>({
+export const certificatesRefused = logFault({
   text: 'takes entries with a public key and refuses those with a certificate',
   breaks: 'LOG-CE-023',
   caughtBy: ['log/algorithms/accepted#one-form'],
@@ -20,7 +20,7 @@ export const certificatesRefused = fault<LogRig>({
     }),
 });
 
-export const p384Forbidden = fault<LogRig>({
+export const p384Forbidden = logFault({
   text: 'forbids P-384 with 403',
   breaks: 'LOG-CE-023',
   caughtBy: ['log/algorithms/accepted#not-400'],
@@ -31,7 +31,7 @@ export const p384Forbidden = fault<LogRig>({
     }),
 });
 
-export const someAlgorithmsWhereAllAreDeclared = fault<LogRig>({
+export const someAlgorithmsWhereAllAreDeclared = logFault({
   text: 'refuses RSA though it is declared to take all algorithms',
   breaks: 'LOG-CE-023',
   caughtBy: ['log/algorithms/accepted#not-as-declared'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
 import { withRawEcdsa } from '../../testbed/algorithms.ts';
+import { logFault } from '../../testbed/alteration.ts';
 
-export const rawEcdsaTakenThoughDerIsDeclared = fault<LogRig>({
+export const rawEcdsaTakenThoughDerIsDeclared = logFault({
   text: 'takes ECDSA signatures as two numbers, though DER alone is declared',
   breaks: 'LOG-CE-023',
   caughtBy: ['log/algorithms/ecdsa-form#not-as-declared'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withLeafText } from '../../testbed/parts.ts';
 
-export const bodyCallsEveryDigestSha256 = fault<LogRig>({
+export const bodyCallsEveryDigestSha256 = logFault({
   text: 'logs every digest as one of SHA-256',
   breaks: 'LOG-CE-023',
   caughtBy: ['log/algorithms/hash#algorithm'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
 import { withLooseKeyDetails } from '../../testbed/algorithms.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const keyDetailsNotBoundThoughDeclared = fault<LogRig>({
+export const keyDetailsNotBoundThoughDeclared = logFault({
   text: 'logs P-256 keys as RSA keys where they are named so, though it is declared to refuse that',
   breaks: 'LOG-CE-024',
   caughtBy: ['log/algorithms/key-details#not-as-declared'],
@@ -14,7 +13,7 @@ export const keyDetailsNotBoundThoughDeclared = fault<LogRig>({
 /** PKIX_ED25519_PH and PKIX_ECDSA_P521_SHA_512 of Sigstore's enum PublicKeyDetails. */
 const [ED25519_PH, P521_SHA_512] = [8, 13] as const;
 
-export const p521KeyLoggedAsEd25519ph = fault<LogRig>({
+export const p521KeyLoggedAsEd25519ph = logFault({
   text: 'logs P-521 keys as Ed25519 keys where they are named so, though it is declared to refuse that',
   breaks: 'LOG-CE-024',
   caughtBy: ['log/algorithms/key-details#not-as-declared'],

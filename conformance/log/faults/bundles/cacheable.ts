@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 
-export const bundleCachedForAMinute = fault<LogRig>({
+export const bundleCachedForAMinute = logFault({
   text: 'lets caches hold bundles for a minute',
   breaks: 'LOG-EB-005',
   caughtBy: ['log/bundles/cacheable#short-lived'],

@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 
-export const bundlesCalledIdentityCoded = fault<LogRig>({
+export const bundlesCalledIdentityCoded = logFault({
   text: 'calls bundles that are not compressed identity-coded',
   breaks: 'LOG-EB-004',
   caughtBy: ['log/bundles/compressed#not-compressed'],
@@ -14,7 +13,7 @@ export const bundlesCalledIdentityCoded = fault<LogRig>({
     ),
 });
 
-export const bundlesNotCompressed = fault<LogRig>({
+export const bundlesNotCompressed = logFault({
   text: 'never compresses bundles',
   breaks: 'LOG-EB-004',
   caughtBy: ['log/bundles/compressed#not-compressed'],

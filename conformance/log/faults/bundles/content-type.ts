@@ -1,23 +1,22 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 
-export const bundleAsGzip = fault<LogRig>({
+export const bundleAsGzip = logFault({
   text: 'calls bundles application/gzip, which is their coding and not their type',
   breaks: 'LOG-EB-003',
   caughtBy: ['log/bundles/content-type#media-type'],
   install: (rig) => withHeaders(rig, BUNDLE_PATHS, (headers) => headers.set('content-type', 'application/gzip')),
 });
 
-export const bundleWithoutContentType = fault<LogRig>({
+export const bundleWithoutContentType = logFault({
   text: 'serves bundles without a Content-Type',
   breaks: 'LOG-EB-003',
   caughtBy: ['log/bundles/content-type#missing'],
   install: (rig) => withHeaders(rig, BUNDLE_PATHS, (headers) => headers.delete('content-type')),
 });
 
-export const partialBundleAsJson = fault<LogRig>({
+export const partialBundleAsJson = logFault({
   text: 'calls a bundle JSON while it is partial',
   breaks: 'LOG-EB-003',
   caughtBy: ['log/bundles/content-type#media-type'],

@@ -1,25 +1,24 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withErrorStatus } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 
-export const bundleInternalError = fault<LogRig>({
+export const bundleInternalError = logFault({
   text: 'answers 500 for bundles',
   breaks: 'LOG-EB-001',
   caughtBy: ['log/bundles/served#status'],
   install: (rig) => withErrorStatus(rig, BUNDLE_PATHS, 500),
 });
 
-export const partialBundleNamedOneTooNarrow = fault<LogRig>({
+export const partialBundleNamedOneTooNarrow = logFault({
   text: 'names a partial bundle by one entry less than it has',
   breaks: 'LOG-EB-001',
   caughtBy: ['log/bundles/served#missing'],
   install: (rig) => withParts(rig, { bundlePath: (index, width) => rig.parts.bundlePath(index, width && width - 1) }),
 });
 
-export const partialBundleNotServed = fault<LogRig>({
+export const partialBundleNotServed = logFault({
   text: 'serves full bundles only, before the partial ones have become full',
   breaks: 'LOG-EB-001',
   caughtBy: ['log/bundles/served#missing'],

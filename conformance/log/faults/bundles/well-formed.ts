@@ -1,11 +1,10 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { withEntries, withParts } from '../../testbed/parts.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 import { withStore, withStoredBytes } from '../../testbed/store.ts';
 
-export const bundleEndsInANewline = fault<LogRig>({
+export const bundleEndsInANewline = logFault({
   text: 'puts a newline after the last entry of a bundle',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#trailing-bytes'],
@@ -13,14 +12,14 @@ export const bundleEndsInANewline = fault<LogRig>({
     withParts(rig, { bundle: (entries) => Buffer.concat([rig.parts.bundle(entries), Buffer.from('\n')]) }),
 });
 
-export const bundleHasAnEntryTooMany = fault<LogRig>({
+export const bundleHasAnEntryTooMany = logFault({
   text: 'puts one entry more into a bundle than its path says',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#count'],
   install: (rig) => withParts(rig, { bundle: (entries) => rig.parts.bundle([...entries, Buffer.from('{}')]) }),
 });
 
-export const bundleLacksItsLastEntry = fault<LogRig>({
+export const bundleLacksItsLastEntry = logFault({
   text: 'leaves the last entry out of a bundle',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#count'],
@@ -29,7 +28,7 @@ export const bundleLacksItsLastEntry = fault<LogRig>({
 
 const varint = (n: number) => (n < 128 ? Uint8Array.of(n) : Uint8Array.of((n & 127) | 128, n >> 7));
 
-export const bundleLengthsAsVarint = fault<LogRig>({
+export const bundleLengthsAsVarint = logFault({
   text: 'writes the length of an entry as a protobuf varint',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#truncated'],
@@ -37,7 +36,7 @@ export const bundleLengthsAsVarint = fault<LogRig>({
     withParts(rig, { bundle: (entries) => Buffer.concat(entries.flatMap((entry) => [varint(entry.length), entry])) }),
 });
 
-export const bundleLengthsLittleEndian = fault<LogRig>({
+export const bundleLengthsLittleEndian = logFault({
   text: 'writes the length of an entry with its low byte first',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#truncated'],
@@ -48,7 +47,7 @@ export const bundleLengthsLittleEndian = fault<LogRig>({
     }),
 });
 
-export const bundleLengthsOfFourBytes = fault<LogRig>({
+export const bundleLengthsOfFourBytes = logFault({
   text: 'writes the length of an entry in four bytes',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#count'],
@@ -56,7 +55,7 @@ export const bundleLengthsOfFourBytes = fault<LogRig>({
     withParts(rig, { bundle: (entries) => rig.parts.bundle(entries.flatMap((entry) => [new Uint8Array(), entry])) }),
 });
 
-export const bundlePathAnswersWithTheTile = fault<LogRig>({
+export const bundlePathAnswersWithTheTile = logFault({
   text: 'takes the word entries for a level and answers with hashes',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#truncated'],
@@ -64,7 +63,7 @@ export const bundlePathAnswersWithTheTile = fault<LogRig>({
     withStore(rig, (store) => ({ ...store, read: (path) => store.read(path.replace('/entries/', '/0/')) })),
 });
 
-export const bundleTooShortAtSizesBetween = fault<LogRig>({
+export const bundleTooShortAtSizesBetween = logFault({
   text: 'lacks the last entry in the partial bundles of the sizes that it passes through as it grows',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#count'],
@@ -74,14 +73,14 @@ export const bundleTooShortAtSizesBetween = fault<LogRig>({
     ),
 });
 
-export const gzipWithoutContentEncoding = fault<LogRig>({
+export const gzipWithoutContentEncoding = logFault({
   text: 'compresses bundles and does not say so',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#truncated'],
   install: (rig) => withHeaders(rig, BUNDLE_PATHS, (headers) => headers.delete('content-encoding')),
 });
 
-export const largeEntryWithASignedLength = fault<LogRig>({
+export const largeEntryWithASignedLength = logFault({
   text: 'writes 32,767 for the length of every longer entry in a bundle, which then shifts what comes behind',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#trailing-bytes'],
@@ -99,7 +98,7 @@ export const largeEntryWithASignedLength = fault<LogRig>({
     }),
 });
 
-export const oversizedEntryWraps = fault<LogRig>({
+export const oversizedEntryWraps = logFault({
   text: 'takes an entry of more than 65,535 bytes, whose length then wraps',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#truncated'],
@@ -107,7 +106,7 @@ export const oversizedEntryWraps = fault<LogRig>({
     withEntries(rig, (entry) => (entry.length % 7 === 0 ? Buffer.concat([entry, Buffer.alloc(70_000, 'x')]) : entry)),
 });
 
-export const partialBundleUnderItsFullName = fault<LogRig>({
+export const partialBundleUnderItsFullName = logFault({
   text: 'serves a partial bundle under the path of the full one',
   breaks: 'LOG-EB-002',
   caughtBy: ['log/bundles/well-formed#count'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const checkpointAsJson = fault<LogRig>({
+export const checkpointAsJson = logFault({
   text: 'calls the checkpoint JSON',
   breaks: 'LOG-CP-002',
   caughtBy: ['log/checkpoint/content-type#media-type'],
@@ -13,7 +12,7 @@ export const checkpointAsJson = fault<LogRig>({
     }),
 });
 
-export const checkpointAsLatin1 = fault<LogRig>({
+export const checkpointAsLatin1 = logFault({
   text: 'calls the checkpoint ISO-8859-1, which has no em dash',
   breaks: 'LOG-CP-002',
   caughtBy: ['log/checkpoint/content-type#charset'],
@@ -21,7 +20,7 @@ export const checkpointAsLatin1 = fault<LogRig>({
     withHeaders(rig, /^checkpoint$/, (headers) => headers.set('content-type', 'text/plain; charset=iso-8859-1')),
 });
 
-export const checkpointWithoutCharset = fault<LogRig>({
+export const checkpointWithoutCharset = logFault({
   text: 'calls the checkpoint text/plain and does not name the charset',
   breaks: 'LOG-CP-002',
   caughtBy: ['log/checkpoint/content-type#charset'],
@@ -29,7 +28,7 @@ export const checkpointWithoutCharset = fault<LogRig>({
     withParts(rig, { contentType: (kind) => (kind === 'checkpoint' ? 'text/plain' : rig.parts.contentType(kind)) }),
 });
 
-export const checkpointWithoutContentType = fault<LogRig>({
+export const checkpointWithoutContentType = logFault({
   text: 'serves the checkpoint without a Content-Type',
   breaks: 'LOG-CP-002',
   caughtBy: ['log/checkpoint/content-type#missing'],

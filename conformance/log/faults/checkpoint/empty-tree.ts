@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const emptyRootOfZeroes = fault<LogRig>({
+export const emptyRootOfZeroes = logFault({
   text: 'gives the empty tree a root of zeroes',
   breaks: 'LOG-MH-004',
   caughtBy: ['log/checkpoint/empty-tree#empty-root'],

@@ -1,16 +1,15 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withServedCheckpoint } from '../../testbed/answers.ts';
 import { withCheckpointText } from '../../testbed/parts.ts';
 
-export const emptyExtensionLine = fault<LogRig>({
+export const emptyExtensionLine = logFault({
   text: 'has an empty line among its extension lines, and signs it so',
   breaks: 'LOG-CP-014',
   caughtBy: ['log/checkpoint/extension-lines#extension'],
   install: (rig) => withCheckpointText(rig, (text) => `${text}\nmore\n`),
 });
 
-export const noteWithTwoBlankLines = fault<LogRig>({
+export const noteWithTwoBlankLines = logFault({
   text: 'puts two empty lines before the signatures, of which the first then belongs to the text',
   breaks: 'LOG-CP-014',
   caughtBy: ['log/checkpoint/extension-lines#extension'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withCheckpointText } from '../../testbed/parts.ts';
 
-export const checkpointOfTwoLines = fault<LogRig>({
+export const checkpointOfTwoLines = logFault({
   text: 'leaves the root out of the checkpoint',
   breaks: 'LOG-CP-010',
   caughtBy: ['log/checkpoint/lines#lines'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withCheckpointText } from '../../testbed/parts.ts';
 
-export const extensionLine = fault<LogRig>({
+export const extensionLine = logFault({
   text: 'has an extension line',
   breaks: 'LOG-CP-015',
   caughtBy: ['log/checkpoint/no-extensions#extensions'],

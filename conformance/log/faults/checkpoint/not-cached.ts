@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const checkpointCachedForAMinute = fault<LogRig>({
+export const checkpointCachedForAMinute = logFault({
   text: 'lets caches hold the checkpoint for a minute, of which one has held it for most',
   breaks: 'LOG-CP-003',
   caughtBy: ['log/checkpoint/not-cached#long-lived'],
@@ -14,7 +13,7 @@ export const checkpointCachedForAMinute = fault<LogRig>({
     }),
 });
 
-export const checkpointCachedForAYear = fault<LogRig>({
+export const checkpointCachedForAYear = logFault({
   text: 'lets caches hold the checkpoint for a year, as if it were a tile',
   breaks: 'LOG-CP-003',
   caughtBy: ['log/checkpoint/not-cached#long-lived'],
@@ -24,14 +23,14 @@ export const checkpointCachedForAYear = fault<LogRig>({
     }),
 });
 
-export const checkpointCachedInCapitals = fault<LogRig>({
+export const checkpointCachedInCapitals = logFault({
   text: 'lets caches hold the checkpoint for a day, in capitals',
   breaks: 'LOG-CP-003',
   caughtBy: ['log/checkpoint/not-cached#long-lived'],
   install: (rig) => withHeaders(rig, /^checkpoint$/, (headers) => headers.set('cache-control', 'Max-Age=86400')),
 });
 
-export const checkpointCachedBySharedCaches = fault<LogRig>({
+export const checkpointCachedBySharedCaches = logFault({
   text: 'lets shared caches hold the checkpoint for an hour, though others are to ask each time',
   breaks: 'LOG-CP-003',
   caughtBy: ['log/checkpoint/not-cached#long-lived'],
@@ -39,7 +38,7 @@ export const checkpointCachedBySharedCaches = fault<LogRig>({
     withHeaders(rig, /^checkpoint$/, (headers) => headers.set('cache-control', 'max-age=0, s-maxage=3600')),
 });
 
-export const checkpointWithLastModifiedOnly = fault<LogRig>({
+export const checkpointWithLastModifiedOnly = logFault({
   text: 'says when the checkpoint was last modified, and leaves the rest to the guess of caches',
   breaks: 'LOG-CP-003',
   caughtBy: ['log/checkpoint/not-cached#heuristic'],

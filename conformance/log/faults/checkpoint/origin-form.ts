@@ -1,7 +1,7 @@
-import { ed25519Signer, type LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { ed25519Signer } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 
-export const originWithPlus = fault<LogRig>({
+export const originWithPlus = logFault({
   text: 'has a plus sign in its origin',
   breaks: 'LOG-CP-016',
   caughtBy: ['log/checkpoint/origin-form#plus'],
@@ -9,7 +9,7 @@ export const originWithPlus = fault<LogRig>({
   install: (rig) => ({ ...rig, origin: `${rig.origin}+log` }),
 });
 
-export const originWithScheme = fault<LogRig>({
+export const originWithScheme = logFault({
   text: 'has a URL with its scheme for an origin',
   breaks: 'LOG-CP-016',
   caughtBy: ['log/checkpoint/origin-form#scheme'],
@@ -20,7 +20,7 @@ export const originWithScheme = fault<LogRig>({
   },
 });
 
-export const originWithSpace = fault<LogRig>({
+export const originWithSpace = logFault({
   text: 'has a no-break space in its origin',
   breaks: 'LOG-CP-016',
   caughtBy: ['log/checkpoint/origin-form#space'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withCheckpointText } from '../../testbed/parts.ts';
 
-export const originEmpty = fault<LogRig>({
+export const originEmpty = logFault({
   text: 'leaves the origin line empty',
   breaks: 'LOG-CP-011',
   caughtBy: ['log/checkpoint/origin-line#origin'],

@@ -1,8 +1,8 @@
-import { ed25519Signer, type LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { ed25519Signer } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withCheckpointText, withParts } from '../../testbed/parts.ts';
 
-export const originChangesAsTheLogGrows = fault<LogRig>({
+export const originChangesAsTheLogGrows = logFault({
   text: 'ends its origin in a slash from some size on',
   breaks: 'LOG-CP-017',
   caughtBy: ['log/checkpoint/origin#not-as-given'],
@@ -12,7 +12,7 @@ export const originChangesAsTheLogGrows = fault<LogRig>({
     }),
 });
 
-export const originChangesWhereNoneIsGiven = fault<LogRig>({
+export const originChangesWhereNoneIsGiven = logFault({
   text: 'signs under another origin once it has grown, where nobody said which is right',
   breaks: 'LOG-CP-017',
   caughtBy: ['log/checkpoint/origin#changed'],
@@ -20,7 +20,7 @@ export const originChangesWhereNoneIsGiven = fault<LogRig>({
   install: (rig) => withCheckpointText(rig, (text) => (/\n300\n/.test(text) ? text : text.replace('\n', '/2\n'))),
 });
 
-export const originLineOfAnotherLog = fault<LogRig>({
+export const originLineOfAnotherLog = logFault({
   text: 'signs its checkpoints by its own key under the origin of another log',
   breaks: 'LOG-CP-017',
   caughtBy: ['log/checkpoint/origin#not-as-given'],
@@ -28,7 +28,7 @@ export const originLineOfAnotherLog = fault<LogRig>({
   install: (rig) => withCheckpointText(rig, (text) => text.replace(/^.*/, 'other.example/log')),
 });
 
-export const originOfAnotherLog = fault<LogRig>({
+export const originOfAnotherLog = logFault({
   text: 'is another log than the one asked for, under its own origin and key',
   breaks: 'LOG-CP-017',
   caughtBy: ['log/checkpoint/origin#not-as-given'],

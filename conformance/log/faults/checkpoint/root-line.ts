@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withCheckpointText, withParts } from '../../testbed/parts.ts';
 
-export const emptyRootLine = fault<LogRig>({
+export const emptyRootLine = logFault({
   text: 'leaves the root line of the empty tree empty',
   breaks: 'LOG-CP-013',
   caughtBy: ['log/checkpoint/root-line#root'],
@@ -10,7 +9,7 @@ export const emptyRootLine = fault<LogRig>({
   install: (rig) => withParts(rig, { emptyRoot: () => new Uint8Array() }),
 });
 
-export const rootHexInBase64 = fault<LogRig>({
+export const rootHexInBase64 = logFault({
   text: 'writes the root in the base64 of its hex',
   breaks: 'LOG-CP-013',
   caughtBy: ['log/checkpoint/root-line#root'],
@@ -21,7 +20,7 @@ export const rootHexInBase64 = fault<LogRig>({
     }),
 });
 
-export const rootInUrlSafeBase64 = fault<LogRig>({
+export const rootInUrlSafeBase64 = logFault({
   text: 'writes the root in base64url, padded',
   breaks: 'LOG-CP-013',
   caughtBy: ['log/checkpoint/root-line#root'],
@@ -32,7 +31,7 @@ export const rootInUrlSafeBase64 = fault<LogRig>({
     }),
 });
 
-export const rootInHex = fault<LogRig>({
+export const rootInHex = logFault({
   text: 'writes the root in hex',
   breaks: 'LOG-CP-013',
   caughtBy: ['log/checkpoint/root-line#root'],
@@ -42,7 +41,7 @@ export const rootInHex = fault<LogRig>({
     }),
 });
 
-export const rootWithoutPadding = fault<LogRig>({
+export const rootWithoutPadding = logFault({
   text: 'writes the root in base64 without its padding',
   breaks: 'LOG-CP-013',
   caughtBy: ['log/checkpoint/root-line#root'],

@@ -1,23 +1,22 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withErrorStatus } from '../../testbed/answers.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 
-export const checkpointInternalError = fault<LogRig>({
+export const checkpointInternalError = logFault({
   text: 'answers 500 for the checkpoint',
   breaks: 'LOG-CP-001',
   caughtBy: ['log/checkpoint/served#status'],
   install: (rig) => withErrorStatus(rig, /^checkpoint$/, 500),
 });
 
-export const checkpointMissing = fault<LogRig>({
+export const checkpointMissing = logFault({
   text: 'serves tiles and bundles and no checkpoint',
   breaks: 'LOG-CP-001',
   caughtBy: ['log/checkpoint/served#missing'],
   install: (rig) => withStoredBytes(rig, /^checkpoint$/, () => undefined),
 });
 
-export const checkpointOfAnEmptyLogMissing = fault<LogRig>({
+export const checkpointOfAnEmptyLogMissing = logFault({
   text: 'publishes no checkpoint before the first entry, though size 0 is declared',
   breaks: 'LOG-CP-001',
   caughtBy: ['log/checkpoint/served#not-as-declared'],
@@ -26,7 +25,7 @@ export const checkpointOfAnEmptyLogMissing = fault<LogRig>({
     withStoredBytes(rig, /^checkpoint$/, (bytes) => (/\n0\n/.test(Buffer.from(bytes).toString()) ? undefined : bytes)),
 });
 
-export const checkpointOfAnEmptyLogServed = fault<LogRig>({
+export const checkpointOfAnEmptyLogServed = logFault({
   text: 'publishes a checkpoint of size 0, though none is declared before the first entry',
   breaks: 'LOG-CP-001',
   caughtBy: ['log/checkpoint/served#not-as-declared'],

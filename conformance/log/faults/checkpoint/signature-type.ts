@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { ecdsaSigner } from '../../testbed/signers.ts';
 
-export const ecdsaKeyWhereEd25519IsDeclared = fault<LogRig>({
+export const ecdsaKeyWhereEd25519IsDeclared = logFault({
   text: 'signs with an ECDSA key, though an Ed25519 key is declared',
   breaks: 'LOG-CP-005',
   caughtBy: ['log/checkpoint/signature-type#not-as-declared'],
@@ -10,7 +9,7 @@ export const ecdsaKeyWhereEd25519IsDeclared = fault<LogRig>({
   install: (rig) => ({ ...rig, signer: ecdsaSigner(rig.origin) }),
 });
 
-export const publicLogWithoutEd25519 = fault<LogRig>({
+export const publicLogWithoutEd25519 = logFault({
   text: 'signs by ECDSA only, though it is declared to be public',
   breaks: 'LOG-CP-005',
   caughtBy: ['log/checkpoint/signature-type#no-ed25519'],

@@ -1,7 +1,7 @@
-import { ed25519Signer, type LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { ed25519Signer } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 
-export const keyNamedOtherwise = fault<LogRig>({
+export const keyNamedOtherwise = logFault({
   text: 'has a key of another name than its origin',
   breaks: 'LOG-CP-006',
   caughtBy: ['log/checkpoint/signer-name#other-name'],

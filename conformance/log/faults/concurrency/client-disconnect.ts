@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 
-export const disconnectedClientLeavesItsEntryLocked = fault<LogRig>({
+export const disconnectedClientLeavesItsEntryLocked = logFault({
   text: 'refuses an entry for ever whose client went away before it was answered',
   breaks: 'LOG-CE-022',
   caughtBy: ['log/concurrency/client-disconnect#retry-refused'],
@@ -18,7 +17,7 @@ export const disconnectedClientLeavesItsEntryLocked = fault<LogRig>({
   },
 });
 
-export const disconnectedClientHasOthersRefused = fault<LogRig>({
+export const disconnectedClientHasOthersRefused = logFault({
   text: 'gives up every entry that is under way when one client goes away',
   breaks: 'LOG-CE-022',
   caughtBy: ['log/concurrency/client-disconnect#other-client-refused'],

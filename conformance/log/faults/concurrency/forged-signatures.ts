@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { untilOthersCome } from '../../testbed/concurrency.ts';
 import { withCreateRequests } from '../../testbed/create-requests.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const concurrentSignaturesNotVerified = fault<LogRig>({
+export const concurrentSignaturesNotVerified = logFault({
   text: 'takes entries unverified while more than eight are under way',
   breaks: 'LOG-CE-007',
   caughtBy: ['log/concurrency/forged-signatures#accepted'],

@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { untilOthersCome } from '../../testbed/concurrency.ts';
 import { withCreateRequests } from '../../testbed/create-requests.ts';
 import { withIdentityOfRequest } from '../../testbed/repeats.ts';
 
-export const disconnectedClientsEntryLoggedTwice = fault<LogRig>({
+export const disconnectedClientsEntryLoggedTwice = logFault({
   text: 'takes in an entry once more whose client went away, though it is declared to refuse what it has',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/concurrency/retry-after-disconnect#twice'],

@@ -1,17 +1,16 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { untilOthersCome, withIdenticalRequests } from '../../testbed/concurrency.ts';
 import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 import { conflictResponse, withIdentityOfRequest } from '../../testbed/repeats.ts';
 
-export const sameEntryAtOnceAnsweredWithBadRequest = fault<LogRig>({
+export const sameEntryAtOnceAnsweredWithBadRequest = logFault({
   text: 'answers 400 to an entry that is under way already',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/concurrency/same-entry#error'],
   install: (rig) => withIdenticalRequests(rig, async () => refusalResponse(400, 3, 'this entry is under way')),
 });
 
-export const sameEntryAtOnceAnsweredWithTheIndexBefore = fault<LogRig>({
+export const sameEntryAtOnceAnsweredWithTheIndexBefore = logFault({
   text: 'names the index of the entry before for one that is under way already',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/concurrency/same-entry#wrong-index'],
@@ -24,7 +23,7 @@ export const sameEntryAtOnceAnsweredWithTheIndexBefore = fault<LogRig>({
     }),
 });
 
-export const sameEntryTwiceWhenSentAtOnce = fault<LogRig>({
+export const sameEntryTwiceWhenSentAtOnce = logFault({
   text: 'takes in an entry as often as it comes while none of its requests is answered, though it is declared to refuse',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/concurrency/same-entry#logged-more-than-once'],

@@ -1,11 +1,10 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withConcurrentRequests } from '../../testbed/concurrency.ts';
 import { editedResponse, refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 import { withProof } from '../../testbed/created-entry.ts';
 import { withOverwrittenEntries } from '../../testbed/entry-loss.ts';
 
-export const answeredCheckpointNotSignedUnderLoad = fault<LogRig>({
+export const answeredCheckpointNotSignedUnderLoad = logFault({
   text: 'answers with a checkpoint whose signature is not one when more than 15 entries are under way',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#checkpoint'],
@@ -21,7 +20,7 @@ export const answeredCheckpointNotSignedUnderLoad = fault<LogRig>({
     ),
 });
 
-export const answersExchangedAbove32AtOnce = fault<LogRig>({
+export const answersExchangedAbove32AtOnce = logFault({
   text: 'answers with the entry of another client, and drops the own one, when more than 32 are under way',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#other-body'],
@@ -38,7 +37,7 @@ export const answersExchangedAbove32AtOnce = fault<LogRig>({
   },
 });
 
-export const answersExchangedAmongMany = fault<LogRig>({
+export const answersExchangedAmongMany = logFault({
   text: 'gives an answer to the wrong client when eight entries by a key are under way',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#other-body'],
@@ -56,7 +55,7 @@ export const answersExchangedAmongMany = fault<LogRig>({
   },
 });
 
-export const concurrentEntriesAnsweredWithAnInternalError = fault<LogRig>({
+export const concurrentEntriesAnsweredWithAnInternalError = logFault({
   text: 'answers 500 to an entry when nineteen others by its key are under way, and takes in the others',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#refused'],
@@ -64,14 +63,14 @@ export const concurrentEntriesAnsweredWithAnInternalError = fault<LogRig>({
   install: (rig) => withConcurrentRequests(rig, 20, async () => refusalResponse(500, 13, 'internal server error')),
 });
 
-export const entriesWithoutRoomRefused = fault<LogRig>({
+export const entriesWithoutRoomRefused = logFault({
   text: 'refuses an entry for good when seven others by its key are under way',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#refused'],
   install: (rig) => withConcurrentRequests(rig, 8, async () => refusalResponse(400, 3, 'too many at a time')),
 });
 
-export const entryOverwrittenWhenManyCome = fault<LogRig>({
+export const entryOverwrittenWhenManyCome = logFault({
   text: 'serves other bytes for the last of eight entries that came at the same time',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#lost'],
@@ -86,7 +85,7 @@ export const entryOverwrittenWhenManyCome = fault<LogRig>({
   },
 });
 
-export const indexGivenToTwoOfMany = fault<LogRig>({
+export const indexGivenToTwoOfMany = logFault({
   text: 'answers two of eight entries that are under way with one index',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#same-index'],
@@ -98,7 +97,7 @@ export const indexGivenToTwoOfMany = fault<LogRig>({
     ),
 });
 
-export const oldEntryAnsweredAbove32AtOnce = fault<LogRig>({
+export const oldEntryAnsweredAbove32AtOnce = logFault({
   text: 'answers with the first entry that it ever took, and drops the one that came, when more than 32 are under way',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#other-body'],
@@ -118,7 +117,7 @@ export const oldEntryAnsweredAbove32AtOnce = fault<LogRig>({
   },
 });
 
-export const proofOfAnotherOfMany = fault<LogRig>({
+export const proofOfAnotherOfMany = logFault({
   text: 'makes the proof of an entry in another tree than the one it answers with when eight are under way',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#proof'],
@@ -130,7 +129,7 @@ export const proofOfAnotherOfMany = fault<LogRig>({
     ),
 });
 
-export const proofWrongAbove15AtOnce = fault<LogRig>({
+export const proofWrongAbove15AtOnce = logFault({
   text: 'answers with a hash that is not in the tree when more than 15 entries are under way',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#proof'],
@@ -143,7 +142,7 @@ export const proofWrongAbove15AtOnce = fault<LogRig>({
     ),
 });
 
-export const proofWrongAtTheEndOfATile = fault<LogRig>({
+export const proofWrongAtTheEndOfATile = logFault({
   text: 'answers the last entry of a tile, and the first of the next, with a hash that is not in the tree',
   breaks: 'LOG-CE-021',
   caughtBy: ['log/concurrency/separate-answers#proof'],
@@ -156,10 +155,10 @@ export const proofWrongAtTheEndOfATile = fault<LogRig>({
     }),
 });
 
-export const pushbackKeptForEver = fault<LogRig>({
+export const pushbackNeverWithdrawn = logFault({
   text: 'remembers that it had no room for an entry, and refuses it for ever',
   breaks: 'LOG-CE-021',
-  caughtBy: ['log/concurrency/separate-answers#refused-for-ever'],
+  caughtBy: ['log/concurrency/separate-answers#never-accepted'],
   install: (rig) => {
     const kept = new Set<string>();
     const busy = () => {

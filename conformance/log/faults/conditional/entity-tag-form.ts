@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const entityTagWithoutQuotes = fault<LogRig>({
+export const entityTagWithoutQuotes = logFault({
   text: 'gives entity tags without quotes',
   breaks: 'LOG-HT-018',
   caughtBy: ['log/conditional/entity-tag-form#malformed'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const entityTagIsAnInternalError = fault<LogRig>({
+export const entityTagIsAnInternalError = logFault({
   text: 'fails inside when it would have to answer 304',
   breaks: 'LOG-HT-020',
   caughtBy: ['log/conditional/no-error#error'],
@@ -13,7 +12,7 @@ export const entityTagIsAnInternalError = fault<LogRig>({
     }),
 });
 
-export const entityTagOfAnotherIsRefused = fault<LogRig>({
+export const entityTagOfAnotherIsRefused = logFault({
   text: 'answers a GET with another entity tag than it has with 412, as if it were to change something',
   breaks: 'LOG-HT-020',
   caughtBy: ['log/conditional/no-error#error'],

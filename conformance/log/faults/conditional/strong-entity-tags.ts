@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withAnswers, withHeaders } from '../../testbed/answers.ts';
 
-export const entityTagSameInEveryCoding = fault<LogRig>({
+export const entityTagSameInEveryCoding = logFault({
   text: 'gives a bundle the same strong entity tag, compressed or not',
   breaks: 'LOG-HT-005',
   caughtBy: ['log/conditional/strong-entity-tags#coding'],
@@ -16,7 +15,7 @@ export const entityTagSameInEveryCoding = fault<LogRig>({
     }),
 });
 
-export const entityTagOfTheCheckpointNeverChanges = fault<LogRig>({
+export const entityTagOfTheCheckpointNeverChanges = logFault({
   text: 'gives the checkpoint one entity tag, whatever it says',
   breaks: 'LOG-HT-005',
   caughtBy: ['log/conditional/strong-entity-tags#content'],

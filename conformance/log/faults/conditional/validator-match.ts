@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const ifNoneMatchIgnored = fault<LogRig>({
+export const ifNoneMatchIgnored = logFault({
   text: 'sends everything again to whoever names its entity tag',
   breaks: 'LOG-HT-004',
   caughtBy: ['log/conditional/validator-match#sent-again'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 import { notModifiedResponse } from '../../testbed/not-modified.ts';
 
-export const notModifiedForEveryTagItEverHad = fault<LogRig>({
+export const notModifiedForEveryTagItEverHad = logFault({
   text: 'answers 304 to whoever holds any checkpoint that it ever served',
   breaks: 'LOG-HT-003',
   caughtBy: ['log/conditional/validator-mismatch#not-modified'],
@@ -21,7 +20,7 @@ export const notModifiedForEveryTagItEverHad = fault<LogRig>({
   },
 });
 
-export const notModifiedSinceAnyTime = fault<LogRig>({
+export const notModifiedSinceAnyTime = logFault({
   text: 'answers 304 to whatever time is given in If-Modified-Since',
   breaks: 'LOG-HT-003',
   caughtBy: ['log/conditional/validator-mismatch#not-modified'],
@@ -35,7 +34,7 @@ export const notModifiedSinceAnyTime = fault<LogRig>({
     }),
 });
 
-export const notModifiedWhateverTheValidator = fault<LogRig>({
+export const notModifiedWhateverTheValidator = logFault({
   text: 'answers every conditional request with 304',
   breaks: 'LOG-HT-003',
   caughtBy: ['log/conditional/validator-mismatch#not-modified'],

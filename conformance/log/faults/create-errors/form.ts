@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { jsonResponse, withBadRequests } from '../../testbed/refusals.ts';
 
-export const errorAsBareText = fault<LogRig>({
+export const errorAsBareText = logFault({
   text: 'answers errors with the message alone, called JSON',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#not-json'],
@@ -13,7 +12,7 @@ export const errorAsBareText = fault<LogRig>({
     ),
 });
 
-export const errorAsHtml = fault<LogRig>({
+export const errorAsHtml = logFault({
   text: 'calls the JSON of an error HTML',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#media-type'],
@@ -24,35 +23,35 @@ export const errorAsHtml = fault<LogRig>({
     ),
 });
 
-export const errorCodeByName = fault<LogRig>({
+export const errorCodeByName = logFault({
   text: 'has the name of the code in an error',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#code'],
   install: (rig) => withBadRequests(rig, (error) => jsonResponse(400, { ...error, code: 'INVALID_ARGUMENT' })),
 });
 
-export const errorCodeInternalWith400 = fault<LogRig>({
+export const errorCodeInternalWith400 = logFault({
   text: 'has the code of an internal error with the status 400',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#status'],
   install: (rig) => withBadRequests(rig, (error) => jsonResponse(400, { ...error, code: 13 })),
 });
 
-export const errorCodeOfHttp = fault<LogRig>({
+export const errorCodeOfHttp = logFault({
   text: 'has the HTTP status for the code of an error',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#code'],
   install: (rig) => withBadRequests(rig, (error) => jsonResponse(400, { ...error, code: 400 })),
 });
 
-export const errorDetailsAsObject = fault<LogRig>({
+export const errorDetailsAsObject = logFault({
   text: 'has an object for the details of an error',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#details'],
   install: (rig) => withBadRequests(rig, (error) => jsonResponse(400, { ...error, details: {} })),
 });
 
-export const errorDetailsOfText = fault<LogRig>({
+export const errorDetailsOfText = logFault({
   text: 'has text among the details of an error',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#details'],
@@ -60,7 +59,7 @@ export const errorDetailsOfText = fault<LogRig>({
     withBadRequests(rig, (error) => jsonResponse(400, { ...error, details: ['see the documentation'] })),
 });
 
-export const errorDetailsWithoutTheirType = fault<LogRig>({
+export const errorDetailsWithoutTheirType = logFault({
   text: 'has messages among the details of an error that do not say their type',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#details'],
@@ -68,14 +67,14 @@ export const errorDetailsWithoutTheirType = fault<LogRig>({
     withBadRequests(rig, (error) => jsonResponse(400, { ...error, details: [{ reason: 'MALFORMED' }] })),
 });
 
-export const errorMessageAsList = fault<LogRig>({
+export const errorMessageAsList = logFault({
   text: 'has a list of messages in an error',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#message'],
   install: (rig) => withBadRequests(rig, (error) => jsonResponse(400, { ...error, message: [error.message] })),
 });
 
-export const errorWithoutContentType = fault<LogRig>({
+export const errorWithoutContentType = logFault({
   text: 'says of an error not what type it has',
   breaks: 'LOG-CE-015',
   caughtBy: ['log/create-errors/form#missing'],

@@ -1,24 +1,23 @@
 import { ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { jsonResponse, withBadRequests } from '../../testbed/refusals.ts';
 import { withRpcRefused } from '../../testbed/rpc.ts';
 
-export const refusalsWithAnEmptyMessage = fault<LogRig>({
+export const refusalsWithAnEmptyMessage = logFault({
   text: 'refuses with a message of white space',
   breaks: 'LOG-CE-028',
   caughtBy: ['log/create-errors/message#empty-message'],
   install: (rig) => withBadRequests(rig, (error) => jsonResponse(400, { ...error, message: ' \n' })),
 });
 
-export const refusalsWithoutMessage = fault<LogRig>({
+export const refusalsWithoutMessage = logFault({
   text: 'refuses without a message',
   breaks: 'LOG-CE-028',
   caughtBy: ['log/create-errors/message#empty-message'],
   install: (rig) => withBadRequests(rig, ({ code }) => jsonResponse(400, { code })),
 });
 
-export const rpcRefusalsWithAnEmptyMessage = fault<LogRig>({
+export const rpcRefusalsWithAnEmptyMessage = logFault({
   text: 'refuses over gRPC without a message',
   breaks: 'LOG-CE-028',
   caughtBy: ['log/create-errors/message#empty-rpc-message'],

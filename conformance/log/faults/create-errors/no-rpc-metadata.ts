@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { TILE_AND_BUNDLE_PATHS } from '../../testbed/paths.ts';
 import { withPosts } from '../../testbed/refusals.ts';
 
-export const rpcMetadataInHeaders = fault<LogRig>({
+export const rpcMetadataInHeaders = logFault({
   text: 'has the metadata of the RPC in the headers of what it answers to a new entry',
   breaks: 'LOG-CE-017',
   caughtBy: ['log/create-errors/no-rpc-metadata#metadata'],
@@ -17,7 +16,7 @@ export const rpcMetadataInHeaders = fault<LogRig>({
     }),
 });
 
-export const rpcTrailersAnnounced = fault<LogRig>({
+export const rpcTrailersAnnounced = logFault({
   text: 'announces the trailers of the RPC with tiles and bundles',
   breaks: 'LOG-CE-017',
   caughtBy: ['log/create-errors/no-rpc-metadata#metadata'],

@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { jsonResponse, requestText, withEntriesPath, withPosts } from '../../testbed/refusals.ts';
 
 const ZEROES = `"digest":"${Buffer.alloc(32).toString('base64')}"`;
 
-export const digestOfZeroesIsAnInternalError = fault<LogRig>({
+export const digestOfZeroesIsAnInternalError = logFault({
   text: 'divides by the digest, and answers one of zero bytes with an internal error',
   breaks: 'LOG-CE-016',
   caughtBy: ['log/create-errors/no-server-error#server-error'],
@@ -16,7 +15,7 @@ export const digestOfZeroesIsAnInternalError = fault<LogRig>({
     ),
 });
 
-export const malformedJsonIsAnInternalError = fault<LogRig>({
+export const malformedJsonIsAnInternalError = logFault({
   text: 'answers what is no JSON with an internal error',
   breaks: 'LOG-CE-016',
   caughtBy: ['log/create-errors/no-server-error#server-error'],
@@ -31,7 +30,7 @@ export const malformedJsonIsAnInternalError = fault<LogRig>({
     }),
 });
 
-export const invalidBase64IsAnInternalError = fault<LogRig>({
+export const invalidBase64IsAnInternalError = logFault({
   text: 'answers base64 that is a character too long with an internal error',
   breaks: 'LOG-CE-016',
   caughtBy: ['log/create-errors/no-server-error#server-error'],
@@ -43,7 +42,7 @@ export const invalidBase64IsAnInternalError = fault<LogRig>({
     ),
 });
 
-export const unknownMembersAreAnInternalError = fault<LogRig>({
+export const unknownMembersAreAnInternalError = logFault({
   text: 'answers an unknown member of a key with an internal error',
   breaks: 'LOG-CE-016',
   caughtBy: ['log/create-errors/no-server-error#server-error'],
@@ -55,7 +54,7 @@ export const unknownMembersAreAnInternalError = fault<LogRig>({
     ),
 });
 
-export const wrongMethodIsAnInternalError = fault<LogRig>({
+export const wrongMethodIsAnInternalError = logFault({
   text: 'fails inside when it is asked with DELETE where entries are created',
   breaks: 'LOG-CE-016',
   caughtBy: ['log/create-errors/no-server-error#server-error'],

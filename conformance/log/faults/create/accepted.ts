@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { rpcErrorResponse, withCreateAnswer, withEntryJsonText } from '../../testbed/created-entry.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { everyNth } from '../../testbed/triggers.ts';
 
-export const createdAnsweredInTheFormOfRekor1 = fault<LogRig>({
+export const createdAnsweredInTheFormOfRekor1 = logFault({
   text: 'answers a created entry with an object that names it by its leaf hash, as Rekor v1 did',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#not-an-entry'],
@@ -20,14 +19,14 @@ export const createdAnsweredInTheFormOfRekor1 = fault<LogRig>({
 
 const isP384 = (text: string) => Buffer.from(JSON.parse(text).canonicalizedBody, 'base64').includes('_P384_');
 
-export const createdP384AnsweredWithAPage = fault<LogRig>({
+export const createdP384AnsweredWithAPage = logFault({
   text: 'answers a created entry with a P-384 key with a page of HTML',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#not-an-entry'],
   install: (rig) => withEntryJsonText(rig, (text) => (isP384(text) ? '<html>created</html>' : text)),
 });
 
-export const createdWith200NowAndThen = fault<LogRig>({
+export const createdWith200NowAndThen = logFault({
   text: 'answers every second created entry with 200',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#changed', 'log/create/status#not-201'],
@@ -37,7 +36,7 @@ export const createdWith200NowAndThen = fault<LogRig>({
   },
 });
 
-export const createdWith200Where201IsDeclared = fault<LogRig>({
+export const createdWith200Where201IsDeclared = logFault({
   text: 'answers a created entry with 200 though it is declared to answer 201',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#not-as-declared', 'log/create/status#not-201'],
@@ -45,21 +44,21 @@ export const createdWith200Where201IsDeclared = fault<LogRig>({
   install: (rig) => withParts(rig, { createdStatus: () => 200 }),
 });
 
-export const creatingNotImplemented = fault<LogRig>({
+export const creatingNotImplemented = logFault({
   text: 'knows no operation at the path of CreateEntry',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#not-implemented'],
   install: (rig) => withCreateAnswer(rig, async () => rpcErrorResponse(501, 12, 'Method Not Allowed')),
 });
 
-export const soundEntriesAreAnInternalError = fault<LogRig>({
+export const soundEntriesAreAnInternalError = logFault({
   text: 'answers every entry with an internal error',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#server-error'],
   install: (rig) => withCreateAnswer(rig, async () => rpcErrorResponse(500, 13, 'internal server error')),
 });
 
-export const soundEntriesRefused = fault<LogRig>({
+export const soundEntriesRefused = logFault({
   text: 'refuses every entry as if its signature did not verify',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#refused'],

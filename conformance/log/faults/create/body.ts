@@ -1,10 +1,9 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { recodedBase64 } from '../../testbed/created-entry.ts';
 import { withLeafText } from '../../testbed/parts.ts';
 
-export const bodyCallsEveryKeyP256 = fault<LogRig>({
+export const bodyCallsEveryKeyP256 = logFault({
   text: 'logs every key as one on P-256',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#key-details'],
@@ -17,7 +16,7 @@ const keyOf = (certificate: string) =>
     .export({ format: 'der', type: 'spki' })
     .toString('base64');
 
-export const bodyHasTheKeyForACertificate = fault<LogRig>({
+export const bodyHasTheKeyForACertificate = logFault({
   text: 'logs the public key where a certificate was sent',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#verifier'],
@@ -31,7 +30,7 @@ export const bodyHasTheKeyForACertificate = fault<LogRig>({
     ),
 });
 
-export const bodyInUrlSafeBase64 = fault<LogRig>({
+export const bodyInUrlSafeBase64 = logFault({
   text: 'logs bytes in the URL alphabet',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#base64'],
@@ -44,7 +43,7 @@ export const bodyInUrlSafeBase64 = fault<LogRig>({
     ),
 });
 
-export const bodyInTheOrderOfTheSchema = fault<LogRig>({
+export const bodyInTheOrderOfTheSchema = logFault({
   text: 'logs entries with the members in the order of the schema',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#not-canonical'],
@@ -55,35 +54,35 @@ export const bodyInTheOrderOfTheSchema = fault<LogRig>({
     }),
 });
 
-export const bodyNamesTheAlgorithmByNumber = fault<LogRig>({
+export const bodyNamesTheAlgorithmByNumber = logFault({
   text: 'logs entries with the number of the key type in place of its name',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#members'],
   install: (rig) => withLeafText(rig, (leaf) => leaf.replace(/"keyDetails":"\w+"/, '"keyDetails":5')),
 });
 
-export const bodyNotInJson = fault<LogRig>({
+export const bodyNotInJson = logFault({
   text: 'logs entries in base64',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#not-json'],
   install: (rig) => withLeafText(rig, (leaf) => Buffer.from(leaf).toString('base64')),
 });
 
-export const bodyOfAnOlderSchema = fault<LogRig>({
+export const bodyOfAnOlderSchema = logFault({
   text: 'logs entries with the member name of an older schema, hashedRekordV0_0_2',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#members'],
   install: (rig) => withLeafText(rig, (leaf) => leaf.replace('"hashedRekordV002"', '"hashedRekordV0_0_2"')),
 });
 
-export const bodyOfAnOlderVersion = fault<LogRig>({
+export const bodyOfAnOlderVersion = logFault({
   text: 'logs entries as hashedrekord 0.0.1',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#kind'],
   install: (rig) => withLeafText(rig, (leaf) => leaf.replace('"0.0.2"', '"0.0.1"')),
 });
 
-export const bodyWithDefaults = fault<LogRig>({
+export const bodyWithDefaults = logFault({
   text: 'logs entries with a member that has its default',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#members'],
@@ -92,7 +91,7 @@ export const bodyWithDefaults = fault<LogRig>({
 
 const hashed = (digest: string) => createHash('sha256').update(Buffer.from(digest, 'base64')).digest('base64');
 
-export const bodyWithTheDigestHashedAgain = fault<LogRig>({
+export const bodyWithTheDigestHashedAgain = logFault({
   text: 'logs the hash of the digest that was sent',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#digest'],
@@ -100,7 +99,7 @@ export const bodyWithTheDigestHashedAgain = fault<LogRig>({
     withLeafText(rig, (leaf) => leaf.replace(/"digest":"([^"]+)"/, (_, digest) => `"digest":"${hashed(digest)}"`)),
 });
 
-export const bodyWithTheSignatureCut = fault<LogRig>({
+export const bodyWithTheSignatureCut = logFault({
   text: 'logs signatures without their last byte',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#signature'],
@@ -113,7 +112,7 @@ export const bodyWithTheSignatureCut = fault<LogRig>({
     ),
 });
 
-export const bodyWithWhiteSpace = fault<LogRig>({
+export const bodyWithWhiteSpace = logFault({
   text: 'logs entries in indented JSON',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/create/body#not-canonical'],

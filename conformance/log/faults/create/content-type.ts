@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withCreatedAnswer } from '../../testbed/created-entry.ts';
 
-export const createdAsText = fault<LogRig>({
+export const createdAsText = logFault({
   text: 'calls a created entry plain text',
   breaks: 'LOG-CE-004',
   caughtBy: ['log/create/content-type#media-type'],
@@ -14,7 +13,7 @@ export const createdAsText = fault<LogRig>({
     }),
 });
 
-export const createdWithoutContentType = fault<LogRig>({
+export const createdWithoutContentType = logFault({
   text: 'names no Content-Type for a created entry',
   breaks: 'LOG-CE-004',
   caughtBy: ['log/create/content-type#missing'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withEntryJson } from '../../testbed/created-entry.ts';
 import { withLeafText, withParts } from '../../testbed/parts.ts';
 
-export const indexOfTheEntryBefore = fault<LogRig>({
+export const indexOfTheEntryBefore = logFault({
   text: 'answers a created entry with the index before its own',
   breaks: 'LOG-CE-002',
   caughtBy: ['log/create/logged#other-entry', 'log/proof/verifies#root'],
@@ -14,7 +13,7 @@ export const indexOfTheEntryBefore = fault<LogRig>({
     }),
 });
 
-export const indicesCountedFromOne = fault<LogRig>({
+export const indicesCountedFromOne = logFault({
   text: 'counts entries from one',
   breaks: 'LOG-CE-002',
   caughtBy: ['log/create/logged#other-entry', 'log/proof/claims#beyond'],
@@ -26,7 +25,7 @@ export const indicesCountedFromOne = fault<LogRig>({
     }),
 });
 
-export const logsOtherBytesThanItAnswers = fault<LogRig>({
+export const logsOtherBytesThanItAnswers = logFault({
   text: 'logs each entry with a newline after it, and answers without',
   breaks: 'LOG-CE-002',
   caughtBy: ['log/create/logged#other-entry', 'log/proof/verifies#root'],

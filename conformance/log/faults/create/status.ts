@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const createdAnsweredWith202 = fault<LogRig>({
+export const createdAnsweredWith202 = logFault({
   text: 'answers a created entry with 202, as if it were still to be created',
   breaks: 'LOG-CE-004',
   caughtBy: ['log/create/status#not-201'],

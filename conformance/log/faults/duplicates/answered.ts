@@ -1,5 +1,5 @@
-import { type LogRig, sealCheckpoint } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { sealCheckpoint } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 import { recodedBase64 } from '../../testbed/created-entry.ts';
 import {
@@ -11,7 +11,7 @@ import {
   withReturnedEntry,
 } from '../../testbed/repeats.ts';
 
-export const certificatesNotDeduplicated = fault<LogRig>({
+export const certificatesNotDeduplicated = logFault({
   text: 'takes in an entry with a certificate as often as it is sent, though it is declared to refuse',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#not-as-declared'],
@@ -22,7 +22,7 @@ export const certificatesNotDeduplicated = fault<LogRig>({
   },
 });
 
-export const ed25519phNotDeduplicated = fault<LogRig>({
+export const ed25519phNotDeduplicated = logFault({
   text: 'takes in an entry of Ed25519ph as often as it is sent, though it is declared to refuse',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#not-as-declared'],
@@ -33,7 +33,7 @@ export const ed25519phNotDeduplicated = fault<LogRig>({
   },
 });
 
-export const p384NotDeduplicated = fault<LogRig>({
+export const p384NotDeduplicated = logFault({
   text: 'takes in an entry of P-384 as often as it is sent, though it is declared to refuse',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#not-as-declared'],
@@ -44,7 +44,7 @@ export const p384NotDeduplicated = fault<LogRig>({
   },
 });
 
-export const remembersTheLastEntryOnly = fault<LogRig>({
+export const remembersTheLastEntryOnly = logFault({
   text: 'knows again the entry that it was sent last and no other, so that the one before comes in once more',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#not-as-declared'],
@@ -52,14 +52,14 @@ export const remembersTheLastEntryOnly = fault<LogRig>({
   install: (rig) => withLastEntriesRemembered(rig, 1),
 });
 
-export const repeatAnsweredAsAborted = fault<LogRig>({
+export const repeatAnsweredAsAborted = logFault({
   text: 'answers an entry that it has with 409 and the code of an aborted operation',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#code'],
   install: (rig) => withRepeatAnswers(rig, (refused) => conflictResponse(refused.headers.get('x-log-index')!, 10)),
 });
 
-export const repeatAnsweredWithABrokenSignature = fault<LogRig>({
+export const repeatAnsweredWithABrokenSignature = logFault({
   text: 'answers an entry that it has with a checkpoint whose signature is not one',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#proof'],
@@ -73,7 +73,7 @@ export const repeatAnsweredWithABrokenSignature = fault<LogRig>({
     }),
 });
 
-export const repeatAnsweredWithAProofOfIndex0 = fault<LogRig>({
+export const repeatAnsweredWithAProofOfIndex0 = logFault({
   text: 'answers an entry that it has with a proof that names index 0',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#proof'],
@@ -83,7 +83,7 @@ export const repeatAnsweredWithAProofOfIndex0 = fault<LogRig>({
     }),
 });
 
-export const repeatAnsweredWithAnIndexBeyondTheTree = fault<LogRig>({
+export const repeatAnsweredWithAnIndexBeyondTheTree = logFault({
   text: 'names for an entry that it has an index that no entry has',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#wrong-index'],
@@ -94,7 +94,7 @@ export const repeatAnsweredWithAnIndexBeyondTheTree = fault<LogRig>({
     ),
 });
 
-export const repeatAnsweredWithAnUnsoundProof = fault<LogRig>({
+export const repeatAnsweredWithAnUnsoundProof = logFault({
   text: 'answers an entry that it has with the hashes of its proof turned around',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#proof'],
@@ -104,7 +104,7 @@ export const repeatAnsweredWithAnUnsoundProof = fault<LogRig>({
     }),
 });
 
-export const repeatAnsweredWithAnotherEntry = fault<LogRig>({
+export const repeatAnsweredWithAnotherEntry = logFault({
   text: 'answers an entry that it has with an entry of other bytes',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#other-entry'],
@@ -114,7 +114,7 @@ export const repeatAnsweredWithAnotherEntry = fault<LogRig>({
     }),
 });
 
-export const repeatAnsweredWithAnotherRoot = fault<LogRig>({
+export const repeatAnsweredWithAnotherRoot = logFault({
   text: 'answers an entry that it has with a root hash that is not that of the checkpoint beside it',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#proof'],
@@ -124,14 +124,14 @@ export const repeatAnsweredWithAnotherRoot = fault<LogRig>({
     }),
 });
 
-export const repeatAnsweredWithBadRequest = fault<LogRig>({
+export const repeatAnsweredWithBadRequest = logFault({
   text: 'answers an entry that it has with 400',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#error'],
   install: (rig) => withRepeatAnswers(rig, () => refusalResponse(400, 3, 'invalid entry')),
 });
 
-export const repeatAnsweredWithIndexInHex = fault<LogRig>({
+export const repeatAnsweredWithIndexInHex = logFault({
   text: 'names the index of an entry that it has in hexadecimal digits',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#no-index'],
@@ -141,7 +141,7 @@ export const repeatAnsweredWithIndexInHex = fault<LogRig>({
     ),
 });
 
-export const repeatAnsweredWithTheIndexBefore = fault<LogRig>({
+export const repeatAnsweredWithTheIndexBefore = logFault({
   text: 'names for an entry that it has the index of the one before',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#wrong-index'],
@@ -149,14 +149,14 @@ export const repeatAnsweredWithTheIndexBefore = fault<LogRig>({
     withRepeatAnswers(rig, (refused) => conflictResponse(`${BigInt(refused.headers.get('x-log-index')!) - 1n}`)),
 });
 
-export const repeatAnsweredWithoutIndex = fault<LogRig>({
+export const repeatAnsweredWithoutIndex = logFault({
   text: 'answers an entry that it has with 409 and does not name its index',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#no-index'],
   install: (rig) => withRepeatAnswers(rig, () => conflictResponse(undefined)),
 });
 
-export const repeatProvedInAnotherTree = fault<LogRig>({
+export const repeatProvedInAnotherTree = logFault({
   text: 'proves an entry that it has in a tree of its own, with a signed checkpoint of that, when it comes again',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#proof'],
@@ -176,7 +176,7 @@ export const repeatProvedInAnotherTree = fault<LogRig>({
     }),
 });
 
-export const repeatsAnsweredNowWith409NowWithTheEntry = fault<LogRig>({
+export const repeatsAnsweredNowWith409NowWithTheEntry = logFault({
   text: 'answers an entry that it has with that entry right away, and with 409 after another one',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#changed'],
@@ -191,7 +191,7 @@ export const repeatsAnsweredNowWith409NowWithTheEntry = fault<LogRig>({
   },
 });
 
-export const repeatsTakenInThoughRefusalIsDeclared = fault<LogRig>({
+export const repeatsTakenInThoughRefusalIsDeclared = logFault({
   text: 'takes in an entry a second time, though it is declared to refuse those that it has',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#not-as-declared'],
@@ -199,7 +199,7 @@ export const repeatsTakenInThoughRefusalIsDeclared = fault<LogRig>({
   install: (rig) => ({ ...rig, duplicates: 'readmit' }),
 });
 
-export const rsaNotDeduplicated = fault<LogRig>({
+export const rsaNotDeduplicated = logFault({
   text: 'takes in an entry of RSA as often as it is sent, though it is declared to refuse',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#not-as-declared'],

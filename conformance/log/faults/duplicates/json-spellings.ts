@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 import { withIdentityOfRequest } from '../../testbed/repeats.ts';
 
-export const anotherEntryForAnotherSpelling = fault<LogRig>({
+export const anotherEntryForAnotherSpelling = logFault({
   text: 'takes in an entry once for each spelling of its request',
   breaks: 'LOG-CE-020',
   caughtBy: ['log/duplicates/json-spellings#another-entry'],
@@ -13,7 +12,7 @@ export const anotherEntryForAnotherSpelling = fault<LogRig>({
   install: (rig) => withIdentityOfRequest(rig, (request) => request),
 });
 
-export const escapesInStringsRefused = fault<LogRig>({
+export const escapesInStringsRefused = logFault({
   text: 'refuses strings with escapes',
   breaks: 'LOG-CE-020',
   caughtBy: ['log/duplicates/json-spellings#not-understood'],
@@ -23,7 +22,7 @@ export const escapesInStringsRefused = fault<LogRig>({
     ),
 });
 
-export const nullBySchemaNamesRefused = fault<LogRig>({
+export const nullBySchemaNamesRefused = logFault({
   text: 'refuses members that are null by their names in the schema',
   breaks: 'LOG-CE-020',
   caughtBy: ['log/duplicates/json-spellings#not-understood'],
@@ -33,7 +32,7 @@ export const nullBySchemaNamesRefused = fault<LogRig>({
     ),
 });
 
-export const nullMembersRefused = fault<LogRig>({
+export const nullMembersRefused = logFault({
   text: 'refuses members that are null',
   breaks: 'LOG-CE-020',
   caughtBy: ['log/duplicates/json-spellings#not-understood'],
@@ -43,7 +42,7 @@ export const nullMembersRefused = fault<LogRig>({
     ),
 });
 
-export const numberForAnEnumRefused = fault<LogRig>({
+export const numberForAnEnumRefused = logFault({
   text: 'refuses keyDetails as a number',
   breaks: 'LOG-CE-020',
   caughtBy: ['log/duplicates/json-spellings#not-understood'],
@@ -53,7 +52,7 @@ export const numberForAnEnumRefused = fault<LogRig>({
     ),
 });
 
-export const schemaNamesRefused = fault<LogRig>({
+export const schemaNamesRefused = logFault({
   text: 'refuses requests in the names of the schema',
   breaks: 'LOG-CE-020',
   caughtBy: ['log/duplicates/json-spellings#not-understood'],
@@ -63,7 +62,7 @@ export const schemaNamesRefused = fault<LogRig>({
     ),
 });
 
-export const urlSafeBase64Refused = fault<LogRig>({
+export const urlSafeBase64Refused = logFault({
   text: 'refuses bytes in URL-safe base64',
   breaks: 'LOG-CE-020',
   caughtBy: ['log/duplicates/json-spellings#not-understood'],
@@ -73,7 +72,7 @@ export const urlSafeBase64Refused = fault<LogRig>({
     ),
 });
 
-export const urlSafeBase64WithoutPaddingRefused = fault<LogRig>({
+export const urlSafeBase64WithoutPaddingRefused = logFault({
   text: 'refuses bytes in URL-safe base64 without padding',
   breaks: 'LOG-CE-020',
   caughtBy: ['log/duplicates/json-spellings#not-understood'],
@@ -83,7 +82,7 @@ export const urlSafeBase64WithoutPaddingRefused = fault<LogRig>({
     ),
 });
 
-export const whiteSpaceRefused = fault<LogRig>({
+export const whiteSpaceRefused = logFault({
   text: 'refuses white space between tokens',
   breaks: 'LOG-CE-020',
   caughtBy: ['log/duplicates/json-spellings#not-understood'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const sameEntryForAnotherSignature = fault<LogRig>({
+export const sameEntryForAnotherSignature = logFault({
   text: 'takes another signature by the same key over the same digest for the entry that it has',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/other-signature#taken-for-duplicate'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const sameEntryForAnotherVerifier = fault<LogRig>({
+export const sameEntryForAnotherVerifier = logFault({
   text: 'takes the same signature with a certificate for the entry with the public key that it has',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/other-verifier#taken-for-duplicate'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withReturnedEntry } from '../../testbed/repeats.ts';
 
-export const repeatAnsweredAsAnOlderVersion = fault<LogRig>({
+export const repeatAnsweredAsAnOlderVersion = logFault({
   text: 'calls an entry that it has hashedrekord 0.0.1 when it comes again',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/returned-entry#kind'],
@@ -12,7 +11,7 @@ export const repeatAnsweredAsAnOlderVersion = fault<LogRig>({
     }),
 });
 
-export const repeatAnsweredWithALogIdOfZeroes = fault<LogRig>({
+export const repeatAnsweredWithALogIdOfZeroes = logFault({
   text: 'answers an entry that it has with a log ID of zeroes',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/returned-entry#log-id'],
@@ -22,7 +21,7 @@ export const repeatAnsweredWithALogIdOfZeroes = fault<LogRig>({
     }),
 });
 
-export const repeatAnsweredWithATime = fault<LogRig>({
+export const repeatAnsweredWithATime = logFault({
   text: 'answers an entry that it has with the time at which it came in',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/returned-entry#time-or-promise'],
@@ -32,7 +31,7 @@ export const repeatAnsweredWithATime = fault<LogRig>({
     }),
 });
 
-export const repeatAnsweredWithNumbers = fault<LogRig>({
+export const repeatAnsweredWithNumbers = logFault({
   text: 'answers an entry that it has with its index as a JSON number',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/returned-entry#form'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const allowWithoutGet = fault<LogRig>({
+export const allowWithoutGet = logFault({
   text: 'says that HEAD is all that is allowed where it answers GET as well',
   breaks: 'LOG-HT-016',
   caughtBy: ['log/errors/allow#incomplete'],
@@ -14,7 +13,7 @@ export const allowWithoutGet = fault<LogRig>({
     }),
 });
 
-export const allowWithoutPost = fault<LogRig>({
+export const allowWithoutPost = logFault({
   text: 'names no method in Allow where entries are created by POST',
   breaks: 'LOG-HT-016',
   caughtBy: ['log/errors/allow#incomplete'],
@@ -26,7 +25,7 @@ export const allowWithoutPost = fault<LogRig>({
     }),
 });
 
-export const wrongMethodWithoutAllow = fault<LogRig>({
+export const wrongMethodWithoutAllow = logFault({
   text: 'refuses methods with 405 and does not say which it has',
   breaks: 'LOG-HT-016',
   caughtBy: ['log/errors/allow#missing'],

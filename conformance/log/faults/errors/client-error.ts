@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const levelThatIsNoNumberIsAnInternalError = fault<LogRig>({
+export const levelThatIsNoNumberIsAnInternalError = logFault({
   text: 'answers 500 to a level that is no number',
   breaks: 'LOG-HT-008',
   caughtBy: ['log/errors/client-error#server-error'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const missingSaysGzip = fault<LogRig>({
+export const missingSaysGzip = logFault({
   text: 'says that an error is compressed, which it is not',
   breaks: 'LOG-HT-007',
   caughtBy: ['log/errors/content-coding#undecodable'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const missingCachedForAWeek = fault<LogRig>({
+export const missingCachedForAWeek = logFault({
   text: 'lets caches keep the answer that something is not there for a week',
   breaks: 'LOG-HT-006',
   caughtBy: ['log/errors/not-cached#long-lived'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const postToATileIsAnInternalError = fault<LogRig>({
+export const postToATileIsAnInternalError = logFault({
   text: 'fails inside when a tile or bundle is asked for by POST',
   breaks: 'LOG-HT-019',
   caughtBy: ['log/errors/other-method#server-error'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withAbsence, withMiddleware } from '../../testbed/answers.ts';
 
-export const missingIs403ForBundlesAnd404ForTiles = fault<LogRig>({
+export const missingIs403ForBundlesAnd404ForTiles = logFault({
   text: 'answers 403 to one missing object and 404 to another',
   breaks: 'LOG-HT-010',
   caughtBy: ['log/errors/status#changed'],
@@ -14,7 +13,7 @@ export const missingIs403ForBundlesAnd404ForTiles = fault<LogRig>({
     }),
 });
 
-export const missingIs403Where404IsDeclared = fault<LogRig>({
+export const missingIs403Where404IsDeclared = logFault({
   text: 'answers 403 where nothing is, though 404 is declared',
   breaks: 'LOG-HT-010',
   caughtBy: ['log/errors/status#not-as-declared'],
@@ -22,7 +21,7 @@ export const missingIs403Where404IsDeclared = fault<LogRig>({
   install: (rig) => withAbsence(rig, 403, 'application/xml', '<Error/>'),
 });
 
-export const missingIs500 = fault<LogRig>({
+export const missingIs500 = logFault({
   text: 'answers 500 where nothing is',
   breaks: 'LOG-HT-010',
   caughtBy: ['log/errors/status#status', 'log/errors/client-error#server-error'],

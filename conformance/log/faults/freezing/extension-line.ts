@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.ts';
 
-export const frozenLineTwice = fault<LogRig>({
+export const frozenLineTwice = logFault({
   text: 'says twice that it is frozen',
   breaks: 'LOG-RV-001',
   caughtBy: ['log/freezing/extension-line#line'],
@@ -11,7 +10,7 @@ export const frozenLineTwice = fault<LogRig>({
   install: (rig) => withCheckpointText(rig, (text) => `${text}${FROZEN_EXTENSION_LINE}${FROZEN_EXTENSION_LINE}`),
 });
 
-export const frozenWithoutExtensionLine = fault<LogRig>({
+export const frozenWithoutExtensionLine = logFault({
   text: 'is frozen, and its checkpoint does not say so',
   breaks: 'LOG-RV-001',
   caughtBy: ['log/freezing/extension-line#line'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.ts';
 
-export const frozenAndStillGrowing = fault<LogRig>({
+export const frozenAndStillGrowing = logFault({
   text: 'says that it is frozen, and takes entries all the same',
   breaks: 'LOG-RV-002',
   caughtBy: ['log/freezing/tree-unchanged#changed'],

@@ -1,12 +1,12 @@
-import { type LogRig, sealCheckpoint, sha256 } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { sealCheckpoint, sha256 } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withServedCheckpoint } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { withStore } from '../../testbed/store.ts';
 import { withSecondLog } from '../../testbed/stores.ts';
 import { afterCalls, everyNth } from '../../testbed/triggers.ts';
 
-export const anotherLogWhileItGrows = fault<LogRig>({
+export const anotherLogWhileItGrows = logFault({
   text: 'shows a whole other log as soon as it has grown',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/consistent#inconsistent'],
@@ -24,7 +24,7 @@ export const anotherLogWhileItGrows = fault<LogRig>({
   },
 });
 
-export const forkOnEverySecondRead = fault<LogRig>({
+export const forkOnEverySecondRead = logFault({
   text: 'shows every second reader the checkpoint of another tree of the same size',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/consistent#fork'],
@@ -40,7 +40,7 @@ export const forkOnEverySecondRead = fault<LogRig>({
   },
 });
 
-export const fullTileDiffersFromThePartialOne = fault<LogRig>({
+export const fullTileDiffersFromThePartialOne = logFault({
   text: 'replaces a hash of a tile when it becomes full, and the tree with it',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/consistent#inconsistent', 'log/growth/partials-stay#changed'],
@@ -53,7 +53,7 @@ export const fullTileDiffersFromThePartialOne = fault<LogRig>({
     ),
 });
 
-export const largestCheckpointOfAnotherTree = fault<LogRig>({
+export const largestCheckpointOfAnotherTree = logFault({
   text: 'grows between the first reader and the second, to a tree that its tiles do not give',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/consistent#inconsistent'],
@@ -73,7 +73,7 @@ export const largestCheckpointOfAnotherTree = fault<LogRig>({
   },
 });
 
-export const rewritesAnOldEntryAboveWhatItServed = fault<LogRig>({
+export const rewritesAnOldEntryAboveWhatItServed = logFault({
   text: 'replaces its first entry in all that nobody has read before size 512, and keeps the rest as it was',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/consistent#inconsistent'],
@@ -90,7 +90,7 @@ export const rewritesAnOldEntryAboveWhatItServed = fault<LogRig>({
   },
 });
 
-export const rewritesAnOldEntry = fault<LogRig>({
+export const rewritesAnOldEntry = logFault({
   text: 'replaces its first entry when it grows, with everything that follows from it, and signs that',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/consistent#inconsistent'],
@@ -103,7 +103,7 @@ export const rewritesAnOldEntry = fault<LogRig>({
     ),
 });
 
-export const rootWrongWhenATileFillsUp = fault<LogRig>({
+export const rootWrongWhenATileFillsUp = logFault({
   text: 'signs a wrong root at every size at which a tile is full',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/consistent#inconsistent', 'log/growth/tiles-before-checkpoint#behind'],
@@ -114,7 +114,7 @@ export const rootWrongWhenATileFillsUp = fault<LogRig>({
     }),
 });
 
-export const smallerTreeThatIsNoBeginning = fault<LogRig>({
+export const smallerTreeThatIsNoBeginning = logFault({
   text: 'shows every second reader a smaller tree that is no beginning of the larger one',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/consistent#inconsistent'],

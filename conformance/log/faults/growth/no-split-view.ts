@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 import { withSecondLog } from '../../testbed/stores.ts';
 import { afterCalls } from '../../testbed/triggers.ts';
 
-export const anotherLogAfterTheFirstRead = fault<LogRig>({
+export const anotherLogAfterTheFirstRead = logFault({
   text: 'shows a whole other log, as coherent as itself, to whoever looks a second time',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/no-split-view#split', 'log/growth/consistent#fork'],
@@ -24,7 +23,7 @@ export const anotherLogAfterTheFirstRead = fault<LogRig>({
   },
 });
 
-export const anotherTreeByRequestHeaders = fault<LogRig>({
+export const anotherTreeByRequestHeaders = logFault({
   text: 'shows another tree to whoever does not send the headers of this suite',
   breaks: 'LOG-GR-001',
   caughtBy: ['log/growth/no-split-view#split', 'log/growth/consistent#fork'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const nothingForOtherClients = fault<LogRig>({
+export const nothingForOtherClients = logFault({
   text: 'refuses tiles and bundles to whoever does not send the headers of this suite',
   breaks: 'LOG-GR-006',
   caughtBy: ['log/growth/nothing-withheld#withheld'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 import { withStore, withStoredBytes } from '../../testbed/store.ts';
 
-export const fullBundleDiffersFromThePartialOne = fault<LogRig>({
+export const fullBundleDiffersFromThePartialOne = logFault({
   text: 'puts the entries of a bundle in another order when it becomes full',
   breaks: 'LOG-GR-002',
   caughtBy: ['log/growth/partials-stay#changed'],
@@ -15,7 +14,7 @@ export const fullBundleDiffersFromThePartialOne = fault<LogRig>({
     ),
 });
 
-export const oldPartialsRefusedWith400 = fault<LogRig>({
+export const oldPartialsRefusedWith400 = logFault({
   text: 'refuses the partial tiles of a size with 400 as soon as the next size is published',
   breaks: 'LOG-GR-002',
   caughtBy: ['log/growth/partials-stay#gone'],
@@ -31,7 +30,7 @@ export const oldPartialsRefusedWith400 = fault<LogRig>({
   },
 });
 
-export const oldPartialsRemovedAfterAWhile = fault<LogRig>({
+export const oldPartialsRemovedAfterAWhile = logFault({
   text: 'removes partial tiles and bundles after a few publications, full or not',
   breaks: 'LOG-GR-002',
   caughtBy: ['log/growth/partials-stay#gone'],
@@ -54,7 +53,7 @@ export const oldPartialsRemovedAfterAWhile = fault<LogRig>({
     }),
 });
 
-export const partialTileGoneBeforeItIsFull = fault<LogRig>({
+export const partialTileGoneBeforeItIsFull = logFault({
   text: 'removes a partial tile when the next one is written, though the full one is far',
   breaks: 'LOG-GR-002',
   caughtBy: ['log/growth/partials-stay#gone'],
@@ -76,7 +75,7 @@ export const partialTileGoneBeforeItIsFull = fault<LogRig>({
     }),
 });
 
-export const partialTileOfLevel0RemovedEarly = fault<LogRig>({
+export const partialTileOfLevel0RemovedEarly = logFault({
   text: 'removes a partial tile of level 0 when the next one is written',
   breaks: 'LOG-GR-002',
   caughtBy: ['log/growth/partials-stay#gone'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 import { withStore } from '../../testbed/store.ts';
 
-export const appendedLeafAtAnotherIndex = fault<LogRig>({
+export const appendedLeafAtAnotherIndex = logFault({
   text: 'answers an accepted leaf with the index before its own',
   breaks: 'LOG-GR-003',
   caughtBy: ['log/growth/published#lost'],
@@ -15,7 +14,7 @@ export const appendedLeafAtAnotherIndex = fault<LogRig>({
     }),
 });
 
-export const checkpointNeverAdvances = fault<LogRig>({
+export const checkpointNeverAdvances = logFault({
   text: 'takes entries and goes on showing the checkpoint from before them',
   breaks: 'LOG-GR-003',
   caughtBy: ['log/growth/published#late'],
@@ -30,7 +29,7 @@ export const checkpointNeverAdvances = fault<LogRig>({
     }),
 });
 
-export const lastEntryNeverPublished = fault<LogRig>({
+export const lastEntryNeverPublished = logFault({
   text: 'publishes what it takes only once the next entry comes',
   breaks: 'LOG-GR-003',
   caughtBy: ['log/growth/published#late'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withEarlierCheckpoint } from '../../testbed/stores.ts';
 
-export const goesBackToASmallerTree = fault<LogRig>({
+export const goesBackToASmallerTree = logFault({
   text: 'shows, once it has grown, the tree that it had before, for good',
   breaks: 'LOG-GR-004',
   caughtBy: ['log/growth/stale-checkpoint#stale'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { TILE_PATHS } from '../../testbed/paths.ts';
 import { withStore } from '../../testbed/store.ts';
 
-export const checkpointAheadOfTiles = fault<LogRig>({
+export const checkpointAheadOfTiles = logFault({
   text: 'shows a new checkpoint a moment before the tiles behind it',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/growth/tiles-before-checkpoint#behind'],

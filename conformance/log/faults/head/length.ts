@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const headNamesAnotherLength = fault<LogRig>({
+export const headNamesAnotherLength = logFault({
   text: 'names in the answer to HEAD a byte more than GET has',
   breaks: 'LOG-HT-001',
   caughtBy: ['log/head/length#length'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const headAsHtml = fault<LogRig>({
+export const headAsHtml = logFault({
   text: 'answers HEAD with another Content-Type than GET',
   breaks: 'LOG-HT-002',
   caughtBy: ['log/head/same-as-get#content-type'],
@@ -13,7 +12,7 @@ export const headAsHtml = fault<LogRig>({
     }),
 });
 
-export const headIs404 = fault<LogRig>({
+export const headIs404 = logFault({
   text: 'answers HEAD as if nothing were there',
   breaks: 'LOG-HT-002',
   caughtBy: ['log/head/same-as-get#status'],

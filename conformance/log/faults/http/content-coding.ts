@@ -1,11 +1,10 @@
 import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withAnswers, withBundleCoding, withHeaders } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 
-export const brotliUnasked = fault<LogRig>({
+export const brotliUnasked = logFault({
   text: 'compresses bundles by Brotli, which no request has offered',
   breaks: 'LOG-TL-007',
   caughtBy: ['log/http/content-coding#not-offered'],
@@ -16,7 +15,7 @@ export const brotliUnasked = fault<LogRig>({
     }),
 });
 
-export const checkpointCutGzip = fault<LogRig>({
+export const checkpointCutGzip = logFault({
   text: 'compresses the checkpoint for whoever takes gzip, and loses the end of it',
   breaks: 'LOG-TL-007',
   caughtBy: ['log/http/content-coding#undecodable'],
@@ -31,7 +30,7 @@ export const checkpointCutGzip = fault<LogRig>({
     }),
 });
 
-export const contentEncodingWithoutGzip = fault<LogRig>({
+export const contentEncodingWithoutGzip = logFault({
   text: 'says that bundles are compressed and sends them as they are',
   breaks: 'LOG-TL-007',
   caughtBy: ['log/http/content-coding#undecodable'],
@@ -41,7 +40,7 @@ export const contentEncodingWithoutGzip = fault<LogRig>({
     ),
 });
 
-export const deflateWithoutItsWrapper = fault<LogRig>({
+export const deflateWithoutItsWrapper = logFault({
   text: 'answers an offer of deflate without the zlib format around it',
   breaks: 'LOG-TL-007',
   caughtBy: ['log/http/content-coding#undecodable'],

@@ -1,15 +1,14 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders, withMiddleware } from '../../testbed/answers.ts';
 
-export const crossOriginForTilesOnly = fault<LogRig>({
+export const crossOriginForTilesOnly = logFault({
   text: 'lets readers from other origins read its tiles but not its checkpoint',
   breaks: 'LOG-HT-012',
   caughtBy: ['log/http/cross-origin#changed'],
   install: (rig) => withHeaders(rig, /^tile\//, (headers) => headers.set('access-control-allow-origin', '*')),
 });
 
-export const crossOriginNotAsDeclared = fault<LogRig>({
+export const crossOriginNotAsDeclared = logFault({
   text: 'lets no reader from another origin read it, though that is declared',
   breaks: 'LOG-HT-012',
   caughtBy: ['log/http/cross-origin#not-as-declared'],

@@ -1,16 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const gzipByNameWhateverItsWeight = fault<LogRig>({
+export const gzipByNameWhateverItsWeight = logFault({
   text: 'compresses for whoever names gzip, with the weight zero too',
   breaks: 'LOG-HT-017',
   caughtBy: ['log/http/unwanted-gzip#refused'],
   install: (rig) => withParts(rig, { wantsGzip: (accept) => /gzip/.test(accept ?? '') }),
 });
 
-export const gzipWeightBehindASpaceNotRead = fault<LogRig>({
+export const gzipWeightBehindASpaceNotRead = logFault({
   text: 'does not read a weight behind white space, which is allowed there',
   breaks: 'LOG-HT-017',
   caughtBy: ['log/http/unwanted-gzip#refused'],
@@ -20,7 +19,7 @@ export const gzipWeightBehindASpaceNotRead = fault<LogRig>({
     }),
 });
 
-export const tilesInGzipWhateverIsAsked = fault<LogRig>({
+export const tilesInGzipWhateverIsAsked = logFault({
   text: 'sends tiles in gzip to whoever asks for none',
   breaks: 'LOG-HT-017',
   caughtBy: ['log/http/unwanted-gzip#unlisted'],

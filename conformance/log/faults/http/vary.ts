@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 
-export const varyNotNamed = fault<LogRig>({
+export const varyNotNamed = logFault({
   text: 'compresses bundles for whoever offers gzip, and does not say that they vary',
   breaks: 'LOG-HT-011',
   caughtBy: ['log/http/vary#missing'],

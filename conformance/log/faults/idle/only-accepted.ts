@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const growsWhileNobodyWrites = fault<LogRig>({
+export const growsWhileNobodyWrites = logFault({
   text: 'adds entries of its own, though nobody writes',
   breaks: 'LOG-IF-004',
   caughtBy: ['log/idle/only-accepted#grew'],
@@ -19,7 +18,7 @@ export const growsWhileNobodyWrites = fault<LogRig>({
   },
 });
 
-export const junkBesideEveryEntry = fault<LogRig>({
+export const junkBesideEveryEntry = logFault({
   text: 'adds an entry of its own beside each that it is given',
   breaks: 'LOG-IF-004',
   caughtBy: ['log/idle/only-accepted#more-than-accepted'],
@@ -35,7 +34,7 @@ export const junkBesideEveryEntry = fault<LogRig>({
   },
 });
 
-export const takesEachEntryTwice = fault<LogRig>({
+export const takesEachEntryTwice = logFault({
   text: 'takes each entry that it is given twice',
   breaks: 'LOG-IF-004',
   caughtBy: ['log/idle/only-accepted#twice'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withAnswers } from '../../testbed/answers.ts';
 import { ecdsaSigner } from '../../testbed/signers.ts';
 
-export const republishesMoreOftenThanDeclared = fault<LogRig>({
+export const republishesMoreOftenThanDeclared = logFault({
   text: 'signs its checkpoint anew for every reader, though an interval is declared',
   breaks: 'LOG-GR-005',
   caughtBy: ['log/idle/republish-interval#too-often'],

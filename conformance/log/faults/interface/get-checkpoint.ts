@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withErrorStatus } from '../../testbed/answers.ts';
 
-export const checkpointPathNotImplemented = fault<LogRig>({
+export const checkpointPathNotImplemented = logFault({
   text: 'answers 501 where the checkpoint is, as a server does that writes only',
   breaks: 'LOG-IF-001',
   caughtBy: ['log/interface/get-checkpoint#not-implemented'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withErrorStatus } from '../../testbed/answers.ts';
 import { BUNDLE_PATHS } from '../../testbed/paths.ts';
 
-export const bundlePathRefused = fault<LogRig>({
+export const bundlePathRefused = logFault({
   text: 'answers 400 where bundles are, because it takes "entries" for a level',
   breaks: 'LOG-IF-003',
   caughtBy: ['log/interface/get-entry-bundle#not-implemented'],

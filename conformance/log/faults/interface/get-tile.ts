@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withErrorStatus } from '../../testbed/answers.ts';
 import { TILE_PATHS } from '../../testbed/paths.ts';
 
-export const tilePathNotImplemented = fault<LogRig>({
+export const tilePathNotImplemented = logFault({
   text: 'answers 501 where tiles are, as a server does that writes only',
   breaks: 'LOG-IF-002',
   caughtBy: ['log/interface/get-tile#not-implemented'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const largeEntryShortened = fault<LogRig>({
+export const largeEntryShortened = logFault({
   text: 'takes the entry of more than 60,000 bytes for its beginning, in the log and in the answer',
   breaks: 'LOG-CE-006',
   caughtBy: ['log/large-entries/body#other-body'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withEntries } from '../../testbed/parts.ts';
 
-export const largeEntryLoggedAsItsBeginning = fault<LogRig>({
+export const largeEntryLoggedAsItsBeginning = logFault({
   text: 'logs the first 32,767 bytes of a longer entry that it answers with as a whole',
   breaks: 'LOG-CE-002',
   caughtBy: ['log/large-entries/logged#other-entry'],

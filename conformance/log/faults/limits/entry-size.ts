@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withEntries, withParts } from '../../testbed/parts.ts';
 import { badRequestResponse, requestText, withPosts } from '../../testbed/refusals.ts';
 
-export const entryDamagedByTheLargeOneBefore = fault<LogRig>({
+export const entryDamagedByTheLargeOneBefore = logFault({
   text: 'logs only the beginning of the entry that comes after something large',
   breaks: 'LOG-CE-018',
   caughtBy: ['log/limits/entry-size#damaged', 'log/limits/request-size#damaged', 'log/large-entries/logged#damaged'],
@@ -22,7 +21,7 @@ export const entryDamagedByTheLargeOneBefore = fault<LogRig>({
   },
 });
 
-export const largeEntryCut = fault<LogRig>({
+export const largeEntryCut = logFault({
   text: 'takes an entry of more than 65,535 bytes, and logs as many of them',
   breaks: 'LOG-CE-018',
   caughtBy: ['log/limits/entry-size#accepted'],
@@ -30,7 +29,7 @@ export const largeEntryCut = fault<LogRig>({
     withParts(rig, { canonicalBody: (entry) => rig.parts.canonicalBody(entry).subarray(0, rig.parts.entryLimit()) }),
 });
 
-export const refusesEntriesAfterLargeOnes = fault<LogRig>({
+export const refusesEntriesAfterLargeOnes = logFault({
   text: 'refuses what comes next after something large',
   breaks: 'LOG-CE-018',
   caughtBy: [

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { jsonResponse, withEntriesPath } from '../../testbed/refusals.ts';
 
-export const patchRefusedAndDone = fault<LogRig>({
+export const patchRefusedAndDone = logFault({
   text: 'says that PATCH is not allowed, and creates the entry all the same',
   breaks: 'LOG-CE-019',
   caughtBy: ['log/limits/method#created'],
@@ -13,14 +12,14 @@ export const patchRefusedAndDone = fault<LogRig>({
     }),
 });
 
-export const putCreatesAnEntry = fault<LogRig>({
+export const putCreatesAnEntry = logFault({
   text: 'takes PUT for POST',
   breaks: 'LOG-CE-019',
   caughtBy: ['log/limits/method#answered'],
   install: (rig) => withEntriesPath(rig, (asked) => asked.answer(asked.method === 'PUT' ? { method: 'POST' } : {})),
 });
 
-export const wrongMethodIs501Where405IsDeclared = fault<LogRig>({
+export const wrongMethodIs501Where405IsDeclared = logFault({
   text: 'answers a wrong method with 501 where 405 is declared',
   breaks: 'LOG-CE-019',
   caughtBy: ['log/limits/method#not-as-declared'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const largeRequestIs400Where413IsDeclared = fault<LogRig>({
+export const largeRequestIs400Where413IsDeclared = logFault({
   text: 'refuses a request that is too large with 400 where 413 is declared',
   breaks: 'LOG-CE-018',
   caughtBy: ['log/limits/request-size#not-as-declared'],
@@ -10,7 +9,7 @@ export const largeRequestIs400Where413IsDeclared = fault<LogRig>({
   install: (rig) => withParts(rig, { requestLimit: () => rig.parts.requestLimit() - 1 }),
 });
 
-export const largeRequestTakenWhere400IsDeclared = fault<LogRig>({
+export const largeRequestTakenWhere400IsDeclared = logFault({
   text: 'reads requests of any length where 400 is declared for those of more than four mebibytes',
   breaks: 'LOG-CE-018',
   caughtBy: ['log/limits/request-size#not-as-declared'],

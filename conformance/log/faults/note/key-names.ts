@@ -1,8 +1,8 @@
-import { ed25519Signer, type LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { ed25519Signer } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const keyNameEmpty = fault<LogRig>({
+export const keyNameEmpty = logFault({
   text: 'leaves the key name out of its signature line',
   breaks: 'LOG-SN-004',
   caughtBy: ['log/note/key-names#key-name'],
@@ -16,14 +16,14 @@ export const keyNameEmpty = fault<LogRig>({
     }),
 });
 
-export const keyNameWithPlus = fault<LogRig>({
+export const keyNameWithPlus = logFault({
   text: 'carries a line by a key with a plus sign in its name',
   breaks: 'LOG-SN-004',
   caughtBy: ['log/note/key-names#key-name'],
   install: (rig) => ({ ...rig, cosigners: [{ ...ed25519Signer({ name: 'w' }), name: 'witness+1' }] }),
 });
 
-export const keyNameWithSpace = fault<LogRig>({
+export const keyNameWithSpace = logFault({
   text: 'carries a line by a key with a space in its name',
   breaks: 'LOG-SN-004',
   caughtBy: ['log/note/key-names#key-name'],

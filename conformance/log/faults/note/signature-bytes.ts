@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withServedCheckpoint } from '../../testbed/answers.ts';
 import { withSigning } from '../../testbed/signers.ts';
 
-export const signatureInUrlSafeBase64 = fault<LogRig>({
+export const signatureInUrlSafeBase64 = logFault({
   text: 'writes signatures in base64url',
   breaks: 'LOG-SN-005',
   caughtBy: ['log/note/signature-bytes#base64'],
@@ -14,7 +13,7 @@ export const signatureInUrlSafeBase64 = fault<LogRig>({
     }),
 });
 
-export const signatureOfAKeyIdOnly = fault<LogRig>({
+export const signatureOfAKeyIdOnly = logFault({
   text: 'writes the key ID and no signature after it',
   breaks: 'LOG-SN-005',
   caughtBy: ['log/note/signature-bytes#too-short'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withFullTileAhead } from '../../testbed/answers.ts';
 import { withFullNames } from '../../testbed/stores.ts';
 
-export const fullPathLongerThanATile = fault<LogRig>({
+export const fullPathLongerThanATile = logFault({
   text: 'serves at the full path of a partial tile more than a tile can have',
   breaks: 'LOG-TL-008',
   caughtBy: ['log/paths/full-width#long'],
@@ -11,7 +10,7 @@ export const fullPathLongerThanATile = fault<LogRig>({
   install: (rig) => withFullTileAhead(rig, Buffer.alloc(10_408, 1)),
 });
 
-export const fullTileAheadOfAnotherTree = fault<LogRig>({
+export const fullTileAheadOfAnotherTree = logFault({
   text: 'serves at a full path, ahead of its checkpoint, a tile that does not begin with its partial one',
   breaks: 'LOG-TL-008',
   caughtBy: ['log/paths/full-width#other-beginning'],
@@ -19,7 +18,7 @@ export const fullTileAheadOfAnotherTree = fault<LogRig>({
   install: (rig) => withFullTileAhead(rig, Buffer.alloc(8192, 1)),
 });
 
-export const partialBundleAlsoUnderItsFullName = fault<LogRig>({
+export const partialBundleAlsoUnderItsFullName = logFault({
   text: 'serves under the full path of a bundle what there is of it so far, and under the partial one as well',
   breaks: 'LOG-TL-008',
   caughtBy: ['log/paths/full-width#short'],
@@ -27,7 +26,7 @@ export const partialBundleAlsoUnderItsFullName = fault<LogRig>({
   install: (rig) => withFullNames(rig, /^tile\/entries\//),
 });
 
-export const partialTileAlsoUnderItsFullName = fault<LogRig>({
+export const partialTileAlsoUnderItsFullName = logFault({
   text: 'serves under the full path of a tile what there is of it so far, and under the partial one as well',
   breaks: 'LOG-TL-008',
   caughtBy: ['log/paths/full-width#short'],

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withAbsence, withMiddleware } from '../../testbed/answers.ts';
 
-export const levelsBeyond63Served = fault<LogRig>({
+export const levelsBeyond63Served = logFault({
   text: 'takes a level beyond 63 for one of the lowest, by keeping only its last bits',
   breaks: 'LOG-TL-009',
   caughtBy: ['log/paths/impossible#served'],
@@ -16,7 +15,7 @@ export const levelsBeyond63Served = fault<LogRig>({
     ),
 });
 
-export const missingIs200WithAPage = fault<LogRig>({
+export const missingIs200WithAPage = logFault({
   text: 'answers 200 and a page of its own where nothing is',
   breaks: 'LOG-TL-009',
   caughtBy: ['log/paths/impossible#served'],

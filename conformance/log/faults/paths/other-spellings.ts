@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const leadingZeroNamesTheLevelAbove = fault<LogRig>({
+export const leadingZeroNamesTheLevelAbove = logFault({
   text: 'reads a level with a leading zero as another level',
   breaks: 'LOG-TL-010',
   caughtBy: ['log/paths/other-spellings#other-bytes'],
@@ -17,7 +16,7 @@ export const leadingZeroNamesTheLevelAbove = fault<LogRig>({
     ),
 });
 
-export const otherSpellingsServedThoughRefusalIsDeclared = fault<LogRig>({
+export const otherSpellingsServedThoughRefusalIsDeclared = logFault({
   text: 'serves a tile under a level with a leading zero, though it is declared to refuse that',
   breaks: 'LOG-TL-010',
   caughtBy: ['log/paths/other-spellings#not-as-declared'],

@@ -1,8 +1,8 @@
-import { ed25519Signer, type LogRig, sealCheckpoint } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { ed25519Signer, sealCheckpoint } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withProof } from '../../testbed/created-entry.ts';
 
-export const answeredCheckpointNotSigned = fault<LogRig>({
+export const answeredCheckpointNotSigned = logFault({
   text: 'answers with the text of the checkpoint alone',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/checkpoint#malformed'],
@@ -10,7 +10,7 @@ export const answeredCheckpointNotSigned = fault<LogRig>({
     withProof(rig, ({ checkpoint }) => ({ checkpoint: { envelope: `${checkpoint.envelope.split('\n\n')[0]}\n` } })),
 });
 
-export const answeredCheckpointOfAnotherKey = fault<LogRig>({
+export const answeredCheckpointOfAnotherKey = logFault({
   text: 'answers with checkpoints that another key of its name has signed',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/checkpoint#signature'],
@@ -22,7 +22,7 @@ export const answeredCheckpointOfAnotherKey = fault<LogRig>({
   },
 });
 
-export const answeredCheckpointOfAnotherTime = fault<LogRig>({
+export const answeredCheckpointOfAnotherTime = logFault({
   text: 'answers with a checkpoint whose signature is of another text',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/checkpoint#signature'],
@@ -33,7 +33,7 @@ export const answeredCheckpointOfAnotherTime = fault<LogRig>({
     }),
 });
 
-export const answeredCheckpointWithoutFinalNewline = fault<LogRig>({
+export const answeredCheckpointWithoutFinalNewline = logFault({
   text: 'cuts the newline at the end of a checkpoint that it answers with',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/checkpoint#malformed'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { recodedBase64, withProof } from '../../testbed/created-entry.ts';
 import { withPublishedCheckpoints } from '../../testbed/published-checkpoints.ts';
 
-export const answersBeforeItPublishes = fault<LogRig>({
+export const answersBeforeItPublishes = logFault({
   text: 'answers a created entry with the checkpoint from before it',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/claims#beyond'],
@@ -17,21 +16,21 @@ export const answersBeforeItPublishes = fault<LogRig>({
   },
 });
 
-export const proofNamesAnotherIndex = fault<LogRig>({
+export const proofNamesAnotherIndex = logFault({
   text: 'names the index in the shard one higher in the proof than in the answer',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/claims#index'],
   install: (rig) => withProof(rig, ({ logIndex }) => ({ logIndex: `${BigInt(logIndex) + 1n}` })),
 });
 
-export const proofNamesAnotherTreeSize = fault<LogRig>({
+export const proofNamesAnotherTreeSize = logFault({
   text: 'names a tree size in the proof that its checkpoint has not',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/claims#tree-size'],
   install: (rig) => withProof(rig, ({ treeSize }) => ({ treeSize: `${BigInt(treeSize) + 1n}` })),
 });
 
-export const proofWithItsRootInHex = fault<LogRig>({
+export const proofWithItsRootInHex = logFault({
   text: 'writes the root hash of a proof in hex, and that in base64',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/claims#root-hash'],

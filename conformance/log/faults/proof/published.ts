@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withCreatedAnswer } from '../../testbed/created-entry.ts';
 import { withLaterProof, withPublishedCheckpoints } from '../../testbed/published-checkpoints.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 
-export const answersAheadOfWhatItServes = fault<LogRig>({
+export const answersAheadOfWhatItServes = logFault({
   text: 'serves the checkpoint that an entry was answered with only once there is a later one',
   breaks: 'LOG-CE-025',
   caughtBy: ['log/proof/published#behind'],

@@ -1,8 +1,8 @@
-import { type LogRig, sealCheckpoint } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { sealCheckpoint } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { recodedBase64, withProof } from '../../testbed/created-entry.ts';
 
-export const answersWithAnotherTree = fault<LogRig>({
+export const answersWithAnotherTree = logFault({
   text: 'proves created entries in a tree of its own, with its own checkpoint',
   breaks: 'LOG-CE-025',
   caughtBy: ['log/proof/same-tree#other-tree'],

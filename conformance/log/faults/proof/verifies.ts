@@ -1,23 +1,22 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { type EntryJson, withCreatedAnswer, withEntryJson, withProof } from '../../testbed/created-entry.ts';
 import { withLaterProof } from '../../testbed/published-checkpoints.ts';
 
-export const proofBeginsWithTheLeaf = fault<LogRig>({
+export const proofBeginsWithTheLeaf = logFault({
   text: 'puts the hash of the leaf before the hashes of a proof',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/verifies#length'],
   install: (rig) => withProof(rig, ({ hashes, rootHash }) => ({ hashes: [rootHash, ...hashes] })),
 });
 
-export const proofFromTheRootDown = fault<LogRig>({
+export const proofFromTheRootDown = logFault({
   text: 'gives the hashes of a proof from the root to the leaf',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/verifies#root'],
   install: (rig) => withProof(rig, ({ hashes }) => ({ hashes: hashes.toReversed() })),
 });
 
-export const proofOfAnEarlierTree = fault<LogRig>({
+export const proofOfAnEarlierTree = logFault({
   text: 'proves an entry in the tree that it came with, and answers with a later checkpoint',
   breaks: 'LOG-CE-005',
   caughtBy: ['log/proof/verifies#length'],

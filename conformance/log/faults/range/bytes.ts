@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withRanges } from '../../testbed/answers.ts';
 
-export const rangeNamesAnotherOne = fault<LogRig>({
+export const rangeNamesAnotherOne = logFault({
   text: 'names another range than it was asked for',
   breaks: 'LOG-HT-009',
   caughtBy: ['log/range/bytes#content-range'],
@@ -13,7 +12,7 @@ export const rangeNamesAnotherOne = fault<LogRig>({
     })),
 });
 
-export const rangeWithoutItsLastByte = fault<LogRig>({
+export const rangeWithoutItsLastByte = logFault({
   text: 'takes the last position of a range for its end',
   breaks: 'LOG-HT-009',
   caughtBy: ['log/range/bytes#bytes'],

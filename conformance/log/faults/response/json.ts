@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withEntryJson, withEntryJsonText, withProof } from '../../testbed/created-entry.ts';
 
-export const createdAnsweredInUrlSafeBase64 = fault<LogRig>({
+export const createdAnsweredInUrlSafeBase64 = logFault({
   text: 'writes the bytes of an answer in the URL alphabet',
   breaks: 'LOG-CE-011',
   caughtBy: ['log/response/json#base64'],
@@ -16,7 +15,7 @@ export const createdAnsweredInUrlSafeBase64 = fault<LogRig>({
     }),
 });
 
-export const createdAnsweredInSnakeCase = fault<LogRig>({
+export const createdAnsweredInSnakeCase = logFault({
   text: 'writes the names of an answer as the schema has them',
   breaks: 'LOG-CE-011',
   caughtBy: ['log/response/json#names'],
@@ -29,35 +28,35 @@ export const createdAnsweredInSnakeCase = fault<LogRig>({
     ),
 });
 
-export const createdAnsweredWithNumbers = fault<LogRig>({
+export const createdAnsweredWithNumbers = logFault({
   text: 'writes indices and sizes as JSON numbers',
   breaks: 'LOG-CE-011',
   caughtBy: ['log/response/json#numbers'],
   install: (rig) => withEntryJsonText(rig, (text) => text.replace(/"(\w+(?:Index|Size|Time))":"(\d+)"/g, '"$1":$2')),
 });
 
-export const createdAnsweredWithoutPadding = fault<LogRig>({
+export const createdAnsweredWithoutPadding = logFault({
   text: 'leaves the padding out of the hashes of a proof',
   breaks: 'LOG-CE-011',
   caughtBy: ['log/response/json#base64'],
   install: (rig) => withProof(rig, ({ hashes }) => ({ hashes: hashes.map((hash) => hash.replace(/=+$/, '')) })),
 });
 
-export const createdNamesTheIndexTwice = fault<LogRig>({
+export const createdNamesTheIndexTwice = logFault({
   text: 'has two members of one name in an answer',
   breaks: 'LOG-CE-011',
   caughtBy: ['log/response/json#duplicate'],
   install: (rig) => withEntryJsonText(rig, (text) => text.replace(/"logIndex":"\d+",/, '$&$&')),
 });
 
-export const createdWithoutBody = fault<LogRig>({
+export const createdWithoutBody = logFault({
   text: 'leaves the canonicalized body out of an answer',
   breaks: 'LOG-CE-011',
   caughtBy: ['log/response/json#missing'],
   install: (rig) => withEntryJson(rig, ({ canonicalizedBody: _, ...entry }) => entry),
 });
 
-export const createdWithoutCheckpoint = fault<LogRig>({
+export const createdWithoutCheckpoint = logFault({
   text: 'leaves the checkpoint out of the proof',
   breaks: 'LOG-CE-011',
   caughtBy: ['log/response/json#missing'],
@@ -68,7 +67,7 @@ export const createdWithoutCheckpoint = fault<LogRig>({
     })),
 });
 
-export const createdWithoutLogId = fault<LogRig>({
+export const createdWithoutLogId = logFault({
   text: 'leaves the log ID out',
   breaks: 'LOG-CE-011',
   caughtBy: ['log/response/json#missing'],

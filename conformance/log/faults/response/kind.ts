@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withEntryJson } from '../../testbed/created-entry.ts';
 
-export const createdAsAnOlderVersion = fault<LogRig>({
+export const createdAsAnOlderVersion = logFault({
   text: 'answers that a created entry is a hashedrekord 0.0.1',
   breaks: 'LOG-CE-014',
   caughtBy: ['log/response/kind#kind'],

@@ -1,9 +1,9 @@
-import { type LogRig, sha256 } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { sha256 } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withEntryJson } from '../../testbed/created-entry.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const logIdInHex = fault<LogRig>({
+export const logIdInHex = logFault({
   text: 'writes the log ID in hex',
   breaks: 'LOG-CE-013',
   caughtBy: ['log/response/log-id#length'],
@@ -14,14 +14,14 @@ export const logIdInHex = fault<LogRig>({
     })),
 });
 
-export const logIdOfAnotherOrigin = fault<LogRig>({
+export const logIdOfAnotherOrigin = logFault({
   text: 'names the log by the hash of its key under another origin',
   breaks: 'LOG-CE-013',
   caughtBy: ['log/response/log-id#other-key'],
   install: (rig) => withParts(rig, { logId: (name, type, key) => rig.parts.logId(`https://${name}`, type, key) }),
 });
 
-export const logIdOfFourBytes = fault<LogRig>({
+export const logIdOfFourBytes = logFault({
   text: 'answers with the key ID in place of the log ID',
   breaks: 'LOG-CE-013',
   caughtBy: ['log/response/log-id#length'],
@@ -31,7 +31,7 @@ export const logIdOfFourBytes = fault<LogRig>({
 /** What stands before an Ed25519 key in its SPKI (RFC 8410, section 4). */
 const ED25519_SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 
-export const logIdOverSpki = fault<LogRig>({
+export const logIdOverSpki = logFault({
   text: 'names the log by the hash of its SPKI',
   breaks: 'LOG-CE-013',
   caughtBy: ['log/response/log-id#other-key'],

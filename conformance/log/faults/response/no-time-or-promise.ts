@@ -1,15 +1,14 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withEntryJson } from '../../testbed/created-entry.ts';
 
-export const createdWithAPromise = fault<LogRig>({
+export const createdWithAPromise = logFault({
   text: 'promises with an empty timestamp to include what it has included',
   breaks: 'LOG-CE-012',
   caughtBy: ['log/response/no-time-or-promise#promise'],
   install: (rig) => withEntryJson(rig, (entry) => ({ ...entry, inclusionPromise: { signedEntryTimestamp: '' } })),
 });
 
-export const createdWithATime = fault<LogRig>({
+export const createdWithATime = logFault({
   text: 'answers with the time at which an entry was integrated',
   breaks: 'LOG-CE-012',
   caughtBy: ['log/response/no-time-or-promise#time'],

@@ -1,11 +1,10 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { untilOthersCome } from '../../testbed/concurrency.ts';
 import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 import { withEntriesLostAtRestart } from '../../testbed/entry-loss.ts';
 import { withStore } from '../../testbed/store.ts';
 
-export const doesNotComeUpAfterARestart = fault<LogRig>({
+export const doesNotComeUpAfterARestart = logFault({
   text: 'does not open its own store any more once it was ended',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#does-not-return'],
@@ -23,7 +22,7 @@ export const doesNotComeUpAfterARestart = fault<LogRig>({
   },
 });
 
-export const forgetsAllWhenRestarted = fault<LogRig>({
+export const forgetsAllWhenRestarted = logFault({
   text: 'keeps its entries in memory only, so that it begins anew when it is started again',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#reused-index'],
@@ -31,7 +30,7 @@ export const forgetsAllWhenRestarted = fault<LogRig>({
   install: (rig) => withEntriesLostAtRestart(rig, () => []),
 });
 
-export const forgetsWhatWasUnderWayWhenAskedToEnd = fault<LogRig>({
+export const forgetsWhatWasUnderWayWhenAskedToEnd = logFault({
   text: 'acknowledges what is under way when it is asked to end, and has empty entries in its place afterwards',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#lost'],
@@ -62,7 +61,7 @@ export const forgetsWhatWasUnderWayWhenAskedToEnd = fault<LogRig>({
   },
 });
 
-export const lastEntryEmptyWhenRestarted = fault<LogRig>({
+export const lastEntryEmptyWhenRestarted = logFault({
   text: 'has an empty entry in place of its last one when it is started again',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#lost'],
@@ -70,7 +69,7 @@ export const lastEntryEmptyWhenRestarted = fault<LogRig>({
   install: (rig) => withEntriesLostAtRestart(rig, (entries) => [...entries.slice(0, -1), new Uint8Array()]),
 });
 
-export const lastEntryForgottenWhenRestarted = fault<LogRig>({
+export const lastEntryForgottenWhenRestarted = logFault({
   text: 'acknowledges an entry before it is safe, and has it no more when it is started again',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#reused-index'],
@@ -81,7 +80,7 @@ export const lastEntryForgottenWhenRestarted = fault<LogRig>({
 /** As many as are asked for in the time that a log gets to come back. */
 const REFUSED = 16;
 
-export const takesNothingWhenRestarted = fault<LogRig>({
+export const takesNothingWhenRestarted = logFault({
   text: 'refuses the first entries after it was started again, whatever they are',
   breaks: 'LOG-CE-027',
   caughtBy: ['log/restart/acknowledged#takes-no-entry'],

@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { refusalResponse } from '../../testbed/create-requests.ts';
 import { withAnswersBeforeRestart } from '../../testbed/entry-loss.ts';
 import { conflictResponse, withRepeatAnswers } from '../../testbed/repeats.ts';
 
-export const indexBeforeNamedAfterARestart = fault<LogRig>({
+export const indexBeforeNamedAfterARestart = logFault({
   text: 'names for an entry that it had before it was started again the index of the one before',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/restart/repeats#wrong-index'],
@@ -17,7 +16,7 @@ export const indexBeforeNamedAfterARestart = fault<LogRig>({
   },
 });
 
-export const repeatAfterARestartAnsweredWithBadRequest = fault<LogRig>({
+export const repeatAfterARestartAnsweredWithBadRequest = logFault({
   text: 'answers with 400 to an entry that it had before it was started again',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/restart/repeats#unsound'],
@@ -30,7 +29,7 @@ export const repeatAfterARestartAnsweredWithBadRequest = fault<LogRig>({
   },
 });
 
-export const repeatAfterARestartAnsweredWithTheEntry = fault<LogRig>({
+export const repeatAfterARestartAnsweredWithTheEntry = logFault({
   text: 'answers with the entry that it had before it was started again, and refuses what came later',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/restart/repeats#changed'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase } from '../../testbed/answers.ts';
 import { withNotModified } from '../../testbed/not-modified.ts';
 
-export const notModifiedCheckpointCachedForAYear = fault<LogRig>({
+export const notModifiedCheckpointCachedForAYear = logFault({
   text: 'lets caches keep a checkpoint for a year once they have asked whether it was modified',
   breaks: 'LOG-HT-013',
   caughtBy: ['log/revalidation/header-fields#cache-control'],
@@ -13,28 +12,28 @@ export const notModifiedCheckpointCachedForAYear = fault<LogRig>({
     }),
 });
 
-export const notModifiedWithAnotherEntityTag = fault<LogRig>({
+export const notModifiedWithAnotherEntityTag = logFault({
   text: 'says that nothing was modified, and names an entity tag that it never gave',
   breaks: 'LOG-HT-013',
   caughtBy: ['log/revalidation/header-fields#etag'],
   install: (rig) => withNotModified(rig, (headers) => headers.set('etag', '"not-modified"')),
 });
 
-export const notModifiedWithoutCacheControl = fault<LogRig>({
+export const notModifiedWithoutCacheControl = logFault({
   text: 'says that nothing was modified, and not how long that holds',
   breaks: 'LOG-HT-013',
   caughtBy: ['log/revalidation/header-fields#cache-control'],
   install: (rig) => withNotModified(rig, (headers) => headers.delete('cache-control')),
 });
 
-export const notModifiedWithoutEntityTag = fault<LogRig>({
+export const notModifiedWithoutEntityTag = logFault({
   text: 'says that nothing was modified, and not which entity tag that has',
   breaks: 'LOG-HT-013',
   caughtBy: ['log/revalidation/header-fields#etag'],
   install: (rig) => withNotModified(rig, (headers) => headers.delete('etag')),
 });
 
-export const notModifiedWithoutVary = fault<LogRig>({
+export const notModifiedWithoutVary = logFault({
   text: 'says that a compressed bundle was not modified, and not that it varies',
   breaks: 'LOG-HT-013',
   caughtBy: ['log/revalidation/header-fields#vary'],

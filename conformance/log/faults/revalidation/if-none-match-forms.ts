@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 import { withIfNoneMatch } from '../../testbed/not-modified.ts';
 
-export const entityTagAsteriskIsAnInternalError = fault<LogRig>({
+export const entityTagAsteriskIsAnInternalError = logFault({
   text: 'fails inside when If-None-Match is an asterisk',
   breaks: 'LOG-HT-015',
   caughtBy: ['log/revalidation/if-none-match-forms#asterisk'],
@@ -15,7 +14,7 @@ export const entityTagAsteriskIsAnInternalError = fault<LogRig>({
     ),
 });
 
-export const entityTagAsteriskNotMatched = fault<LogRig>({
+export const entityTagAsteriskNotMatched = logFault({
   text: 'takes an asterisk in If-None-Match for an entity tag that it does not have',
   breaks: 'LOG-HT-015',
   caughtBy: ['log/revalidation/if-none-match-forms#asterisk'],
@@ -23,14 +22,14 @@ export const entityTagAsteriskNotMatched = fault<LogRig>({
     withIfNoneMatch(rig, (given, tag) => given.split(/\s*,\s*/).some((one) => [tag, `W/${tag}`].includes(one))),
 });
 
-export const entityTagComparedStrongly = fault<LogRig>({
+export const entityTagComparedStrongly = logFault({
   text: 'compares the entity tags of If-None-Match strongly',
   breaks: 'LOG-HT-015',
   caughtBy: ['log/revalidation/if-none-match-forms#weak'],
   install: (rig) => withIfNoneMatch(rig, (given, tag) => given === '*' || given.split(/\s*,\s*/).includes(tag)),
 });
 
-export const entityTagNotFoundInAList = fault<LogRig>({
+export const entityTagNotFoundInAList = logFault({
   text: 'compares all of If-None-Match with its entity tag, as if it held one only',
   breaks: 'LOG-HT-015',
   caughtBy: ['log/revalidation/if-none-match-forms#list'],

@@ -1,9 +1,8 @@
 import { Code, ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withRpc } from '../../testbed/rpc.ts';
 
-export const rpcBundleCut = fault<LogRig>({
+export const rpcBundleCut = logFault({
   text: 'leaves the last byte of a bundle out over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/bundles#differs'],
@@ -16,7 +15,7 @@ export const rpcBundleCut = fault<LogRig>({
     })),
 });
 
-export const rpcBundleOfAnotherContentType = fault<LogRig>({
+export const rpcBundleOfAnotherContentType = logFault({
   text: 'names no content type of a bundle over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/bundles#content-type'],
@@ -26,7 +25,7 @@ export const rpcBundleOfAnotherContentType = fault<LogRig>({
     })),
 });
 
-export const rpcBundleRefused = fault<LogRig>({
+export const rpcBundleRefused = logFault({
   text: 'refuses GetEntryBundle over gRPC, and serves the bundle over HTTP',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/bundles#refused'],

@@ -1,9 +1,8 @@
 import { Code, ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { brokenSignature, withRpc } from '../../testbed/rpc.ts';
 
-export const rpcCheckpointNotSigned = fault<LogRig>({
+export const rpcCheckpointNotSigned = logFault({
   text: 'gives a checkpoint with a broken signature over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/checkpoint#signature'],
@@ -16,7 +15,7 @@ export const rpcCheckpointNotSigned = fault<LogRig>({
     })),
 });
 
-export const rpcCheckpointOfALargerTree = fault<LogRig>({
+export const rpcCheckpointOfALargerTree = logFault({
   text: 'names a larger tree in the checkpoint over gRPC than over HTTP',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/checkpoint#differs'],
@@ -36,7 +35,7 @@ export const rpcCheckpointOfALargerTree = fault<LogRig>({
     })),
 });
 
-export const rpcCheckpointOfAnotherContentType = fault<LogRig>({
+export const rpcCheckpointOfAnotherContentType = logFault({
   text: 'calls the checkpoint application/octet-stream over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/checkpoint#content-type'],
@@ -49,7 +48,7 @@ export const rpcCheckpointOfAnotherContentType = fault<LogRig>({
     })),
 });
 
-export const rpcCheckpointRefused = fault<LogRig>({
+export const rpcCheckpointRefused = logFault({
   text: 'refuses GetCheckpoint over gRPC, and serves the checkpoint over HTTP',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/checkpoint#refused'],

@@ -1,10 +1,9 @@
 import { Code, ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { withRpc } from '../../testbed/rpc.ts';
 
-export const rpcCertificatesRefused = fault<LogRig>({
+export const rpcCertificatesRefused = logFault({
   text: 'refuses entries with a certificate over gRPC alone',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/create-entry#refused'],
@@ -20,7 +19,7 @@ export const rpcCertificatesRefused = fault<LogRig>({
     })),
 });
 
-export const rpcCreateAnswersWithAnotherBody = fault<LogRig>({
+export const rpcCreateAnswersWithAnotherBody = logFault({
   text: 'answers with another body over gRPC than over HTTP',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/create-entry#other-body'],
@@ -34,7 +33,7 @@ export const rpcCreateAnswersWithAnotherBody = fault<LogRig>({
     })),
 });
 
-export const rpcCreateNamesAnotherIndex = fault<LogRig>({
+export const rpcCreateNamesAnotherIndex = logFault({
   text: 'names the index before its own of an entry that was created over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/create-entry#not-logged'],
@@ -47,7 +46,7 @@ export const rpcCreateNamesAnotherIndex = fault<LogRig>({
     })),
 });
 
-export const rpcCreateRefused = fault<LogRig>({
+export const rpcCreateRefused = logFault({
   text: 'refuses every entry over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/create-entry#refused'],
@@ -60,7 +59,7 @@ export const rpcCreateRefused = fault<LogRig>({
     })),
 });
 
-export const rpcTakesEachEntryTwice = fault<LogRig>({
+export const rpcTakesEachEntryTwice = logFault({
   text: 'takes each entry twice that is created over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/create-entry#twice'],

@@ -1,8 +1,8 @@
-import { type LogRig, sealCheckpoint } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { sealCheckpoint } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { brokenSignature, withRpcCreated } from '../../testbed/rpc.ts';
 
-export const rpcAnsweredCheckpointNotSigned = fault<LogRig>({
+export const rpcAnsweredCheckpointNotSigned = logFault({
   text: 'gives a checkpoint with a broken signature with what is created over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#checkpoint'],
@@ -18,7 +18,7 @@ export const rpcAnsweredCheckpointNotSigned = fault<LogRig>({
     }),
 });
 
-export const rpcAnswersWithAnotherTree = fault<LogRig>({
+export const rpcAnswersWithAnotherTree = logFault({
   text: 'proves what is created over gRPC in a tree of its own, with its own signed checkpoint',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#checkpoint'],
@@ -37,14 +37,14 @@ export const rpcAnswersWithAnotherTree = fault<LogRig>({
     }),
 });
 
-export const rpcCreatedAsAnOlderVersion = fault<LogRig>({
+export const rpcCreatedAsAnOlderVersion = logFault({
   text: 'names version 0.0.1 of an entry that was created over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#kind'],
   install: (rig) => withRpcCreated(rig, ({ kindVersion }) => ({ kindVersion: { ...kindVersion!, version: '0.0.1' } })),
 });
 
-export const rpcCreatedWithAPromise = fault<LogRig>({
+export const rpcCreatedWithAPromise = logFault({
   text: 'gives an inclusion promise over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#time'],
@@ -54,14 +54,14 @@ export const rpcCreatedWithAPromise = fault<LogRig>({
     })),
 });
 
-export const rpcCreatedWithATime = fault<LogRig>({
+export const rpcCreatedWithATime = logFault({
   text: 'gives an integrated time over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#time'],
   install: (rig) => withRpcCreated(rig, () => ({ integratedTime: 5n })),
 });
 
-export const rpcCreatedWithoutCheckpoint = fault<LogRig>({
+export const rpcCreatedWithoutCheckpoint = logFault({
   text: 'answers without a checkpoint over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#checkpoint'],
@@ -69,21 +69,21 @@ export const rpcCreatedWithoutCheckpoint = fault<LogRig>({
     withRpcCreated(rig, ({ inclusionProof }) => ({ inclusionProof: { ...inclusionProof!, checkpoint: undefined } })),
 });
 
-export const rpcCreatedWithoutProof = fault<LogRig>({
+export const rpcCreatedWithoutProof = logFault({
   text: 'answers without an inclusion proof over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#proof'],
   install: (rig) => withRpcCreated(rig, () => ({ inclusionProof: undefined })),
 });
 
-export const rpcLogIdOfZeroes = fault<LogRig>({
+export const rpcLogIdOfZeroes = logFault({
   text: 'gives a log ID of zeroes over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#log-id'],
   install: (rig) => withRpcCreated(rig, ({ logId }) => ({ logId: { ...logId!, keyId: new Uint8Array(32) } })),
 });
 
-export const rpcProofNamesAnotherIndex = fault<LogRig>({
+export const rpcProofNamesAnotherIndex = logFault({
   text: 'names the index before in the inclusion proof over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#proof'],
@@ -93,7 +93,7 @@ export const rpcProofNamesAnotherIndex = fault<LogRig>({
     })),
 });
 
-export const rpcProofWithAnotherHash = fault<LogRig>({
+export const rpcProofWithAnotherHash = logFault({
   text: 'has a hash of zeroes in the inclusion proof over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/created-as-over-http#proof'],

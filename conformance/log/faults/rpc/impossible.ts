@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withRpc } from '../../testbed/rpc.ts';
 
-export const rpcLevelsBeyond63Served = fault<LogRig>({
+export const rpcLevelsBeyond63Served = logFault({
   text: 'reads only the last six bits of a level over gRPC, so that 64 is level 0',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/impossible#served'],
@@ -12,7 +11,7 @@ export const rpcLevelsBeyond63Served = fault<LogRig>({
     })),
 });
 
-export const rpcMissingBundleIsEmpty = fault<LogRig>({
+export const rpcMissingBundleIsEmpty = logFault({
   text: 'answers a bundle that cannot exist with an empty one over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/impossible#served'],
@@ -28,7 +27,7 @@ export const rpcMissingBundleIsEmpty = fault<LogRig>({
     })),
 });
 
-export const rpcMissingIsEmpty = fault<LogRig>({
+export const rpcMissingIsEmpty = logFault({
   text: 'answers a tile that cannot exist with an empty one over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/impossible#served'],
@@ -47,7 +46,7 @@ export const rpcMissingIsEmpty = fault<LogRig>({
 /** The width as the one byte that it fits in: 257 is 1. */
 const wrapped = (N: string) => N.replace(/\.p\/(-?\d+)$/, (_all, width: string) => `.p/${Number(width) & 255}`);
 
-export const rpcWidthAsOneByte = fault<LogRig>({
+export const rpcWidthAsOneByte = logFault({
   text: 'takes the width of a partial tile over gRPC for what fits into one byte of it, so that 257 is 1',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/impossible#served'],

@@ -1,9 +1,8 @@
 import { Code, ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withRpc } from '../../testbed/rpc.ts';
 
-export const rpcCreateNotImplemented = fault<LogRig>({
+export const rpcCreateNotImplemented = logFault({
   text: 'lacks CreateEntry over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/served#unimplemented'],
@@ -15,7 +14,7 @@ export const rpcCreateNotImplemented = fault<LogRig>({
     })),
 });
 
-export const rpcReadsElsewhereThoughServedIsDeclared = fault<LogRig>({
+export const rpcReadsElsewhereThoughServedIsDeclared = logFault({
   text: 'answers no reading over gRPC, though it is declared to',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/served#not-as-declared'],
@@ -29,7 +28,7 @@ export const rpcReadsElsewhereThoughServedIsDeclared = fault<LogRig>({
     }),
 });
 
-export const rpcTileNotImplemented = fault<LogRig>({
+export const rpcTileNotImplemented = logFault({
   text: 'lacks GetTile over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/served#unimplemented'],

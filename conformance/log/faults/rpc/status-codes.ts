@@ -1,14 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Code, ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { withRpc, withRpcRefused, withRpcRefusedOf } from '../../testbed/rpc.ts';
 
 /** PKIX_RSA_PSS_2048_SHA256 (sigstore_common.proto, PublicKeyDetails). */
 const RSA_PSS_2048 = 16;
 
-export const rpcAlgorithmIsAPrecondition = fault<LogRig>({
+export const rpcAlgorithmIsAPrecondition = logFault({
   text: 'refuses RSASSA-PSS with status 9 (failed precondition) over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#code'],
@@ -22,7 +21,7 @@ export const rpcAlgorithmIsAPrecondition = fault<LogRig>({
     ),
 });
 
-export const rpcKeyInPemTaken = fault<LogRig>({
+export const rpcKeyInPemTaken = logFault({
   text: 'says OK over gRPC to a public key in PEM, which HTTP refuses',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#accepted'],
@@ -34,7 +33,7 @@ export const rpcKeyInPemTaken = fault<LogRig>({
     ),
 });
 
-export const rpcLargeEntryTaken = fault<LogRig>({
+export const rpcLargeEntryTaken = logFault({
   text: 'looks at the length of an entry where requests come over HTTP alone, so that one that is too long wraps',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#accepted'],
@@ -49,7 +48,7 @@ export const rpcLargeEntryTaken = fault<LogRig>({
   },
 });
 
-export const rpcNoKeyIsInternal = fault<LogRig>({
+export const rpcNoKeyIsInternal = logFault({
   text: 'ends with status 13 (internal) over gRPC at a verifier that has no key in it',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#code'],
@@ -63,7 +62,7 @@ export const rpcNoKeyIsInternal = fault<LogRig>({
     ),
 });
 
-export const rpcRefusesWithInternal = fault<LogRig>({
+export const rpcRefusesWithInternal = logFault({
   text: 'refuses with status 13 (internal) over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#code'],
@@ -79,7 +78,7 @@ export const rpcRefusesWithInternal = fault<LogRig>({
     })),
 });
 
-export const rpcRefusesWithUnknown = fault<LogRig>({
+export const rpcRefusesWithUnknown = logFault({
   text: 'refuses with status 2 (unknown) over gRPC what is wrong in another way than its signature',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#code'],
@@ -91,7 +90,7 @@ export const rpcRefusesWithUnknown = fault<LogRig>({
     ),
 });
 
-export const rpcRepeatAnsweredAsAborted = fault<LogRig>({
+export const rpcRepeatAnsweredAsAborted = logFault({
   text: 'answers an entry that is there with status 10 (aborted) over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#duplicate'],
@@ -101,7 +100,7 @@ export const rpcRepeatAnsweredAsAborted = fault<LogRig>({
     ),
 });
 
-export const rpcRepeatAnsweredWithoutIndex = fault<LogRig>({
+export const rpcRepeatAnsweredWithoutIndex = logFault({
   text: 'names no index over gRPC where an entry is there',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#index'],
@@ -111,7 +110,7 @@ export const rpcRepeatAnsweredWithoutIndex = fault<LogRig>({
     ),
 });
 
-export const rpcSignatureNotVerified = fault<LogRig>({
+export const rpcSignatureNotVerified = logFault({
   text: 'says OK over gRPC to an entry that it refuses',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#accepted'],
@@ -128,7 +127,7 @@ export const rpcSignatureNotVerified = fault<LogRig>({
     })),
 });
 
-export const rpcUnreadableCertificateIsUnknown = fault<LogRig>({
+export const rpcUnreadableCertificateIsUnknown = logFault({
   text: 'refuses a certificate that it cannot read with status 2 (unknown) over gRPC',
   breaks: 'LOG-CE-026',
   caughtBy: ['log/rpc/status-codes#code'],

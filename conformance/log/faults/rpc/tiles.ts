@@ -1,9 +1,8 @@
 import { Code, ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withRpc } from '../../testbed/rpc.ts';
 
-export const rpcTileBackwards = fault<LogRig>({
+export const rpcTileBackwards = logFault({
   text: 'gives the bytes of a tile backwards over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/tiles#differs'],
@@ -16,7 +15,7 @@ export const rpcTileBackwards = fault<LogRig>({
     })),
 });
 
-export const rpcTileOfAnotherContentType = fault<LogRig>({
+export const rpcTileOfAnotherContentType = logFault({
   text: 'calls a tile text/plain over gRPC',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/tiles#content-type'],
@@ -26,7 +25,7 @@ export const rpcTileOfAnotherContentType = fault<LogRig>({
     })),
 });
 
-export const rpcTileRefused = fault<LogRig>({
+export const rpcTileRefused = logFault({
   text: 'refuses GetTile over gRPC, and serves the tile over HTTP',
   breaks: 'LOG-CE-003',
   caughtBy: ['log/rpc/tiles#refused'],

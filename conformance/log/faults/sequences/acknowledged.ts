@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { editedResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 import { withOverwrittenEntries } from '../../testbed/entry-loss.ts';
 import { isRepeatedAfter } from '../../testbed/repeats.ts';
 
-export const entryOverwrittenByAnOldRepeat = fault<LogRig>({
+export const entryOverwrittenByAnOldRepeat = logFault({
   text: 'serves other bytes for an entry that it had long ago once it is sent again',
   breaks: 'LOG-CE-009',
   caughtBy: ['log/sequences/acknowledged#lost'],
@@ -24,7 +23,7 @@ export const entryOverwrittenByAnOldRepeat = fault<LogRig>({
   },
 });
 
-export const indexGivenAgainAfterAnOldRepeat = fault<LogRig>({
+export const indexGivenAgainAfterAnOldRepeat = logFault({
   text: 'gives the index before to the entry that comes after one which it had long ago',
   breaks: 'LOG-CE-009',
   caughtBy: ['log/sequences/acknowledged#reused-index'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withCreateRequests } from '../../testbed/create-requests.ts';
 import { conflictResponse, isRepeatedAfter, withLastEntriesRemembered } from '../../testbed/repeats.ts';
 
-export const indexBeforeNamedForAnOldRepeat = fault<LogRig>({
+export const indexBeforeNamedForAnOldRepeat = logFault({
   text: 'names for an entry that it had long ago the index of the one before',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/sequences/repeats#wrong-index'],
@@ -18,7 +17,7 @@ export const indexBeforeNamedForAnOldRepeat = fault<LogRig>({
   },
 });
 
-export const remembersTheLastThreeEntries = fault<LogRig>({
+export const remembersTheLastThreeEntries = logFault({
   text: 'knows again the last three entries that it was sent, so that older ones come in once more',
   breaks: 'LOG-CE-008',
   caughtBy: ['log/sequences/repeats#changed'],

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withStore, withStoredBytes } from '../../testbed/store.ts';
 import { withVirtualStore } from '../../testbed/stores.ts';
 
-export const secondTileOfLevel1Missing = fault<LogRig>({
+export const secondTileOfLevel1Missing = logFault({
   text: 'does not have the second tile of level 1',
   breaks: 'LOG-MH-006',
   caughtBy: ['log/tiles/inclusion#missing'],
@@ -11,7 +10,7 @@ export const secondTileOfLevel1Missing = fault<LogRig>({
   install: (rig) => withStoredBytes(withVirtualStore(rig, 2n ** 28n), /^tile\/1\/001$/, () => undefined),
 });
 
-export const thousandthBundleCut = fault<LogRig>({
+export const thousandthBundleCut = logFault({
   text: 'cuts the first bundle whose index has two elements',
   breaks: 'LOG-MH-006',
   caughtBy: ['log/tiles/inclusion#malformed'],
@@ -19,7 +18,7 @@ export const thousandthBundleCut = fault<LogRig>({
   install: (rig) => withStoredBytes(withVirtualStore(rig), /^tile\/entries\/x001\/000$/, (bytes) => bytes.subarray(1)),
 });
 
-export const thousandthBundleIsTheFirst = fault<LogRig>({
+export const thousandthBundleIsTheFirst = logFault({
   text: 'leaves out the first element of the index x001/000, and so answers with the first bundle',
   breaks: 'LOG-MH-006',
   caughtBy: ['log/tiles/inclusion#not-included'],
@@ -31,7 +30,7 @@ export const thousandthBundleIsTheFirst = fault<LogRig>({
     })),
 });
 
-export const thousandthBundleMissing = fault<LogRig>({
+export const thousandthBundleMissing = logFault({
   text: 'does not find the first bundle whose index has two elements',
   breaks: 'LOG-MH-006',
   caughtBy: ['log/tiles/inclusion#missing'],
@@ -39,7 +38,7 @@ export const thousandthBundleMissing = fault<LogRig>({
   install: (rig) => withStoredBytes(withVirtualStore(rig), /^tile\/entries\/x001\/000$/, () => undefined),
 });
 
-export const thousandthTileOfLevel1Missing = fault<LogRig>({
+export const thousandthTileOfLevel1Missing = logFault({
   text: 'does not have the first tile of level 1 whose index has two elements',
   breaks: 'LOG-MH-006',
   caughtBy: ['log/tiles/inclusion#missing'],

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { type LogRig, sha256 } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { sha256 } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 
-export const bundleInAnotherOrder = fault<LogRig>({
+export const bundleInAnotherOrder = logFault({
   text: 'puts the last two entries of a bundle in the order in which they arrived',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash'],
@@ -14,7 +14,7 @@ export const bundleInAnotherOrder = fault<LogRig>({
     }),
 });
 
-export const bundleOfNewEntriesDiffers = fault<LogRig>({
+export const bundleOfNewEntriesDiffers = logFault({
   text: 'serves other entries than it has hashed, of those that come during the run',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash', 'log/growth/published#lost'],
@@ -24,7 +24,7 @@ export const bundleOfNewEntriesDiffers = fault<LogRig>({
   },
 });
 
-export const bundleStartsOneEntryLate = fault<LogRig>({
+export const bundleStartsOneEntryLate = logFault({
   text: 'begins every bundle but the first with the second of its entries',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash'],
@@ -35,14 +35,14 @@ export const bundleStartsOneEntryLate = fault<LogRig>({
     }),
 });
 
-export const largeEntryHashedAsItsBeginning = fault<LogRig>({
+export const largeEntryHashedAsItsBeginning = logFault({
   text: 'hashes the first 32,767 bytes of a longer entry that it logs and answers with as a whole',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash'],
   install: (rig) => withParts(rig, { leafHash: (entry) => rig.parts.leafHash(entry.subarray(0, 32_767)) }),
 });
 
-export const leafAndNodePrefixSwapped = fault<LogRig>({
+export const leafAndNodePrefixSwapped = logFault({
   text: 'puts a one byte before entries and a zero byte before nodes',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash', 'log/tiles/match-parents#parent-hash', 'log/tiles/match-root#root'],
@@ -53,7 +53,7 @@ export const leafAndNodePrefixSwapped = fault<LogRig>({
     }),
 });
 
-export const leafHashOverBase64 = fault<LogRig>({
+export const leafHashOverBase64 = logFault({
   text: 'hashes the base64 of each entry in place of the entry',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash'],
@@ -63,21 +63,21 @@ export const leafHashOverBase64 = fault<LogRig>({
     }),
 });
 
-export const leafHashOverLengthAndEntry = fault<LogRig>({
+export const leafHashOverLengthAndEntry = logFault({
   text: 'hashes each entry together with its length, as the bundle has it',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash'],
   install: (rig) => withParts(rig, { leafHash: (entry) => rig.parts.leafHash(rig.parts.bundle([entry])) }),
 });
 
-export const leafHashWithoutPrefix = fault<LogRig>({
+export const leafHashWithoutPrefix = logFault({
   text: 'hashes entries without the zero byte in front',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash'],
   install: (rig) => withParts(rig, { leafHash: sha256 }),
 });
 
-export const leafHashWrongFromTheBeginning = fault<LogRig>({
+export const leafHashWrongFromTheBeginning = logFault({
   text: 'begins empty and hashes entries without the zero byte',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash'],
@@ -87,7 +87,7 @@ export const leafHashWrongFromTheBeginning = fault<LogRig>({
 
 const other = (...bytes: Uint8Array[]) => hash('sha512-256', Buffer.concat(bytes), 'buffer');
 
-export const truncatedSha512ForSha256 = fault<LogRig>({
+export const truncatedSha512ForSha256 = logFault({
   text: 'hashes by SHA-512/256, which is as long as SHA-256',
   breaks: 'LOG-MH-001',
   caughtBy: ['log/tiles/match-entries#leaf-hash', 'log/tiles/match-parents#parent-hash', 'log/tiles/match-root#root'],

@@ -1,37 +1,37 @@
-import { type LogRig, sha256 } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { sha256 } from '../../../../src/reference/log/index.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { afterCalls } from '../../testbed/triggers.ts';
 
-export const levelOneHashOfAPartialTile = fault<LogRig>({
+export const levelOneHashOfAPartialTile = logFault({
   text: 'hashes a tile into the level above while it is partial and leaves it at that',
   breaks: 'LOG-MH-005',
   caughtBy: ['log/tiles/match-parents#parent-hash'],
   install: (rig) => withParts(rig, { tileRoot: (hashes, parts) => rig.parts.tileRoot(hashes.slice(0, 200), parts) }),
 });
 
-export const levelOneHashOverTileBytes = fault<LogRig>({
+export const levelOneHashOverTileBytes = logFault({
   text: 'gives to the level above the hash of a tile as bytes, not the root of its subtree',
   breaks: 'LOG-MH-003',
   caughtBy: ['log/tiles/match-parents#parent-hash'],
   install: (rig) => withParts(rig, { tileRoot: (hashes, parts) => sha256(parts.tile(hashes)) }),
 });
 
-export const nodeHashOfRightAndLeft = fault<LogRig>({
+export const nodeHashOfRightAndLeft = logFault({
   text: 'hashes the right child before the left one',
   breaks: 'LOG-MH-002',
   caughtBy: ['log/tiles/match-parents#parent-hash', 'log/tiles/match-root#root'],
   install: (rig) => withParts(rig, { nodeHash: (left, right) => rig.parts.nodeHash(right, left) }),
 });
 
-export const nodeHashWithoutPrefix = fault<LogRig>({
+export const nodeHashWithoutPrefix = logFault({
   text: 'hashes nodes without the one byte in front',
   breaks: 'LOG-MH-002',
   caughtBy: ['log/tiles/match-parents#parent-hash', 'log/tiles/match-root#root'],
   install: (rig) => withParts(rig, { nodeHash: (left, right) => sha256(Buffer.concat([left, right])) }),
 });
 
-export const parentHashWrongOfATileThatFillsUp = fault<LogRig>({
+export const parentHashWrongOfATileThatFillsUp = logFault({
   text: 'gives a wrong hash to the level above when a tile fills up during the run',
   breaks: 'LOG-MH-003',
   caughtBy: ['log/tiles/match-parents#parent-hash'],

@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
 const doubled = (row: readonly Uint8Array[]) => (row.length % 2 === 1 ? [...row, row[row.length - 1]!] : row);
 
-export const oddNodeDuplicated = fault<LogRig>({
+export const oddNodeDuplicated = logFault({
   text: 'pairs a node that has no neighbour with itself',
   breaks: 'LOG-MH-002',
   caughtBy: ['log/tiles/match-root#root'],
@@ -22,7 +21,7 @@ export const oddNodeDuplicated = fault<LogRig>({
     }),
 });
 
-export const paddedWithZeroHashes = fault<LogRig>({
+export const paddedWithZeroHashes = logFault({
   text: 'fills the tree up to a power of two with hashes of zeroes',
   breaks: 'LOG-MH-002',
   caughtBy: ['log/tiles/match-root#root'],

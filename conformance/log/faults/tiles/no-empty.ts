@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const emptyBundleAsWidth0 = fault<LogRig>({
+export const emptyBundleAsWidth0 = logFault({
   text: 'serves an empty bundle at width 0, compressed',
   breaks: 'LOG-TL-005',
   caughtBy: ['log/tiles/no-empty#empty'],
@@ -15,7 +14,7 @@ export const emptyBundleAsWidth0 = fault<LogRig>({
     }),
 });
 
-export const emptyTileAsWidth0 = fault<LogRig>({
+export const emptyTileAsWidth0 = logFault({
   text: 'serves an empty tile at width 0',
   breaks: 'LOG-TL-005',
   caughtBy: ['log/tiles/no-empty#empty'],

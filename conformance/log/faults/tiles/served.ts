@@ -1,11 +1,10 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { withErrorStatus } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { TILE_PATHS } from '../../testbed/paths.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 
-export const fullTileAsWidth256 = fault<LogRig>({
+export const fullTileAsWidth256 = logFault({
   text: 'serves a full tile under the width of 256 and not under its own path',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],
@@ -14,7 +13,7 @@ export const fullTileAsWidth256 = fault<LogRig>({
     withParts(rig, { tilePath: (level, index, width) => rig.parts.tilePath(level, index, width ?? 256) }),
 });
 
-export const levelTwoNotWritten = fault<LogRig>({
+export const levelTwoNotWritten = logFault({
   text: 'ends at level 1, although the tree has a level 2',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],
@@ -22,7 +21,7 @@ export const levelTwoNotWritten = fault<LogRig>({
   install: (rig) => withStoredBytes(rig, /^tile\/2\//, () => undefined),
 });
 
-export const partialTileCountedInTheLevelAbove = fault<LogRig>({
+export const partialTileCountedInTheLevelAbove = logFault({
   text: 'rounds up where it counts the hashes of a level, so that a partial tile has one above',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],
@@ -35,7 +34,7 @@ export const partialTileCountedInTheLevelAbove = fault<LogRig>({
     }),
 });
 
-export const partialTileNamedOneTooWide = fault<LogRig>({
+export const partialTileNamedOneTooWide = logFault({
   text: 'names a partial tile by one hash more than it has',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],
@@ -43,14 +42,14 @@ export const partialTileNamedOneTooWide = fault<LogRig>({
     withParts(rig, { tilePath: (level, index, width) => rig.parts.tilePath(level, index, width && width + 1) }),
 });
 
-export const partialTileNotServed = fault<LogRig>({
+export const partialTileNotServed = logFault({
   text: 'serves full tiles only, before the partial ones have become full',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],
   install: (rig) => withStoredBytes(rig, /^tile\/0\/.*\.p\//, () => undefined),
 });
 
-export const tileIndexAllX = fault<LogRig>({
+export const tileIndexAllX = logFault({
   text: 'puts an x before the last element of a tile index as well',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],
@@ -60,7 +59,7 @@ export const tileIndexAllX = fault<LogRig>({
     }),
 });
 
-export const tileIndexWithoutX = fault<LogRig>({
+export const tileIndexWithoutX = logFault({
   text: 'leaves the x out of the elements of a tile index',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],
@@ -69,14 +68,14 @@ export const tileIndexWithoutX = fault<LogRig>({
     withParts(rig, { tilePath: (level, index, width) => rig.parts.tilePath(level, index, width).replaceAll('x', '') }),
 });
 
-export const tileInternalError = fault<LogRig>({
+export const tileInternalError = logFault({
   text: 'answers 500 for tiles',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#status'],
   install: (rig) => withErrorStatus(rig, TILE_PATHS, 500),
 });
 
-export const tileLevelInTwoDigits = fault<LogRig>({
+export const tileLevelInTwoDigits = logFault({
   text: 'writes the level of a tile in two digits',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],
@@ -86,7 +85,7 @@ export const tileLevelInTwoDigits = fault<LogRig>({
     }),
 });
 
-export const upperRightEdgeNotWritten = fault<LogRig>({
+export const upperRightEdgeNotWritten = logFault({
   text: 'leaves the partial tile of level 1 out',
   breaks: 'LOG-TL-001',
   caughtBy: ['log/tiles/served#missing'],

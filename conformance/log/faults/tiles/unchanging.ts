@@ -1,18 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { logFault } from '../../testbed/alteration.ts';
 import { pathBelowBase, withAnswers, withBundleCoding, withMiddleware } from '../../testbed/answers.ts';
 import { withStore, withStoredBytes } from '../../testbed/store.ts';
 import { afterCalls } from '../../testbed/triggers.ts';
 
-export const brotliOfOtherEntries = fault<LogRig>({
+export const brotliOfOtherEntries = logFault({
   text: 'compresses other entries for whoever offers Brotli',
   breaks: 'LOG-TL-006',
   caughtBy: ['log/tiles/unchanging#changed'],
   install: (rig) => withBundleCoding(rig, 'br', (bytes) => brotliCompressSync(bytes.toReversed())),
 });
 
-export const bundleChangesLater = fault<LogRig>({
+export const bundleChangesLater = logFault({
   text: 'answers a full bundle with its entries in another order after the first time',
   breaks: 'LOG-TL-006',
   caughtBy: ['log/tiles/unchanging#changed'],
@@ -26,7 +25,7 @@ export const bundleChangesLater = fault<LogRig>({
   },
 });
 
-export const innerTileChangesLater = fault<LogRig>({
+export const innerTileChangesLater = logFault({
   text: 'changes a full tile that is neither the first nor one of the last',
   breaks: 'LOG-TL-006',
   caughtBy: ['log/tiles/unchanging#changed'],
@@ -37,7 +36,7 @@ export const innerTileChangesLater = fault<LogRig>({
   },
 });
 
-export const partialPathAnswersWithTheCurrentTile = fault<LogRig>({
+export const partialPathAnswersWithTheCurrentTile = logFault({
   text: 'answers the path of an older partial tile with the hashes that it has by now',
   breaks: 'LOG-TL-006',
   caughtBy: ['log/tiles/unchanging#changed'],
@@ -56,7 +55,7 @@ export const partialPathAnswersWithTheCurrentTile = fault<LogRig>({
     }),
 });
 
-export const postReplacesATile = fault<LogRig>({
+export const postReplacesATile = logFault({
   text: 'refuses POST to a partial tile, and serves another tile from then on',
   breaks: 'LOG-TL-006',
   caughtBy: ['log/tiles/unchanging#changed'],
@@ -75,7 +74,7 @@ export const postReplacesATile = fault<LogRig>({
   },
 });
 
-export const tileChangesLater = fault<LogRig>({
+export const tileChangesLater = logFault({
   text: 'answers a full tile with another hash in it after the first time',
   breaks: 'LOG-TL-006',
   caughtBy: ['log/tiles/unchanging#changed'],

@@ -35,7 +35,7 @@ export interface LogDriver {
  * - `changed`: an entry that is there is answered otherwise than before, or than declared
  * - `wrong-index`: an entry that is there is answered with an index at which there is another
  */
-export type LogModelReason = 'given-before' | 'lost' | 'changed' | 'wrong-index';
+export type LogModelReason = 'reused-index' | 'lost' | 'changed' | 'wrong-index';
 
 /** After so many others a log that remembers the last ones (Rekor v2: 256) may take in an entry once more. */
 const REMEMBERED = 256n;
@@ -116,7 +116,7 @@ export class LogModel {
     const other = this.#known.find(({ index }) => index === one.index);
     if (one.index < given || other) {
       const whose = other ? `that of "${other.name}"` : `one of the ${given} that were published`;
-      return { reason: 'given-before', expected: 'an index of its own', actual: `index ${one.index}, ${whose}` };
+      return { reason: 'reused-index', expected: 'an index of its own', actual: `index ${one.index}, ${whose}` };
     }
     this.#known.push({ ...one, name, life: this.#life });
     if (one.size > this.#size) this.#size = one.size;

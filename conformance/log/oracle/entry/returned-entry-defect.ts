@@ -9,7 +9,7 @@ import { type EntryFormReason, entryFormDefects } from './log-entry-form.ts';
 import { logIdDefect } from './log-id-defect.ts';
 
 /** What can be wrong in the answer to a repeat beside its proof. */
-export type ReturnedEntryReason = 'form' | 'vouching' | 'log-id' | 'kind';
+export type ReturnedEntryReason = 'form' | 'time-or-promise' | 'log-id' | 'kind';
 
 /** What is wrong in the answer to a repeat that was right in the first answer: what was wrong there is said of that. */
 export function returnedEntryDefect(
@@ -42,4 +42,4 @@ function allDefects(
 }
 
 const repeatReasonOf = (reason: EntryFormReason): ReturnedEntryReason =>
-  reason === 'time' || reason === 'promise' ? 'vouching' : 'form';
+  reason === 'time' || reason === 'promise' ? 'time-or-promise' : 'form';

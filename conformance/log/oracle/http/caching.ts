@@ -54,31 +54,31 @@ const hasExplicitFreshness = (answer: Pick<Answer, 'headers'>): boolean =>
 export function mutableCachingDefect(
   answer: Pick<Answer, 'headers'>,
   at: string,
-): Defect<'held' | 'guessed'> | undefined {
+): Defect<'long-lived' | 'heuristic'> | undefined {
   const seconds = Math.max(freshnessLifetime(answer, true), freshnessLifetime(answer, false));
   const expected = `headers that keep caches from holding it for more than ${A_FEW_SECONDS} s`;
   if (seconds > A_FEW_SECONDS)
-    return { reason: 'held', expected, actual: `${cachingHeadersText(answer)} (${seconds} s)`, at };
+    return { reason: 'long-lived', expected, actual: `${cachingHeadersText(answer)} (${seconds} s)`, at };
   // With Last-Modified and nothing else a cache may guess, and most do: a tenth of the age.
   if (!hasExplicitFreshness(answer) && headerValue(answer, 'last-modified') !== undefined)
-    return { reason: 'guessed', expected, actual: `${cachingHeadersText(answer)}: a cache may guess a lifetime`, at };
+    return { reason: 'heuristic', expected, actual: `${cachingHeadersText(answer)}: a cache may guess a lifetime`, at };
   return undefined;
 }
 
 /** What is wrong with the caching headers of an answer that something is not there. */
-export function absenceCachingDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'held'> | undefined {
+export function absenceCachingDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'long-lived'> | undefined {
   const seconds = Math.max(freshnessLifetime(answer, true), freshnessLifetime(answer, false));
   if (seconds < LONG_LIVED_S) return undefined;
   const expected = 'headers that do not let caches keep an error for an hour or longer';
-  return { reason: 'held', expected, actual: `${cachingHeadersText(answer)} (${seconds} s)`, at };
+  return { reason: 'long-lived', expected, actual: `${cachingHeadersText(answer)} (${seconds} s)`, at };
 }
 
 /** What is wrong with the caching headers of something that never changes. */
-export function immutableCachingDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'short'> | undefined {
+export function immutableCachingDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'short-lived'> | undefined {
   const seconds = Math.max(freshnessLifetime(answer, true), freshnessLifetime(answer, false));
   if (seconds >= LONG_LIVED_S) return undefined;
   return {
-    reason: 'short',
+    reason: 'short-lived',
     expected: `headers that let caches keep it for an hour or longer`,
     actual: `${cachingHeadersText(answer)} (${seconds} s)`,
     at,

@@ -53,7 +53,7 @@ export const concurrentEntries = premise<LogTarget>()({
   name: 'at-once',
   owners: {
     refused: 'log/concurrency/separate-answers#refused',
-    stuck: 'log/concurrency/separate-answers#refused-for-ever',
+    'never-accepted': 'log/concurrency/separate-answers#never-accepted',
     'other-body': 'log/concurrency/separate-answers#other-body',
     'same-index': 'log/concurrency/separate-answers#same-index',
     proof: 'log/concurrency/separate-answers#proof',
@@ -77,7 +77,7 @@ export const concurrentEntries = premise<LogTarget>()({
     const troubled = unanswered.filter(({ trouble }) => !(late && trouble.code === 'timeout'));
     const [crowdedOut, others] = [troubled.filter(wasRateLimited), troubled.filter((one) => !wasRateLimited(one))];
     for (const one of [...others, ...crowdedOut.slice(0, FOLLOWED)])
-      await judgeRefusedForEver({ create }, t, one.entry, one.trouble);
+      await judgeNeverAccepted({ create }, t, one.entry, one.trouble);
     await judgeLoggedBodies(
       log,
       t,
@@ -95,9 +95,9 @@ const wasRateLimited = ({ trouble }: { readonly trouble: TransportFailure }): bo
  * Whether the log keeps an entry out for ever that it once had no room for, while it takes in new ones (a pushback that
  * it remembers). Other troubles end the check.
  */
-async function judgeRefusedForEver(
+async function judgeNeverAccepted(
   log: { readonly create: NonNullable<LogTarget['create']> },
-  t: Trial<LogTarget, 'stuck'>,
+  t: Trial<LogTarget, 'never-accepted'>,
   entry: NewEntry,
   trouble: TransportFailure,
 ): Promise<void> {
@@ -113,5 +113,5 @@ async function judgeRefusedForEver(
     refused = again.trouble;
   }
   const expected = 'the entry, as new ones are taken in';
-  t.judge({ reason: 'stuck', expected, actual: refused.message, at: 'log/entries' });
+  t.judge({ reason: 'never-accepted', expected, actual: refused.message, at: 'log/entries' });
 }

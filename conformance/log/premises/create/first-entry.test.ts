@@ -5,7 +5,7 @@ import type { LogRig } from '../../../../src/reference/log/index.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
 import { failureKey } from '../../../core/verdict/outcome.ts';
-import { logSuite } from '../../index.ts';
+import { logSuite } from '../../suite.ts';
 import { withCreateRequests } from '../../testbed/create-requests.ts';
 import { rpcErrorResponse } from '../../testbed/created-entry.ts';
 import { logTestbed } from '../../testbed/testbed.ts';

@@ -5,7 +5,7 @@ import type { LogRig } from '../../../../src/reference/log/index.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
 import { failureKey, type Outcome } from '../../../core/verdict/outcome.ts';
-import { logSuite } from '../../index.ts';
+import { logSuite } from '../../suite.ts';
 import { withCreateRequests } from '../../testbed/create-requests.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { conflictResponse, withIdentityOfRequest, withLastEntriesRemembered } from '../../testbed/repeats.ts';
@@ -98,7 +98,7 @@ const behindFirewall = (no: (body: string) => boolean) => (rig: LogRig) =>
 
 test('one behind a firewall that lets no keys in PEM through', async () => {
   const keys = behindFirewall((body) => /LS0tLS1CRUdJTi/.test(body));
-  expect(await judged(keys, 'log/admission/*', 'log/limits/*', 'log/refused/*')).toEqual({
+  expect(await judged(keys, 'log/admission/*', 'log/limits/*', 'log/create-errors/*')).toEqual({
     failed: [],
     unjudged: ['log/admission/key'],
   });

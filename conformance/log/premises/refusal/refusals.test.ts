@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
-import { logSuite } from '../../index.ts';
 import { entryMaker } from '../../inputs/entry/entry-maker.ts';
 import { REFUSED_REQUESTS } from '../../inputs/refused-request/refused-request.ts';
+import { logSuite } from '../../suite.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { logTestbed } from '../../testbed/testbed.ts';
 

@@ -35,7 +35,7 @@ export const requestSequence = premise<LogTarget>()({
   name: 'sequence',
   owners: {
     ...CREATION_OWNERS,
-    'given-before': 'log/sequences/acknowledged#reused-index',
+    'reused-index': 'log/sequences/acknowledged#reused-index',
     lost: 'log/sequences/acknowledged#lost',
     changed: 'log/sequences/repeats#changed',
     'wrong-index': 'log/sequences/repeats#wrong-index',

@@ -33,7 +33,7 @@ const UNDER_WAY = 3;
 /** For how long a log that has come back may still refuse. */
 const SOON_MS = 15_000;
 
-type Reason = 'does-not-return' | 'takes-nothing' | 'reused' | 'lost';
+type Reason = 'does-not-return' | 'takes-no-entry' | 'reused-index' | 'lost';
 type RestartableTarget = LogTarget & Required<Pick<LogTarget, 'create' | 'restart'>>;
 
 /** The log, ended politely and then killed, with everything that it had acknowledged still there. */
@@ -42,8 +42,8 @@ export const restartedLog = premise<LogTarget>()({
   owners: {
     ...CREATION_OWNERS,
     'does-not-return': 'log/restart/acknowledged#does-not-return',
-    'takes-nothing': 'log/restart/acknowledged#takes-no-entry',
-    reused: 'log/restart/acknowledged#reused-index',
+    'takes-no-entry': 'log/restart/acknowledged#takes-no-entry',
+    'reused-index': 'log/restart/acknowledged#reused-index',
     lost: 'log/restart/acknowledged#lost',
   },
   async find(target, t): Promise<RestartedLog> {
@@ -105,7 +105,7 @@ async function restartDuringCreations(
   for (const { logged, answer } of acknowledged) {
     const { logIndex } = logged;
     const actual = `index ${logIndex}, which was given before`;
-    const defect = { reason: 'reused', expected: 'an index of its own', actual, at: 'log/entries' } as const;
+    const defect = { reason: 'reused-index', expected: 'an index of its own', actual, at: 'log/entries' } as const;
     t.judge(logIndex < size || given.has(logIndex) ? defect : undefined, answer);
     given.add(logIndex);
   }
@@ -156,10 +156,10 @@ async function nextEntry(
   const { answer, logged } = made;
   const first = 'a TransparencyLogEntry, for the first entry after the restart';
   const actual = `status ${answer.status} for ${SOON_MS / 1000} s`;
-  t.judge(logged ? undefined : { reason: 'takes-nothing', expected: first, actual, at }, answer);
+  t.judge(logged ? undefined : { reason: 'takes-no-entry', expected: first, actual, at }, answer);
   const { logIndex } = logged!;
   const expected = `an index of ${size} or more, as that many entries were published before ${name.replace('after ', '')}`;
-  t.judge(logIndex < size ? { reason: 'reused', expected, actual: `index ${logIndex}`, at } : undefined, answer);
+  t.judge(logIndex < size ? { reason: 'reused-index', expected, actual: `index ${logIndex}`, at } : undefined, answer);
   return made as SuccessfulCreation;
 }
 

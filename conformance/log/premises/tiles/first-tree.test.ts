@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
-import { logSuite } from '../../index.ts';
+import { logSuite } from '../../suite.ts';
 import { logTestbed } from '../../testbed/testbed.ts';
 
 /** How the reading of tiles ends for a log of 300 entries of which so many are declared not to be owed. */

@@ -1,14 +1,13 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
 import { withAlgorithms } from '../../testbed/algorithms.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 
-export const noP256Keys = variant<LogRig>({
+export const noP256Keys = logVariant({
   text: 'takes every algorithm but ECDSA P-256',
   cites: 'choice algorithms: a log may allow some of them',
   install: (rig) => withAlgorithms(rig, ({ curve }) => curve !== 'P-256'),
 });
 
-export const noRsaKeys = variant<LogRig>({
+export const noRsaKeys = logVariant({
   text: 'takes ECDSA and Ed25519ph alone, and says so',
   cites: 'choice algorithms: a log may allow some of them',
   needs: { declare: { algorithms: 'some' } },

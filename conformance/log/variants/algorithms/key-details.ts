@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
 import { withLooseKeyDetails } from '../../testbed/algorithms.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 
-export const keyDetailsNotBound = variant<LogRig>({
+export const keyDetailsNotBound = logVariant({
   text: 'logs keys under the name of another type with the same hash',
   cites: 'choice key-details: rekor-tiles looks at the pair of key and hash only',
   install: withLooseKeyDetails,

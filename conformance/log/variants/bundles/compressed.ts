@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { withEntries, withParts } from '../../testbed/parts.ts';
 
-export const bundlesKeptOnlyInGzip = variant<LogRig>({
+export const bundlesKeptOnlyInGzip = logVariant({
   text: 'has its bundles only in gzip, and refuses whoever will not have that',
   cites:
     'C2SP tlog-tiles, "Log entries": gzip without negotiation; RFC 9110, section 12.5.3: 406 where none is acceptable',
@@ -19,7 +18,7 @@ export const bundlesKeptOnlyInGzip = variant<LogRig>({
     }),
 });
 
-export const gzipOfWhatDoesNotCompress = variant<LogRig>({
+export const gzipOfWhatDoesNotCompress = logVariant({
   text: 'compresses full bundles as long as a bundle can be, of entries that gzip makes longer',
   cites: 'C2SP tlog-tiles, "Log entries": gzip may be used without negotiation, and 256 entries of 65,535 bytes',
   needs: { entries: 257n, batch: 256, append: false },
@@ -33,7 +32,7 @@ export const gzipOfWhatDoesNotCompress = variant<LogRig>({
     ),
 });
 
-export const randomEntriesNotCompressed = variant<LogRig>({
+export const randomEntriesNotCompressed = logVariant({
   text: 'has entries that do not compress and so sends their bundles as they are',
   cites: 'C2SP tlog-tiles, "Log entries": bundles SHOULD be compressed, and these become no smaller',
   // The entries are made so on their way in, which a leaf that is looked up later would not survive.
@@ -44,7 +43,7 @@ export const randomEntriesNotCompressed = variant<LogRig>({
     ),
 });
 
-export const tinyEntriesNotCompressed = variant<LogRig>({
+export const tinyEntriesNotCompressed = logVariant({
   text: 'has entries of one byte and does not compress their bundles',
   cites: 'C2SP tlog-tiles, "Log entries": bundles SHOULD be compressed, and these become no smaller',
   // The entries are made so on their way in, which a leaf that is looked up later would not survive.

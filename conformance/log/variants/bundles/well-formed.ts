@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withEntries, withParts } from '../../testbed/parts.ts';
 
-export const bundlesOfSixteenMegabytes = variant<LogRig>({
+export const bundlesOfSixteenMegabytes = logVariant({
   text: 'has full bundles as long as a bundle can be, and sends them as they are',
   cites: 'C2SP tlog-tiles, "Log entries": 256 entries of 65,535 bytes',
   needs: { entries: 257n, batch: 256, append: false },
@@ -13,7 +12,7 @@ export const bundlesOfSixteenMegabytes = variant<LogRig>({
     ),
 });
 
-export const entriesOfNoBytes = variant<LogRig>({
+export const entriesOfNoBytes = logVariant({
   text: 'has entries without a byte, alone and beside others',
   cites: 'C2SP tlog-tiles, "Log entries": a length is a uint16, which 0 is; RFC 6962, section 2.1, hashes any entry',
   // The entries are made so on their way in, which a leaf that is looked up later would not survive.
@@ -21,7 +20,7 @@ export const entriesOfNoBytes = variant<LogRig>({
   install: (rig) => withEntries(rig, (entry) => (entry.length % 2 === 0 ? new Uint8Array() : entry)),
 });
 
-export const entriesOfTheLongestLength = variant<LogRig>({
+export const entriesOfTheLongestLength = logVariant({
   text: 'has some entries of 65,535 bytes, in full and in partial bundles',
   cites: 'C2SP tlog-tiles, "Log entries": a length is a uint16, so 65,535 at most',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const contentTypesInOddSpelling = variant<LogRig>({
+export const contentTypesInOddSpelling = logVariant({
   text: 'writes its content types in odd case, without spaces, and with the charset in quotes',
   cites: 'RFC 9110, section 8.3.1: types and parameter names are case-insensitive, a value may be quoted',
   install: (rig) =>
@@ -11,7 +10,7 @@ export const contentTypesInOddSpelling = variant<LogRig>({
     }),
 });
 
-export const contentTypesWithMoreParameters = variant<LogRig>({
+export const contentTypesWithMoreParameters = logVariant({
   text: 'adds parameters to its content types',
   cites: 'RFC 9110, section 8.3.1: a media type may have parameters, in any order',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withCheckpointText } from '../../testbed/parts.ts';
 
-export const extensionLines = variant<LogRig>({
+export const extensionLines = logVariant({
   text: 'has two extension lines, of which one looks like a signature line',
   cites: 'C2SP tlog-checkpoint, "Note text": extension lines are opaque and NOT RECOMMENDED',
   warns: ['log/checkpoint/no-extensions#extensions'],

@@ -1,15 +1,14 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 
-export const checkpointCachedForSeconds = variant<LogRig>({
+export const checkpointCachedForSeconds = logVariant({
   text: 'lets caches hold the checkpoint for five seconds',
   cites: 'C2SP tlog-tiles, "Checkpoints": not cached beyond a few seconds',
   install: (rig) =>
     withHeaders(rig, /^checkpoint$/, (headers) => headers.set('cache-control', 'public, max-age=5, s-maxage=5')),
 });
 
-export const checkpointNotStored = variant<LogRig>({
+export const checkpointNotStored = logVariant({
   text: 'forbids caches to store the checkpoint at all, and says when it was last modified',
   cites: 'C2SP tlog-tiles, "Checkpoints": not cached beyond a few seconds; RFC 9111, section 5.2.2.5',
   install: (rig) =>
@@ -19,7 +18,7 @@ export const checkpointNotStored = variant<LogRig>({
     }),
 });
 
-export const checkpointWithoutCachingHeaders = variant<LogRig>({
+export const checkpointWithoutCachingHeaders = logVariant({
   text: 'says nothing of caching with the checkpoint, so that a cache has nothing to guess from',
   cites: 'RFC 9111, section 4.2.2: a guess is made from Last-Modified; C2SP tlog-tiles, "Checkpoints"',
   install: (rig) =>
@@ -28,7 +27,7 @@ export const checkpointWithoutCachingHeaders = variant<LogRig>({
     }),
 });
 
-export const lastModifiedOnEverything = variant<LogRig>({
+export const lastModifiedOnEverything = logVariant({
   text: 'says when everything was last modified, beside what it says of caching',
   cites: 'RFC 9111, section 4.2.1: what is said explicitly goes before a guess',
   install: (rig) =>
@@ -37,7 +36,7 @@ export const lastModifiedOnEverything = variant<LogRig>({
     ),
 });
 
-export const servedStaleWhenTheOriginFails = variant<LogRig>({
+export const servedStaleWhenTheOriginFails = logVariant({
   text: 'lets caches show an old checkpoint when the log itself cannot be reached',
   cites: 'RFC 9111, section 4.2.4: stale-if-error is for when the origin fails',
   install: (rig) =>

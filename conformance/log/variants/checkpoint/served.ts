@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withStoredBytes } from '../../testbed/store.ts';
 
-export const emptyLogNotFound = variant<LogRig>({
+export const emptyLogNotFound = logVariant({
   text: 'publishes no checkpoint before its first entry, as declared',
   cites: 'choice empty-log; C2SP tlog-tiles, "Checkpoints", does not speak of a log without entries',
   needs: { entries: 0n, declare: { 'empty-log': 'not-found' } },

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { keyId, type LogRig, vkeyOf } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { keyId, vkeyOf } from '../../../../src/reference/log/index.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { ecdsaSigner } from '../../testbed/signers.ts';
 
-export const ecdsaKey = variant<LogRig>({
+export const ecdsaKey = logVariant({
   text: 'signs by ECDSA, and is not declared to be public',
   cites: 'C2SP tlog-checkpoint, "Signatures": a log may use any note signature algorithm',
   needs: { declare: { 'public-log': 'no' } },
@@ -21,7 +21,7 @@ const u64 = (n: bigint) => {
 };
 const opaque8 = (text: string) => Buffer.concat([Uint8Array.of(Buffer.byteLength(text)), Buffer.from(text)]);
 
-export const mlDsa44Key = variant<LogRig>({
+export const mlDsa44Key = logVariant({
   text: 'signs by ML-DSA-44 in place of Ed25519',
   cites: 'C2SP tlog-checkpoint, "Signatures": a log should use ML-DSA-44; tlog-cosignature, "ML-DSA-44 signed message"',
   install: (rig) => {
@@ -52,7 +52,7 @@ export const mlDsa44Key = variant<LogRig>({
   },
 });
 
-export const publicLogWithEcdsaBeside = variant<LogRig>({
+export const publicLogWithEcdsaBeside = logVariant({
   text: 'is public and signs by ECDSA and Ed25519',
   cites: 'C2SP tlog-tiles, "Checkpoints": at least one Ed25519 signature, and others as it likes',
   needs: { declare: { 'public-log': 'yes' } },

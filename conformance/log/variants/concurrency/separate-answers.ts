@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withCreateRequests } from '../../testbed/create-requests.ts';
 
-export const entriesInAnotherOrderThanTheyCame = variant<LogRig>({
+export const entriesInAnotherOrderThanTheyCame = logVariant({
   text: 'puts entries that are under way together into the log the last one first',
   cites: 'Rekor v2, "CreateEntry": entries that are sent at the same time have no order',
   install: (rig) => {
@@ -21,13 +20,13 @@ export const entriesInAnotherOrderThanTheyCame = variant<LogRig>({
   },
 });
 
-export const fewEntriesUnderWayAtATime = variant<LogRig>({
+export const fewEntriesUnderWayAtATime = logVariant({
   text: 'takes on two entries at a time and asks the others to come again in a second',
   cites: 'RFC 9110, section 15.6.4: 503 with Retry-After, for what is busy for the moment',
   install: (rig) => ({ ...rig, pushback: 2 }),
 });
 
-export const roomForTwentyEntriesAtOnce = variant<LogRig>({
+export const roomForTwentyEntriesAtOnce = logVariant({
   text: 'has room for twenty entries at a time, and asks the others to come again',
   cites: 'RFC 9110, section 15.6.4: a server that is overloaded for a while answers with 503 (Service Unavailable)',
   install: (rig) => ({ ...rig, pushback: 20 }),

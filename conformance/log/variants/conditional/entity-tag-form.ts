@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const entityTagsOfOddCharacters = variant<LogRig>({
+export const entityTagsOfOddCharacters = logVariant({
   text: 'has in its entity tags what looks like an escape, a wildcard and a Latin letter',
   cites: 'RFC 9110, section 8.8.3: any visible character but the double quote, and what is beyond ASCII',
   install: (rig) => {

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const conditionsFailForAMoment = variant<LogRig>({
+export const conditionsFailForAMoment = logVariant({
   text: 'answers the first three requests for a checkpoint with an entity tag with 500, and all that follow as it should',
   cites: 'RFC 9110, section 15.6.1: an unexpected condition',
   install: (rig) => {

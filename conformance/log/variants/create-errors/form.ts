@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { jsonResponse, withBadRequests } from '../../testbed/refusals.ts';
 
-export const errorsWithCharsetAndMoreMembers = variant<LogRig>({
+export const errorsWithCharsetAndMoreMembers = logVariant({
   text: 'leaves out of an error what is empty, has a member more, and names a charset',
   cites: 'RFC 9110, section 8.3.1: parameters; protobuf JSON leaves defaults out',
   install: (rig) =>
@@ -15,7 +14,7 @@ export const errorsWithCharsetAndMoreMembers = variant<LogRig>({
 /** google.rpc.ErrorInfo, and a message of which nothing is set, as Go writes it. */
 const DETAILS = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'UNSOUND', domain: 'log.example' }, {}];
 
-export const errorsWithDetails = variant<LogRig>({
+export const errorsWithDetails = logVariant({
   text: 'has messages of more than one type among the details of an error',
   cites: 'Rekor v2, "Errors": google.rpc.Status, whose details are messages of any type',
   install: (rig) => withBadRequests(rig, (error) => jsonResponse(400, { ...error, details: DETAILS })),

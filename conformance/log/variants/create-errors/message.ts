@@ -1,10 +1,9 @@
 import { ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { jsonResponse, withBadRequests } from '../../testbed/refusals.ts';
 import { withRpcRefused } from '../../testbed/rpc.ts';
 
-export const refusalsWithOneWordForAll = variant<LogRig>({
+export const refusalsWithOneWordForAll = logVariant({
   text: 'says the same short word whatever it refuses',
   cites: 'google/rpc/status.proto, "Status": a message for developers, without a word of what it says',
   install: (rig) =>

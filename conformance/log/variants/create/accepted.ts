@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 import { withCreatedAnswer, withEntryJsonText } from '../../testbed/created-entry.ts';
 import { everyNth } from '../../testbed/triggers.ts';
 
-export const createdInAnotherSpellingOfJson = variant<LogRig>({
+export const createdInAnotherSpellingOfJson = logVariant({
   text: 'answers in indented JSON with escaped letters',
   cites: 'RFC 8259, section 2: white space between tokens, and section 7: any character may be escaped',
   install: (rig) =>
@@ -17,7 +16,7 @@ export const createdInAnotherSpellingOfJson = variant<LogRig>({
     ),
 });
 
-export const createdInGzip = variant<LogRig>({
+export const createdInGzip = logVariant({
   text: 'compresses the answer with a created entry',
   cites: 'RFC 9110, section 12.5.3: without Accept-Encoding any content coding may be used',
   install: (rig) =>
@@ -28,7 +27,7 @@ export const createdInGzip = variant<LogRig>({
     }),
 });
 
-export const createdInPieces = variant<LogRig>({
+export const createdInPieces = logVariant({
   text: 'sends the answer with a created entry byte by byte',
   cites: 'RFC 9112, section 7.1: a body may come in chunks of any size',
   install: (rig) =>
@@ -45,7 +44,7 @@ export const createdInPieces = variant<LogRig>({
     }),
 });
 
-export const creatingRedirected = variant<LogRig>({
+export const creatingRedirected = logVariant({
   text: 'redirects every request to create an entry to another path of the same host, now with 307 and now with 308',
   cites: 'RFC 9110, section 15.4.8: 307 sends a client elsewhere for this once, with the same method; 15.4.9 for good',
   install: (rig) => {
@@ -65,7 +64,7 @@ export const creatingRedirected = variant<LogRig>({
   },
 });
 
-export const everyThirdRequestIsTooMany = variant<LogRig>({
+export const everyThirdRequestIsTooMany = logVariant({
   text: 'answers 429 to every third request, reads and writes alike, and lets the client come again at once',
   cites: 'RFC 6585, section 4: the client is to slow down and come again',
   install: (rig) => {

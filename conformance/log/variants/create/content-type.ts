@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withCreatedAnswer } from '../../testbed/created-entry.ts';
 
-export const createdWithACharset = variant<LogRig>({
+export const createdWithACharset = logVariant({
   text: 'names a charset of JSON in the answer with a created entry',
   cites: 'RFC 9110, section 8.3.1: a media type may have parameters',
   install: (rig) =>

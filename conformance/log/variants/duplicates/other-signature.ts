@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
 import { withAlgorithms } from '../../testbed/algorithms.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 
-export const rsaKeysAlone = variant<LogRig>({
+export const rsaKeysAlone = logVariant({
   text: 'takes RSA alone, of which two signatures over one digest never differ',
   cites: 'choice algorithms: a log may allow some of them',
   needs: { declare: { algorithms: 'some' } },

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const allowWithMoreMethods = variant<LogRig>({
+export const allowWithMoreMethods = logVariant({
   text: 'names more methods in Allow than it answers, in two lines and without spaces',
   cites: 'RFC 9110, section 10.2.1: the methods that are advertised, and section 5.3',
   install: (rig) =>

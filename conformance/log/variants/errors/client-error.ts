@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const whatCannotExistIs500 = variant<LogRig>({
+export const whatCannotExistIs500 = logVariant({
   text: 'answers 500 to a level that is no number',
   cites: 'C2SP tlog-tiles, "Merkle Tree": the status for malformed paths is not specified',
   // RFC 9110 would rather have a client error, which the ruleset http advises.

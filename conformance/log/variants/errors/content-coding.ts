@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const missingIs404InGzip = variant<LogRig>({
+export const missingIs404InGzip = logVariant({
   text: 'compresses its error answers as well',
   cites: 'RFC 9110, section 8.4: any content may be coded',
   install: (rig) =>

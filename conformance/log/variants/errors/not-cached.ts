@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const malformedCachedForADay = variant<LogRig>({
+export const malformedCachedForADay = logVariant({
   text: 'lets caches keep for a day that a malformed path is one',
   cites: 'RFC 9111, section 4.2: what can never be there may be kept absent',
   install: (rig) =>
@@ -14,7 +13,7 @@ export const malformedCachedForADay = variant<LogRig>({
     }),
 });
 
-export const missingIs404CachedForAMinute = variant<LogRig>({
+export const missingIs404CachedForAMinute = logVariant({
   text: 'lets caches keep the answer that something is not there for a minute',
   cites: 'RFC 9111, section 4.2: no bound is stated; a minute passes',
   install: (rig) =>

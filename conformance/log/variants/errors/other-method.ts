@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { jsonResponse } from '../../testbed/refusals.ts';
 
-export const postsToWhatIsReadAnsweredLikeGets = variant<LogRig>({
+export const postsToWhatIsReadAnsweredLikeGets = logVariant({
   text: 'answers POST to the checkpoint and to tiles as it answers GET',
   cites: 'RFC 9110, section 9.3.3: what POST does is for the resource to say',
   install: (rig) =>
@@ -13,7 +12,7 @@ export const postsToWhatIsReadAnsweredLikeGets = variant<LogRig>({
     }),
 });
 
-export const postsToWhatIsReadNotImplemented = variant<LogRig>({
+export const postsToWhatIsReadNotImplemented = logVariant({
   text: 'answers POST to the checkpoint and to tiles with 501, as grpc-gateway does',
   cites: 'RFC 9110, section 9.1',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.ts';
 
-export const frozenLog = variant<LogRig>({
+export const frozenLog = logVariant({
   text: 'is frozen, and says so',
   cites: 'C2SP tlog-checkpoint, "Note text": extension lines are only advised against; Rekor v2 freezes so',
   needs: { declare: { frozen: 'yes' }, append: false },

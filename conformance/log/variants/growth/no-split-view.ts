@@ -1,9 +1,9 @@
-import { type LogRig, sealCheckpoint } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { sealCheckpoint } from '../../../../src/reference/log/index.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withServedCheckpoint } from '../../testbed/answers.ts';
 import { witnessSigner } from '../../testbed/signers.ts';
 
-export const signedAnewForEveryReader = variant<LogRig>({
+export const signedAnewForEveryReader = logVariant({
   text: 'has every checkpoint cosigned anew at the moment when it is read',
   cites:
     'C2SP tlog-cosignature, "Format": a cosignature carries its own time; tlog-checkpoint, "Signatures": cosigning adds signatures',

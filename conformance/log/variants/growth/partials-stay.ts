@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 import { withoutOldPartials } from '../../testbed/stores.ts';
 
-export const othersWriteAsWell = variant<LogRig>({
+export const othersWriteAsWell = logVariant({
   text: 'grows by the entries of others whenever somebody looks, and removes partial tiles that have become full',
   cites: 'C2SP tlog-tiles, "Partial Tiles": a partial tile may be deleted once the full one is available',
   install: (rig) =>
@@ -16,7 +15,7 @@ export const othersWriteAsWell = variant<LogRig>({
     }),
 });
 
-export const partialsRemovedOnceFull = variant<LogRig>({
+export const partialsRemovedOnceFull = logVariant({
   text: 'removes partial tiles and bundles as soon as the full one is there',
   cites: 'C2SP tlog-tiles, "Partial Tiles": a partial tile may be deleted once the full one is available',
   needs: { entries: 300n, batch: 100 },

@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withStore } from '../../testbed/store.ts';
 import { withEarlierCheckpoint } from '../../testbed/stores.ts';
 import { everyNth } from '../../testbed/triggers.ts';
 
-export const oldCheckpointNowAndThen = variant<LogRig>({
+export const oldCheckpointNowAndThen = logVariant({
   text: 'answers every second reader with the checkpoint before the last, which is consistent with it',
   cites:
     'C2SP tlog-checkpoint, "Signatures": only inconsistent checkpoints are forbidden; tlog-tiles, "Checkpoints": seconds of caching',
@@ -25,7 +24,7 @@ export const oldCheckpointNowAndThen = variant<LogRig>({
     }),
 });
 
-export const oldCheckpointWithinTheDeclaredTime = variant<LogRig>({
+export const oldCheckpointWithinTheDeclaredTime = logVariant({
   text: 'shows, once it has grown, the tree that it had before to a few readers',
   cites: 'choice stale-within; C2SP tlog-tiles, "Checkpoints": a few seconds of caching',
   needs: { declare: { 'stale-within': '5' } },

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const headWithoutLength = variant<LogRig>({
+export const headWithoutLength = logVariant({
   text: 'answers HEAD without a Content-Length',
   cites: 'RFC 9110, section 8.6: a server may send it',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const contentTypeSpelledOtherwiseForHead = variant<LogRig>({
+export const contentTypeSpelledOtherwiseForHead = logVariant({
   text: 'spells the Content-Type of its checkpoint otherwise when it answers HEAD',
   cites: 'RFC 9110, section 8.3.1: types and charset are case-insensitive, spaces optional',
   install: (rig) =>
@@ -16,7 +15,7 @@ export const contentTypeSpelledOtherwiseForHead = variant<LogRig>({
     }),
 });
 
-export const headRefused = variant<LogRig>({
+export const headRefused = logVariant({
   text: 'refuses HEAD',
   cites: 'C2SP tlog-tiles, "APIs": resources are fetched by GET; RFC 9110 section 15.5.6',
   install: (rig) =>

@@ -1,28 +1,27 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withBundleCoding, withHeaders } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const brotliWhenOffered = variant<LogRig>({
+export const brotliWhenOffered = logVariant({
   text: 'compresses bundles with Brotli for whoever offers it',
   cites: 'C2SP tlog-tiles, "Log entries": any algorithm that Accept-Encoding offers',
   install: (rig) => withBundleCoding(rig, 'br', (bytes) => brotliCompressSync(bytes)),
 });
 
-export const contentEncodingEmpty = variant<LogRig>({
+export const contentEncodingEmpty = logVariant({
   text: 'sends a Content-Encoding header without a coding where it has not used one',
   cites: 'RFC 9110, section 8.4 and appendix A: Content-Encoding is a list that may be empty',
   install: (rig) => withHeaders(rig, /^(checkpoint$|tile\/\d)/, (headers) => headers.set('content-encoding', '')),
 });
 
-export const deflateWhenOffered = variant<LogRig>({
+export const deflateWhenOffered = logVariant({
   text: 'compresses bundles with deflate for whoever offers it',
   cites: 'C2SP tlog-tiles, "Log entries": any algorithm that Accept-Encoding offers',
   install: (rig) => withBundleCoding(rig, 'deflate', (bytes) => deflateSync(bytes)),
 });
 
-export const gzipOfTwoMembersAsXGzip = variant<LogRig>({
+export const gzipOfTwoMembersAsXGzip = logVariant({
   text: 'compresses bundles in two gzip members and calls that X-GZIP',
   cites: 'RFC 1952, section 2.2: a gzip file is a series of members; RFC 9110, section 8.4.1.3: x-gzip is gzip',
   install: (rig) =>
@@ -34,7 +33,7 @@ export const gzipOfTwoMembersAsXGzip = variant<LogRig>({
     }),
 });
 
-export const zstdWhenOffered = variant<LogRig>({
+export const zstdWhenOffered = logVariant({
   text: 'compresses bundles with Zstandard for whoever offers it',
   cites: 'C2SP tlog-tiles, "Log entries": any algorithm that Accept-Encoding offers',
   install: (rig) => withBundleCoding(rig, 'zstd', (bytes) => zstdCompressSync(bytes)),

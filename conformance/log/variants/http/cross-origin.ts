@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withMiddleware } from '../../testbed/answers.ts';
 
-export const readableFromEverywhere = variant<LogRig>({
+export const readableFromEverywhere = logVariant({
   text: 'lets scripts of every origin read everything',
   cites: 'choice cross-origin; the Fetch standard, section 3.3',
   needs: { declare: { 'cross-origin': 'allowed' } },

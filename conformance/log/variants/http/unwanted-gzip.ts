@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const gzipWhetherAskedOrNot = variant<LogRig>({
+export const gzipWhetherAskedOrNot = logVariant({
   text: 'compresses every bundle whatever the request offers, even where that makes it longer',
   cites: 'C2SP tlog-tiles, "Log entries": gzip may be used without negotiation',
   install: (rig) =>

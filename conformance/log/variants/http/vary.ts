@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const gzipOnEverything = variant<LogRig>({
+export const gzipOnEverything = logVariant({
   text: 'compresses tiles and the checkpoint as well, where gzip is offered',
   cites: 'RFC 9110, section 12.5.3: a coding that Accept-Encoding lists is acceptable for every resource',
   install: (rig) => {
@@ -17,7 +16,7 @@ export const gzipOnEverything = variant<LogRig>({
   },
 });
 
-export const varyByEverything = variant<LogRig>({
+export const varyByEverything = logVariant({
   text: 'says that its bundles vary by everything',
   cites: 'RFC 9110, section 12.5.5: Vary may be an asterisk',
   // RFC 9111 section 4.1: then no request ever matches what a cache keeps.

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 import { everyNth } from '../../testbed/triggers.ts';
 
-export const publishesNowWhatItTookBefore = variant<LogRig>({
+export const publishesNowWhatItTookBefore = logVariant({
   text: 'publishes during the run what it had accepted before, and nobody said how long that may take',
   cites: 'choice publish-within: stated by no source',
   install: (rig) => {

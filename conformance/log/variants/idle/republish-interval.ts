@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withAnswers } from '../../testbed/answers.ts';
 import { witnessSigner } from '../../testbed/signers.ts';
 
-export const cosignedAnewForEveryReader = variant<LogRig>({
+export const cosignedAnewForEveryReader = logVariant({
   text: 'has its checkpoint cosigned anew for every reader, and publishes nothing itself',
   cites: 'C2SP tlog-checkpoint, "Signatures": others may add signatures; choice republish-every is about the log',
   needs: { declare: { 'republish-every': '600' }, append: false },

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { withPosts } from '../../testbed/refusals.ts';
 
-export const largeRequestIs413InHtml = variant<LogRig>({
+export const largeRequestIs413InHtml = logVariant({
   text: 'stands behind a server that refuses requests of more than a megabyte with 413 and a page',
   cites: 'choice over-size, option too-large; RFC 9110, section 15.5.14',
   install: (rig) =>
@@ -14,7 +13,7 @@ export const largeRequestIs413InHtml = variant<LogRig>({
     ),
 });
 
-export const largeRequestTaken = variant<LogRig>({
+export const largeRequestTaken = logVariant({
   text: 'reads sixteen mebibytes of a request, of which most may be white space',
   cites: 'choice over-size, option taken',
   install: (rig) => withParts(rig, { requestLimit: () => 16 * 1024 * 1024 }),

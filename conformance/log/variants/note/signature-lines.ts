@@ -1,10 +1,10 @@
-import { ed25519Signer, type LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { ed25519Signer } from '../../../../src/reference/log/index.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { witnessSigner } from '../../testbed/signers.ts';
 
 const names = Array.from({ length: 14 }, (_, i) => `witness-${i}.example/\u00e9\u4f8b`);
 
-export const sixteenSignatures = variant<LogRig>({
+export const sixteenSignatures = logVariant({
   text: 'carries sixteen signatures, by witnesses with names beyond ASCII and by a type that nobody knows',
   cites: 'C2SP signed-note, "Format": at least 16 signatures are accepted; "Signature types": 0xff',
   install: (rig) => {

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { pathBelowBase, withMiddleware } from '../../testbed/answers.ts';
 
-export const otherSpellingsAnsweredWithTheSameBytes = variant<LogRig>({
+export const otherSpellingsAnsweredWithTheSameBytes = logVariant({
   text: 'reads numbers with leading zeroes, and indices with a leading element of zero',
   cites:
     'choice other-spellings: the path parser of Tessera does; C2SP tlog-tiles, "Merkle Tree", says what is written, not what is read',

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withAnswers, withRanges } from '../../testbed/answers.ts';
 
-export const rangesAnswered = variant<LogRig>({
+export const rangesAnswered = logVariant({
   text: 'answers range requests with what they ask for',
   cites: 'RFC 9110, section 14.2: a server may answer with 206',
   install: (rig) =>
@@ -12,7 +11,7 @@ export const rangesAnswered = variant<LogRig>({
     })),
 });
 
-export const rangesInPart = variant<LogRig>({
+export const rangesInPart = logVariant({
   text: 'answers a range request with a part of what it asks for',
   cites: 'RFC 9110, section 15.3.7: a server may send only a subset of the data requested',
   install: (rig) =>
@@ -27,7 +26,7 @@ export const rangesInPart = variant<LogRig>({
     }),
 });
 
-export const rangesOfUnknownLength = variant<LogRig>({
+export const rangesOfUnknownLength = logVariant({
   text: 'answers range requests without saying how long the whole is',
   cites: 'RFC 9110, section 14.4: complete-length may be an asterisk',
   install: (rig) =>

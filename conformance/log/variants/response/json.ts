@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withEntryJson } from '../../testbed/created-entry.ts';
 
-export const createdWithMoreMembers = variant<LogRig>({
+export const createdWithMoreMembers = logVariant({
   text: 'has members in an answer that nobody knows',
   cites:
     'RFC 8259, section 4: an object may have any members; readers of protobuf JSON in a later version meet new ones',
@@ -14,7 +13,7 @@ export const createdWithMoreMembers = variant<LogRig>({
     })),
 });
 
-export const createdWithoutDefaults = variant<LogRig>({
+export const createdWithoutDefaults = logVariant({
   text: 'leaves out of an answer what has its default, also the index 0',
   cites: 'Rekor v2, "CreateEntry": the JSON mapping of protobuf lets a writer leave defaults out',
   needs: { entries: 0n, append: false, create: true },

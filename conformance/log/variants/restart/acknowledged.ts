@@ -1,16 +1,15 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { untilOthersCome, withOthersWritingBetween } from '../../testbed/concurrency.ts';
 import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 
-export const restartedWhileOthersWrite = variant<LogRig>({
+export const restartedWhileOthersWrite = logVariant({
   text: 'takes in entries of others before and after it is ended and started, and signs its tree anew in between',
   cites: 'C2SP tlog-checkpoint, "Note text"',
   needs: { restart: true },
   install: (rig) => withOthersWritingBetween(rig, () => 3),
 });
 
-export const underWayCancelledWhenEnded = variant<LogRig>({
+export const underWayCancelledWhenEnded = logVariant({
   text: 'answers 499 to what is under way when it is ended, though it has taken it in',
   cites: 'Rekor v2, "CreateEntry"',
   needs: { restart: true },

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withParts } from '../../testbed/parts.ts';
 
-export const repeatsTakenInAfterARestart = variant<LogRig>({
+export const repeatsTakenInAfterARestart = logVariant({
   text: 'has forgotten by a restart which entries it has, and takes them in again',
   cites: 'choice duplicate: rekor-tiles without persistent deduplication: best effort',
   needs: { restart: true },

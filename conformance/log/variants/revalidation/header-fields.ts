@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withAnswers } from '../../testbed/answers.ts';
 
-export const entityTagsWeakenedOnTheWay = variant<LogRig>({
+export const entityTagsWeakenedOnTheWay = logVariant({
   text: 'weakens the entity tags of what it sends, and says the strong ones where nothing was modified',
   cites: 'RFC 9110, section 13.1.2: If-None-Match compares weakly; section 8.8.3.2: W/"1" and "1" are then the same',
   install: (rig) =>

@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withNotModified } from '../../testbed/not-modified.ts';
 
-export const notModifiedWithLengthAndLastModified = variant<LogRig>({
+export const notModifiedWithLengthAndLastModified = logVariant({
   text: 'says with 304 how long the content is, and since when it is so',
   cites:
     'RFC 9110, section 8.6: a server may send Content-Length in a 304; section 15.4.5: Last-Modified guides caches',

@@ -1,9 +1,8 @@
 import { Code, ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withRpc } from '../../testbed/rpc.ts';
 
-export const rpcMissingIsAnInvalidArgument = variant<LogRig>({
+export const rpcMissingIsAnInvalidArgument = logVariant({
   text: 'answers with status 3 (invalid argument) over gRPC where nothing can exist, and over HTTP with 404',
   cites: 'C2SP tlog-tiles, "Merkle Tree": it gives the form of a level and an index, and no status where there is none',
   install: (rig) =>

@@ -1,11 +1,10 @@
 import { Code, ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { FROZEN_EXTENSION_LINE, withCheckpointText } from '../../testbed/parts.ts';
 import { jsonResponse, withPosts } from '../../testbed/refusals.ts';
 import { withRpc, withRpcLacking } from '../../testbed/rpc.ts';
 
-export const rpcFrozenAndReadsElsewhere = variant<LogRig>({
+export const rpcFrozenAndReadsElsewhere = logVariant({
   text: 'is frozen, so that over gRPC it answers nothing at all: its files are served by something else',
   cites: 'choice frozen, option yes: Rekor v2 answers 405, and status 12 over gRPC',
   needs: { declare: { frozen: 'yes', 'rpc-reads': 'elsewhere' }, append: false, create: true },
@@ -22,7 +21,7 @@ export const rpcFrozenAndReadsElsewhere = variant<LogRig>({
     ),
 });
 
-export const rpcReadsElsewhere = variant<LogRig>({
+export const rpcReadsElsewhere = logVariant({
   text: 'answers CreateEntry alone over gRPC: its files are served by something else',
   cites: 'choice rpc-reads: elsewhere, as rekor-tiles has it',
   install: (rig) =>

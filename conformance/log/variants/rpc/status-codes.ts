@@ -1,9 +1,8 @@
 import { Code, ConnectError } from '@connectrpc/connect';
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withRpcRefused } from '../../testbed/rpc.ts';
 
-export const rpcLargeEntryExhaustsAResource = variant<LogRig>({
+export const rpcLargeEntryExhaustsAResource = logVariant({
   text: 'refuses an entry that is too large with status 8 (resource exhausted) over gRPC',
   cites:
     'gRPC, "Status codes and their use in gRPC": RESOURCE_EXHAUSTED is for a message larger than the configured maximum; no source names the code for an entry',

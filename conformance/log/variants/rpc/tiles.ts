@@ -1,8 +1,7 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withRpc } from '../../testbed/rpc.ts';
 
-export const rpcContentTypesWithParameters = variant<LogRig>({
+export const rpcContentTypesWithParameters = logVariant({
   text: 'spells the content types over gRPC otherwise than over HTTP',
   cites: 'RFC 9110, section 8.3.1: types are case-insensitive, parameters may be added',
   install: (rig) =>

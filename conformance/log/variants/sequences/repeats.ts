@@ -1,10 +1,9 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withOthersWritingBetween } from '../../testbed/concurrency.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { isRepeatedAfter } from '../../testbed/repeats.ts';
 
-export const repeatsTakenInAfterManyOthers = variant<LogRig>({
+export const repeatsTakenInAfterManyOthers = logVariant({
   text: 'takes in an entry once more after three hundred others, since it knows again only the last 256',
   cites: 'choice duplicate: rekor-tiles without persistent deduplication: best effort',
   install: (rig) => {

@@ -1,9 +1,8 @@
-import type { LogRig } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withHeaders } from '../../testbed/answers.ts';
 import { TILE_AND_BUNDLE_PATHS } from '../../testbed/paths.ts';
 
-export const cacheControlInCapitals = variant<LogRig>({
+export const cacheControlInCapitals = logVariant({
   text: 'writes its caching directives in capitals and in quotes',
   cites: 'RFC 9111, section 5.2: directive names are case-insensitive, and both forms of a value are to be accepted',
   install: (rig) =>
@@ -14,7 +13,7 @@ export const cacheControlInCapitals = variant<LogRig>({
     ),
 });
 
-export const cookiesKeptFromCaches = variant<LogRig>({
+export const cookiesKeptFromCaches = logVariant({
   text: 'keeps caches from storing one header of its tiles, and lets them have the rest',
   cites: 'RFC 9111, section 5.2.2.4: no-cache with a field name is about that field',
   install: (rig) =>
@@ -23,7 +22,7 @@ export const cookiesKeptFromCaches = variant<LogRig>({
     ),
 });
 
-export const expiresInPlaceOfCacheControl = variant<LogRig>({
+export const expiresInPlaceOfCacheControl = logVariant({
   text: 'says how long its answers are fresh by Expires alone',
   cites: 'RFC 9111, section 5.3: Expires, where there is no max-age',
   install: (rig) => {
@@ -36,7 +35,7 @@ export const expiresInPlaceOfCacheControl = variant<LogRig>({
   },
 });
 
-export const tilesNearTheEndOfTheirAge = variant<LogRig>({
+export const tilesNearTheEndOfTheirAge = logVariant({
   text: 'is read through a cache that has held tiles and bundles for almost as long as it may',
   cites:
     'RFC 9111, section 5.1: Age is what the cache adds; C2SP tlog-tiles, "Merkle Tree", speaks of the headers of the log',

@@ -6,17 +6,17 @@ import {
   sealCheckpoint,
   virtualStore as virtualStore2,
 } from '../../../../src/reference/log/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { logVariant } from '../../testbed/alteration.ts';
 import { withoutOldPartials } from '../../testbed/stores.ts';
 
-export const indicesBeyondThreeDigits = variant<LogRig>({
+export const indicesBeyondThreeDigits = logVariant({
   text: 'has more than a thousand full tiles, and keeps no old partial ones',
   cites: 'C2SP tlog-tiles, "Merkle Tree": x001/234/067',
   needs: { entries: 257_000n, batch: 50_000 },
   install: withoutOldPartials,
 });
 
-export const largestTreeThatThereCanBe = variant<LogRig>({
+export const largestTreeThatThereCanBe = logVariant({
   text: 'has 2^63-1 entries: eight levels, and indices of six elements',
   cites: 'C2SP tlog-tiles, "Merkle Tree": levels go up to 63, and indices have as many elements as they need',
   needs: { entries: 0n, append: false },
@@ -53,7 +53,7 @@ function virtualStore(rig: LogRig, parts: Parts): Store {
   };
 }
 
-export const trillionEntries = variant<LogRig>({
+export const trillionEntries = logVariant({
   text: 'has more than a trillion entries, all of them alike',
   cites: 'C2SP tlog-tiles, "Merkle Tree": levels go up to 63, and indices have as many elements as they need',
   needs: { entries: 0n },

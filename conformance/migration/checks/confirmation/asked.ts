@@ -14,7 +14,7 @@ export const asked = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: {
     'not-asked': 'it migrates on a terminal without a question',
-    'in-vain': 'it does not migrate though its question was answered with yes',
+    'yes-ignored': 'it does not migrate though its question was answered with yes',
   },
   run: async (tool, t) => {
     const { no, asks } = await t.use(declinedRun);
@@ -30,7 +30,12 @@ export const asked = check<MigrationTarget>()({
       if (migrated(no)) return t.judge(undefined, no.run);
       t.inconclusive(OTHER_ANSWERS_TEXT);
     }
-    const defect = { reason: 'in-vain' as const, expected: 'the migration', actual: runSummary(yes.run), at: 'base' };
+    const defect = {
+      reason: 'yes-ignored' as const,
+      expected: 'the migration',
+      actual: runSummary(yes.run),
+      at: 'base',
+    };
     t.judge(migrated(yes) ? undefined : defect, yes.run);
   },
 });

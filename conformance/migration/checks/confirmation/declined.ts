@@ -8,7 +8,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const declined = check<MigrationTarget>()({
   proves: 'MIG-CL-018',
   needs: ['argv'],
-  reasons: { done: 'what was answered with no is done all the same' },
+  reasons: { deployed: 'what was answered with no is done all the same' },
   run: async (tool, t) => {
     const { no, asks } = await t.use(declinedRun);
     if (!asks) t.notApplicable('it asks for no confirmation');
@@ -19,6 +19,6 @@ export const declined = check<MigrationTarget>()({
       t.inconclusive(OTHER_ANSWERS_TEXT);
     }
     const actual = `${sent} transactions`;
-    t.judge(sent === 0 ? undefined : { reason: 'done', expected: 'no transaction', actual, at: 'base' }, no.run);
+    t.judge(sent === 0 ? undefined : { reason: 'deployed', expected: 'no transaction', actual, at: 'base' }, no.run);
   },
 });

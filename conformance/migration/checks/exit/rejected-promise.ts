@@ -8,7 +8,7 @@ export const rejectedPromise = check<MigrationTarget>()({
   needs: ['call'],
   reasons: {
     fulfilled: 'a promise is fulfilled though the node could not be reached',
-    ended: 'the process ends instead of a promise being rejected',
+    'process-ended': 'the process ends instead of a promise being rejected',
   },
   run: async (tool, t) => {
     const { stage, patienceMs } = await t.use(isolatedBase);
@@ -21,7 +21,9 @@ export const rejectedPromise = check<MigrationTarget>()({
     if (run.returned !== undefined)
       t.judge({ reason: 'fulfilled', expected, actual: JSON.stringify(run.returned).slice(0, 300), at: where }, run);
     t.judge(
-      run.rejected === undefined ? { reason: 'ended', expected, actual: runSummary(run), at: where } : undefined,
+      run.rejected === undefined
+        ? { reason: 'process-ended', expected, actual: runSummary(run), at: where }
+        : undefined,
       run,
     );
   },

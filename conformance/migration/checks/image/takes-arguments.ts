@@ -13,7 +13,7 @@ export const takesArguments = check<MigrationTarget>()({
   needs: ['image'],
   reasons: {
     ignored: 'its chain does not listen at the port that an argument names',
-    instead: 'arguments stand in the place of its command, so that nothing runs',
+    'replaces-command': 'arguments stand in the place of its command, so that nothing runs',
   },
   run: async (tool, t) => {
     const option = tool.image.optionOf('port');
@@ -38,7 +38,7 @@ export const takesArguments = check<MigrationTarget>()({
 
     function ended(of: typeof run): void {
       const nothing = of.ended.by === 'exit' && NOT_RUN.includes(of.ended.code);
-      const instead = { reason: 'instead' as const, expected: 'a chain', actual: runSummary(of), at: said };
+      const instead = { reason: 'replaces-command' as const, expected: 'a chain', actual: runSummary(of), at: said };
       if (nothing) t.judge(instead, of);
       t.inconclusive(
         `with ${said} the container ends (${runSummary(of)}): where its emulator calls that otherwise, ` +

@@ -12,7 +12,7 @@ export const forceRerun = check<MigrationTarget>()({
   needs: ['call'],
   reasons: {
     failed: 'with `force` a base migration does not succeed where there is one',
-    partly: 'with `force` some contracts are used again, and some are deployed anew',
+    mixed: 'with `force` some contracts are used again, and some are deployed anew',
     'not-as-declared': 'it is not as declared',
   },
   run: async (_tool, t) => {
@@ -27,7 +27,7 @@ export const forceRerun = check<MigrationTarget>()({
     const mixed = kept.length > 0 && kept.length < names.length;
     const whole = 'all of them used again, or all of them deployed anew';
     const actual = `${one} and ${kept.length - 1} others are those of before, ${names.length - kept.length} are not`;
-    if (mixed) t.judge({ reason: 'partly', expected: whole, actual, at: 'force' }, run);
+    if (mixed) t.judge({ reason: 'mixed', expected: whole, actual, at: 'force' }, run);
     t.judge(declaredChoiceDefect(t.chose('force', kept.length > 0 ? 'reuse' : 'redeploy')), run);
   },
 });

@@ -10,7 +10,7 @@ export const closedLocalChain = check<MigrationTarget>()({
   needs: ['localChain', 'processes'],
   reasons: {
     answers: 'a local chain answers after it was closed',
-    held: 'a local chain that is closed keeps its process from ending',
+    'process-kept': 'a local chain that is closed keeps its process from ending',
   },
   run: async (tool, t) => {
     const { stage } = await t.use(isolatedBase);
@@ -20,7 +20,7 @@ export const closedLocalChain = check<MigrationTarget>()({
       if (!('rpc' in chain)) return t.notApplicable(`it opens no ${as}: ${runSummary(chain)}`);
       const at = `LocalChain.${as}`;
       const run = await chain.close();
-      const held = { reason: 'held' as const, expected: 'a process that ends', actual: runSummary(run), at };
+      const held = { reason: 'process-kept' as const, expected: 'a process that ends', actual: runSummary(run), at };
       t.judge(run.ended.by === 'limit' ? held : undefined, evidenceOf(run));
       const answers = await answersJsonRpc(chain.rpc);
       const expected = 'no answer';

@@ -1,10 +1,10 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const LATER = '0.0.1-rc.33';
 
-export const knowsNoLaterCore = fault<Parts>({
+export const knowsNoLaterCore = migrationFault({
   text: 'refuses a core version that it supports',
   breaks: 'MIG-CL-008',
   caughtBy: ['migration/command-line/core-version#refused'],

@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { byRun } from '../../testbed/runs.ts';
 
-export const writesAllElsewhere = fault<Parts>({
+export const writesAllElsewhere = migrationFault({
   text: 'writes base and DAO of a run without a command into another file than migration.json',
   breaks: 'MIG-CL-022',
   caughtBy: ['migration/command-line/default-output#missing'],

@@ -1,12 +1,11 @@
 import { HDNodeWallet } from 'ethers';
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { byRun } from '../../testbed/runs.ts';
 
 /** As older wallets of Ledger have it. */
 const LEDGER = "m/44'/60'/0'/0";
 
-export const otherAccountForTheDao = fault<Parts>({
+export const otherAccountForTheDao = migrationFault({
   text: 'migrates a DAO by another account of a mnemonic than a base',
   breaks: 'MIG-CL-027',
   caughtBy: ['migration/command-line/mnemonic#changed'],

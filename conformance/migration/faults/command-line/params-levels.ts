@@ -1,8 +1,8 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const paramsFileWithoutNetworksOnly = fault<Parts>({
+export const paramsFileWithoutNetworksOnly = migrationFault({
   text: 'takes a parameters file without networks alone, though it is declared to have them',
   breaks: 'MIG-CL-032',
   caughtBy: ['migration/command-line/params-levels#not-as-declared'],

@@ -1,8 +1,8 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const takesTheFirstAccountAlone = fault<Parts>({
+export const takesTheFirstAccountAlone = migrationFault({
   text: 'takes no key but that of the first account of a local chain',
   breaks: 'MIG-CL-025',
   caughtBy: ['migration/command-line/private-key#failed'],

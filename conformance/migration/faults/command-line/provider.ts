@@ -1,10 +1,9 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
 import { DryRun } from '../../../../src/reference/migration/plan/dry-run.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 import { withoutVerification } from '../../testbed/runs.ts';
 
-export const sendsNothing = fault<Parts>({
+export const sendsNothing = migrationFault({
   text: 'sends nothing, and writes what it would have deployed',
   breaks: 'MIG-CL-010',
   caughtBy: ['migration/command-line/provider#elsewhere', 'migration/options/provider#elsewhere'],

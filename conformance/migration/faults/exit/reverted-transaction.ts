@@ -1,12 +1,11 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withDeployer } from '../../testbed/parts.ts';
 import { planRelay } from '../../testbed/plans.ts';
 
 /** `StandAloneContracts[0] Name: function (0)`. */
 const CALL = /^StandAloneContracts\[\d+\] \w+: /;
 
-export const passesOverRefusedCalls = fault<Parts>({
+export const passesOverRefusedCalls = migrationFault({
   text: 'goes on where a stand-alone contract refuses what is called',
   breaks: 'MIG-EX-006',
   caughtBy: ['migration/exit/reverted-transaction#success'],

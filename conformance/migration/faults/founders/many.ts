@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const amountsAsFloatingPoint = fault<Parts>({
+export const amountsAsFloatingPoint = migrationFault({
   text: 'has amounts of founders in floating point',
   breaks: 'MIG-FD-004',
   caughtBy: ['migration/founders/many#amount'],

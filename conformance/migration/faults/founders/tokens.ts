@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const lastFounderLeftOut = fault<Parts>({
+export const lastFounderLeftOut = migrationFault({
   text: 'leaves the last founder out',
   breaks: 'MIG-FD-001',
   caughtBy: ['migration/founders/tokens#amount'],

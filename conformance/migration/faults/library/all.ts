@@ -1,10 +1,9 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const ZERO = `0x${'0'.repeat(64)}`;
 
-export const givesAnotherDemoTest = fault<Parts>({
+export const givesAnotherDemoTest = migrationFault({
   text: 'gives another proposal of the demo test than it writes',
   breaks: 'MIG-LB-003',
   caughtBy: ['migration/library/all#differs', 'migration/library/demo-test#differs'],
@@ -15,7 +14,7 @@ export const givesAnotherDemoTest = fault<Parts>({
     }),
 });
 
-export const givesNothingOfTheDemoTest = fault<Parts>({
+export const givesNothingOfTheDemoTest = migrationFault({
   text: 'gives nothing where a demo test was migrated',
   breaks: 'MIG-LB-003',
   caughtBy: ['migration/library/all#nothing', 'migration/library/demo-test#nothing'],
@@ -25,7 +24,7 @@ export const givesNothingOfTheDemoTest = fault<Parts>({
     }),
 });
 
-export const rejectsTheDemoTest = fault<Parts>({
+export const rejectsTheDemoTest = migrationFault({
   text: 'rejects each migration that has the demo test in it',
   breaks: 'MIG-ST-007',
   caughtBy: [

@@ -1,10 +1,9 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const OTHER = `0x${'0b'.repeat(20)}`;
 
-export const anotherRecordOfKovan = fault<Parts>({
+export const anotherRecordOfKovan = migrationFault({
   text: 'gives what the result file has of the local chain, and something else for Kovan',
   breaks: 'MIG-LB-010',
   caughtBy: ['migration/library/lookup-source#changed'],

@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const localProviderHasOtherContracts = fault<Parts>({
+export const localProviderHasOtherContracts = migrationFault({
   text: 'has the same contract at every address by the provider of its local chain',
   breaks: 'MIG-LC-003',
   caughtBy: ['migration/local-chain/contracts#other'],

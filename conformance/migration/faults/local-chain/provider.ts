@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const localProviderIsSilent = fault<Parts>({
+export const localProviderIsSilent = migrationFault({
   text: 'answers nothing by the provider of its local chain',
   breaks: 'MIG-LC-002',
   caughtBy: ['migration/local-chain/provider#silent'],
@@ -18,7 +17,7 @@ export const localProviderIsSilent = fault<Parts>({
     }),
 });
 
-export const localProviderNeverBegins = fault<Parts>({
+export const localProviderNeverBegins = migrationFault({
   text: 'gives no provider of a local chain',
   breaks: 'MIG-LC-002',
   caughtBy: ['migration/local-chain/provider#closed'],

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 import { byRun } from '../../testbed/runs.ts';
 
-export const emptiesTheResultWhereAnotherRuns = fault<Parts>({
+export const emptiesTheResultWhereAnotherRuns = migrationFault({
   text: 'empties the result file where another run is at work',
   breaks: 'MIG-LO-001',
   caughtBy: ['migration/locks/one-at-a-time#disturbed'],
@@ -18,7 +18,7 @@ export const emptiesTheResultWhereAnotherRuns = fault<Parts>({
     }),
 });
 
-export const endsWellWhereAnotherRuns = fault<Parts>({
+export const endsWellWhereAnotherRuns = migrationFault({
   text: 'ends as a success where another run is at work',
   breaks: 'MIG-LO-001',
   caughtBy: ['migration/locks/one-at-a-time#silent'],
@@ -32,7 +32,7 @@ export const endsWellWhereAnotherRuns = fault<Parts>({
     }),
 });
 
-export const noLockForAllAtOnce = fault<Parts>({
+export const noLockForAllAtOnce = migrationFault({
   text: 'runs beside another run where both take all steps at once',
   breaks: 'MIG-LO-001',
   caughtBy: ['migration/locks/one-at-a-time#both'],
@@ -42,7 +42,7 @@ export const noLockForAllAtOnce = fault<Parts>({
     })),
 });
 
-export const noLockForTheBase = fault<Parts>({
+export const noLockForTheBase = migrationFault({
   text: 'runs beside another run where neither migrates a DAO',
   breaks: 'MIG-LO-001',
   caughtBy: ['migration/locks/one-at-a-time#both'],
@@ -52,14 +52,14 @@ export const noLockForTheBase = fault<Parts>({
     })),
 });
 
-export const noLock = fault<Parts>({
+export const noLock = migrationFault({
   text: 'runs beside another run',
   breaks: 'MIG-LO-001',
   caughtBy: ['migration/locks/one-at-a-time#both'],
   install: (parts) => withMigrationParts(parts, { lock: async () => async () => undefined }),
 });
 
-export const refusesWhereItIsDeclaredToWait = fault<Parts>({
+export const refusesWhereItIsDeclaredToWait = migrationFault({
   text: 'refuses to run where another run is at work, though it is declared to wait',
   breaks: 'MIG-LO-001',
   caughtBy: ['migration/locks/one-at-a-time#not-as-declared'],

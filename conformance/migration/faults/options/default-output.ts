@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { byRun, isLibraryRun } from '../../testbed/runs.ts';
 
-export const libraryWritesElsewhere = fault<Parts>({
+export const libraryWritesElsewhere = migrationFault({
   text: 'writes what its library migrates into another file than migration.json',
   breaks: 'MIG-OP-011',
   caughtBy: ['migration/options/default-output#missing'],

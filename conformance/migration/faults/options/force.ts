@@ -1,8 +1,8 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const libraryAsksWithForce = fault<Parts>({
+export const libraryAsksWithForce = migrationFault({
   text: 'asks with `force`, and goes on without a question with `disable-confs` alone',
   breaks: 'MIG-OP-007',
   caughtBy: ['migration/options/force#asked'],

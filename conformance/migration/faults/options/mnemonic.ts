@@ -1,12 +1,11 @@
 import { HDNodeWallet } from 'ethers';
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { byRun, isLibraryRun } from '../../testbed/runs.ts';
 
 /** As older wallets of Ledger have it. */
 const LEDGER = "m/44'/60'/0'/0";
 
-export const otherAccountByTheLibrary = fault<Parts>({
+export const otherAccountByTheLibrary = migrationFault({
   text: 'takes another account of a mnemonic by its library than by its command',
   breaks: 'MIG-OP-014',
   caughtBy: ['migration/options/mnemonic#changed'],

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { byRun, withoutVerification, withRestartOnlyFor } from '../../testbed/runs.ts';
 
 /** What the journal of a DAO says of its controller. */
@@ -14,7 +13,7 @@ function controllerIn(folder: string): string | undefined {
   return found?.made;
 }
 
-export const namesTheControllerOfAnInterruptedRun = fault<Parts>({
+export const namesTheControllerOfAnInterruptedRun = migrationFault({
   text: 'names with `restart` the controller that an interrupted run made',
   breaks: 'MIG-OP-009',
   caughtBy: ['migration/options/restart#reused'],
@@ -33,7 +32,7 @@ export const namesTheControllerOfAnInterruptedRun = fault<Parts>({
     }),
 });
 
-export const restartsNoDemoTest = fault<Parts>({
+export const restartsNoDemoTest = migrationFault({
   text: 'goes on with an interrupted demo test although `restart` is given',
   breaks: 'MIG-OP-009',
   caughtBy: ['migration/options/restart#reused'],
@@ -41,7 +40,7 @@ export const restartsNoDemoTest = fault<Parts>({
   install: (parts) => withRestartOnlyFor(parts, (steps) => steps.includes('dao')),
 });
 
-export const restartsNotAllAtOnce = fault<Parts>({
+export const restartsNotAllAtOnce = migrationFault({
   text: 'gives a finished DAO by `migrate` although `restart` is given',
   breaks: 'MIG-OP-009',
   caughtBy: ['migration/options/restart#reused'],

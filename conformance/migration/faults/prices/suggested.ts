@@ -1,11 +1,10 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 /** 20 GWei. */
 const KNOWN = 20n * 10n ** 9n;
 
-export const knowsThePriceWithoutTheNode = fault<Parts>({
+export const knowsThePriceWithoutTheNode = migrationFault({
   text: 'pays a price that it knows, and asks no node for one',
   breaks: 'MIG-CL-013',
   caughtBy: ['migration/prices/suggested#not-asked'],

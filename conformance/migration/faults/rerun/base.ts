@@ -1,5 +1,5 @@
 import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 import { byRun } from '../../testbed/runs.ts';
 
@@ -13,7 +13,7 @@ const mapped = (all: Members, alter: (one: Members) => unknown): Members =>
 const each = (file: File, alter: (one: Members) => Members): File =>
   mapped(file, (network) => mapped(network, alter)) as File;
 
-export const countsItsRuns = fault<Parts>({
+export const countsItsRuns = migrationFault({
   text: 'counts in its result file how often it was run',
   breaks: 'MIG-ID-001',
   caughtBy: ['migration/rerun/base#result', 'migration/rerun/dao#result'],
@@ -28,7 +28,7 @@ export const countsItsRuns = fault<Parts>({
     }),
 });
 
-export const deploysTheBaseAnew = fault<Parts>({
+export const deploysTheBaseAnew = migrationFault({
   text: 'deploys a base anew each time',
   breaks: 'MIG-ID-001',
   caughtBy: ['migration/rerun/base#sent', 'migration/rerun/dao#sent'],

@@ -1,10 +1,10 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withCalls, withMigrationParts } from '../../testbed/parts.ts';
 import { isFounderMint } from '../../testbed/plans.ts';
 import { aroundEachTransaction, byRun, withoutVerification } from '../../testbed/runs.ts';
 
-export const knowsOneTokenSymbol = fault<Parts>({
+export const knowsOneTokenSymbol = migrationFault({
   text: 'gives a finished DAO for another token symbol, since it knows one alone',
   breaks: 'MIG-ID-003',
   caughtBy: ['migration/rerun/changed-parameters#same'],
@@ -13,7 +13,7 @@ export const knowsOneTokenSymbol = fault<Parts>({
     withMigrationParts(parts, { params: (given) => ({ ...parts.params(given), tokenSymbol: 'ONE' }) }),
 });
 
-export const refusesOtherFoundersAlone = fault<Parts>({
+export const refusesOtherFoundersAlone = migrationFault({
   text: 'refuses other founders than those of before, and makes another DAO for other voting parameters',
   breaks: 'MIG-ID-003',
   caughtBy: ['migration/rerun/changed-parameters#changed'],
@@ -35,7 +35,7 @@ export const refusesOtherFoundersAlone = fault<Parts>({
   },
 });
 
-export const refusesOtherParametersTooLate = fault<Parts>({
+export const refusesOtherParametersTooLate = migrationFault({
   text: 'refuses other parameters than those of before when it has sent something',
   breaks: 'MIG-ID-003',
   caughtBy: ['migration/rerun/changed-parameters#neither', 'migration/resume/other-params#neither'],
@@ -60,7 +60,7 @@ export const refusesOtherParametersTooLate = fault<Parts>({
   },
 });
 
-export const refusesWhatItIsDeclaredToDoAnew = fault<Parts>({
+export const refusesWhatItIsDeclaredToDoAnew = migrationFault({
   text: 'refuses other parameters than those of a finished DAO, and a base whose contracts are gone, though declared otherwise',
   breaks: 'MIG-ID-003',
   caughtBy: [
@@ -70,7 +70,7 @@ export const refusesWhatItIsDeclaredToDoAnew = fault<Parts>({
   ],
   needs: {
     declare: { 'changed-params': 'anew', 'stale-record': 'redeployed' },
-    looks: ['migration/rerun/changed-parameters', 'migration/again/with*'],
+    looks: ['migration/rerun/changed-parameters', 'migration/rerun/with*'],
   },
   install: (parts) =>
     withMigrationParts(parts, {
@@ -82,7 +82,7 @@ export const refusesWhatItIsDeclaredToDoAnew = fault<Parts>({
     }),
 });
 
-export const skipsFoundersOfAFormerDao = fault<Parts>({
+export const skipsFoundersOfAFormerDao = migrationFault({
   text: 'gives founders nothing in a DAO of other parameters that the one before gave something',
   breaks: 'MIG-ID-003',
   caughtBy: ['migration/rerun/changed-parameters#mixed', 'migration/resume/other-params#mixed'],

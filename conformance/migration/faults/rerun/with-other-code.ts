@@ -1,14 +1,13 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const SCHEMES = ['ContributionReward', 'SchemeRegistrar', 'UpgradeScheme'];
 
-export const comparesCodeOfSchemesOnly = fault<Parts>({
+export const comparesCodeOfSchemesOnly = migrationFault({
   text: 'compares the code of the plain schemes alone where it relies on a base',
   breaks: 'MIG-ID-005',
   caughtBy: ['migration/rerun/with-other-code#relied-on', 'migration/rerun/without-code#relied-on'],
-  needs: { looks: ['migration/again/with*'] },
+  needs: { looks: ['migration/rerun/with*'] },
   install: (parts) =>
     withMigrationParts(parts, {
       isBaseOf: async (core, base, code) => {

@@ -1,12 +1,12 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const refusesABaseWithoutCode = fault<Parts>({
+export const refusesABaseWithoutCode = migrationFault({
   text: 'refuses a base that has a contract without code, and deploys one anew that has another',
   breaks: 'MIG-ID-004',
   caughtBy: ['migration/rerun/without-code#changed'],
-  needs: { looks: ['migration/again/with*'] },
+  needs: { looks: ['migration/rerun/with*'] },
   install: (parts) =>
     withMigrationParts(parts, {
       isBaseOf: async (core, base, code) => {

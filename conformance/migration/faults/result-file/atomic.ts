@@ -1,13 +1,12 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 /** Long enough to be seen by whoever looks all the time. */
 const SEEN_MS = 200;
 
-export const removesBeforeItWrites = fault<Parts>({
+export const removesBeforeItWrites = migrationFault({
   text: 'removes the result file before it writes it anew',
   breaks: 'MIG-WR-001',
   caughtBy: ['migration/result-file/atomic#gone'],
@@ -22,7 +21,7 @@ export const removesBeforeItWrites = fault<Parts>({
     }),
 });
 
-export const writesInHalves = fault<Parts>({
+export const writesInHalves = migrationFault({
   text: 'replaces the result file by half of it, and then by all of it',
   breaks: 'MIG-WR-001',
   caughtBy: ['migration/result-file/atomic#torn'],

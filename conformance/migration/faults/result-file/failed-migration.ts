@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
-import type { Parts } from '../../../../src/reference/migration/index.ts';
 import { DryRun } from '../../../../src/reference/migration/plan/dry-run.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 import { byRun } from '../../testbed/runs.ts';
 
-export const clearsTheResultWhereNobodyConfirms = fault<Parts>({
+export const clearsTheResultWhereNobodyConfirms = migrationFault({
   text: 'removes the result file where a migration is not confirmed',
   breaks: 'MIG-WR-004',
   caughtBy: ['migration/result-file/failed-migration#declined'],
@@ -23,7 +22,7 @@ export const clearsTheResultWhereNobodyConfirms = fault<Parts>({
     }),
 });
 
-export const killedRunLeavesADao = fault<Parts>({
+export const killedRunLeavesADao = migrationFault({
   text: 'writes the name of a DAO as it begins, and takes it back as it ends',
   breaks: 'MIG-WR-004',
   caughtBy: ['migration/result-file/failed-migration#killed'],

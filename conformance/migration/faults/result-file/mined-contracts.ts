@@ -1,9 +1,8 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
 import { DryRun } from '../../../../src/reference/migration/plan/dry-run.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { byRun } from '../../testbed/runs.ts';
 
-export const writesWhatIsNotThereYet = fault<Parts>({
+export const writesWhatIsNotThereYet = migrationFault({
   text: 'writes the addresses of a base before there is anything at them',
   breaks: 'MIG-WR-003',
   caughtBy: ['migration/result-file/mined-contracts#not-there'],

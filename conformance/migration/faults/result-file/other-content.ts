@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const forgetsOtherNetworks = fault<Parts>({
+export const forgetsOtherNetworks = migrationFault({
   text: 'writes a result file that has no network but its own',
   breaks: 'MIG-WR-002',
   caughtBy: ['migration/result-file/other-content#lost'],

@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withDemoResult } from '../../testbed/runs.ts';
 
-export const proposalThatNobodyMade = fault<Parts>({
+export const proposalThatNobodyMade = migrationFault({
   text: 'writes a proposal of the demo test that no voting machine has',
   breaks: 'MIG-RS-027',
   caughtBy: ['migration/result/proposal#unknown'],

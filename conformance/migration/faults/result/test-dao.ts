@@ -1,15 +1,14 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withDemoResult } from '../../testbed/runs.ts';
 
-export const noReputationOfTheDemoTest = fault<Parts>({
+export const noReputationOfTheDemoTest = migrationFault({
   text: 'writes no reputation of the demo test',
   breaks: 'MIG-RS-025',
   caughtBy: ['migration/result/test-dao#missing'],
   install: (parts) => withDemoResult(parts, ({ NativeReputation: _, ...rest }) => rest),
 });
 
-export const tokenForReputationOfTheDemoTest = fault<Parts>({
+export const tokenForReputationOfTheDemoTest = migrationFault({
   text: 'writes the token of the demo test for its reputation',
   breaks: 'MIG-RS-025',
   caughtBy: ['migration/result/test-dao#other'],

@@ -1,15 +1,14 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withDemoResult } from '../../testbed/runs.ts';
 
-export const noNameOfTheDemoTest = fault<Parts>({
+export const noNameOfTheDemoTest = migrationFault({
   text: 'writes no name of the demo test',
   breaks: 'MIG-RS-024',
   caughtBy: ['migration/result/test-name#missing'],
   install: (parts) => withDemoResult(parts, ({ name: _, ...rest }) => rest),
 });
 
-export const otherNameOfTheDemoTest = fault<Parts>({
+export const otherNameOfTheDemoTest = migrationFault({
   text: 'writes another name of the demo test than its avatar has',
   breaks: 'MIG-RS-024',
   caughtBy: ['migration/result/test-name#other'],

@@ -1,10 +1,9 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const SAME = `0x${'0'.repeat(64)}`;
 
-export const takesAnotherChainForTheSame = fault<Parts>({
+export const takesAnotherChainForTheSame = migrationFault({
   text: 'goes on upon another chain with what it began on the one before, and fails',
   breaks: 'MIG-RE-006',
   caughtBy: ['migration/resume/another-chain#neither'],

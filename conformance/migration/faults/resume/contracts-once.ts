@@ -1,9 +1,9 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { planRelay, withDaoPlan } from '../../testbed/plans.ts';
 import { byRun, renamedOnResume } from '../../testbed/runs.ts';
 
-export const repeatsCallsOnResume = fault<Parts>({
+export const repeatsCallsOnResume = migrationFault({
   text: 'calls functions of stand-alone contracts anew where it goes on',
   breaks: 'MIG-RE-002',
   caughtBy: ['migration/resume/contracts-once#call'],
@@ -19,7 +19,7 @@ export const repeatsCallsOnResume = fault<Parts>({
     }),
 });
 
-export const repeatsForgedDaoOnResume = fault<Parts>({
+export const repeatsForgedDaoOnResume = migrationFault({
   text: 'has the DaoCreator forge another DAO where it goes on with one',
   breaks: 'MIG-RE-002',
   caughtBy: ['migration/resume/contracts-once#several'],
@@ -34,7 +34,7 @@ export const repeatsForgedDaoOnResume = fault<Parts>({
     ),
 });
 
-export const neverResumesAForgedDao = fault<Parts>({
+export const neverResumesAForgedDao = migrationFault({
   text: 'does not go on with a DAO that the DaoCreator forges',
   breaks: 'MIG-RE-002',
   caughtBy: ['migration/resume/contracts-once#failed'],
@@ -52,7 +52,7 @@ export const neverResumesAForgedDao = fault<Parts>({
     ),
 });
 
-export const repeatsStandAloneDeploymentOnResume = fault<Parts>({
+export const repeatsStandAloneDeploymentOnResume = migrationFault({
   text: 'deploys stand-alone contracts anew where it goes on',
   breaks: 'MIG-RE-002',
   caughtBy: ['migration/resume/contracts-once#contract'],

@@ -1,11 +1,11 @@
-import { MigrationError, type Parts, type Provider } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError, type Provider } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 import { byRun, withoutVerification } from '../../testbed/runs.ts';
 
 const NOWHERE = `0x${'0b'.repeat(20)}`;
 
-export const losesAContractOnResume = fault<Parts>({
+export const losesAContractOnResume = migrationFault({
   text: 'writes for a contract an address without code where it went on with a base that was interrupted',
   breaks: 'MIG-RE-001',
   caughtBy: ['migration/resume/finishes#incomplete'],
@@ -28,7 +28,7 @@ const once = (url: string): Provider => ({
   },
 });
 
-export const neverResumes = fault<Parts>({
+export const neverResumes = migrationFault({
   text: 'goes on with nothing that went wrong once',
   breaks: 'MIG-RE-001',
   caughtBy: [
@@ -47,7 +47,7 @@ export const neverResumes = fault<Parts>({
     })),
 });
 
-export const sendsAgainWhatWasNotAnswered = fault<Parts>({
+export const sendsAgainWhatWasNotAnswered = migrationFault({
   text: 'sends again what it had sent when it was interrupted, and may have been mined',
   breaks: 'MIG-RE-001',
   caughtBy: ['migration/resume/finishes#failed'],
@@ -61,7 +61,7 @@ export const sendsAgainWhatWasNotAnswered = fault<Parts>({
     }),
 });
 
-export const writesNoResultOnResume = fault<Parts>({
+export const writesNoResultOnResume = migrationFault({
   text: 'writes no result where it went on with what was interrupted',
   breaks: 'MIG-RE-001',
   caughtBy: ['migration/resume/finishes#missing'],

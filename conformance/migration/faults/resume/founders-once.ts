@@ -1,9 +1,8 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withCalls } from '../../testbed/parts.ts';
 import { byRun, withMintDoubled, withoutVerification } from '../../testbed/runs.ts';
 
-export const mintsTwiceOnResume = fault<Parts>({
+export const mintsTwiceOnResume = migrationFault({
   text: 'gives founders twice as much where it goes on with what was interrupted',
   breaks: 'MIG-RE-002',
   caughtBy: ['migration/resume/founders-once#amount'],

@@ -1,9 +1,9 @@
 import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withCalls } from '../../testbed/parts.ts';
 import { byRun, withMintDoubled, withoutVerification } from '../../testbed/runs.ts';
 
-export const mintsTwiceAfterALostAnswer = fault<Parts>({
+export const mintsTwiceAfterALostAnswer = migrationFault({
   text: 'gives founders twice as much when the answer to a transaction got lost',
   breaks: 'MIG-RE-007',
   caughtBy: ['migration/resume/lost-answers#amount'],

@@ -1,8 +1,8 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { byRun } from '../../testbed/runs.ts';
 
-export const resumesForAnotherAccount = fault<Parts>({
+export const resumesForAnotherAccount = migrationFault({
   text: 'goes on with what another account began, as far as the contracts let it',
   breaks: 'MIG-RE-009',
   caughtBy: ['migration/resume/other-account#neither'],
@@ -16,7 +16,7 @@ export const resumesForAnotherAccount = fault<Parts>({
     })),
 });
 
-export const refusesAnotherAccountTooLate = fault<Parts>({
+export const refusesAnotherAccountTooLate = migrationFault({
   text: 'begins anew where another account had begun, and refuses that in the end',
   breaks: 'MIG-RE-009',
   caughtBy: ['migration/resume/other-account#neither'],
@@ -37,7 +37,7 @@ export const refusesAnotherAccountTooLate = fault<Parts>({
   },
 });
 
-export const usesWhatAnotherAccountSent = fault<Parts>({
+export const usesWhatAnotherAccountSent = migrationFault({
   text: 'takes for its own what another account had sent all of, and refuses that of which half was sent',
   breaks: 'MIG-RE-009',
   caughtBy: ['migration/resume/other-account#used'],

@@ -1,9 +1,8 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 import { byRun } from '../../testbed/runs.ts';
 
-export const beginsAnewWhereAllWasSent = fault<Parts>({
+export const beginsAnewWhereAllWasSent = migrationFault({
   text: 'begins anew with other parameters where all was sent, and refuses them where half was',
   breaks: 'MIG-RE-005',
   caughtBy: ['migration/resume/other-params#changed'],
@@ -14,7 +13,7 @@ export const beginsAnewWhereAllWasSent = fault<Parts>({
     })),
 });
 
-export const beginsAnewWhereItIsDeclaredToRefuse = fault<Parts>({
+export const beginsAnewWhereItIsDeclaredToRefuse = migrationFault({
   text: 'begins anew with other parameters than those of an interrupted run, though declared to refuse',
   breaks: 'MIG-RE-005',
   caughtBy: ['migration/resume/other-params#not-as-declared'],

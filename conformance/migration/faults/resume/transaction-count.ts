@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const beginsAnewAfterEachInterruption = fault<Parts>({
+export const beginsAnewAfterEachInterruption = migrationFault({
   text: 'begins anew after each interruption',
   breaks: 'MIG-RE-004',
   caughtBy: ['migration/resume/transaction-count#more', 'migration/resume/one-dao#several'],

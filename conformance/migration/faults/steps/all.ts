@@ -1,10 +1,9 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
 import { DryRun } from '../../../../src/reference/migration/plan/dry-run.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 import { withoutVerification } from '../../testbed/runs.ts';
 
-export const inventsTheDemoTest = fault<Parts>({
+export const inventsTheDemoTest = migrationFault({
   text: 'sends nothing for the demo test, and writes what it would have made',
   breaks: 'MIG-ST-007',
   caughtBy: ['migration/steps/all#no-code', 'migration/steps/demo#elsewhere'],
@@ -14,7 +13,7 @@ export const inventsTheDemoTest = fault<Parts>({
     }),
 });
 
-export const writesNoDemoTest = fault<Parts>({
+export const writesNoDemoTest = migrationFault({
   text: 'does not write what it has of a demo test',
   breaks: 'MIG-ST-008',
   caughtBy: ['migration/steps/all#missing', 'migration/steps/demo-written#missing'],

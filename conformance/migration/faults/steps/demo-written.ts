@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { byRun } from '../../testbed/runs.ts';
 
-export const demoTestReplacesTheDao = fault<Parts>({
+export const demoTestReplacesTheDao = migrationFault({
   text: 'writes a demo test in the place of the DAO',
   breaks: 'MIG-ST-008',
   caughtBy: ['migration/steps/demo-written#lost'],

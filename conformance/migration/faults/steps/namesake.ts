@@ -1,6 +1,6 @@
 import type { Parts } from '../../../../src/reference/migration/index.ts';
 import { DryRun } from '../../../../src/reference/migration/plan/dry-run.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 import { withoutVerification } from '../../testbed/runs.ts';
 
@@ -15,7 +15,7 @@ async function isThere({ deployer, core }: Plan, avatar: string): Promise<boolea
   );
 }
 
-export const namesakeReturnsTheFirstDao = fault<Parts>({
+export const namesakeReturnsTheFirstDao = migrationFault({
   text: 'gives for a DAO of a name that is there the one that has it',
   breaks: 'MIG-ST-013',
   caughtBy: ['migration/steps/namesake#first'],

@@ -1,9 +1,9 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 import { byRun } from '../../testbed/runs.ts';
 
-export const failsWithRestart = fault<Parts>({
+export const failsWithRestart = migrationFault({
   text: 'fails with `restart` where there is a base',
   breaks: 'MIG-ST-010',
   caughtBy: ['migration/steps/restart#failed'],
@@ -17,7 +17,7 @@ export const failsWithRestart = fault<Parts>({
     })),
 });
 
-export const keepsTheBaseWithRestart = fault<Parts>({
+export const keepsTheBaseWithRestart = migrationFault({
   text: 'uses a base again with `restart`, though it is declared to begin anew',
   breaks: 'MIG-ST-010',
   caughtBy: ['migration/steps/restart#not-as-declared'],

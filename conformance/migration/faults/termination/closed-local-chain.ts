@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const closedChainHoldsItsProcess = fault<Parts>({
+export const closedChainHoldsItsProcess = migrationFault({
   text: 'keeps its process when its local chain is closed',
   breaks: 'MIG-EN-006',
   caughtBy: ['migration/termination/closed-local-chain#process-kept'],

@@ -1,12 +1,11 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 /** Seconds, in days: beyond all that the suite's own DAOs have. */
 const MOST = 30n * 86_400n;
 const cut = (seconds: bigint) => (seconds > MOST ? MOST : seconds);
 
-export const cutsLongPeriods = fault<Parts>({
+export const cutsLongPeriods = migrationFault({
   text: 'cuts periods and times of voting parameters at thirty days',
   breaks: 'MIG-VM-001',
   caughtBy: ['migration/voting/generated#differs'],

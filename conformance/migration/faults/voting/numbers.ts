@@ -1,9 +1,8 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { fault } from '../../../core/alteration/alteration.ts';
+import { migrationFault } from '../../testbed/alteration.ts';
 import { withCalls } from '../../testbed/parts.ts';
 import { withoutVerification } from '../../testbed/runs.ts';
 
-export const swapsTwoVotingPeriods = fault<Parts>({
+export const swapsTwoVotingPeriods = migrationFault({
   text: 'gives the voting machine two periods in each other’s place',
   breaks: 'MIG-VM-001',
   caughtBy: ['migration/voting/numbers#unset'],

@@ -4,7 +4,7 @@ import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
 import { failureKey } from '../../../core/verdict/outcome.ts';
 import { programRunner } from '../../../lab/program/program.ts';
-import { migrationSuite } from '../../index.ts';
+import { migrationSuite } from '../../suite.ts';
 import { moduleArgv } from '../../target/library/module-argv.ts';
 import { openMigrationTarget } from '../../target/open.ts';
 import { openStages } from '../../target/stages.ts';
@@ -15,7 +15,7 @@ afterAll(close);
 
 test.each<[string, readonly string[]]>([
   ['nothing', []],
-  ['bare', ['provider#bare', 'server#bare']],
+  ['bare', ['provider#no-code', 'server#no-code']],
   ['one-lacks', ['contracts#no-code']],
   ['other-by-server', ['contracts#other']],
   ['other-by-provider', ['contracts#other']],

@@ -66,7 +66,7 @@ export const providerChain = openedLocalChain('provider');
 export const LOCAL_CHAIN_REASONS = {
   closed: 'no chain comes of it',
   silent: 'it does not answer `eth_chainId`',
-  bare: "it has no code at an address of `migration('private').base`",
+  'no-code': "it has no code at an address of `migration('private').base`",
 };
 
 export function judgeLocalChain(
@@ -79,7 +79,7 @@ export function judgeLocalChain(
   const actual = `no number in answer to eth_chainId; the run: ${runSummary(run)}${said}`;
   if (chainId === undefined) t.judge({ reason: 'silent', expected, actual, at: rpc! }, run);
   const migrated = { expected: 'migrated contracts', actual: 'no code at any address of the base', at: rpc! };
-  t.judge(lacksAllCode(codes) ? { reason: 'bare', ...migrated } : undefined, run);
+  t.judge(lacksAllCode(codes) ? { reason: 'no-code', ...migrated } : undefined, run);
 }
 
 /** Of contracts that are there, one is enough to tell that they were migrated: which are not is told by another check. */
@@ -92,7 +92,7 @@ export const migratedServerChain = premise<MigrationTarget>()({
   owners: {
     closed: 'migration/local-chain/server#closed',
     silent: 'migration/local-chain/server#silent',
-    bare: 'migration/local-chain/server#no-code',
+    'no-code': 'migration/local-chain/server#no-code',
   },
   find: async (_tool, t) => {
     const chain = await t.use(serverChain);

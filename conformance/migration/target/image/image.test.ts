@@ -12,7 +12,7 @@ import { type CheckResult, failureKey } from '../../../core/verdict/outcome.ts';
 import { reportIn, touchstone } from '../../../front/cli/command.test-tool.ts';
 import { openPlace } from '../../../lab/place/own-place.ts';
 import { programRunner } from '../../../lab/program/program.ts';
-import { migrationSuite } from '../../index.ts';
+import { migrationSuite } from '../../suite.ts';
 import { openMigrationTarget } from '../open.ts';
 
 const MAIN = fileURLToPath(new URL('../../../front/cli/main.ts', import.meta.url));

@@ -6,12 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
 import { failureKey } from '../../../core/verdict/outcome.ts';
-import {
-  type LibraryObject,
-  type MigrationToolOptions,
-  migrationSuite,
-  migrationTarget,
-} from '../../../front/library/index.ts';
+import { type LibraryObject, type MigrationToolOptions, migrationSuite, migrationTarget } from '../../public.ts';
 import { Small } from './small.test-tool.ts';
 
 async function judged(options: MigrationToolOptions, only: readonly string[]) {

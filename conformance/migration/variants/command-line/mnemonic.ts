@@ -1,11 +1,10 @@
 import { HDNodeWallet } from 'ethers';
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const PATH = "m/44'/60'/0'/0";
 
-export const accountAsLedger = variant<Parts>({
+export const accountAsLedger = migrationVariant({
   text: 'migrates by the account of a mnemonic that older wallets take',
   cites: 'choice mnemonic-path: ledger',
   needs: {

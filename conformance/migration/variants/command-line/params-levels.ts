@@ -1,8 +1,8 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const paramsFileByNetwork = variant<Parts>({
+export const paramsFileByNetwork = migrationVariant({
   text: 'takes no parameters at the top of the file of the command line',
   cites: 'choice params-file: by-network',
   needs: {
@@ -24,7 +24,7 @@ export const paramsFileByNetwork = variant<Parts>({
     }),
 });
 
-export const paramsFileFlat = variant<Parts>({
+export const paramsFileFlat = migrationVariant({
   text: 'knows no networks in the parameters file of the command line',
   cites: 'choice params-file: flat',
   needs: {

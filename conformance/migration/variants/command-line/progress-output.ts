@@ -1,14 +1,13 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const progressInColours = variant<Parts>({
+export const progressInColours = migrationVariant({
   text: 'tells on standard output how far it is, in colours and over one line',
   cites: 'Interface, "Command line": nothing is said of what it prints, but that --quiet suppresses it',
   needs: {
     looks: [
       'migration/steps/*-written',
-      'migration/ending/**',
+      'migration/exit/**',
       'migration/options/quiet',
       'migration/command-line/quiet',
     ],

@@ -1,11 +1,10 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const asksTwice = variant<Parts>({
+export const asksTwice = migrationVariant({
   text: 'asks one question more',
   cites: 'Interface, "Command line": --force disables confirmation messages, and nothing says how many there are',
-  needs: { looks: ['migration/confirming/**', 'migration/termination/no-terminal', 'migration/rerun/base'] },
+  needs: { looks: ['migration/confirmation/**', 'migration/termination/no-terminal', 'migration/rerun/base'] },
   install: (parts) =>
     withMigrationParts(parts, {
       reporter: (reporter) => ({

@@ -1,8 +1,8 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const customSchemesAsArray = variant<Parts>({
+export const customSchemesAsArray = migrationVariant({
   text: 'takes custom schemes as an array alone',
   cites: 'choice custom-schemes: array',
   needs: { declare: { 'custom-schemes': 'array' }, looks: ['migration/custom-schemes/**'] },

@@ -1,11 +1,11 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 /** The bits that allow something. */
 const USED = 0x1fn;
 
-export const unusedPermissionsRefused = variant<Parts>({
+export const unusedPermissionsRefused = migrationVariant({
   text: 'refuses permissions that allow nothing',
   cites: 'Interface, "CustomSchemes entry": nothing is said of which bits a mask may have',
   needs: { looks: ['migration/custom-schemes/**', 'migration/validation/contract-data'] },

@@ -1,17 +1,16 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const WARNING =
   'Warning: failed to look for a newer version (error: not found). DeprecationWarning: this is deprecated';
 
-export const warningsOnStandardError = variant<Parts>({
+export const warningsOnStandardError = migrationVariant({
   text: 'warns on standard error of something that fails, and succeeds',
   cites: 'Interface, "Command line": nothing is said of what it prints, but that --quiet suppresses it',
   needs: {
     looks: [
       'migration/steps/*-written',
-      'migration/ending/**',
+      'migration/exit/**',
       'migration/options/quiet',
       'migration/command-line/quiet',
     ],

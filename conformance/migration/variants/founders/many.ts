@@ -1,11 +1,10 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { planRelay, withDaoPlan } from '../../testbed/plans.ts';
 
 /** Where the three columns of founders stand among the arguments of `forgeOrg`: behind the names. */
 const COLUMNS = 3;
 
-export const foundersOneByOne = variant<Parts>({
+export const foundersOneByOne = migrationVariant({
   text: 'has the DaoCreator create a DAO of the first founder, and adds each other one by itself',
   cites: 'Interface, "Migration parameters": founders are the initial mint recipients, in however many transactions',
   needs: { looks: ['migration/founders/**', 'migration/parameters/creator*'] },

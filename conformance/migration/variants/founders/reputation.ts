@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { isFounderMint, withDaoPlan, withDeferredCalls } from '../../testbed/plans.ts';
 
-export const tokensBeforeReputation = variant<Parts>({
+export const tokensBeforeReputation = migrationVariant({
   text: 'gives founders their tokens before their reputation, the last founder first',
   cites: 'Interface, "Migration parameters": founders are the initial mint recipients, in whatever order',
   needs: { looks: ['migration/founders/**', 'migration/ownership/**'] },

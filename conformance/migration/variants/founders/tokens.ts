@@ -1,13 +1,13 @@
 import { readArtifact } from '../../../../src/reference/migration/core/artifact.ts';
-import type { Call, Parts } from '../../../../src/reference/migration/index.ts';
+import type { Call } from '../../../../src/reference/migration/index.ts';
 import { baseContract } from '../../../../src/reference/migration/plan/base.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { isFounderMint, type PlannedCall, planRelay, withDaoPlan, withDeferredCalls } from '../../testbed/plans.ts';
 
 const MINTER = readArtifact('Minter', CONTRACTS.Minter);
 
-export const foundersByAContract = variant<Parts>({
+export const foundersByAContract = migrationVariant({
   text: 'has a contract of its own give the founders their shares, all tokens and all reputation in one transaction each',
   cites: 'Interface, "Migration parameters": founders are the initial mint recipients, by whatever they are minted',
   needs: { looks: ['migration/founders/**', 'migration/ownership/**', 'migration/account/sender'] },
@@ -29,7 +29,7 @@ export const foundersByAContract = variant<Parts>({
 
 const FUNCTION: Readonly<Record<string, string>> = { DAOToken: 'mintTokens', Reputation: 'mintReputation' };
 
-export const foundersByTheController = variant<Parts>({
+export const foundersByTheController = migrationVariant({
   text: 'hands tokens and reputation over first, and has the controller mint what founders get',
   cites: 'Interface, "Migration parameters": founders are the initial mint recipients, whenever they are minted',
   needs: { looks: ['migration/founders/**', 'migration/ownership/**', 'migration/parameters/controller*'] },

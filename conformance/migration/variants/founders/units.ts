@@ -1,5 +1,5 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const UNIT = 10n ** 18n;
@@ -10,7 +10,7 @@ function number(amount: bigint): bigint {
   throw new MigrationError('params', `expected a whole number of the smallest unit, found ${amount} / 10^18`);
 }
 
-export const smallestUnits = variant<Parts>({
+export const smallestUnits = migrationVariant({
   text: 'takes amounts for numbers of the smallest unit',
   cites: 'choice founder-units: smallest; choice voting-amounts: smallest',
   needs: {

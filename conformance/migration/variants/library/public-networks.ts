@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const lookupGivesNothing = variant<Parts>({
+export const lookupGivesNothing = migrationVariant({
   text: 'gives undefined for a network of which nothing is recorded',
   cites: 'choice lookup-without-record: nothing',
   needs: { declare: { 'lookup-without-record': 'nothing' }, looks: ['migration/library/**'] },

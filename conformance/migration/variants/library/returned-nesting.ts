@@ -1,12 +1,11 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
 import type { MigrationResult } from '../../../../src/reference/migration/result/result-file.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const below = (result: MigrationResult, version: string): MigrationResult =>
   Object.fromEntries(Object.entries(result).map(([key, one]) => [key, { [one.coreVersion ?? version]: one }]));
 
-export const returnedByVersion = variant<Parts>({
+export const returnedByVersion = migrationVariant({
   text: 'gives what its library migrates with a level of core versions',
   cites: 'choice returned-nesting: by-version',
   needs: { declare: { 'returned-nesting': 'by-version' }, looks: ['migration/library/**', 'migration/versions/**'] },

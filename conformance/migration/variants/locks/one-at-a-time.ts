@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const EVERY_MS = 100;
 
-export const secondRunWaits = variant<Parts>({
+export const secondRunWaits = migrationVariant({
   text: 'has a second run wait until the first has ended',
   cites: 'choice second-run: waits',
   needs: { declare: { 'second-run': 'waits' }, looks: ['migration/locks/**'] },

@@ -1,5 +1,4 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const PUBLIC = [
@@ -8,7 +7,7 @@ const PUBLIC = [
   '0xa3c565fc15c7478862d50ccd6561e3c06b24cc509bf388941c25ea985ce32cb9',
 ];
 
-export const networkByGenesis = variant<Parts>({
+export const networkByGenesis = migrationVariant({
   text: 'takes a chain for private that has not the first block of a public network',
   cites: 'choice network-by: genesis',
   needs: { declare: { 'network-by': 'genesis' }, looks: ['migration/networks/**', 'migration/options/of-*'] },

@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const forceDeploysAnew = variant<Parts>({
+export const forceDeploysAnew = migrationVariant({
   text: 'deploys everything anew under `force`',
   cites: 'choice force: redeploy',
   needs: {

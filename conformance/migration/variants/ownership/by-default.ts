@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const ownerRevokedByDefault = variant<Parts>({
+export const ownerRevokedByDefault = migrationVariant({
   text: 'revokes the permission of the deploying account where `unregisterOwner` is left out',
   cites: 'choice owner-by-default: revoked',
   needs: { declare: { 'owner-by-default': 'revoked' }, looks: ['migration/ownership/**'] },

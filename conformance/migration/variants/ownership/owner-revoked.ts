@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { planRelay, withDaoPlan } from '../../testbed/plans.ts';
 
-export const ownerUnregistersItself = variant<Parts>({
+export const ownerUnregistersItself = migrationVariant({
   text: 'has the deploying account leave the controller by `unregisterSelf`',
   cites: 'Interface, "Migration parameters": unregisterOwner says what is revoked, and not by which function',
   needs: { looks: ['migration/ownership/**'] },

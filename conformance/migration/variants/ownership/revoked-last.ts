@@ -1,5 +1,5 @@
-import type { Call, Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import type { Call } from '../../../../src/reference/migration/index.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { planRelay, withDaoPlan, withDeferredCalls } from '../../testbed/plans.ts';
 
 /** `setSchemes` of the DaoCreator: avatar, addresses, hashes, permissions, further data. */
@@ -8,7 +8,7 @@ const turned = (call: Call): Call => ({
   args: call.args.map((one) => (Array.isArray(one) ? one.toReversed() : one)),
 });
 
-export const schemesRegisteredLastFirst = variant<Parts>({
+export const schemesRegisteredLastFirst = migrationVariant({
   text: 'registers the last scheme first',
   cites: 'Interface, "Migration parameters": schemes is an object, and has no order',
   needs: { looks: ['migration/schemes/**', 'migration/ownership/**', 'migration/custom-schemes/**'] },

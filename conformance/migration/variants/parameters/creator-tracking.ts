@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const creatorTracks = variant<Parts>({
+export const creatorTracks = migrationVariant({
   text: 'uses a core package whose DaoCreator tracks what it creates',
   cites: 'choice creator-tracks: tracked',
   needs: { declare: { 'creator-tracks': 'tracked' }, looks: ['migration/parameters/creator*'] },

@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const givenPriceAsCeiling = variant<Parts>({
+export const givenPriceAsCeiling = migrationVariant({
   text: 'takes a given gas price for the most that it pays where blocks have a base fee',
   cites: 'choice given-price: ceiling',
   needs: { declare: { 'given-price': 'ceiling' }, looks: ['migration/prices/**', 'migration/options/gas-price'] },

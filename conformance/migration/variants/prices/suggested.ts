@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const legacyPrices = variant<Parts>({
+export const legacyPrices = migrationVariant({
   text: 'pays what eth_gasPrice says, where blocks have a base fee as well',
   cites: 'choice suggested-price: legacy',
   needs: {

@@ -1,10 +1,10 @@
 import { getAddress, getCreate2Address, getCreateAddress, keccak256, Transaction } from 'ethers';
 import { mined, send } from '../../../../src/reference/migration/chain/transaction.ts';
 import { readArtifact } from '../../../../src/reference/migration/core/artifact.ts';
-import type { Parts, Sending } from '../../../../src/reference/migration/index.ts';
+import type { Sending } from '../../../../src/reference/migration/index.ts';
 import { creation } from '../../../../src/reference/migration/plan/encode.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { planRelay } from '../../testbed/plans.ts';
 
 const FACTORY = readArtifact('Factory', CONTRACTS.Factory);
@@ -40,7 +40,7 @@ async function makeFactory({ chain, signer, fees }: Sending): Promise<void> {
   }
 }
 
-export const baseByAKnownFactory = variant<Parts>({
+export const baseByAKnownFactory = migrationVariant({
   text: 'creates base contracts by CREATE2 and a factory at an address of its own, and uses those that are there',
   cites: 'EIP-1014, CREATE2: addresses follow from the code, so that who deploys it again meets what is there',
   needs: {
@@ -48,7 +48,7 @@ export const baseByAKnownFactory = variant<Parts>({
       'migration/contracts/**',
       'migration/steps/*-written',
       'migration/steps/restart',
-      'migration/again/**',
+      'migration/rerun/**',
       'migration/account/**',
     ],
   },

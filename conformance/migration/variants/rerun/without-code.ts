@@ -1,11 +1,11 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const staleRecordRefused = variant<Parts>({
+export const staleRecordRefused = migrationVariant({
   text: 'refuses a result file that names contracts which the chain does not have',
   cites: 'choice stale-record: refused',
-  needs: { declare: { 'stale-record': 'refused' }, looks: ['migration/again/**', 'migration/steps/restart'] },
+  needs: { declare: { 'stale-record': 'refused' }, looks: ['migration/rerun/**', 'migration/steps/restart'] },
   install: (parts) =>
     withMigrationParts(parts, {
       isBaseOf: async (core, base, code) => {

@@ -1,9 +1,9 @@
 import { copyFile } from 'node:fs/promises';
 import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const resultWrittenEarlyAndBackedUp = variant<Parts>({
+export const resultWrittenEarlyAndBackedUp = migrationVariant({
   text: 'writes its result before it deploys anything as well, and keeps the one before each beside it',
   cites: 'Interface, "Migration result": what is in the output file, and not how often it is written',
   needs: {

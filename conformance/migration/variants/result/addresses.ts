@@ -1,6 +1,5 @@
 import { coreContract } from '../../../../src/reference/migration/core/core-package.ts';
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const lower = (value: unknown): unknown => {
@@ -10,11 +9,11 @@ const lower = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, lower(one)]));
 };
 
-export const addressesInLowerCase = variant<Parts>({
+export const addressesInLowerCase = migrationVariant({
   text: 'writes addresses in lower case',
   cites: 'EIP-55: the case of the digits is a checksum, and an address is the same without it',
   needs: {
-    looks: ['migration/result/**', 'migration/again/**', 'migration/parameters/controller*'],
+    looks: ['migration/result/**', 'migration/rerun/**', 'migration/parameters/controller*'],
   },
   install: (parts) =>
     withMigrationParts(parts, {
@@ -24,7 +23,7 @@ export const addressesInLowerCase = variant<Parts>({
 
 const MORE = ['Auction4Reputation', 'Locking4Reputation', 'ExternalLocking4Reputation'];
 
-export const moreNamesInBase = variant<Parts>({
+export const moreNamesInBase = migrationVariant({
   text: 'deploys more of the core package than the base has names',
   cites: 'Interface, "What the service does": the universal contracts of the core package, of which there may be more',
   needs: { looks: ['migration/contracts/**', 'migration/result/**', 'migration/steps/*-written'] },

@@ -1,5 +1,4 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 type Levels = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -7,7 +6,7 @@ const PARTS = ['base', 'dao', 'test'];
 /** Of the version that was written last. */
 const last = (levels: object | undefined) => Object.values(levels ?? {}).at(-1);
 
-export const resultByVersion = variant<Parts>({
+export const resultByVersion = migrationVariant({
   text: 'writes a result file with a level of core versions below each part',
   cites: 'choice result-nesting: by-network-and-version',
   needs: {
@@ -40,7 +39,7 @@ export const resultByVersion = variant<Parts>({
     }),
 });
 
-export const resultFlat = variant<Parts>({
+export const resultFlat = migrationVariant({
   text: 'writes a result file without a level of networks',
   cites: 'choice result-nesting: flat',
   needs: {
@@ -48,7 +47,7 @@ export const resultFlat = variant<Parts>({
     looks: [
       'migration/result/**',
       'migration/result-file/other-content',
-      'migration/again/**',
+      'migration/rerun/**',
       'migration/networks/**',
     ],
   },

@@ -1,11 +1,10 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
 import { writeWhole } from '../../../../src/reference/migration/result/result-file.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const MORE = { tool: { name: 'migrate', version: [1, 0] }, block: 7, explorer: null, tags: ['example'] };
 
-export const moreMembers = variant<Parts>({
+export const moreMembers = migrationVariant({
   text: 'says more in its result than the document shows: at the top, of the network, of a DAO and of a demo test',
   cites: 'Interface, "Migration result": what the keys hold, and not that there are no others',
   needs: {
@@ -24,7 +23,7 @@ export const moreMembers = variant<Parts>({
     }),
 });
 
-export const resultInAnotherOrder = variant<Parts>({
+export const resultInAnotherOrder = migrationVariant({
   text: 'lists what it deployed in another order',
   cites: 'Interface, "Migration result": a map from contract name to address',
   install: (parts) =>
@@ -33,7 +32,7 @@ export const resultInAnotherOrder = variant<Parts>({
     }),
 });
 
-export const resultInOneLine = variant<Parts>({
+export const resultInOneLine = migrationVariant({
   text: 'writes its result in one line that does not end',
   cites: 'Interface, "Migration result": a JSON file, however it is spaced',
   needs: { looks: ['migration/result/**', 'migration/steps/*-written', 'migration/result-file/atomic'] },
@@ -43,7 +42,7 @@ export const resultInOneLine = variant<Parts>({
 
 const text = (value: object) => `\r\n${JSON.stringify(value, null, '\t').replaceAll('\n', '\r\n')}\r\n\r\n`;
 
-export const resultWithCrlf = variant<Parts>({
+export const resultWithCrlf = migrationVariant({
   text: 'ends the lines of its result with CR and LF, indents with tabs, and leaves empty lines around it',
   cites: 'Interface, "Migration result": a JSON file, however it is spaced',
   needs: { looks: ['migration/result/**', 'migration/steps/*-written', 'migration/result-file/other-content'] },

@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const beginsAnewForAnotherAccount = variant<Parts>({
+export const beginsAnewForAnotherAccount = migrationVariant({
   text: 'begins anew where another account had begun',
   cites: 'Durable deployment, "Resuming": or left alone and begun anew',
   needs: { looks: ['migration/resume/other-account', 'migration/resume/finishes'] },

@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const beginsAnewWithOtherParameters = variant<Parts>({
+export const beginsAnewWithOtherParameters = migrationVariant({
   text: 'begins anew where half of a DAO of other parameters is done',
   cites: 'choice changed-unfinished: anew',
   needs: { declare: { 'changed-unfinished': 'anew' }, looks: ['migration/resume/other-params'] },

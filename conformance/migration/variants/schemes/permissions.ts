@@ -1,11 +1,10 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { planRelay, withDaoPlan } from '../../testbed/plans.ts';
 
 /** To register schemes; to upgrade the controller. */
 const LEAST: Readonly<Record<string, string>> = { SchemeRegistrar: '0x00000002', UpgradeScheme: '0x00000008' };
 
-export const leastPermissions = variant<Parts>({
+export const leastPermissions = migrationVariant({
   text: 'gives each scheme the permissions that it needs, and no others',
   cites: 'choice scheme-permissions: least',
   needs: { declare: { 'scheme-permissions': 'least' }, looks: ['migration/schemes/**', 'migration/custom-schemes/**'] },

@@ -1,15 +1,15 @@
 import { readArtifact } from '../../../../src/reference/migration/core/artifact.ts';
-import type { Artifact, Parts } from '../../../../src/reference/migration/index.ts';
+import type { Artifact } from '../../../../src/reference/migration/index.ts';
 import { DryRun } from '../../../../src/reference/migration/plan/dry-run.ts';
 import { creation } from '../../../../src/reference/migration/plan/encode.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { planRelay, withBasePlan } from '../../testbed/plans.ts';
 
 const FACTORY = readArtifact('Factory', CONTRACTS.Factory);
 const SALT = `0x${'00'.repeat(32)}`;
 
-export const baseByAFactory = variant<Parts>({
+export const baseByAFactory = migrationVariant({
   text: 'has a factory create the base contracts by CREATE2, all but the token, whose owner is who creates it',
   cites: 'EIP-1014, CREATE2; the interface document does not say how contracts come to be',
   needs: {
@@ -37,7 +37,7 @@ interface Planned {
   readonly made: string;
 }
 
-export const baseLastFirst = variant<Parts>({
+export const baseLastFirst = migrationVariant({
   text: 'deploys the base contracts from the last to the first, as far as none needs another',
   cites: 'Interface, "Migration result": base is a map, and has no order',
   needs: { looks: ['migration/contracts/**', 'migration/steps/base*', 'migration/rerun/base'] },

@@ -1,8 +1,7 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const baseFirst = variant<Parts>({
+export const baseFirst = migrationVariant({
   text: 'migrates the base first where a DAO migration finds none',
   cites: 'choice dao-without-base: base-first',
   needs: {

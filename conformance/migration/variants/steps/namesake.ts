@@ -1,6 +1,6 @@
 import { Interface, id } from 'ethers';
-import { type Chain, type Deployer, MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { type Chain, type Deployer, MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const VIEWS = new Interface(['function orgName() view returns (string)']);
@@ -17,7 +17,7 @@ async function isTaken(chain: Chain, orgName: string): Promise<boolean> {
   return (await Promise.all(names)).includes(orgName);
 }
 
-export const secondOfANameRefused = variant<Parts>({
+export const secondOfANameRefused = migrationVariant({
   text: 'refuses a second DAO of the same name, before it sends anything',
   cites: 'choice same-name: refused',
   needs: { declare: { 'same-name': 'refused' }, looks: ['migration/steps/namesake', 'migration/rerun/dao'] },

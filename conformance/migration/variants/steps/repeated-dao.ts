@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const anotherDaoEachTime = variant<Parts>({
+export const anotherDaoEachTime = migrationVariant({
   text: 'deploys another DAO each time that a DAO migration is run again',
   cites: 'choice repeated-dao: another',
   needs: {
@@ -12,7 +11,7 @@ export const anotherDaoEachTime = variant<Parts>({
       'migration/steps/**',
       'migration/rerun/base',
       'migration/rerun/changed-parameters',
-      'migration/again/with*',
+      'migration/rerun/with*',
       'migration/restart/**',
     ],
   },

@@ -1,14 +1,13 @@
 import { basename } from 'node:path';
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const restartKeepsTheBase = variant<Parts>({
+export const restartKeepsTheBase = migrationVariant({
   text: 'begins the DAO anew with `restart`, and uses the base again',
   cites: 'choice restart-clears: dao',
   needs: {
     declare: { 'restart-clears': 'dao' },
-    looks: ['migration/steps/restart', 'migration/restart/new-dao', 'migration/again/**'],
+    looks: ['migration/steps/restart', 'migration/restart/new-dao', 'migration/rerun/**'],
   },
   install: (parts) => {
     let restart = false;

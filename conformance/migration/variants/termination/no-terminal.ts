@@ -1,13 +1,12 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
-export const continuesWithoutATerminal = variant<Parts>({
+export const continuesWithoutATerminal = migrationVariant({
   text: 'goes on where nobody can answer',
   cites: 'choice unasked: goes-on',
   needs: {
     declare: { unasked: 'goes-on' },
-    looks: ['migration/termination/no-terminal', 'migration/again/**', 'migration/confirmation/force'],
+    looks: ['migration/termination/no-terminal', 'migration/rerun/**', 'migration/confirmation/force'],
   },
   install: (parts) =>
     withMigrationParts(parts, {

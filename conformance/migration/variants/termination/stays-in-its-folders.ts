@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-export const stateAtHome = variant<Parts>({
+export const stateAtHome = migrationVariant({
   text: 'keeps its state under the home folder',
   cites: 'choice state-in: home',
   needs: {
     declare: { 'state-in': 'home' },
-    looks: ['migration/again/**', 'migration/termination/stays-in-its-folders'],
+    looks: ['migration/rerun/**', 'migration/termination/stays-in-its-folders'],
   },
   install: (parts) =>
     withMigrationParts(parts, {
@@ -20,12 +19,12 @@ export const stateAtHome = variant<Parts>({
     }),
 });
 
-export const stateInAHiddenFolder = variant<Parts>({
+export const stateInAHiddenFolder = migrationVariant({
   text: 'keeps its state in a hidden folder beside the output file',
   cites: 'choice state-in: working-folder',
   needs: {
     declare: { 'state-in': 'working-folder' },
-    looks: ['migration/again/**', 'migration/termination/stays-in-its-folders', 'migration/restart/**'],
+    looks: ['migration/rerun/**', 'migration/termination/stays-in-its-folders', 'migration/restart/**'],
   },
   install: (parts) =>
     withMigrationParts(parts, {

@@ -1,11 +1,10 @@
-import type { Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 import { withMigrationParts } from '../../testbed/parts.ts';
 
 /** More than the largest contract takes. */
 const GAS = '0x632ea0';
 
-export const gasLimitsFixed = variant<Parts>({
+export const gasLimitsFixed = migrationVariant({
   text: 'gives every transaction the same gas limit, and asks the node for no estimate',
   cites: 'Interface, "Authentication": the account needs enough to pay the gas, and a limit is not what is paid',
   needs: {

@@ -1,5 +1,5 @@
-import { MigrationError, type Parts } from '../../../../src/reference/migration/index.ts';
-import { variant } from '../../../core/alteration/alteration.ts';
+import { MigrationError } from '../../../../src/reference/migration/index.ts';
+import { migrationVariant } from '../../testbed/alteration.ts';
 
 /** Of German, as many as show that no check reads English. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -30,10 +30,10 @@ function said<F extends Any>(part: F): F {
   }) as F;
 }
 
-export const anotherLanguage = variant<Parts>({
+export const anotherLanguage = migrationVariant({
   text: 'speaks another language',
   cites: 'Interface, "Errors": the words of errors are not shown',
-  needs: { looks: ['migration/validation/**', 'migration/ending/**'] },
+  needs: { looks: ['migration/validation/**', 'migration/exit/**'] },
   install: (parts) => ({
     ...parts,
     accountOf: said(parts.accountOf),

@@ -2,8 +2,8 @@
 
 import { afterAll } from 'vitest';
 import { createFeed, feedRig, type NewEvent, serve } from '../../../../../src/reference/feed/index.ts';
-import { feedSuite } from '../../../../feed/index.ts';
 import type { FeedEvent } from '../../../../feed/oracle/event/event.ts';
+import { feedSuite } from '../../../../feed/suite.ts';
 import { feedTarget } from '../../../../feed/target/feed.ts';
 import { conformanceTests } from '../../index.ts';
 

@@ -1,4 +1,4 @@
-import type { RunSummary } from '../../core/check/suite.ts';
+import type { RunSummary } from '../core/check/suite.ts';
 
 /** What of a tool was given, and what of it was not: a command that conforms says nothing of a library. */
 export function migrationPhrases({ has }: RunSummary): readonly string[] {

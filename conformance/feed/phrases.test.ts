@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckResult } from '../core/verdict/outcome.ts';
-import { feedScope } from './scope.ts';
+import { feedPhrases } from './phrases.ts';
 
 const served = (outcome: CheckResult['outcome'], subjects: number): CheckResult => ({
   id: 'feed/json/served',
@@ -13,7 +13,7 @@ const served = (outcome: CheckResult['outcome'], subjects: number): CheckResult 
   exchanges: [],
 });
 const said = (facets: readonly string[], ...results: readonly CheckResult[]) =>
-  feedScope({ has: (facet) => facets.includes(facet), observed: {}, results });
+  feedPhrases({ has: (facet) => facets.includes(facet), observed: {}, results });
 
 test('how the feed was asked', () => {
   expect(said([], served('pass', 2))).toEqual(['reads only']);

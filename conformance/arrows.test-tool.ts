@@ -1,0 +1,182 @@
+/** Who may import whom. A part that is not in the table may import nothing, so a new one has to be put there. */
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { references } from './imports.test-tool.ts';
+
+interface Rule {
+  /** Parts that it may import beside itself; `own …` is a room of the same suite. */
+  readonly parts: readonly string[];
+  /** Packages that it may import; `node:*` stands for all of Node's own. */
+  readonly packages: readonly string[];
+}
+const ANYTHING: Rule = { parts: ['*'], packages: ['*'] };
+
+/** The rooms of a suite. */
+const ROOMS: Readonly<Record<string, Rule>> = {
+  // What is right, computed from a specification: it asks nobody.
+  oracle: {
+    parts: ['core', 'oracle'],
+    packages: ['node:buffer', 'node:crypto', 'node:zlib', 'saxes', 'acorn', 'http-cache-semantics', '@noble/hashes'],
+  },
+  // What a target is given. Types of the target tell what it takes.
+  inputs: {
+    parts: ['core', 'oracle', 'own oracle', 'own target'],
+    packages: ['fast-check', 'node:*', '@noble/curves'],
+  },
+  // The oracle is pure mathematics, so a target may use it to name paths and to read keys.
+  target: {
+    parts: ['core', 'transport', 'lab', 'oracle', 'spec', 'own oracle'],
+    packages: ['node:*', 'ethers', '@bufbuild/protobuf', '@connectrpc/connect', '@connectrpc/connect-node'],
+  },
+  premises: {
+    parts: ['core', 'oracle', 'lab', 'own oracle', 'own inputs', 'own target'],
+    packages: ['fast-check', 'node:path', 'node:util'],
+  },
+  checks: {
+    parts: ['core', 'oracle', 'lab', 'own oracle', 'own inputs', 'own target', 'own premises'],
+    packages: ['fast-check'],
+  },
+  testbed: {
+    parts: [
+      'core',
+      'transport',
+      'lab',
+      'command',
+      'reference',
+      'tool',
+      'own oracle',
+      'own target',
+      'own suite',
+      'own generated',
+    ],
+    packages: ['node:*', '@connectrpc/connect', 'ethers'],
+  },
+  faults: { parts: ['reference', 'tool', 'own testbed'], packages: ['node:*', '@connectrpc/connect', 'ethers'] },
+  // Of the inputs: the contracts that scenarios deploy. ethers is what the tool itself signs and encodes with.
+  variants: {
+    parts: ['reference', 'tool', 'own testbed', 'own inputs'],
+    packages: ['node:*', '@connectrpc/connect', 'ethers'],
+  },
+  generated: { parts: ['own checks', 'own faults', 'own variants'], packages: [] },
+  command: {
+    parts: [
+      'core',
+      'command',
+      'transport',
+      'lab',
+      'oracle',
+      'report',
+      'reference',
+      'generate',
+      'own oracle',
+      'own inputs',
+      'own target',
+      'own testbed',
+      'own suite',
+      'own generated',
+    ],
+    packages: ['node:*', 'commander'],
+  },
+  // Descriptor, checks in their order, texts, and what the package exports of the suite.
+  suite: {
+    parts: ['core', 'command', 'lab', 'own generated', 'own command', 'own testbed', 'own target'],
+    packages: [],
+  },
+  msw: { parts: ['core', 'command', 'reference', 'generate', 'own generated'], packages: ['node:*', 'msw'] },
+  hardhat: { parts: ['core', 'own command', 'front'], packages: ['node:*', 'commander', 'hardhat'] },
+};
+
+const RULES: Readonly<Record<string, Rule>> = {
+  core: { parts: [], packages: [] },
+  oracle: { parts: ['core'], packages: ['node:buffer'] },
+  transport: {
+    parts: ['core'],
+    packages: ['undici', 'node:*', '@connectrpc/connect', '@connectrpc/connect-node'],
+  },
+  // Both packages are loaded when a chain is needed.
+  lab: { parts: ['core'], packages: ['node:*', 'hardhat', 'ethers'] },
+  report: { parts: ['core'], packages: ['diff', 'node:*'] },
+  command: {
+    parts: ['core', 'transport', 'lab', 'report', 'generate'],
+    packages: ['node:*', 'commander', 'yocto-spinner'],
+  },
+  audit: { parts: ['core', 'transport', 'oracle', 'log oracle'], packages: ['node:*'] },
+  front: ANYTHING,
+  // The one place that names all suites.
+  registry: { parts: ['command', 'log suite', 'feed suite', 'migration suite'], packages: [] },
+  // The library's door. What it opens must not bring a reference or a runner with it.
+  door: { parts: ['core', 'transport', 'log oracle', 'log target', 'feed oracle', 'feed target'], packages: [] },
+  // The messages of the interface, generated: both sides of the wire have them from the same place.
+  spec: { parts: [], packages: ['@bufbuild/protobuf'] },
+  reference: {
+    parts: ['spec'],
+    packages: [
+      'node:*',
+      '@bufbuild/protobuf',
+      '@connectrpc/connect',
+      '@connectrpc/connect-node',
+      '@noble/curves',
+      'canonicalize',
+      'negotiator',
+      'xmlbuilder2',
+      'ical.js',
+    ],
+  },
+  // A package of its own, that knows nothing of this house.
+  tool: { parts: [], packages: ['node:*', 'commander', 'ethers', 'hardhat', 'zod'] },
+  generate: { parts: ['reference'], packages: ['node:*'] },
+  // What is not part of the package: it may use all of it, as anybody may.
+  scripts: ANYTHING,
+  interop: ANYTHING,
+  bench: ANYTHING,
+  configuration: ANYTHING,
+  test: ANYTHING,
+};
+/** Only these may name what they load at run time. */
+const MAY_LOAD_BY_NAME = ['front', 'scripts', 'interop', 'bench', 'test', 'target', 'command', 'msw'];
+
+const isSuite = (name: string): boolean => existsSync(new URL(`./${name}/checks`, import.meta.url));
+
+/** The part of the house that a file belongs to, with its suite where it is a room of one. */
+export function partOf(path: string): { readonly part: string; readonly suite?: string } {
+  if (/\.test(-[a-z]+)?\.ts$/.test(path) || path.includes('/example/')) return { part: 'test' };
+  if (path.startsWith('src/reference/migration/')) return { part: 'tool' };
+  const [top, second = '', ...rest] = path.split('/');
+  if (top === 'conformance') {
+    if (rest.length === 0) return { part: second === 'suites.ts' ? 'registry' : 'door' };
+    if (isSuite(second)) return { part: rest.length === 1 ? 'suite' : rest[0]!, suite: second };
+    return { part: second };
+  }
+  if (top === 'src') return { part: second };
+  return { part: second === '' ? 'configuration' : top! };
+}
+
+const nameOf = ({ part, suite }: ReturnType<typeof partOf>): string =>
+  suite === undefined ? part : `${suite} ${part}`;
+
+/** What a file refers to against the rules, each as one sentence. */
+export function violations(path: string, source: string): string[] {
+  const from = partOf(path);
+  const rule = (from.suite === undefined ? RULES : ROOMS)[from.part];
+  if (!rule) return [`${path}: the table of arrows has no part "${nameOf(from)}"`];
+  const may = (list: readonly string[], ...names: string[]) => list.some((one) => one === '*' || names.includes(one));
+  return references(source).flatMap(({ specifier, how }) => {
+    if (specifier === undefined || specifier === '')
+      return MAY_LOAD_BY_NAME.includes(from.part) ? [] : [`${path}: loads something by a name that only a run knows`];
+    if (specifier.startsWith('.')) {
+      // A URL may also name data; what has another extension is no code.
+      if (how === 'URL' && /\.(json|yaml|xsd|proto|md)$/.test(specifier)) return [];
+      const to = partOf(posix.join(posix.dirname(path), specifier));
+      if (from.part === to.part && from.suite === to.suite) return [];
+      const own = to.suite !== undefined && to.suite === from.suite ? [`own ${to.part}`] : [];
+      return may(rule.parts, nameOf(to), ...own)
+        ? []
+        : [`${path}: ${nameOf(from)} may not refer to ${nameOf(to)} (${how} of ${specifier})`];
+    }
+    const name = specifier.startsWith('node:')
+      ? specifier
+      : specifier.split('/', specifier[0] === '@' ? 2 : 1).join('/');
+    const allowed = may(rule.packages, name) || (name.startsWith('node:') && may(rule.packages, 'node:*'));
+    return allowed ? [] : [`${path}: ${nameOf(from)} may not import ${name}`];
+  });
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { exportName } from '../core/check/name.ts';
+import type { SourceLocation } from '../core/text/source-location.ts';
+import type { AlterationKind, SuiteAlterations } from './suite-descriptor.ts';
+
+const root = dirname(createRequire(import.meta.url).resolve('#package'));
+/** Of what is packed: the lines at which checks, faults and variants begin in the sources, by `file#export`. */
+const PACKED = join(root, 'dist/source-lines.json');
+let packed: Readonly<Record<string, number>> | undefined;
+
+/** The line on which a file first has what a pattern fits; undefined where there is no such file or line. */
+function lineOf(file: string, pattern: RegExp): number | undefined {
+  const path = join(root, file);
+  if (!existsSync(path)) return undefined;
+  const at = readFileSync(path, 'utf8')
+    .split('\n')
+    .findIndex((line) => pattern.test(line));
+  return at < 0 ? undefined : at + 1;
+}
+
+function located(file: string, member: string): SourceLocation | undefined {
+  const line = lineOf(file, new RegExp(`^export const ${member}\\b`)) ?? packedLine(`${file}#${member}`);
+  return line === undefined ? undefined : { file, line };
+}
+
+function packedLine(key: string): number | undefined {
+  packed ??= existsSync(PACKED) ? (JSON.parse(readFileSync(PACKED, 'utf8')) as Record<string, number>) : {};
+  return packed[key];
+}
+
+/** Where the check of an id stands: `log/tiles/match-entries` is `conformance/log/checks/tiles/match-entries.ts`. */
+export function locationOfCheck(id: string): SourceLocation | undefined {
+  const [suite, topic, name] = id.split('/') as [string, string, string];
+  return located(`conformance/${suite}/checks/${topic}/${name}.ts`, exportName(name));
+}
+
+/** Where a fault or a variant stands. */
+export function locationOfAlteration(
+  suite: string,
+  alterations: SuiteAlterations,
+  kind: AlterationKind,
+  name: string,
+): SourceLocation | undefined {
+  return located(`conformance/${suite}/${kind}/${alterations[kind][name]!.file}.ts`, exportName(name));
+}
+
+/** Where a requirement stands. */
+export function locationOfRequirement(suite: string, id: string): SourceLocation | undefined {
+  const file = `spec/${suite}/requirements.yaml`;
+  const line = lineOf(file, new RegExp(`^ +${id}:`));
+  return line === undefined ? undefined : { file, line };
+}
+
+/** A location as editors and terminals take it: `file:line`. */
+export const locationText = ({ file, line }: SourceLocation): string => `${file}:${line}`;

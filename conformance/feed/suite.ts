@@ -1,0 +1,45 @@
+import { suite } from '../core/check/suite.ts';
+import { checks } from './generated/checks.ts';
+import { feedPhrases } from './phrases.ts';
+import { feedRemedies } from './remedies.ts';
+import type { FeedTarget } from './target/target.ts';
+
+/** The checks for site events feeds. `plan(feedSuite, …)` chooses from them. */
+export const feedSuite = suite<FeedTarget>({
+  name: 'feed',
+  order: [
+    'json/served',
+    'json',
+    'xml',
+    'agreement',
+    'jsonp',
+    'format',
+    'envelope',
+    'event',
+    'date',
+    'open-data',
+    'key',
+    'site',
+    'http',
+    'content-coding',
+    'unusual-requests',
+    'caching',
+    // Publishing comes after reading.
+    'caching/not-modified',
+    'counter',
+    'realtime',
+    'published',
+    'upcoming',
+    'order',
+    'other-site',
+    // Whole sequences of publishing stand on everything before.
+    'realtime/sequences',
+  ],
+  checks,
+  phrases: feedPhrases,
+  remedies: feedRemedies,
+  undone: [
+    { facet: 'publisher', text: 'what the run published is withdrawn again', watched: true },
+    { facet: 'clock', text: "the feed's clock goes by the real time again" },
+  ],
+});

@@ -1,0 +1,40 @@
+import { collectValues } from '../../command/options/check-options.ts';
+import type { CommandGroups } from '../../command/suite-descriptor.ts';
+import { addCheckLog } from './check.ts';
+
+/** Declares the commands of the log suite. Each loads what it needs when it is run, so that help is there at once. */
+export function addLogCommands({ check, serve, fixtures, judge }: CommandGroups): void {
+  addCheckLog(check, judge);
+  serve
+    .command('log')
+    .description('serve the reference log; the first line of output is JSON with url, grpc, origin, vkey and append')
+    .option('--port <number>', 'port on 127.0.0.1, 0 for any', '0')
+    .option('--grpc-port <number>', 'port for gRPC on 127.0.0.1, 0 for any', '0')
+    .option('--grpc-service <name>', 'full name of the service over gRPC (touchstone.rekor.v2.LogService)')
+    .option('--dir <path>', 'keep the log, and its key, in this directory (in memory without it)')
+    .option('--origin <text>', "the log's origin", 'touchstone.example/log')
+    .option('--entries <number>', 'append generated entries until the log has this many')
+    .option('--virtual <size>', 'a log of this many entries, computed on demand: 1e12, 2^40')
+    .option(
+      '--entry <index=text>',
+      'the entry of a virtual log at an index; @FILE takes the bytes of a file',
+      collectValues,
+    )
+    .option(
+      '--key-seed <hex>',
+      '64 hex digits that the signing key comes from (random, or the one kept in --dir, without it)',
+    )
+    .option('--duplicates <how>', 'refuse, return-existing or readmit an entry that is there already', 'refuse')
+    .option('--frozen', 'take no entries, and say so in the checkpoint')
+    .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list"')
+    .option('--variant <name>', 'be odd but right: see "touchstone variants list"')
+    .action(async (options) => (await import('./serve.ts')).serveLog(options));
+  fixtures
+    .command('log')
+    .description('write the vectors for implementers of logs, and a whole log; prints one line of JSON when it is done')
+    .requiredOption('--out <path>', 'an empty folder, or one to be made')
+    .option('--seed <number>', 'the same seed gives the same bytes', '1')
+    .option('--entries <number>', 'write a whole log of this many entries to <path>/log as well: 1e7')
+    .option('--origin <text>', 'the origin and key name of that log', 'touchstone.example/fixtures')
+    .action(async (options) => (await import('./fixtures.ts')).fixturesLog(options));
+}

@@ -1,0 +1,1237 @@
+// Generated from conformance/log/faults and variants by `npm run generate`. Edit those, not this.
+
+/** A name of `touchstone faults list log`. */
+export type FaultName =
+  | 'allow-without-get'
+  | 'allow-without-post'
+  | 'another-entry-for-another-spelling'
+  | 'another-log-after-the-first-read'
+  | 'another-log-while-it-grows'
+  | 'another-tree-by-request-headers'
+  | 'answered-checkpoint-not-signed'
+  | 'answered-checkpoint-not-signed-under-load'
+  | 'answered-checkpoint-of-another-key'
+  | 'answered-checkpoint-of-another-time'
+  | 'answered-checkpoint-without-final-newline'
+  | 'answers-ahead-of-what-it-serves'
+  | 'answers-before-it-publishes'
+  | 'answers-exchanged-above-32-at-once'
+  | 'answers-exchanged-among-many'
+  | 'answers-with-another-tree'
+  | 'appended-leaf-at-another-index'
+  | 'base-64-of-keys-read-leniently'
+  | 'base-64-of-signatures-read-leniently'
+  | 'base-64-read-leniently'
+  | 'body-calls-every-digest-sha-256'
+  | 'body-calls-every-key-p-256'
+  | 'body-has-the-key-for-a-certificate'
+  | 'body-in-the-order-of-the-schema'
+  | 'body-in-url-safe-base-64'
+  | 'body-names-the-algorithm-by-number'
+  | 'body-not-in-json'
+  | 'body-of-an-older-schema'
+  | 'body-of-an-older-version'
+  | 'body-with-defaults'
+  | 'body-with-the-digest-hashed-again'
+  | 'body-with-the-signature-cut'
+  | 'body-with-white-space'
+  | 'brotli-of-other-entries'
+  | 'brotli-unasked'
+  | 'bundle-as-gzip'
+  | 'bundle-cached-for-a-minute'
+  | 'bundle-changes-later'
+  | 'bundle-ends-in-a-newline'
+  | 'bundle-has-an-entry-too-many'
+  | 'bundle-in-another-order'
+  | 'bundle-internal-error'
+  | 'bundle-lacks-its-last-entry'
+  | 'bundle-lengths-as-varint'
+  | 'bundle-lengths-little-endian'
+  | 'bundle-lengths-of-four-bytes'
+  | 'bundle-of-new-entries-differs'
+  | 'bundle-path-answers-with-the-tile'
+  | 'bundle-path-refused'
+  | 'bundle-starts-one-entry-late'
+  | 'bundle-too-short-at-sizes-between'
+  | 'bundle-without-content-type'
+  | 'bundles-called-identity-coded'
+  | 'bundles-not-compressed'
+  | 'bytes-as-a-list-of-numbers-taken'
+  | 'certificate-followed-by-a-byte-taken'
+  | 'certificate-for-a-key-taken'
+  | 'certificates-digest-of-any-length'
+  | 'certificates-not-deduplicated'
+  | 'certificates-refused'
+  | 'certificates-rsa-key-of-any-length-taken'
+  | 'certificates-signature-not-verified'
+  | 'checkpoint-ahead-of-tiles'
+  | 'checkpoint-as-json'
+  | 'checkpoint-as-latin-1'
+  | 'checkpoint-cached-by-shared-caches'
+  | 'checkpoint-cached-for-a-minute'
+  | 'checkpoint-cached-for-a-year'
+  | 'checkpoint-cached-in-capitals'
+  | 'checkpoint-cut-gzip'
+  | 'checkpoint-in-windows-1252'
+  | 'checkpoint-internal-error'
+  | 'checkpoint-missing'
+  | 'checkpoint-never-advances'
+  | 'checkpoint-of-an-empty-log-missing'
+  | 'checkpoint-of-an-empty-log-served'
+  | 'checkpoint-of-two-lines'
+  | 'checkpoint-path-not-implemented'
+  | 'checkpoint-with-last-modified-only'
+  | 'checkpoint-without-charset'
+  | 'checkpoint-without-content-type'
+  | 'comment-below-the-signatures'
+  | 'concurrent-entries-answered-with-an-internal-error'
+  | 'concurrent-signatures-not-verified'
+  | 'content-encoding-without-gzip'
+  | 'created-answered-in-snake-case'
+  | 'created-answered-in-the-form-of-rekor-1'
+  | 'created-answered-in-url-safe-base-64'
+  | 'created-answered-with-202'
+  | 'created-answered-with-numbers'
+  | 'created-answered-without-padding'
+  | 'created-as-an-older-version'
+  | 'created-as-text'
+  | 'created-names-the-index-twice'
+  | 'created-p-384-answered-with-a-page'
+  | 'created-with-200-now-and-then'
+  | 'created-with-200-where-201-is-declared'
+  | 'created-with-a-promise'
+  | 'created-with-a-time'
+  | 'created-without-body'
+  | 'created-without-checkpoint'
+  | 'created-without-content-type'
+  | 'created-without-log-id'
+  | 'creating-not-implemented'
+  | 'crlf-in-checkpoint'
+  | 'cross-origin-for-tiles-only'
+  | 'cross-origin-not-as-declared'
+  | 'deflate-without-its-wrapper'
+  | 'digest-in-hex-taken'
+  | 'digest-of-384-bits-cut-to-its-length'
+  | 'digest-of-any-length'
+  | 'digest-of-ed-25519ph-cut-to-its-length'
+  | 'digest-of-zeroes-is-an-internal-error'
+  | 'disconnected-client-has-others-refused'
+  | 'disconnected-client-leaves-its-entry-locked'
+  | 'disconnected-clients-entry-logged-twice'
+  | 'does-not-come-up-after-a-restart'
+  | 'dsse-envelope-beside-an-entry-ignored'
+  | 'ecdsa-byte-in-the-sequence-taken'
+  | 'ecdsa-key-where-ed-25519-is-declared'
+  | 'ecdsa-long-length-taken'
+  | 'ecdsa-negative-number-taken'
+  | 'ecdsa-numbers-beyond-the-order-taken'
+  | 'ecdsa-p-521-psychic-signatures-taken'
+  | 'ecdsa-p-521-signature-followed-by-a-byte-taken'
+  | 'ecdsa-sequence-end-not-looked-at'
+  | 'ecdsa-signature-without-der'
+  | 'ecdsa-superfluous-zero-taken'
+  | 'ecdsa-tags-not-looked-at'
+  | 'ed-25519ph-not-deduplicated'
+  | 'ed-25519ph-number-beyond-the-order-taken'
+  | 'ed-25519ph-signature-not-verified'
+  | 'ed-25519ph-signature-of-any-length-taken'
+  | 'empty-body-answered-with-200'
+  | 'empty-bundle-as-width-0'
+  | 'empty-extension-line'
+  | 'empty-root-line'
+  | 'empty-root-of-zeroes'
+  | 'empty-tile-as-width-0'
+  | 'en-dash-for-em-dash'
+  | 'entity-tag-asterisk-is-an-internal-error'
+  | 'entity-tag-asterisk-not-matched'
+  | 'entity-tag-compared-strongly'
+  | 'entity-tag-is-an-internal-error'
+  | 'entity-tag-not-found-in-a-list'
+  | 'entity-tag-of-another-is-refused'
+  | 'entity-tag-of-the-checkpoint-never-changes'
+  | 'entity-tag-same-in-every-coding'
+  | 'entity-tag-without-quotes'
+  | 'entries-without-room-refused'
+  | 'entry-damaged-by-the-large-one-before'
+  | 'entry-overwritten-by-an-old-repeat'
+  | 'entry-overwritten-when-many-come'
+  | 'error-as-bare-text'
+  | 'error-as-html'
+  | 'error-code-by-name'
+  | 'error-code-internal-with-400'
+  | 'error-code-of-http'
+  | 'error-details-as-object'
+  | 'error-details-of-text'
+  | 'error-details-without-their-type'
+  | 'error-message-as-list'
+  | 'error-without-content-type'
+  | 'escapes-in-strings-refused'
+  | 'extension-line'
+  | 'forgets-all-when-restarted'
+  | 'forgets-what-was-under-way-when-asked-to-end'
+  | 'fork-on-every-second-read'
+  | 'frozen-and-creating-entries'
+  | 'frozen-and-still-growing'
+  | 'frozen-line-twice'
+  | 'frozen-refuses-with-403'
+  | 'frozen-without-extension-line'
+  | 'full-bundle-differs-from-the-partial-one'
+  | 'full-path-longer-than-a-tile'
+  | 'full-tile-ahead-of-another-tree'
+  | 'full-tile-as-width-256'
+  | 'full-tile-differs-from-the-partial-one'
+  | 'goes-back-to-a-smaller-tree'
+  | 'grows-while-nobody-writes'
+  | 'gzip-by-name-whatever-its-weight'
+  | 'gzip-weight-behind-a-space-not-read'
+  | 'gzip-without-content-encoding'
+  | 'head-as-html'
+  | 'head-is-404'
+  | 'head-names-another-length'
+  | 'hyphen-for-em-dash'
+  | 'if-none-match-ignored'
+  | 'index-before-named-after-a-restart'
+  | 'index-before-named-for-an-old-repeat'
+  | 'index-given-again-after-an-old-repeat'
+  | 'index-given-to-two-of-many'
+  | 'index-of-the-entry-before'
+  | 'indices-counted-from-one'
+  | 'inner-tile-changes-later'
+  | 'invalid-base-64-is-an-internal-error'
+  | 'junk-beside-every-entry'
+  | 'key-and-certificate-taken'
+  | 'key-details-not-bound-though-declared'
+  | 'key-followed-by-a-byte-taken'
+  | 'key-id-from-the-end-of-the-hash'
+  | 'key-id-little-endian'
+  | 'key-id-of-cosigner-type'
+  | 'key-id-of-type-zero'
+  | 'key-id-over-spki'
+  | 'key-id-without-newline'
+  | 'key-in-pem-taken'
+  | 'key-name-empty'
+  | 'key-name-with-plus'
+  | 'key-name-with-space'
+  | 'key-named-otherwise'
+  | 'large-entry-cut'
+  | 'large-entry-hashed-as-its-beginning'
+  | 'large-entry-logged-as-its-beginning'
+  | 'large-entry-shortened'
+  | 'large-entry-with-a-signed-length'
+  | 'large-request-is-400-where-413-is-declared'
+  | 'large-request-taken-where-400-is-declared'
+  | 'largest-checkpoint-of-another-tree'
+  | 'last-entry-empty-when-restarted'
+  | 'last-entry-forgotten-when-restarted'
+  | 'last-entry-never-published'
+  | 'lax-der-taken'
+  | 'leading-zero-names-the-level-above'
+  | 'leaf-and-node-prefix-swapped'
+  | 'leaf-hash-over-base-64'
+  | 'leaf-hash-over-length-and-entry'
+  | 'leaf-hash-without-prefix'
+  | 'leaf-hash-wrong-from-the-beginning'
+  | 'level-one-hash-of-a-partial-tile'
+  | 'level-one-hash-over-tile-bytes'
+  | 'level-that-is-no-number-is-an-internal-error'
+  | 'level-two-not-written'
+  | 'levels-beyond-63-served'
+  | 'log-id-in-hex'
+  | 'log-id-of-another-origin'
+  | 'log-id-of-four-bytes'
+  | 'log-id-over-spki'
+  | 'logs-other-bytes-than-it-answers'
+  | 'logs-what-it-refuses'
+  | 'malformed-json-is-an-internal-error'
+  | 'missing-cached-for-a-week'
+  | 'missing-is-200-with-a-page'
+  | 'missing-is-403-for-bundles-and-404-for-tiles'
+  | 'missing-is-403-where-404-is-declared'
+  | 'missing-is-500'
+  | 'missing-says-gzip'
+  | 'node-hash-of-right-and-left'
+  | 'node-hash-without-prefix'
+  | 'not-modified-checkpoint-cached-for-a-year'
+  | 'not-modified-for-every-tag-it-ever-had'
+  | 'not-modified-since-any-time'
+  | 'not-modified-whatever-the-validator'
+  | 'not-modified-with-another-entity-tag'
+  | 'not-modified-with-content-type'
+  | 'not-modified-without-cache-control'
+  | 'not-modified-without-entity-tag'
+  | 'not-modified-without-vary'
+  | 'note-with-blank-line-at-its-end'
+  | 'note-with-two-blank-lines'
+  | 'note-without-blank-line'
+  | 'note-without-final-newline'
+  | 'note-without-signatures'
+  | 'nothing-for-other-clients'
+  | 'null-by-schema-names-refused'
+  | 'null-members-ignored-whatever-their-name'
+  | 'null-members-refused'
+  | 'number-for-an-enum-refused'
+  | 'odd-node-duplicated'
+  | 'old-entry-answered-above-32-at-once'
+  | 'old-partials-refused-with-400'
+  | 'old-partials-removed-after-a-while'
+  | 'origin-changes-as-the-log-grows'
+  | 'origin-changes-where-none-is-given'
+  | 'origin-empty'
+  | 'origin-line-of-another-log'
+  | 'origin-of-another-log'
+  | 'origin-with-plus'
+  | 'origin-with-scheme'
+  | 'origin-with-space'
+  | 'other-spellings-served-though-refusal-is-declared'
+  | 'oversized-entry-wraps'
+  | 'p-256-key-read-as-ed-25519'
+  | 'p-384-forbidden'
+  | 'p-384-not-deduplicated'
+  | 'p-384-with-sha-256-taken'
+  | 'p-521-key-logged-as-ed-25519ph'
+  | 'padded-with-zero-hashes'
+  | 'parent-hash-wrong-of-a-tile-that-fills-up'
+  | 'partial-bundle-also-under-its-full-name'
+  | 'partial-bundle-as-json'
+  | 'partial-bundle-named-one-too-narrow'
+  | 'partial-bundle-not-served'
+  | 'partial-bundle-under-its-full-name'
+  | 'partial-path-answers-with-the-current-tile'
+  | 'partial-tile-also-under-its-full-name'
+  | 'partial-tile-counted-in-the-level-above'
+  | 'partial-tile-gone-before-it-is-full'
+  | 'partial-tile-lacks-its-last-hash'
+  | 'partial-tile-named-one-too-wide'
+  | 'partial-tile-never-cached'
+  | 'partial-tile-not-served'
+  | 'partial-tile-of-level-0-removed-early'
+  | 'partial-tile-under-its-full-name'
+  | 'patch-refused-and-done'
+  | 'post-replaces-a-tile'
+  | 'post-to-a-tile-is-an-internal-error'
+  | 'proof-begins-with-the-leaf'
+  | 'proof-from-the-root-down'
+  | 'proof-names-another-index'
+  | 'proof-names-another-tree-size'
+  | 'proof-of-an-earlier-tree'
+  | 'proof-of-another-of-many'
+  | 'proof-with-its-root-in-hex'
+  | 'proof-wrong-above-15-at-once'
+  | 'proof-wrong-at-the-end-of-a-tile'
+  | 'psychic-signatures-taken'
+  | 'public-log-without-ed-25519'
+  | 'pure-ed-25519-over-the-digest-taken'
+  | 'pushback-never-withdrawn'
+  | 'put-creates-an-entry'
+  | 'range-names-another-one'
+  | 'range-without-its-last-byte'
+  | 'raw-ecdsa-taken-though-der-is-declared'
+  | 'refusals-with-an-empty-message'
+  | 'refusals-without-message'
+  | 'refused-digest-never-accepted'
+  | 'refused-with-422'
+  | 'refuses-entries-after-large-ones'
+  | 'refuses-nothing'
+  | 'remembers-the-last-entry-only'
+  | 'remembers-the-last-three-entries'
+  | 'repeat-after-a-restart-answered-with-bad-request'
+  | 'repeat-after-a-restart-answered-with-the-entry'
+  | 'repeat-answered-as-aborted'
+  | 'repeat-answered-as-an-older-version'
+  | 'repeat-answered-with-a-broken-signature'
+  | 'repeat-answered-with-a-log-id-of-zeroes'
+  | 'repeat-answered-with-a-proof-of-index-0'
+  | 'repeat-answered-with-a-time'
+  | 'repeat-answered-with-an-index-beyond-the-tree'
+  | 'repeat-answered-with-an-unsound-proof'
+  | 'repeat-answered-with-another-entry'
+  | 'repeat-answered-with-another-root'
+  | 'repeat-answered-with-bad-request'
+  | 'repeat-answered-with-index-in-hex'
+  | 'repeat-answered-with-numbers'
+  | 'repeat-answered-with-the-index-before'
+  | 'repeat-answered-without-index'
+  | 'repeat-proved-in-another-tree'
+  | 'repeats-answered-now-with-409-now-with-the-entry'
+  | 'repeats-taken-in-though-refusal-is-declared'
+  | 'republishes-more-often-than-declared'
+  | 'rewrites-an-old-entry'
+  | 'rewrites-an-old-entry-above-what-it-served'
+  | 'root-hex-in-base-64'
+  | 'root-in-hex'
+  | 'root-in-url-safe-base-64'
+  | 'root-without-padding'
+  | 'root-wrong-when-a-tile-fills-up'
+  | 'rpc-algorithm-is-a-precondition'
+  | 'rpc-answered-checkpoint-not-signed'
+  | 'rpc-answers-with-another-tree'
+  | 'rpc-bundle-cut'
+  | 'rpc-bundle-of-another-content-type'
+  | 'rpc-bundle-refused'
+  | 'rpc-certificates-refused'
+  | 'rpc-checkpoint-not-signed'
+  | 'rpc-checkpoint-of-a-larger-tree'
+  | 'rpc-checkpoint-of-another-content-type'
+  | 'rpc-checkpoint-refused'
+  | 'rpc-create-answers-with-another-body'
+  | 'rpc-create-names-another-index'
+  | 'rpc-create-not-implemented'
+  | 'rpc-create-refused'
+  | 'rpc-created-as-an-older-version'
+  | 'rpc-created-with-a-promise'
+  | 'rpc-created-with-a-time'
+  | 'rpc-created-without-checkpoint'
+  | 'rpc-created-without-proof'
+  | 'rpc-frozen-and-creating-entries'
+  | 'rpc-key-in-pem-taken'
+  | 'rpc-large-entry-taken'
+  | 'rpc-levels-beyond-63-served'
+  | 'rpc-log-id-of-zeroes'
+  | 'rpc-metadata-in-headers'
+  | 'rpc-missing-bundle-is-empty'
+  | 'rpc-missing-is-empty'
+  | 'rpc-no-key-is-internal'
+  | 'rpc-proof-names-another-index'
+  | 'rpc-proof-with-another-hash'
+  | 'rpc-reads-elsewhere-though-served-is-declared'
+  | 'rpc-refusals-with-an-empty-message'
+  | 'rpc-refuses-with-internal'
+  | 'rpc-refuses-with-unknown'
+  | 'rpc-repeat-answered-as-aborted'
+  | 'rpc-repeat-answered-without-index'
+  | 'rpc-signature-not-verified'
+  | 'rpc-takes-each-entry-twice'
+  | 'rpc-tile-backwards'
+  | 'rpc-tile-not-implemented'
+  | 'rpc-tile-of-another-content-type'
+  | 'rpc-tile-refused'
+  | 'rpc-trailers-announced'
+  | 'rpc-unreadable-certificate-is-unknown'
+  | 'rpc-width-as-one-byte'
+  | 'rsa-4096-signature-followed-by-a-byte-taken'
+  | 'rsa-digest-cut-to-its-length'
+  | 'rsa-error-taken-for-success'
+  | 'rsa-even-exponent-taken'
+  | 'rsa-exponent-of-1-taken'
+  | 'rsa-key-of-any-length-taken'
+  | 'rsa-not-deduplicated'
+  | 'rsa-number-beyond-the-modulus-taken'
+  | 'rsa-of-any-padding-taken'
+  | 'rsa-padding-of-any-length-taken'
+  | 'rsa-signature-followed-by-a-byte-taken'
+  | 'rsa-signature-of-any-length-taken'
+  | 'rsa-signature-without-its-zero-byte-taken'
+  | 'rsa-verification-remembered-by-digest-and-signature'
+  | 'same-entry-at-once-answered-with-bad-request'
+  | 'same-entry-at-once-answered-with-the-index-before'
+  | 'same-entry-for-another-signature'
+  | 'same-entry-for-another-verifier'
+  | 'same-entry-twice-when-sent-at-once'
+  | 'schema-names-refused'
+  | 'second-signature-broken'
+  | 'second-tile-of-level-1-missing'
+  | 'sha-1-in-tiles'
+  | 'signature-broken-for-every-second-reader'
+  | 'signature-followed-by-a-byte-taken'
+  | 'signature-in-url-safe-base-64'
+  | 'signature-line-of-another-name'
+  | 'signature-not-verified'
+  | 'signature-of-a-key-id-only'
+  | 'signature-of-an-older-checkpoint'
+  | 'signature-over-a-hash'
+  | 'signature-over-the-blank-line'
+  | 'signature-without-final-newline'
+  | 'signed-by-a-witness-only'
+  | 'size-with-leading-zero'
+  | 'size-with-plus'
+  | 'size-with-space-after'
+  | 'size-with-thousands-separator'
+  | 'smaller-tree-that-is-no-beginning'
+  | 'some-algorithms-where-all-are-declared'
+  | 'sound-entries-are-an-internal-error'
+  | 'sound-entries-refused'
+  | 'tab-in-origin'
+  | 'takes-each-entry-twice'
+  | 'takes-nothing-when-restarted'
+  | 'thousandth-bundle-cut'
+  | 'thousandth-bundle-is-the-first'
+  | 'thousandth-bundle-missing'
+  | 'thousandth-tile-of-level-1-missing'
+  | 'tile-as-text'
+  | 'tile-changes-later'
+  | 'tile-index-all-x'
+  | 'tile-index-without-x'
+  | 'tile-internal-error'
+  | 'tile-level-in-two-digits'
+  | 'tile-never-cached'
+  | 'tile-path-not-implemented'
+  | 'tile-without-content-type'
+  | 'tiles-in-base-64'
+  | 'tiles-in-gzip-whatever-is-asked'
+  | 'tiles-in-hex'
+  | 'tiles-of-sixteen-hashes'
+  | 'truncated-sha-512-for-sha-256'
+  | 'unknown-members-are-an-internal-error'
+  | 'unknown-members-ignored'
+  | 'unknown-members-of-keys-ignored'
+  | 'unknown-members-within-ignored'
+  | 'upper-right-edge-not-written'
+  | 'url-safe-base-64-refused'
+  | 'url-safe-base-64-without-padding-refused'
+  | 'vary-not-named'
+  | 'verification-remembered-by-key-and-digest'
+  | 'verification-remembered-by-signature'
+  | 'white-space-refused'
+  | 'wrong-method-is-501-where-405-is-declared'
+  | 'wrong-method-is-an-internal-error'
+  | 'wrong-method-without-allow';
+
+/** The faults by name: the file that each stands in, and how it is loaded. */
+export const faults = {
+  'allow-without-get': { file: 'errors/allow', load: async () => (await import('../faults/errors/allow.ts')).allowWithoutGet },
+  'allow-without-post': { file: 'errors/allow', load: async () => (await import('../faults/errors/allow.ts')).allowWithoutPost },
+  'another-entry-for-another-spelling': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).anotherEntryForAnotherSpelling },
+  'another-log-after-the-first-read': { file: 'growth/no-split-view', load: async () => (await import('../faults/growth/no-split-view.ts')).anotherLogAfterTheFirstRead },
+  'another-log-while-it-grows': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).anotherLogWhileItGrows },
+  'another-tree-by-request-headers': { file: 'growth/no-split-view', load: async () => (await import('../faults/growth/no-split-view.ts')).anotherTreeByRequestHeaders },
+  'answered-checkpoint-not-signed': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointNotSigned },
+  'answered-checkpoint-not-signed-under-load': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answeredCheckpointNotSignedUnderLoad },
+  'answered-checkpoint-of-another-key': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointOfAnotherKey },
+  'answered-checkpoint-of-another-time': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointOfAnotherTime },
+  'answered-checkpoint-without-final-newline': { file: 'proof/checkpoint', load: async () => (await import('../faults/proof/checkpoint.ts')).answeredCheckpointWithoutFinalNewline },
+  'answers-ahead-of-what-it-serves': { file: 'proof/published', load: async () => (await import('../faults/proof/published.ts')).answersAheadOfWhatItServes },
+  'answers-before-it-publishes': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).answersBeforeItPublishes },
+  'answers-exchanged-above-32-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answersExchangedAbove32AtOnce },
+  'answers-exchanged-among-many': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).answersExchangedAmongMany },
+  'answers-with-another-tree': { file: 'proof/same-tree', load: async () => (await import('../faults/proof/same-tree.ts')).answersWithAnotherTree },
+  'appended-leaf-at-another-index': { file: 'growth/published', load: async () => (await import('../faults/growth/published.ts')).appendedLeafAtAnotherIndex },
+  'base-64-of-keys-read-leniently': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).base64OfKeysReadLeniently },
+  'base-64-of-signatures-read-leniently': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).base64OfSignaturesReadLeniently },
+  'base-64-read-leniently': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).base64ReadLeniently },
+  'body-calls-every-digest-sha-256': { file: 'algorithms/hash', load: async () => (await import('../faults/algorithms/hash.ts')).bodyCallsEveryDigestSha256 },
+  'body-calls-every-key-p-256': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyCallsEveryKeyP256 },
+  'body-has-the-key-for-a-certificate': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyHasTheKeyForACertificate },
+  'body-in-the-order-of-the-schema': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyInTheOrderOfTheSchema },
+  'body-in-url-safe-base-64': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyInUrlSafeBase64 },
+  'body-names-the-algorithm-by-number': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyNamesTheAlgorithmByNumber },
+  'body-not-in-json': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyNotInJson },
+  'body-of-an-older-schema': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyOfAnOlderSchema },
+  'body-of-an-older-version': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyOfAnOlderVersion },
+  'body-with-defaults': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyWithDefaults },
+  'body-with-the-digest-hashed-again': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyWithTheDigestHashedAgain },
+  'body-with-the-signature-cut': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyWithTheSignatureCut },
+  'body-with-white-space': { file: 'create/body', load: async () => (await import('../faults/create/body.ts')).bodyWithWhiteSpace },
+  'brotli-of-other-entries': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).brotliOfOtherEntries },
+  'brotli-unasked': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).brotliUnasked },
+  'bundle-as-gzip': { file: 'bundles/content-type', load: async () => (await import('../faults/bundles/content-type.ts')).bundleAsGzip },
+  'bundle-cached-for-a-minute': { file: 'bundles/cacheable', load: async () => (await import('../faults/bundles/cacheable.ts')).bundleCachedForAMinute },
+  'bundle-changes-later': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).bundleChangesLater },
+  'bundle-ends-in-a-newline': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleEndsInANewline },
+  'bundle-has-an-entry-too-many': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleHasAnEntryTooMany },
+  'bundle-in-another-order': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).bundleInAnotherOrder },
+  'bundle-internal-error': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).bundleInternalError },
+  'bundle-lacks-its-last-entry': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleLacksItsLastEntry },
+  'bundle-lengths-as-varint': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleLengthsAsVarint },
+  'bundle-lengths-little-endian': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleLengthsLittleEndian },
+  'bundle-lengths-of-four-bytes': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleLengthsOfFourBytes },
+  'bundle-of-new-entries-differs': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).bundleOfNewEntriesDiffers },
+  'bundle-path-answers-with-the-tile': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundlePathAnswersWithTheTile },
+  'bundle-path-refused': { file: 'interface/get-entry-bundle', load: async () => (await import('../faults/interface/get-entry-bundle.ts')).bundlePathRefused },
+  'bundle-starts-one-entry-late': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).bundleStartsOneEntryLate },
+  'bundle-too-short-at-sizes-between': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).bundleTooShortAtSizesBetween },
+  'bundle-without-content-type': { file: 'bundles/content-type', load: async () => (await import('../faults/bundles/content-type.ts')).bundleWithoutContentType },
+  'bundles-called-identity-coded': { file: 'bundles/compressed', load: async () => (await import('../faults/bundles/compressed.ts')).bundlesCalledIdentityCoded },
+  'bundles-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../faults/bundles/compressed.ts')).bundlesNotCompressed },
+  'bytes-as-a-list-of-numbers-taken': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).bytesAsAListOfNumbersTaken },
+  'certificate-followed-by-a-byte-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).certificateFollowedByAByteTaken },
+  'certificate-for-a-key-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).certificateForAKeyTaken },
+  'certificates-digest-of-any-length': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).certificatesDigestOfAnyLength },
+  'certificates-not-deduplicated': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).certificatesNotDeduplicated },
+  'certificates-refused': { file: 'algorithms/accepted', load: async () => (await import('../faults/algorithms/accepted.ts')).certificatesRefused },
+  'certificates-rsa-key-of-any-length-taken': { file: 'admission/algorithm', load: async () => (await import('../faults/admission/algorithm.ts')).certificatesRsaKeyOfAnyLengthTaken },
+  'certificates-signature-not-verified': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).certificatesSignatureNotVerified },
+  'checkpoint-ahead-of-tiles': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../faults/growth/tiles-before-checkpoint.ts')).checkpointAheadOfTiles },
+  'checkpoint-as-json': { file: 'checkpoint/content-type', load: async () => (await import('../faults/checkpoint/content-type.ts')).checkpointAsJson },
+  'checkpoint-as-latin-1': { file: 'checkpoint/content-type', load: async () => (await import('../faults/checkpoint/content-type.ts')).checkpointAsLatin1 },
+  'checkpoint-cached-by-shared-caches': { file: 'checkpoint/not-cached', load: async () => (await import('../faults/checkpoint/not-cached.ts')).checkpointCachedBySharedCaches },
+  'checkpoint-cached-for-a-minute': { file: 'checkpoint/not-cached', load: async () => (await import('../faults/checkpoint/not-cached.ts')).checkpointCachedForAMinute },
+  'checkpoint-cached-for-a-year': { file: 'checkpoint/not-cached', load: async () => (await import('../faults/checkpoint/not-cached.ts')).checkpointCachedForAYear },
+  'checkpoint-cached-in-capitals': { file: 'checkpoint/not-cached', load: async () => (await import('../faults/checkpoint/not-cached.ts')).checkpointCachedInCapitals },
+  'checkpoint-cut-gzip': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).checkpointCutGzip },
+  'checkpoint-in-windows-1252': { file: 'note/encoding', load: async () => (await import('../faults/note/encoding.ts')).checkpointInWindows1252 },
+  'checkpoint-internal-error': { file: 'checkpoint/served', load: async () => (await import('../faults/checkpoint/served.ts')).checkpointInternalError },
+  'checkpoint-missing': { file: 'checkpoint/served', load: async () => (await import('../faults/checkpoint/served.ts')).checkpointMissing },
+  'checkpoint-never-advances': { file: 'growth/published', load: async () => (await import('../faults/growth/published.ts')).checkpointNeverAdvances },
+  'checkpoint-of-an-empty-log-missing': { file: 'checkpoint/served', load: async () => (await import('../faults/checkpoint/served.ts')).checkpointOfAnEmptyLogMissing },
+  'checkpoint-of-an-empty-log-served': { file: 'checkpoint/served', load: async () => (await import('../faults/checkpoint/served.ts')).checkpointOfAnEmptyLogServed },
+  'checkpoint-of-two-lines': { file: 'checkpoint/lines', load: async () => (await import('../faults/checkpoint/lines.ts')).checkpointOfTwoLines },
+  'checkpoint-path-not-implemented': { file: 'interface/get-checkpoint', load: async () => (await import('../faults/interface/get-checkpoint.ts')).checkpointPathNotImplemented },
+  'checkpoint-with-last-modified-only': { file: 'checkpoint/not-cached', load: async () => (await import('../faults/checkpoint/not-cached.ts')).checkpointWithLastModifiedOnly },
+  'checkpoint-without-charset': { file: 'checkpoint/content-type', load: async () => (await import('../faults/checkpoint/content-type.ts')).checkpointWithoutCharset },
+  'checkpoint-without-content-type': { file: 'checkpoint/content-type', load: async () => (await import('../faults/checkpoint/content-type.ts')).checkpointWithoutContentType },
+  'comment-below-the-signatures': { file: 'note/signature-lines', load: async () => (await import('../faults/note/signature-lines.ts')).commentBelowTheSignatures },
+  'concurrent-entries-answered-with-an-internal-error': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).concurrentEntriesAnsweredWithAnInternalError },
+  'concurrent-signatures-not-verified': { file: 'concurrency/forged-signatures', load: async () => (await import('../faults/concurrency/forged-signatures.ts')).concurrentSignaturesNotVerified },
+  'content-encoding-without-gzip': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).contentEncodingWithoutGzip },
+  'created-answered-in-snake-case': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdAnsweredInSnakeCase },
+  'created-answered-in-the-form-of-rekor-1': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdAnsweredInTheFormOfRekor1 },
+  'created-answered-in-url-safe-base-64': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdAnsweredInUrlSafeBase64 },
+  'created-answered-with-202': { file: 'create/status', load: async () => (await import('../faults/create/status.ts')).createdAnsweredWith202 },
+  'created-answered-with-numbers': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdAnsweredWithNumbers },
+  'created-answered-without-padding': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdAnsweredWithoutPadding },
+  'created-as-an-older-version': { file: 'response/kind', load: async () => (await import('../faults/response/kind.ts')).createdAsAnOlderVersion },
+  'created-as-text': { file: 'create/content-type', load: async () => (await import('../faults/create/content-type.ts')).createdAsText },
+  'created-names-the-index-twice': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdNamesTheIndexTwice },
+  'created-p-384-answered-with-a-page': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdP384AnsweredWithAPage },
+  'created-with-200-now-and-then': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdWith200NowAndThen },
+  'created-with-200-where-201-is-declared': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).createdWith200Where201IsDeclared },
+  'created-with-a-promise': { file: 'response/no-time-or-promise', load: async () => (await import('../faults/response/no-time-or-promise.ts')).createdWithAPromise },
+  'created-with-a-time': { file: 'response/no-time-or-promise', load: async () => (await import('../faults/response/no-time-or-promise.ts')).createdWithATime },
+  'created-without-body': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdWithoutBody },
+  'created-without-checkpoint': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdWithoutCheckpoint },
+  'created-without-content-type': { file: 'create/content-type', load: async () => (await import('../faults/create/content-type.ts')).createdWithoutContentType },
+  'created-without-log-id': { file: 'response/json', load: async () => (await import('../faults/response/json.ts')).createdWithoutLogId },
+  'creating-not-implemented': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).creatingNotImplemented },
+  'crlf-in-checkpoint': { file: 'note/encoding', load: async () => (await import('../faults/note/encoding.ts')).crlfInCheckpoint },
+  'cross-origin-for-tiles-only': { file: 'http/cross-origin', load: async () => (await import('../faults/http/cross-origin.ts')).crossOriginForTilesOnly },
+  'cross-origin-not-as-declared': { file: 'http/cross-origin', load: async () => (await import('../faults/http/cross-origin.ts')).crossOriginNotAsDeclared },
+  'deflate-without-its-wrapper': { file: 'http/content-coding', load: async () => (await import('../faults/http/content-coding.ts')).deflateWithoutItsWrapper },
+  'digest-in-hex-taken': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).digestInHexTaken },
+  'digest-of-384-bits-cut-to-its-length': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).digestOf384BitsCutToItsLength },
+  'digest-of-any-length': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).digestOfAnyLength },
+  'digest-of-ed-25519ph-cut-to-its-length': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).digestOfEd25519phCutToItsLength },
+  'digest-of-zeroes-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).digestOfZeroesIsAnInternalError },
+  'disconnected-client-has-others-refused': { file: 'concurrency/client-disconnect', load: async () => (await import('../faults/concurrency/client-disconnect.ts')).disconnectedClientHasOthersRefused },
+  'disconnected-client-leaves-its-entry-locked': { file: 'concurrency/client-disconnect', load: async () => (await import('../faults/concurrency/client-disconnect.ts')).disconnectedClientLeavesItsEntryLocked },
+  'disconnected-clients-entry-logged-twice': { file: 'concurrency/retry-after-disconnect', load: async () => (await import('../faults/concurrency/retry-after-disconnect.ts')).disconnectedClientsEntryLoggedTwice },
+  'does-not-come-up-after-a-restart': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).doesNotComeUpAfterARestart },
+  'dsse-envelope-beside-an-entry-ignored': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).dsseEnvelopeBesideAnEntryIgnored },
+  'ecdsa-byte-in-the-sequence-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ecdsaByteInTheSequenceTaken },
+  'ecdsa-key-where-ed-25519-is-declared': { file: 'checkpoint/signature-type', load: async () => (await import('../faults/checkpoint/signature-type.ts')).ecdsaKeyWhereEd25519IsDeclared },
+  'ecdsa-long-length-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ecdsaLongLengthTaken },
+  'ecdsa-negative-number-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ecdsaNegativeNumberTaken },
+  'ecdsa-numbers-beyond-the-order-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ecdsaNumbersBeyondTheOrderTaken },
+  'ecdsa-p-521-psychic-signatures-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ecdsaP521PsychicSignaturesTaken },
+  'ecdsa-p-521-signature-followed-by-a-byte-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ecdsaP521SignatureFollowedByAByteTaken },
+  'ecdsa-sequence-end-not-looked-at': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ecdsaSequenceEndNotLookedAt },
+  'ecdsa-signature-without-der': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).ecdsaSignatureWithoutDer },
+  'ecdsa-superfluous-zero-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ecdsaSuperfluousZeroTaken },
+  'ecdsa-tags-not-looked-at': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ecdsaTagsNotLookedAt },
+  'ed-25519ph-not-deduplicated': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).ed25519phNotDeduplicated },
+  'ed-25519ph-number-beyond-the-order-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ed25519phNumberBeyondTheOrderTaken },
+  'ed-25519ph-signature-not-verified': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ed25519phSignatureNotVerified },
+  'ed-25519ph-signature-of-any-length-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).ed25519phSignatureOfAnyLengthTaken },
+  'empty-body-answered-with-200': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).emptyBodyAnsweredWith200 },
+  'empty-bundle-as-width-0': { file: 'tiles/no-empty', load: async () => (await import('../faults/tiles/no-empty.ts')).emptyBundleAsWidth0 },
+  'empty-extension-line': { file: 'checkpoint/extension-lines', load: async () => (await import('../faults/checkpoint/extension-lines.ts')).emptyExtensionLine },
+  'empty-root-line': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).emptyRootLine },
+  'empty-root-of-zeroes': { file: 'checkpoint/empty-tree', load: async () => (await import('../faults/checkpoint/empty-tree.ts')).emptyRootOfZeroes },
+  'empty-tile-as-width-0': { file: 'tiles/no-empty', load: async () => (await import('../faults/tiles/no-empty.ts')).emptyTileAsWidth0 },
+  'en-dash-for-em-dash': { file: 'note/signature-lines', load: async () => (await import('../faults/note/signature-lines.ts')).enDashForEmDash },
+  'entity-tag-asterisk-is-an-internal-error': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagAsteriskIsAnInternalError },
+  'entity-tag-asterisk-not-matched': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagAsteriskNotMatched },
+  'entity-tag-compared-strongly': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagComparedStrongly },
+  'entity-tag-is-an-internal-error': { file: 'conditional/no-error', load: async () => (await import('../faults/conditional/no-error.ts')).entityTagIsAnInternalError },
+  'entity-tag-not-found-in-a-list': { file: 'revalidation/if-none-match-forms', load: async () => (await import('../faults/revalidation/if-none-match-forms.ts')).entityTagNotFoundInAList },
+  'entity-tag-of-another-is-refused': { file: 'conditional/no-error', load: async () => (await import('../faults/conditional/no-error.ts')).entityTagOfAnotherIsRefused },
+  'entity-tag-of-the-checkpoint-never-changes': { file: 'conditional/strong-entity-tags', load: async () => (await import('../faults/conditional/strong-entity-tags.ts')).entityTagOfTheCheckpointNeverChanges },
+  'entity-tag-same-in-every-coding': { file: 'conditional/strong-entity-tags', load: async () => (await import('../faults/conditional/strong-entity-tags.ts')).entityTagSameInEveryCoding },
+  'entity-tag-without-quotes': { file: 'conditional/entity-tag-form', load: async () => (await import('../faults/conditional/entity-tag-form.ts')).entityTagWithoutQuotes },
+  'entries-without-room-refused': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).entriesWithoutRoomRefused },
+  'entry-damaged-by-the-large-one-before': { file: 'limits/entry-size', load: async () => (await import('../faults/limits/entry-size.ts')).entryDamagedByTheLargeOneBefore },
+  'entry-overwritten-by-an-old-repeat': { file: 'sequences/acknowledged', load: async () => (await import('../faults/sequences/acknowledged.ts')).entryOverwrittenByAnOldRepeat },
+  'entry-overwritten-when-many-come': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).entryOverwrittenWhenManyCome },
+  'error-as-bare-text': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorAsBareText },
+  'error-as-html': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorAsHtml },
+  'error-code-by-name': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorCodeByName },
+  'error-code-internal-with-400': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorCodeInternalWith400 },
+  'error-code-of-http': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorCodeOfHttp },
+  'error-details-as-object': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorDetailsAsObject },
+  'error-details-of-text': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorDetailsOfText },
+  'error-details-without-their-type': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorDetailsWithoutTheirType },
+  'error-message-as-list': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorMessageAsList },
+  'error-without-content-type': { file: 'create-errors/form', load: async () => (await import('../faults/create-errors/form.ts')).errorWithoutContentType },
+  'escapes-in-strings-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).escapesInStringsRefused },
+  'extension-line': { file: 'checkpoint/no-extensions', load: async () => (await import('../faults/checkpoint/no-extensions.ts')).extensionLine },
+  'forgets-all-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).forgetsAllWhenRestarted },
+  'forgets-what-was-under-way-when-asked-to-end': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).forgetsWhatWasUnderWayWhenAskedToEnd },
+  'fork-on-every-second-read': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).forkOnEverySecondRead },
+  'frozen-and-creating-entries': { file: 'admission/frozen', load: async () => (await import('../faults/admission/frozen.ts')).frozenAndCreatingEntries },
+  'frozen-and-still-growing': { file: 'freezing/tree-unchanged', load: async () => (await import('../faults/freezing/tree-unchanged.ts')).frozenAndStillGrowing },
+  'frozen-line-twice': { file: 'freezing/extension-line', load: async () => (await import('../faults/freezing/extension-line.ts')).frozenLineTwice },
+  'frozen-refuses-with-403': { file: 'admission/frozen', load: async () => (await import('../faults/admission/frozen.ts')).frozenRefusesWith403 },
+  'frozen-without-extension-line': { file: 'freezing/extension-line', load: async () => (await import('../faults/freezing/extension-line.ts')).frozenWithoutExtensionLine },
+  'full-bundle-differs-from-the-partial-one': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).fullBundleDiffersFromThePartialOne },
+  'full-path-longer-than-a-tile': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).fullPathLongerThanATile },
+  'full-tile-ahead-of-another-tree': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).fullTileAheadOfAnotherTree },
+  'full-tile-as-width-256': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).fullTileAsWidth256 },
+  'full-tile-differs-from-the-partial-one': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).fullTileDiffersFromThePartialOne },
+  'goes-back-to-a-smaller-tree': { file: 'growth/stale-checkpoint', load: async () => (await import('../faults/growth/stale-checkpoint.ts')).goesBackToASmallerTree },
+  'grows-while-nobody-writes': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).growsWhileNobodyWrites },
+  'gzip-by-name-whatever-its-weight': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipByNameWhateverItsWeight },
+  'gzip-weight-behind-a-space-not-read': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).gzipWeightBehindASpaceNotRead },
+  'gzip-without-content-encoding': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).gzipWithoutContentEncoding },
+  'head-as-html': { file: 'head/same-as-get', load: async () => (await import('../faults/head/same-as-get.ts')).headAsHtml },
+  'head-is-404': { file: 'head/same-as-get', load: async () => (await import('../faults/head/same-as-get.ts')).headIs404 },
+  'head-names-another-length': { file: 'head/length', load: async () => (await import('../faults/head/length.ts')).headNamesAnotherLength },
+  'hyphen-for-em-dash': { file: 'note/signature-lines', load: async () => (await import('../faults/note/signature-lines.ts')).hyphenForEmDash },
+  'if-none-match-ignored': { file: 'conditional/validator-match', load: async () => (await import('../faults/conditional/validator-match.ts')).ifNoneMatchIgnored },
+  'index-before-named-after-a-restart': { file: 'restart/repeats', load: async () => (await import('../faults/restart/repeats.ts')).indexBeforeNamedAfterARestart },
+  'index-before-named-for-an-old-repeat': { file: 'sequences/repeats', load: async () => (await import('../faults/sequences/repeats.ts')).indexBeforeNamedForAnOldRepeat },
+  'index-given-again-after-an-old-repeat': { file: 'sequences/acknowledged', load: async () => (await import('../faults/sequences/acknowledged.ts')).indexGivenAgainAfterAnOldRepeat },
+  'index-given-to-two-of-many': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).indexGivenToTwoOfMany },
+  'index-of-the-entry-before': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).indexOfTheEntryBefore },
+  'indices-counted-from-one': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).indicesCountedFromOne },
+  'inner-tile-changes-later': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).innerTileChangesLater },
+  'invalid-base-64-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).invalidBase64IsAnInternalError },
+  'junk-beside-every-entry': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).junkBesideEveryEntry },
+  'key-and-certificate-taken': { file: 'admission/verifier', load: async () => (await import('../faults/admission/verifier.ts')).keyAndCertificateTaken },
+  'key-details-not-bound-though-declared': { file: 'algorithms/key-details', load: async () => (await import('../faults/algorithms/key-details.ts')).keyDetailsNotBoundThoughDeclared },
+  'key-followed-by-a-byte-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).keyFollowedByAByteTaken },
+  'key-id-from-the-end-of-the-hash': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdFromTheEndOfTheHash },
+  'key-id-little-endian': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdLittleEndian },
+  'key-id-of-cosigner-type': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdOfCosignerType },
+  'key-id-of-type-zero': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdOfTypeZero },
+  'key-id-over-spki': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdOverSpki },
+  'key-id-without-newline': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).keyIdWithoutNewline },
+  'key-in-pem-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).keyInPemTaken },
+  'key-name-empty': { file: 'note/key-names', load: async () => (await import('../faults/note/key-names.ts')).keyNameEmpty },
+  'key-name-with-plus': { file: 'note/key-names', load: async () => (await import('../faults/note/key-names.ts')).keyNameWithPlus },
+  'key-name-with-space': { file: 'note/key-names', load: async () => (await import('../faults/note/key-names.ts')).keyNameWithSpace },
+  'key-named-otherwise': { file: 'checkpoint/signer-name', load: async () => (await import('../faults/checkpoint/signer-name.ts')).keyNamedOtherwise },
+  'large-entry-cut': { file: 'limits/entry-size', load: async () => (await import('../faults/limits/entry-size.ts')).largeEntryCut },
+  'large-entry-hashed-as-its-beginning': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).largeEntryHashedAsItsBeginning },
+  'large-entry-logged-as-its-beginning': { file: 'large-entries/logged', load: async () => (await import('../faults/large-entries/logged.ts')).largeEntryLoggedAsItsBeginning },
+  'large-entry-shortened': { file: 'large-entries/body', load: async () => (await import('../faults/large-entries/body.ts')).largeEntryShortened },
+  'large-entry-with-a-signed-length': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).largeEntryWithASignedLength },
+  'large-request-is-400-where-413-is-declared': { file: 'limits/request-size', load: async () => (await import('../faults/limits/request-size.ts')).largeRequestIs400Where413IsDeclared },
+  'large-request-taken-where-400-is-declared': { file: 'limits/request-size', load: async () => (await import('../faults/limits/request-size.ts')).largeRequestTakenWhere400IsDeclared },
+  'largest-checkpoint-of-another-tree': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).largestCheckpointOfAnotherTree },
+  'last-entry-empty-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).lastEntryEmptyWhenRestarted },
+  'last-entry-forgotten-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).lastEntryForgottenWhenRestarted },
+  'last-entry-never-published': { file: 'growth/published', load: async () => (await import('../faults/growth/published.ts')).lastEntryNeverPublished },
+  'lax-der-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).laxDerTaken },
+  'leading-zero-names-the-level-above': { file: 'paths/other-spellings', load: async () => (await import('../faults/paths/other-spellings.ts')).leadingZeroNamesTheLevelAbove },
+  'leaf-and-node-prefix-swapped': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafAndNodePrefixSwapped },
+  'leaf-hash-over-base-64': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafHashOverBase64 },
+  'leaf-hash-over-length-and-entry': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafHashOverLengthAndEntry },
+  'leaf-hash-without-prefix': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafHashWithoutPrefix },
+  'leaf-hash-wrong-from-the-beginning': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).leafHashWrongFromTheBeginning },
+  'level-one-hash-of-a-partial-tile': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).levelOneHashOfAPartialTile },
+  'level-one-hash-over-tile-bytes': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).levelOneHashOverTileBytes },
+  'level-that-is-no-number-is-an-internal-error': { file: 'errors/client-error', load: async () => (await import('../faults/errors/client-error.ts')).levelThatIsNoNumberIsAnInternalError },
+  'level-two-not-written': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).levelTwoNotWritten },
+  'levels-beyond-63-served': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).levelsBeyond63Served },
+  'log-id-in-hex': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdInHex },
+  'log-id-of-another-origin': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfAnotherOrigin },
+  'log-id-of-four-bytes': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOfFourBytes },
+  'log-id-over-spki': { file: 'response/log-id', load: async () => (await import('../faults/response/log-id.ts')).logIdOverSpki },
+  'logs-other-bytes-than-it-answers': { file: 'create/logged', load: async () => (await import('../faults/create/logged.ts')).logsOtherBytesThanItAnswers },
+  'logs-what-it-refuses': { file: 'admission/refused-not-logged', load: async () => (await import('../faults/admission/refused-not-logged.ts')).logsWhatItRefuses },
+  'malformed-json-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).malformedJsonIsAnInternalError },
+  'missing-cached-for-a-week': { file: 'errors/not-cached', load: async () => (await import('../faults/errors/not-cached.ts')).missingCachedForAWeek },
+  'missing-is-200-with-a-page': { file: 'paths/impossible', load: async () => (await import('../faults/paths/impossible.ts')).missingIs200WithAPage },
+  'missing-is-403-for-bundles-and-404-for-tiles': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs403ForBundlesAnd404ForTiles },
+  'missing-is-403-where-404-is-declared': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs403Where404IsDeclared },
+  'missing-is-500': { file: 'errors/status', load: async () => (await import('../faults/errors/status.ts')).missingIs500 },
+  'missing-says-gzip': { file: 'errors/content-coding', load: async () => (await import('../faults/errors/content-coding.ts')).missingSaysGzip },
+  'node-hash-of-right-and-left': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashOfRightAndLeft },
+  'node-hash-without-prefix': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).nodeHashWithoutPrefix },
+  'not-modified-checkpoint-cached-for-a-year': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedCheckpointCachedForAYear },
+  'not-modified-for-every-tag-it-ever-had': { file: 'conditional/validator-mismatch', load: async () => (await import('../faults/conditional/validator-mismatch.ts')).notModifiedForEveryTagItEverHad },
+  'not-modified-since-any-time': { file: 'conditional/validator-mismatch', load: async () => (await import('../faults/conditional/validator-mismatch.ts')).notModifiedSinceAnyTime },
+  'not-modified-whatever-the-validator': { file: 'conditional/validator-mismatch', load: async () => (await import('../faults/conditional/validator-mismatch.ts')).notModifiedWhateverTheValidator },
+  'not-modified-with-another-entity-tag': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedWithAnotherEntityTag },
+  'not-modified-with-content-type': { file: 'revalidation/no-content-metadata', load: async () => (await import('../faults/revalidation/no-content-metadata.ts')).notModifiedWithContentType },
+  'not-modified-without-cache-control': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedWithoutCacheControl },
+  'not-modified-without-entity-tag': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedWithoutEntityTag },
+  'not-modified-without-vary': { file: 'revalidation/header-fields', load: async () => (await import('../faults/revalidation/header-fields.ts')).notModifiedWithoutVary },
+  'note-with-blank-line-at-its-end': { file: 'note/layout', load: async () => (await import('../faults/note/layout.ts')).noteWithBlankLineAtItsEnd },
+  'note-with-two-blank-lines': { file: 'checkpoint/extension-lines', load: async () => (await import('../faults/checkpoint/extension-lines.ts')).noteWithTwoBlankLines },
+  'note-without-blank-line': { file: 'note/layout', load: async () => (await import('../faults/note/layout.ts')).noteWithoutBlankLine },
+  'note-without-final-newline': { file: 'note/layout', load: async () => (await import('../faults/note/layout.ts')).noteWithoutFinalNewline },
+  'note-without-signatures': { file: 'note/layout', load: async () => (await import('../faults/note/layout.ts')).noteWithoutSignatures },
+  'nothing-for-other-clients': { file: 'growth/nothing-withheld', load: async () => (await import('../faults/growth/nothing-withheld.ts')).nothingForOtherClients },
+  'null-by-schema-names-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).nullBySchemaNamesRefused },
+  'null-members-ignored-whatever-their-name': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).nullMembersIgnoredWhateverTheirName },
+  'null-members-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).nullMembersRefused },
+  'number-for-an-enum-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).numberForAnEnumRefused },
+  'odd-node-duplicated': { file: 'tiles/match-root', load: async () => (await import('../faults/tiles/match-root.ts')).oddNodeDuplicated },
+  'old-entry-answered-above-32-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).oldEntryAnsweredAbove32AtOnce },
+  'old-partials-refused-with-400': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRefusedWith400 },
+  'old-partials-removed-after-a-while': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).oldPartialsRemovedAfterAWhile },
+  'origin-changes-as-the-log-grows': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originChangesAsTheLogGrows },
+  'origin-changes-where-none-is-given': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originChangesWhereNoneIsGiven },
+  'origin-empty': { file: 'checkpoint/origin-line', load: async () => (await import('../faults/checkpoint/origin-line.ts')).originEmpty },
+  'origin-line-of-another-log': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originLineOfAnotherLog },
+  'origin-of-another-log': { file: 'checkpoint/origin', load: async () => (await import('../faults/checkpoint/origin.ts')).originOfAnotherLog },
+  'origin-with-plus': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithPlus },
+  'origin-with-scheme': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithScheme },
+  'origin-with-space': { file: 'checkpoint/origin-form', load: async () => (await import('../faults/checkpoint/origin-form.ts')).originWithSpace },
+  'other-spellings-served-though-refusal-is-declared': { file: 'paths/other-spellings', load: async () => (await import('../faults/paths/other-spellings.ts')).otherSpellingsServedThoughRefusalIsDeclared },
+  'oversized-entry-wraps': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).oversizedEntryWraps },
+  'p-256-key-read-as-ed-25519': { file: 'admission/algorithm', load: async () => (await import('../faults/admission/algorithm.ts')).p256KeyReadAsEd25519 },
+  'p-384-forbidden': { file: 'algorithms/accepted', load: async () => (await import('../faults/algorithms/accepted.ts')).p384Forbidden },
+  'p-384-not-deduplicated': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).p384NotDeduplicated },
+  'p-384-with-sha-256-taken': { file: 'admission/algorithm', load: async () => (await import('../faults/admission/algorithm.ts')).p384WithSha256Taken },
+  'p-521-key-logged-as-ed-25519ph': { file: 'algorithms/key-details', load: async () => (await import('../faults/algorithms/key-details.ts')).p521KeyLoggedAsEd25519ph },
+  'padded-with-zero-hashes': { file: 'tiles/match-root', load: async () => (await import('../faults/tiles/match-root.ts')).paddedWithZeroHashes },
+  'parent-hash-wrong-of-a-tile-that-fills-up': { file: 'tiles/match-parents', load: async () => (await import('../faults/tiles/match-parents.ts')).parentHashWrongOfATileThatFillsUp },
+  'partial-bundle-also-under-its-full-name': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).partialBundleAlsoUnderItsFullName },
+  'partial-bundle-as-json': { file: 'bundles/content-type', load: async () => (await import('../faults/bundles/content-type.ts')).partialBundleAsJson },
+  'partial-bundle-named-one-too-narrow': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).partialBundleNamedOneTooNarrow },
+  'partial-bundle-not-served': { file: 'bundles/served', load: async () => (await import('../faults/bundles/served.ts')).partialBundleNotServed },
+  'partial-bundle-under-its-full-name': { file: 'bundles/well-formed', load: async () => (await import('../faults/bundles/well-formed.ts')).partialBundleUnderItsFullName },
+  'partial-path-answers-with-the-current-tile': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).partialPathAnswersWithTheCurrentTile },
+  'partial-tile-also-under-its-full-name': { file: 'paths/full-width', load: async () => (await import('../faults/paths/full-width.ts')).partialTileAlsoUnderItsFullName },
+  'partial-tile-counted-in-the-level-above': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).partialTileCountedInTheLevelAbove },
+  'partial-tile-gone-before-it-is-full': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).partialTileGoneBeforeItIsFull },
+  'partial-tile-lacks-its-last-hash': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).partialTileLacksItsLastHash },
+  'partial-tile-named-one-too-wide': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).partialTileNamedOneTooWide },
+  'partial-tile-never-cached': { file: 'tiles/cacheable', load: async () => (await import('../faults/tiles/cacheable.ts')).partialTileNeverCached },
+  'partial-tile-not-served': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).partialTileNotServed },
+  'partial-tile-of-level-0-removed-early': { file: 'growth/partials-stay', load: async () => (await import('../faults/growth/partials-stay.ts')).partialTileOfLevel0RemovedEarly },
+  'partial-tile-under-its-full-name': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).partialTileUnderItsFullName },
+  'patch-refused-and-done': { file: 'limits/method', load: async () => (await import('../faults/limits/method.ts')).patchRefusedAndDone },
+  'post-replaces-a-tile': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).postReplacesATile },
+  'post-to-a-tile-is-an-internal-error': { file: 'errors/other-method', load: async () => (await import('../faults/errors/other-method.ts')).postToATileIsAnInternalError },
+  'proof-begins-with-the-leaf': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofBeginsWithTheLeaf },
+  'proof-from-the-root-down': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofFromTheRootDown },
+  'proof-names-another-index': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).proofNamesAnotherIndex },
+  'proof-names-another-tree-size': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).proofNamesAnotherTreeSize },
+  'proof-of-an-earlier-tree': { file: 'proof/verifies', load: async () => (await import('../faults/proof/verifies.ts')).proofOfAnEarlierTree },
+  'proof-of-another-of-many': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).proofOfAnotherOfMany },
+  'proof-with-its-root-in-hex': { file: 'proof/claims', load: async () => (await import('../faults/proof/claims.ts')).proofWithItsRootInHex },
+  'proof-wrong-above-15-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).proofWrongAbove15AtOnce },
+  'proof-wrong-at-the-end-of-a-tile': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).proofWrongAtTheEndOfATile },
+  'psychic-signatures-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).psychicSignaturesTaken },
+  'public-log-without-ed-25519': { file: 'checkpoint/signature-type', load: async () => (await import('../faults/checkpoint/signature-type.ts')).publicLogWithoutEd25519 },
+  'pure-ed-25519-over-the-digest-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).pureEd25519OverTheDigestTaken },
+  'pushback-never-withdrawn': { file: 'concurrency/separate-answers', load: async () => (await import('../faults/concurrency/separate-answers.ts')).pushbackNeverWithdrawn },
+  'put-creates-an-entry': { file: 'limits/method', load: async () => (await import('../faults/limits/method.ts')).putCreatesAnEntry },
+  'range-names-another-one': { file: 'range/bytes', load: async () => (await import('../faults/range/bytes.ts')).rangeNamesAnotherOne },
+  'range-without-its-last-byte': { file: 'range/bytes', load: async () => (await import('../faults/range/bytes.ts')).rangeWithoutItsLastByte },
+  'raw-ecdsa-taken-though-der-is-declared': { file: 'algorithms/ecdsa-form', load: async () => (await import('../faults/algorithms/ecdsa-form.ts')).rawEcdsaTakenThoughDerIsDeclared },
+  'refusals-with-an-empty-message': { file: 'create-errors/message', load: async () => (await import('../faults/create-errors/message.ts')).refusalsWithAnEmptyMessage },
+  'refusals-without-message': { file: 'create-errors/message', load: async () => (await import('../faults/create-errors/message.ts')).refusalsWithoutMessage },
+  'refused-digest-never-accepted': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).refusedDigestNeverAccepted },
+  'refused-with-422': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).refusedWith422 },
+  'refuses-entries-after-large-ones': { file: 'limits/entry-size', load: async () => (await import('../faults/limits/entry-size.ts')).refusesEntriesAfterLargeOnes },
+  'refuses-nothing': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).refusesNothing },
+  'remembers-the-last-entry-only': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).remembersTheLastEntryOnly },
+  'remembers-the-last-three-entries': { file: 'sequences/repeats', load: async () => (await import('../faults/sequences/repeats.ts')).remembersTheLastThreeEntries },
+  'repeat-after-a-restart-answered-with-bad-request': { file: 'restart/repeats', load: async () => (await import('../faults/restart/repeats.ts')).repeatAfterARestartAnsweredWithBadRequest },
+  'repeat-after-a-restart-answered-with-the-entry': { file: 'restart/repeats', load: async () => (await import('../faults/restart/repeats.ts')).repeatAfterARestartAnsweredWithTheEntry },
+  'repeat-answered-as-aborted': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredAsAborted },
+  'repeat-answered-as-an-older-version': { file: 'duplicates/returned-entry', load: async () => (await import('../faults/duplicates/returned-entry.ts')).repeatAnsweredAsAnOlderVersion },
+  'repeat-answered-with-a-broken-signature': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithABrokenSignature },
+  'repeat-answered-with-a-log-id-of-zeroes': { file: 'duplicates/returned-entry', load: async () => (await import('../faults/duplicates/returned-entry.ts')).repeatAnsweredWithALogIdOfZeroes },
+  'repeat-answered-with-a-proof-of-index-0': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithAProofOfIndex0 },
+  'repeat-answered-with-a-time': { file: 'duplicates/returned-entry', load: async () => (await import('../faults/duplicates/returned-entry.ts')).repeatAnsweredWithATime },
+  'repeat-answered-with-an-index-beyond-the-tree': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithAnIndexBeyondTheTree },
+  'repeat-answered-with-an-unsound-proof': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithAnUnsoundProof },
+  'repeat-answered-with-another-entry': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithAnotherEntry },
+  'repeat-answered-with-another-root': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithAnotherRoot },
+  'repeat-answered-with-bad-request': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithBadRequest },
+  'repeat-answered-with-index-in-hex': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithIndexInHex },
+  'repeat-answered-with-numbers': { file: 'duplicates/returned-entry', load: async () => (await import('../faults/duplicates/returned-entry.ts')).repeatAnsweredWithNumbers },
+  'repeat-answered-with-the-index-before': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithTheIndexBefore },
+  'repeat-answered-without-index': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatAnsweredWithoutIndex },
+  'repeat-proved-in-another-tree': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatProvedInAnotherTree },
+  'repeats-answered-now-with-409-now-with-the-entry': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatsAnsweredNowWith409NowWithTheEntry },
+  'repeats-taken-in-though-refusal-is-declared': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).repeatsTakenInThoughRefusalIsDeclared },
+  'republishes-more-often-than-declared': { file: 'idle/republish-interval', load: async () => (await import('../faults/idle/republish-interval.ts')).republishesMoreOftenThanDeclared },
+  'rewrites-an-old-entry': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).rewritesAnOldEntry },
+  'rewrites-an-old-entry-above-what-it-served': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).rewritesAnOldEntryAboveWhatItServed },
+  'root-hex-in-base-64': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).rootHexInBase64 },
+  'root-in-hex': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).rootInHex },
+  'root-in-url-safe-base-64': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).rootInUrlSafeBase64 },
+  'root-without-padding': { file: 'checkpoint/root-line', load: async () => (await import('../faults/checkpoint/root-line.ts')).rootWithoutPadding },
+  'root-wrong-when-a-tile-fills-up': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).rootWrongWhenATileFillsUp },
+  'rpc-algorithm-is-a-precondition': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcAlgorithmIsAPrecondition },
+  'rpc-answered-checkpoint-not-signed': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcAnsweredCheckpointNotSigned },
+  'rpc-answers-with-another-tree': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcAnswersWithAnotherTree },
+  'rpc-bundle-cut': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleCut },
+  'rpc-bundle-of-another-content-type': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleOfAnotherContentType },
+  'rpc-bundle-refused': { file: 'rpc/bundles', load: async () => (await import('../faults/rpc/bundles.ts')).rpcBundleRefused },
+  'rpc-certificates-refused': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcCertificatesRefused },
+  'rpc-checkpoint-not-signed': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointNotSigned },
+  'rpc-checkpoint-of-a-larger-tree': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfALargerTree },
+  'rpc-checkpoint-of-another-content-type': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointOfAnotherContentType },
+  'rpc-checkpoint-refused': { file: 'rpc/checkpoint', load: async () => (await import('../faults/rpc/checkpoint.ts')).rpcCheckpointRefused },
+  'rpc-create-answers-with-another-body': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcCreateAnswersWithAnotherBody },
+  'rpc-create-names-another-index': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcCreateNamesAnotherIndex },
+  'rpc-create-not-implemented': { file: 'rpc/served', load: async () => (await import('../faults/rpc/served.ts')).rpcCreateNotImplemented },
+  'rpc-create-refused': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcCreateRefused },
+  'rpc-created-as-an-older-version': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcCreatedAsAnOlderVersion },
+  'rpc-created-with-a-promise': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcCreatedWithAPromise },
+  'rpc-created-with-a-time': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcCreatedWithATime },
+  'rpc-created-without-checkpoint': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcCreatedWithoutCheckpoint },
+  'rpc-created-without-proof': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcCreatedWithoutProof },
+  'rpc-frozen-and-creating-entries': { file: 'admission/frozen', load: async () => (await import('../faults/admission/frozen.ts')).rpcFrozenAndCreatingEntries },
+  'rpc-key-in-pem-taken': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcKeyInPemTaken },
+  'rpc-large-entry-taken': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcLargeEntryTaken },
+  'rpc-levels-beyond-63-served': { file: 'rpc/impossible', load: async () => (await import('../faults/rpc/impossible.ts')).rpcLevelsBeyond63Served },
+  'rpc-log-id-of-zeroes': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcLogIdOfZeroes },
+  'rpc-metadata-in-headers': { file: 'create-errors/no-rpc-metadata', load: async () => (await import('../faults/create-errors/no-rpc-metadata.ts')).rpcMetadataInHeaders },
+  'rpc-missing-bundle-is-empty': { file: 'rpc/impossible', load: async () => (await import('../faults/rpc/impossible.ts')).rpcMissingBundleIsEmpty },
+  'rpc-missing-is-empty': { file: 'rpc/impossible', load: async () => (await import('../faults/rpc/impossible.ts')).rpcMissingIsEmpty },
+  'rpc-no-key-is-internal': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcNoKeyIsInternal },
+  'rpc-proof-names-another-index': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcProofNamesAnotherIndex },
+  'rpc-proof-with-another-hash': { file: 'rpc/created-as-over-http', load: async () => (await import('../faults/rpc/created-as-over-http.ts')).rpcProofWithAnotherHash },
+  'rpc-reads-elsewhere-though-served-is-declared': { file: 'rpc/served', load: async () => (await import('../faults/rpc/served.ts')).rpcReadsElsewhereThoughServedIsDeclared },
+  'rpc-refusals-with-an-empty-message': { file: 'create-errors/message', load: async () => (await import('../faults/create-errors/message.ts')).rpcRefusalsWithAnEmptyMessage },
+  'rpc-refuses-with-internal': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcRefusesWithInternal },
+  'rpc-refuses-with-unknown': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcRefusesWithUnknown },
+  'rpc-repeat-answered-as-aborted': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcRepeatAnsweredAsAborted },
+  'rpc-repeat-answered-without-index': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcRepeatAnsweredWithoutIndex },
+  'rpc-signature-not-verified': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcSignatureNotVerified },
+  'rpc-takes-each-entry-twice': { file: 'rpc/create-entry', load: async () => (await import('../faults/rpc/create-entry.ts')).rpcTakesEachEntryTwice },
+  'rpc-tile-backwards': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcTileBackwards },
+  'rpc-tile-not-implemented': { file: 'rpc/served', load: async () => (await import('../faults/rpc/served.ts')).rpcTileNotImplemented },
+  'rpc-tile-of-another-content-type': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcTileOfAnotherContentType },
+  'rpc-tile-refused': { file: 'rpc/tiles', load: async () => (await import('../faults/rpc/tiles.ts')).rpcTileRefused },
+  'rpc-trailers-announced': { file: 'create-errors/no-rpc-metadata', load: async () => (await import('../faults/create-errors/no-rpc-metadata.ts')).rpcTrailersAnnounced },
+  'rpc-unreadable-certificate-is-unknown': { file: 'rpc/status-codes', load: async () => (await import('../faults/rpc/status-codes.ts')).rpcUnreadableCertificateIsUnknown },
+  'rpc-width-as-one-byte': { file: 'rpc/impossible', load: async () => (await import('../faults/rpc/impossible.ts')).rpcWidthAsOneByte },
+  'rsa-4096-signature-followed-by-a-byte-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsa4096SignatureFollowedByAByteTaken },
+  'rsa-digest-cut-to-its-length': { file: 'admission/digest', load: async () => (await import('../faults/admission/digest.ts')).rsaDigestCutToItsLength },
+  'rsa-error-taken-for-success': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaErrorTakenForSuccess },
+  'rsa-even-exponent-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).rsaEvenExponentTaken },
+  'rsa-exponent-of-1-taken': { file: 'admission/key', load: async () => (await import('../faults/admission/key.ts')).rsaExponentOf1Taken },
+  'rsa-key-of-any-length-taken': { file: 'admission/algorithm', load: async () => (await import('../faults/admission/algorithm.ts')).rsaKeyOfAnyLengthTaken },
+  'rsa-not-deduplicated': { file: 'duplicates/answered', load: async () => (await import('../faults/duplicates/answered.ts')).rsaNotDeduplicated },
+  'rsa-number-beyond-the-modulus-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaNumberBeyondTheModulusTaken },
+  'rsa-of-any-padding-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaOfAnyPaddingTaken },
+  'rsa-padding-of-any-length-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaPaddingOfAnyLengthTaken },
+  'rsa-signature-followed-by-a-byte-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaSignatureFollowedByAByteTaken },
+  'rsa-signature-of-any-length-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaSignatureOfAnyLengthTaken },
+  'rsa-signature-without-its-zero-byte-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaSignatureWithoutItsZeroByteTaken },
+  'rsa-verification-remembered-by-digest-and-signature': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).rsaVerificationRememberedByDigestAndSignature },
+  'same-entry-at-once-answered-with-bad-request': { file: 'concurrency/same-entry', load: async () => (await import('../faults/concurrency/same-entry.ts')).sameEntryAtOnceAnsweredWithBadRequest },
+  'same-entry-at-once-answered-with-the-index-before': { file: 'concurrency/same-entry', load: async () => (await import('../faults/concurrency/same-entry.ts')).sameEntryAtOnceAnsweredWithTheIndexBefore },
+  'same-entry-for-another-signature': { file: 'duplicates/other-signature', load: async () => (await import('../faults/duplicates/other-signature.ts')).sameEntryForAnotherSignature },
+  'same-entry-for-another-verifier': { file: 'duplicates/other-verifier', load: async () => (await import('../faults/duplicates/other-verifier.ts')).sameEntryForAnotherVerifier },
+  'same-entry-twice-when-sent-at-once': { file: 'concurrency/same-entry', load: async () => (await import('../faults/concurrency/same-entry.ts')).sameEntryTwiceWhenSentAtOnce },
+  'schema-names-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).schemaNamesRefused },
+  'second-signature-broken': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).secondSignatureBroken },
+  'second-tile-of-level-1-missing': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).secondTileOfLevel1Missing },
+  'sha-1-in-tiles': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).sha1InTiles },
+  'signature-broken-for-every-second-reader': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureBrokenForEverySecondReader },
+  'signature-followed-by-a-byte-taken': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).signatureFollowedByAByteTaken },
+  'signature-in-url-safe-base-64': { file: 'note/signature-bytes', load: async () => (await import('../faults/note/signature-bytes.ts')).signatureInUrlSafeBase64 },
+  'signature-line-of-another-name': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureLineOfAnotherName },
+  'signature-not-verified': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).signatureNotVerified },
+  'signature-of-a-key-id-only': { file: 'note/signature-bytes', load: async () => (await import('../faults/note/signature-bytes.ts')).signatureOfAKeyIdOnly },
+  'signature-of-an-older-checkpoint': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureOfAnOlderCheckpoint },
+  'signature-over-a-hash': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureOverAHash },
+  'signature-over-the-blank-line': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureOverTheBlankLine },
+  'signature-without-final-newline': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signatureWithoutFinalNewline },
+  'signed-by-a-witness-only': { file: 'checkpoint/signature-verifies', load: async () => (await import('../faults/checkpoint/signature-verifies.ts')).signedByAWitnessOnly },
+  'size-with-leading-zero': { file: 'checkpoint/size-line', load: async () => (await import('../faults/checkpoint/size-line.ts')).sizeWithLeadingZero },
+  'size-with-plus': { file: 'checkpoint/size-line', load: async () => (await import('../faults/checkpoint/size-line.ts')).sizeWithPlus },
+  'size-with-space-after': { file: 'checkpoint/size-line', load: async () => (await import('../faults/checkpoint/size-line.ts')).sizeWithSpaceAfter },
+  'size-with-thousands-separator': { file: 'checkpoint/size-line', load: async () => (await import('../faults/checkpoint/size-line.ts')).sizeWithThousandsSeparator },
+  'smaller-tree-that-is-no-beginning': { file: 'growth/consistent', load: async () => (await import('../faults/growth/consistent.ts')).smallerTreeThatIsNoBeginning },
+  'some-algorithms-where-all-are-declared': { file: 'algorithms/accepted', load: async () => (await import('../faults/algorithms/accepted.ts')).someAlgorithmsWhereAllAreDeclared },
+  'sound-entries-are-an-internal-error': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).soundEntriesAreAnInternalError },
+  'sound-entries-refused': { file: 'create/accepted', load: async () => (await import('../faults/create/accepted.ts')).soundEntriesRefused },
+  'tab-in-origin': { file: 'note/encoding', load: async () => (await import('../faults/note/encoding.ts')).tabInOrigin },
+  'takes-each-entry-twice': { file: 'idle/only-accepted', load: async () => (await import('../faults/idle/only-accepted.ts')).takesEachEntryTwice },
+  'takes-nothing-when-restarted': { file: 'restart/acknowledged', load: async () => (await import('../faults/restart/acknowledged.ts')).takesNothingWhenRestarted },
+  'thousandth-bundle-cut': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).thousandthBundleCut },
+  'thousandth-bundle-is-the-first': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).thousandthBundleIsTheFirst },
+  'thousandth-bundle-missing': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).thousandthBundleMissing },
+  'thousandth-tile-of-level-1-missing': { file: 'tiles/inclusion', load: async () => (await import('../faults/tiles/inclusion.ts')).thousandthTileOfLevel1Missing },
+  'tile-as-text': { file: 'tiles/content-type', load: async () => (await import('../faults/tiles/content-type.ts')).tileAsText },
+  'tile-changes-later': { file: 'tiles/unchanging', load: async () => (await import('../faults/tiles/unchanging.ts')).tileChangesLater },
+  'tile-index-all-x': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileIndexAllX },
+  'tile-index-without-x': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileIndexWithoutX },
+  'tile-internal-error': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileInternalError },
+  'tile-level-in-two-digits': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).tileLevelInTwoDigits },
+  'tile-never-cached': { file: 'tiles/cacheable', load: async () => (await import('../faults/tiles/cacheable.ts')).tileNeverCached },
+  'tile-path-not-implemented': { file: 'interface/get-tile', load: async () => (await import('../faults/interface/get-tile.ts')).tilePathNotImplemented },
+  'tile-without-content-type': { file: 'tiles/content-type', load: async () => (await import('../faults/tiles/content-type.ts')).tileWithoutContentType },
+  'tiles-in-base-64': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesInBase64 },
+  'tiles-in-gzip-whatever-is-asked': { file: 'http/unwanted-gzip', load: async () => (await import('../faults/http/unwanted-gzip.ts')).tilesInGzipWhateverIsAsked },
+  'tiles-in-hex': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesInHex },
+  'tiles-of-sixteen-hashes': { file: 'tiles/length', load: async () => (await import('../faults/tiles/length.ts')).tilesOfSixteenHashes },
+  'truncated-sha-512-for-sha-256': { file: 'tiles/match-entries', load: async () => (await import('../faults/tiles/match-entries.ts')).truncatedSha512ForSha256 },
+  'unknown-members-are-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).unknownMembersAreAnInternalError },
+  'unknown-members-ignored': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).unknownMembersIgnored },
+  'unknown-members-of-keys-ignored': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).unknownMembersOfKeysIgnored },
+  'unknown-members-within-ignored': { file: 'admission/message', load: async () => (await import('../faults/admission/message.ts')).unknownMembersWithinIgnored },
+  'upper-right-edge-not-written': { file: 'tiles/served', load: async () => (await import('../faults/tiles/served.ts')).upperRightEdgeNotWritten },
+  'url-safe-base-64-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).urlSafeBase64Refused },
+  'url-safe-base-64-without-padding-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).urlSafeBase64WithoutPaddingRefused },
+  'vary-not-named': { file: 'http/vary', load: async () => (await import('../faults/http/vary.ts')).varyNotNamed },
+  'verification-remembered-by-key-and-digest': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).verificationRememberedByKeyAndDigest },
+  'verification-remembered-by-signature': { file: 'admission/signature', load: async () => (await import('../faults/admission/signature.ts')).verificationRememberedBySignature },
+  'white-space-refused': { file: 'duplicates/json-spellings', load: async () => (await import('../faults/duplicates/json-spellings.ts')).whiteSpaceRefused },
+  'wrong-method-is-501-where-405-is-declared': { file: 'limits/method', load: async () => (await import('../faults/limits/method.ts')).wrongMethodIs501Where405IsDeclared },
+  'wrong-method-is-an-internal-error': { file: 'create-errors/no-server-error', load: async () => (await import('../faults/create-errors/no-server-error.ts')).wrongMethodIsAnInternalError },
+  'wrong-method-without-allow': { file: 'errors/allow', load: async () => (await import('../faults/errors/allow.ts')).wrongMethodWithoutAllow },
+} as const;
+
+/** A name of `touchstone variants list log`. */
+export type VariantName =
+  | 'allow-with-more-methods'
+  | 'brotli-when-offered'
+  | 'bundles-kept-only-in-gzip'
+  | 'bundles-of-sixteen-megabytes'
+  | 'cache-control-in-capitals'
+  | 'checkpoint-cached-for-seconds'
+  | 'checkpoint-not-stored'
+  | 'checkpoint-without-caching-headers'
+  | 'conditions-fail-for-a-moment'
+  | 'content-encoding-empty'
+  | 'content-type-spelled-otherwise-for-head'
+  | 'content-types-in-odd-spelling'
+  | 'content-types-with-more-parameters'
+  | 'cookies-kept-from-caches'
+  | 'cosigned-anew-for-every-reader'
+  | 'created-in-another-spelling-of-json'
+  | 'created-in-gzip'
+  | 'created-in-pieces'
+  | 'created-with-a-charset'
+  | 'created-with-more-members'
+  | 'created-without-defaults'
+  | 'creating-redirected'
+  | 'deflate-when-offered'
+  | 'ecdsa-key'
+  | 'empty-log'
+  | 'empty-log-not-found'
+  | 'entity-tags-of-odd-characters'
+  | 'entity-tags-weakened-on-the-way'
+  | 'entries-in-another-order-than-they-came'
+  | 'entries-of-half-the-length-at-most'
+  | 'entries-of-no-bytes'
+  | 'entries-of-the-longest-length'
+  | 'errors-with-charset-and-more-members'
+  | 'errors-with-details'
+  | 'every-third-request-is-too-many'
+  | 'expires-in-place-of-cache-control'
+  | 'extension-lines'
+  | 'few-entries-under-way-at-a-time'
+  | 'first-answers-are-bad-gateways'
+  | 'first-reads-refused-for-a-second'
+  | 'foreign-signature-first'
+  | 'foreign-signature-last'
+  | 'frozen-log'
+  | 'frozen-log-that-refuses-entries'
+  | 'grows-by-created-entries-alone'
+  | 'gzip-of-two-members-as-x-gzip'
+  | 'gzip-of-what-does-not-compress'
+  | 'gzip-on-everything'
+  | 'gzip-whether-asked-or-not'
+  | 'head-refused'
+  | 'head-without-length'
+  | 'indices-beyond-three-digits'
+  | 'key-details-not-bound'
+  | 'key-name-other-than-the-origin'
+  | 'large-request-is-413-in-html'
+  | 'large-request-taken'
+  | 'largest-tree-that-there-can-be'
+  | 'last-modified-on-everything'
+  | 'malformed-cached-for-a-day'
+  | 'missing-is-403'
+  | 'missing-is-404-cached-for-a-minute'
+  | 'missing-is-404-in-gzip'
+  | 'missing-is-404-in-html'
+  | 'missing-is-410-without-body'
+  | 'ml-dsa-44-key'
+  | 'no-entity-tags'
+  | 'no-p-256-keys'
+  | 'no-rsa-keys'
+  | 'not-modified-with-length-and-last-modified'
+  | 'old-checkpoint-now-and-then'
+  | 'old-checkpoint-within-the-declared-time'
+  | 'one-entry-beyond-a-full-tile'
+  | 'one-entry-only'
+  | 'one-entry-short-of-a-full-tile'
+  | 'one-entry-short-of-level-two'
+  | 'one-full-tile-exactly'
+  | 'one-full-tile-of-level-one'
+  | 'other-key-of-the-same-name'
+  | 'other-name-with-the-same-key-id'
+  | 'other-spellings-answered-with-the-same-bytes'
+  | 'others-write-as-well'
+  | 'partials-removed-once-full'
+  | 'posts-to-what-is-read-answered-like-gets'
+  | 'posts-to-what-is-read-not-implemented'
+  | 'proved-in-a-later-tree'
+  | 'pruned-log'
+  | 'pruned-up-to-its-edge'
+  | 'public-log-with-ecdsa-beside'
+  | 'published-late-within-the-declared-time'
+  | 'publishes-now-what-it-took-before'
+  | 'random-entries-not-compressed'
+  | 'ranges-answered'
+  | 'ranges-in-part'
+  | 'ranges-of-unknown-length'
+  | 'raw-ecdsa-taken'
+  | 'readable-from-everywhere'
+  | 'reads-redirected'
+  | 'refusals-with-one-word-for-all'
+  | 'repeats-answered-as-at-first'
+  | 'repeats-answered-with-created'
+  | 'repeats-answered-with-the-entry'
+  | 'repeats-taken-in-after-a-restart'
+  | 'repeats-taken-in-after-many-others'
+  | 'repeats-taken-in-again'
+  | 'restarted-while-others-write'
+  | 'room-for-twenty-entries-at-once'
+  | 'rpc-content-types-with-parameters'
+  | 'rpc-frozen-and-reads-elsewhere'
+  | 'rpc-large-entry-exhausts-a-resource'
+  | 'rpc-missing-is-an-invalid-argument'
+  | 'rpc-reads-elsewhere'
+  | 'rsa-keys-alone'
+  | 'served-stale-when-the-origin-fails'
+  | 'signed-anew-for-every-reader'
+  | 'sixteen-signatures'
+  | 'tiles-ahead-of-the-checkpoint'
+  | 'tiles-near-the-end-of-their-age'
+  | 'tiny-entries-not-compressed'
+  | 'trillion-entries'
+  | 'under-way-cancelled-when-ended'
+  | 'vary-by-everything'
+  | 'weak-entity-tags'
+  | 'what-cannot-exist-is-400'
+  | 'what-cannot-exist-is-500'
+  | 'wrong-method-is-404-or-403'
+  | 'wrong-method-is-501'
+  | 'wrong-methods-refused-in-two-ways'
+  | 'zstd-when-offered';
+
+/** The variants by name: the file that each stands in, and how it is loaded. */
+export const variants = {
+  'allow-with-more-methods': { file: 'errors/allow', load: async () => (await import('../variants/errors/allow.ts')).allowWithMoreMethods },
+  'brotli-when-offered': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).brotliWhenOffered },
+  'bundles-kept-only-in-gzip': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).bundlesKeptOnlyInGzip },
+  'bundles-of-sixteen-megabytes': { file: 'bundles/well-formed', load: async () => (await import('../variants/bundles/well-formed.ts')).bundlesOfSixteenMegabytes },
+  'cache-control-in-capitals': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).cacheControlInCapitals },
+  'checkpoint-cached-for-seconds': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).checkpointCachedForSeconds },
+  'checkpoint-not-stored': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).checkpointNotStored },
+  'checkpoint-without-caching-headers': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).checkpointWithoutCachingHeaders },
+  'conditions-fail-for-a-moment': { file: 'conditional/no-error', load: async () => (await import('../variants/conditional/no-error.ts')).conditionsFailForAMoment },
+  'content-encoding-empty': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).contentEncodingEmpty },
+  'content-type-spelled-otherwise-for-head': { file: 'head/same-as-get', load: async () => (await import('../variants/head/same-as-get.ts')).contentTypeSpelledOtherwiseForHead },
+  'content-types-in-odd-spelling': { file: 'checkpoint/content-type', load: async () => (await import('../variants/checkpoint/content-type.ts')).contentTypesInOddSpelling },
+  'content-types-with-more-parameters': { file: 'checkpoint/content-type', load: async () => (await import('../variants/checkpoint/content-type.ts')).contentTypesWithMoreParameters },
+  'cookies-kept-from-caches': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).cookiesKeptFromCaches },
+  'cosigned-anew-for-every-reader': { file: 'idle/republish-interval', load: async () => (await import('../variants/idle/republish-interval.ts')).cosignedAnewForEveryReader },
+  'created-in-another-spelling-of-json': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).createdInAnotherSpellingOfJson },
+  'created-in-gzip': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).createdInGzip },
+  'created-in-pieces': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).createdInPieces },
+  'created-with-a-charset': { file: 'create/content-type', load: async () => (await import('../variants/create/content-type.ts')).createdWithACharset },
+  'created-with-more-members': { file: 'response/json', load: async () => (await import('../variants/response/json.ts')).createdWithMoreMembers },
+  'created-without-defaults': { file: 'response/json', load: async () => (await import('../variants/response/json.ts')).createdWithoutDefaults },
+  'creating-redirected': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).creatingRedirected },
+  'deflate-when-offered': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).deflateWhenOffered },
+  'ecdsa-key': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).ecdsaKey },
+  'empty-log': { file: 'checkpoint/empty-tree', load: async () => (await import('../variants/checkpoint/empty-tree.ts')).emptyLog },
+  'empty-log-not-found': { file: 'checkpoint/served', load: async () => (await import('../variants/checkpoint/served.ts')).emptyLogNotFound },
+  'entity-tags-of-odd-characters': { file: 'conditional/entity-tag-form', load: async () => (await import('../variants/conditional/entity-tag-form.ts')).entityTagsOfOddCharacters },
+  'entity-tags-weakened-on-the-way': { file: 'revalidation/header-fields', load: async () => (await import('../variants/revalidation/header-fields.ts')).entityTagsWeakenedOnTheWay },
+  'entries-in-another-order-than-they-came': { file: 'concurrency/separate-answers', load: async () => (await import('../variants/concurrency/separate-answers.ts')).entriesInAnotherOrderThanTheyCame },
+  'entries-of-half-the-length-at-most': { file: 'large-entries/logged', load: async () => (await import('../variants/large-entries/logged.ts')).entriesOfHalfTheLengthAtMost },
+  'entries-of-no-bytes': { file: 'bundles/well-formed', load: async () => (await import('../variants/bundles/well-formed.ts')).entriesOfNoBytes },
+  'entries-of-the-longest-length': { file: 'bundles/well-formed', load: async () => (await import('../variants/bundles/well-formed.ts')).entriesOfTheLongestLength },
+  'errors-with-charset-and-more-members': { file: 'create-errors/form', load: async () => (await import('../variants/create-errors/form.ts')).errorsWithCharsetAndMoreMembers },
+  'errors-with-details': { file: 'create-errors/form', load: async () => (await import('../variants/create-errors/form.ts')).errorsWithDetails },
+  'every-third-request-is-too-many': { file: 'create/accepted', load: async () => (await import('../variants/create/accepted.ts')).everyThirdRequestIsTooMany },
+  'expires-in-place-of-cache-control': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).expiresInPlaceOfCacheControl },
+  'extension-lines': { file: 'checkpoint/no-extensions', load: async () => (await import('../variants/checkpoint/no-extensions.ts')).extensionLines },
+  'few-entries-under-way-at-a-time': { file: 'concurrency/separate-answers', load: async () => (await import('../variants/concurrency/separate-answers.ts')).fewEntriesUnderWayAtATime },
+  'first-answers-are-bad-gateways': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).firstAnswersAreBadGateways },
+  'first-reads-refused-for-a-second': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).firstReadsRefusedForASecond },
+  'foreign-signature-first': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).foreignSignatureFirst },
+  'foreign-signature-last': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).foreignSignatureLast },
+  'frozen-log': { file: 'freezing/extension-line', load: async () => (await import('../variants/freezing/extension-line.ts')).frozenLog },
+  'frozen-log-that-refuses-entries': { file: 'admission/frozen', load: async () => (await import('../variants/admission/frozen.ts')).frozenLogThatRefusesEntries },
+  'grows-by-created-entries-alone': { file: 'growth/published', load: async () => (await import('../variants/growth/published.ts')).growsByCreatedEntriesAlone },
+  'gzip-of-two-members-as-x-gzip': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).gzipOfTwoMembersAsXGzip },
+  'gzip-of-what-does-not-compress': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).gzipOfWhatDoesNotCompress },
+  'gzip-on-everything': { file: 'http/vary', load: async () => (await import('../variants/http/vary.ts')).gzipOnEverything },
+  'gzip-whether-asked-or-not': { file: 'http/unwanted-gzip', load: async () => (await import('../variants/http/unwanted-gzip.ts')).gzipWhetherAskedOrNot },
+  'head-refused': { file: 'head/same-as-get', load: async () => (await import('../variants/head/same-as-get.ts')).headRefused },
+  'head-without-length': { file: 'head/length', load: async () => (await import('../variants/head/length.ts')).headWithoutLength },
+  'indices-beyond-three-digits': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).indicesBeyondThreeDigits },
+  'key-details-not-bound': { file: 'algorithms/key-details', load: async () => (await import('../variants/algorithms/key-details.ts')).keyDetailsNotBound },
+  'key-name-other-than-the-origin': { file: 'checkpoint/signer-name', load: async () => (await import('../variants/checkpoint/signer-name.ts')).keyNameOtherThanTheOrigin },
+  'large-request-is-413-in-html': { file: 'limits/request-size', load: async () => (await import('../variants/limits/request-size.ts')).largeRequestIs413InHtml },
+  'large-request-taken': { file: 'limits/request-size', load: async () => (await import('../variants/limits/request-size.ts')).largeRequestTaken },
+  'largest-tree-that-there-can-be': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).largestTreeThatThereCanBe },
+  'last-modified-on-everything': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).lastModifiedOnEverything },
+  'malformed-cached-for-a-day': { file: 'errors/not-cached', load: async () => (await import('../variants/errors/not-cached.ts')).malformedCachedForADay },
+  'missing-is-403': { file: 'errors/status', load: async () => (await import('../variants/errors/status.ts')).missingIs403 },
+  'missing-is-404-cached-for-a-minute': { file: 'errors/not-cached', load: async () => (await import('../variants/errors/not-cached.ts')).missingIs404CachedForAMinute },
+  'missing-is-404-in-gzip': { file: 'errors/content-coding', load: async () => (await import('../variants/errors/content-coding.ts')).missingIs404InGzip },
+  'missing-is-404-in-html': { file: 'errors/status', load: async () => (await import('../variants/errors/status.ts')).missingIs404InHtml },
+  'missing-is-410-without-body': { file: 'errors/status', load: async () => (await import('../variants/errors/status.ts')).missingIs410WithoutBody },
+  'ml-dsa-44-key': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).mlDsa44Key },
+  'no-entity-tags': { file: 'conditional/validator-match', load: async () => (await import('../variants/conditional/validator-match.ts')).noEntityTags },
+  'no-p-256-keys': { file: 'algorithms/accepted', load: async () => (await import('../variants/algorithms/accepted.ts')).noP256Keys },
+  'no-rsa-keys': { file: 'algorithms/accepted', load: async () => (await import('../variants/algorithms/accepted.ts')).noRsaKeys },
+  'not-modified-with-length-and-last-modified': { file: 'revalidation/no-content-metadata', load: async () => (await import('../variants/revalidation/no-content-metadata.ts')).notModifiedWithLengthAndLastModified },
+  'old-checkpoint-now-and-then': { file: 'growth/stale-checkpoint', load: async () => (await import('../variants/growth/stale-checkpoint.ts')).oldCheckpointNowAndThen },
+  'old-checkpoint-within-the-declared-time': { file: 'growth/stale-checkpoint', load: async () => (await import('../variants/growth/stale-checkpoint.ts')).oldCheckpointWithinTheDeclaredTime },
+  'one-entry-beyond-a-full-tile': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).oneEntryBeyondAFullTile },
+  'one-entry-only': { file: 'tiles/match-root', load: async () => (await import('../variants/tiles/match-root.ts')).oneEntryOnly },
+  'one-entry-short-of-a-full-tile': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).oneEntryShortOfAFullTile },
+  'one-entry-short-of-level-two': { file: 'tiles/match-parents', load: async () => (await import('../variants/tiles/match-parents.ts')).oneEntryShortOfLevelTwo },
+  'one-full-tile-exactly': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).oneFullTileExactly },
+  'one-full-tile-of-level-one': { file: 'tiles/match-parents', load: async () => (await import('../variants/tiles/match-parents.ts')).oneFullTileOfLevelOne },
+  'other-key-of-the-same-name': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).otherKeyOfTheSameName },
+  'other-name-with-the-same-key-id': { file: 'checkpoint/signature-verifies', load: async () => (await import('../variants/checkpoint/signature-verifies.ts')).otherNameWithTheSameKeyId },
+  'other-spellings-answered-with-the-same-bytes': { file: 'paths/other-spellings', load: async () => (await import('../variants/paths/other-spellings.ts')).otherSpellingsAnsweredWithTheSameBytes },
+  'others-write-as-well': { file: 'growth/partials-stay', load: async () => (await import('../variants/growth/partials-stay.ts')).othersWriteAsWell },
+  'partials-removed-once-full': { file: 'growth/partials-stay', load: async () => (await import('../variants/growth/partials-stay.ts')).partialsRemovedOnceFull },
+  'posts-to-what-is-read-answered-like-gets': { file: 'errors/other-method', load: async () => (await import('../variants/errors/other-method.ts')).postsToWhatIsReadAnsweredLikeGets },
+  'posts-to-what-is-read-not-implemented': { file: 'errors/other-method', load: async () => (await import('../variants/errors/other-method.ts')).postsToWhatIsReadNotImplemented },
+  'proved-in-a-later-tree': { file: 'proof/verifies', load: async () => (await import('../variants/proof/verifies.ts')).provedInALaterTree },
+  'pruned-log': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).prunedLog },
+  'pruned-up-to-its-edge': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).prunedUpToItsEdge },
+  'public-log-with-ecdsa-beside': { file: 'checkpoint/signature-type', load: async () => (await import('../variants/checkpoint/signature-type.ts')).publicLogWithEcdsaBeside },
+  'published-late-within-the-declared-time': { file: 'growth/published', load: async () => (await import('../variants/growth/published.ts')).publishedLateWithinTheDeclaredTime },
+  'publishes-now-what-it-took-before': { file: 'idle/only-accepted', load: async () => (await import('../variants/idle/only-accepted.ts')).publishesNowWhatItTookBefore },
+  'random-entries-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).randomEntriesNotCompressed },
+  'ranges-answered': { file: 'range/bytes', load: async () => (await import('../variants/range/bytes.ts')).rangesAnswered },
+  'ranges-in-part': { file: 'range/bytes', load: async () => (await import('../variants/range/bytes.ts')).rangesInPart },
+  'ranges-of-unknown-length': { file: 'range/bytes', load: async () => (await import('../variants/range/bytes.ts')).rangesOfUnknownLength },
+  'raw-ecdsa-taken': { file: 'algorithms/ecdsa-form', load: async () => (await import('../variants/algorithms/ecdsa-form.ts')).rawEcdsaTaken },
+  'readable-from-everywhere': { file: 'http/cross-origin', load: async () => (await import('../variants/http/cross-origin.ts')).readableFromEverywhere },
+  'reads-redirected': { file: 'tiles/served', load: async () => (await import('../variants/tiles/served.ts')).readsRedirected },
+  'refusals-with-one-word-for-all': { file: 'create-errors/message', load: async () => (await import('../variants/create-errors/message.ts')).refusalsWithOneWordForAll },
+  'repeats-answered-as-at-first': { file: 'duplicates/answered', load: async () => (await import('../variants/duplicates/answered.ts')).repeatsAnsweredAsAtFirst },
+  'repeats-answered-with-created': { file: 'duplicates/answered', load: async () => (await import('../variants/duplicates/answered.ts')).repeatsAnsweredWithCreated },
+  'repeats-answered-with-the-entry': { file: 'duplicates/returned-entry', load: async () => (await import('../variants/duplicates/returned-entry.ts')).repeatsAnsweredWithTheEntry },
+  'repeats-taken-in-after-a-restart': { file: 'restart/repeats', load: async () => (await import('../variants/restart/repeats.ts')).repeatsTakenInAfterARestart },
+  'repeats-taken-in-after-many-others': { file: 'sequences/repeats', load: async () => (await import('../variants/sequences/repeats.ts')).repeatsTakenInAfterManyOthers },
+  'repeats-taken-in-again': { file: 'duplicates/answered', load: async () => (await import('../variants/duplicates/answered.ts')).repeatsTakenInAgain },
+  'restarted-while-others-write': { file: 'restart/acknowledged', load: async () => (await import('../variants/restart/acknowledged.ts')).restartedWhileOthersWrite },
+  'room-for-twenty-entries-at-once': { file: 'concurrency/separate-answers', load: async () => (await import('../variants/concurrency/separate-answers.ts')).roomForTwentyEntriesAtOnce },
+  'rpc-content-types-with-parameters': { file: 'rpc/tiles', load: async () => (await import('../variants/rpc/tiles.ts')).rpcContentTypesWithParameters },
+  'rpc-frozen-and-reads-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcFrozenAndReadsElsewhere },
+  'rpc-large-entry-exhausts-a-resource': { file: 'rpc/status-codes', load: async () => (await import('../variants/rpc/status-codes.ts')).rpcLargeEntryExhaustsAResource },
+  'rpc-missing-is-an-invalid-argument': { file: 'rpc/impossible', load: async () => (await import('../variants/rpc/impossible.ts')).rpcMissingIsAnInvalidArgument },
+  'rpc-reads-elsewhere': { file: 'rpc/served', load: async () => (await import('../variants/rpc/served.ts')).rpcReadsElsewhere },
+  'rsa-keys-alone': { file: 'duplicates/other-signature', load: async () => (await import('../variants/duplicates/other-signature.ts')).rsaKeysAlone },
+  'served-stale-when-the-origin-fails': { file: 'checkpoint/not-cached', load: async () => (await import('../variants/checkpoint/not-cached.ts')).servedStaleWhenTheOriginFails },
+  'signed-anew-for-every-reader': { file: 'growth/no-split-view', load: async () => (await import('../variants/growth/no-split-view.ts')).signedAnewForEveryReader },
+  'sixteen-signatures': { file: 'note/signature-lines', load: async () => (await import('../variants/note/signature-lines.ts')).sixteenSignatures },
+  'tiles-ahead-of-the-checkpoint': { file: 'growth/tiles-before-checkpoint', load: async () => (await import('../variants/growth/tiles-before-checkpoint.ts')).tilesAheadOfTheCheckpoint },
+  'tiles-near-the-end-of-their-age': { file: 'tiles/cacheable', load: async () => (await import('../variants/tiles/cacheable.ts')).tilesNearTheEndOfTheirAge },
+  'tiny-entries-not-compressed': { file: 'bundles/compressed', load: async () => (await import('../variants/bundles/compressed.ts')).tinyEntriesNotCompressed },
+  'trillion-entries': { file: 'tiles/inclusion', load: async () => (await import('../variants/tiles/inclusion.ts')).trillionEntries },
+  'under-way-cancelled-when-ended': { file: 'restart/acknowledged', load: async () => (await import('../variants/restart/acknowledged.ts')).underWayCancelledWhenEnded },
+  'vary-by-everything': { file: 'http/vary', load: async () => (await import('../variants/http/vary.ts')).varyByEverything },
+  'weak-entity-tags': { file: 'conditional/strong-entity-tags', load: async () => (await import('../variants/conditional/strong-entity-tags.ts')).weakEntityTags },
+  'what-cannot-exist-is-400': { file: 'paths/impossible', load: async () => (await import('../variants/paths/impossible.ts')).whatCannotExistIs400 },
+  'what-cannot-exist-is-500': { file: 'errors/client-error', load: async () => (await import('../variants/errors/client-error.ts')).whatCannotExistIs500 },
+  'wrong-method-is-404-or-403': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodIs404Or403 },
+  'wrong-method-is-501': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodIs501 },
+  'wrong-methods-refused-in-two-ways': { file: 'limits/method', load: async () => (await import('../variants/limits/method.ts')).wrongMethodsRefusedInTwoWays },
+  'zstd-when-offered': { file: 'http/content-coding', load: async () => (await import('../variants/http/content-coding.ts')).zstdWhenOffered },
+} as const;

@@ -1,0 +1,15 @@
+/** What to do about a facet of a log that is absent, by facet and why. */
+export const logRemedies: Readonly<Record<string, string>> = {
+  'keys not-given': "the log's key was not given: say --vkey VKEY, or leave signatures out by name with --without keys",
+  'append not-allowed': 'adding leaves to the log was not allowed: say --allow-writes',
+  'append not-offered': 'no way to add leaves was given (--append raw=URL with --allow-writes)',
+  'create not-allowed': 'creating entries was not allowed: say --allow-writes',
+  'create not-offered': 'no address for creating entries was given (--url or --write-url, with --allow-writes)',
+  'grpc not-offered': 'no address of the service over gRPC was given (--grpc HOST:PORT)',
+  'restart not-offered': 'no way to restart the log was given (--start-command CMD)',
+  'keys without': 'signatures were left out by --without keys',
+  'append without': 'adding leaves was left out by --without append',
+  'create without': 'creating entries was left out by --without create',
+  'grpc without': 'gRPC was left out by --without grpc',
+  'restart without': 'restarts were left out by --without restart',
+};

@@ -1,0 +1,17 @@
+/** Declares faults and variants of the reference log. */
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import {
+  type DeclaredFault,
+  type DeclaredVariant,
+  type Fault,
+  fault,
+  type Variant,
+  variant,
+} from '../../core/alteration/alteration.ts';
+import type { LogNeeds } from './needs.ts';
+
+/** A reference log that is wrong on purpose. */
+export const logFault = (body: DeclaredFault<LogRig, LogNeeds>): Fault<LogRig, LogNeeds> => fault(body);
+
+/** A reference log that is odd but right. */
+export const logVariant = (body: DeclaredVariant<LogRig, LogNeeds>): Variant<LogRig, LogNeeds> => variant(body);

@@ -1,0 +1,37 @@
+import type { LogRig } from '../../../src/reference/log/index.ts';
+import type { SuiteTestbed } from '../../command/suite-descriptor.ts';
+import type { Fault } from '../../core/alteration/alteration.ts';
+import { plan } from '../../core/run/plan.ts';
+import { runPlan } from '../../core/run/run.ts';
+import { rulesetsOf } from '../../core/spec/profile.ts';
+import { logSuite } from '../suite.ts';
+import { logMutationSetUps } from './mutation-set-ups.ts';
+import type { LogNeeds } from './needs.ts';
+import { logTestbed } from './testbed.ts';
+
+/** The reference log, as self-test and mutation judge it. */
+export const logReference: SuiteTestbed = {
+  citations: /^(C2SP [a-z-]+, "|RFC \d+, section|Rekor v2, "|gRPC, "|google\/rpc\/status\.proto, "|choice )/,
+  judge: async (altered, _name, only) => {
+    const { install, needs } = altered as Fault<LogRig, LogNeeds>;
+    const { target, fired } = await logTestbed(install, needs);
+    const rulesets = rulesetsOf('log', ['interface', 'tlog-tiles', 'http', 'rekor-v2']);
+    const chosen = plan(logSuite, { rulesets, ...(only ? { only } : {}) });
+    const found = await runPlan(chosen, target, { seed: 1n, time: target.time });
+    await target.close();
+    return { ...found, fired: fired() };
+  },
+  mutation: {
+    setUps: logMutationSetUps,
+    // Virtual logs stand in for bytes: what is wrong in one is found when the log that opens it proves it. serve-rpc.ts puts
+    // the operations on a socket, and every set-up asks for them in process. The route by which leaves are appended is our
+    // own, outside the interface, and has tests of its own.
+    files: [
+      'src/reference/log/**/*.ts',
+      'src/reference/accept-gzip.ts',
+      '!src/reference/log/virtual/*.ts',
+      '!src/reference/log/**/{append-route,serve-rpc}.ts',
+      '!**/*.test.ts',
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+import type { Job } from '../../command/job.ts';
+import type { SuiteCommand } from '../../command/suite-descriptor.ts';
+import { plan } from '../../core/run/plan.ts';
+import { migrationSuite } from '../suite.ts';
+import type { MigrationJobTarget } from './job-target.ts';
+import { notApplicableChecks } from './not-applicable.ts';
+import { openMigration } from './open.ts';
+import { type CheckMigrationOptions, lackingFor, migrationJob } from './options.ts';
+
+/** `touchstone check migration`. */
+export const migrationCommand: SuiteCommand = {
+  job: (options: CheckMigrationOptions) => {
+    const made = migrationJob(options);
+    const { target, selection } = made.job;
+    const lacking = lackingFor(options);
+    return {
+      ...made,
+      ...(lacking === undefined ? {} : { lacking }),
+      notApplicable: () => notApplicableChecks(plan(migrationSuite, selection), target),
+    };
+  },
+  open: (job, context) => openMigration((job as Job<MigrationJobTarget>).target, context),
+  facets: ({ target }) => {
+    const { command, module, libraryCommand, resetCommand, image } = (target as MigrationJobTarget).tool;
+    const library = module ?? libraryCommand;
+    return { argv: command, call: library, localChain: library, reset: resetCommand, image, processes: true };
+  },
+};

@@ -1,0 +1,271 @@
+// Generated from conformance/migration/faults and variants by `npm run generate`. Edit those, not this.
+
+/** A name of `touchstone faults list migration`. */
+export type FaultName =
+  | 'amounts-as-floating-point'
+  | 'another-record-of-kovan'
+  | 'begins-anew-after-each-interruption'
+  | 'begins-anew-where-all-was-sent'
+  | 'begins-anew-where-it-is-declared-to-refuse'
+  | 'clears-the-result-where-nobody-confirms'
+  | 'closed-chain-holds-its-process'
+  | 'compares-code-of-schemes-only'
+  | 'counts-its-runs'
+  | 'cuts-long-periods'
+  | 'demo-test-replaces-the-dao'
+  | 'deploys-the-base-anew'
+  | 'empties-the-result-where-another-runs'
+  | 'ends-well-where-another-runs'
+  | 'fails-with-restart'
+  | 'forgets-other-networks'
+  | 'gives-another-demo-test'
+  | 'gives-nothing-of-the-demo-test'
+  | 'invents-the-demo-test'
+  | 'keeps-the-base-with-restart'
+  | 'killed-run-leaves-a-dao'
+  | 'knows-no-later-core'
+  | 'knows-one-token-symbol'
+  | 'knows-the-price-without-the-node'
+  | 'last-founder-left-out'
+  | 'library-asks-with-force'
+  | 'library-writes-elsewhere'
+  | 'local-provider-has-other-contracts'
+  | 'local-provider-is-silent'
+  | 'local-provider-never-begins'
+  | 'loses-a-contract-on-resume'
+  | 'mints-twice-after-a-lost-answer'
+  | 'mints-twice-on-resume'
+  | 'names-the-controller-of-an-interrupted-run'
+  | 'namesake-returns-the-first-dao'
+  | 'never-resumes'
+  | 'never-resumes-a-forged-dao'
+  | 'no-lock'
+  | 'no-lock-for-all-at-once'
+  | 'no-lock-for-the-base'
+  | 'no-name-of-the-demo-test'
+  | 'no-proposal-of-the-demo-test'
+  | 'no-reputation-of-the-demo-test'
+  | 'other-account-by-the-library'
+  | 'other-account-for-the-dao'
+  | 'other-name-of-the-demo-test'
+  | 'params-file-without-networks-only'
+  | 'passes-over-refused-calls'
+  | 'proposal-in-decimal'
+  | 'proposal-that-nobody-made'
+  | 'refuses-a-base-without-code'
+  | 'refuses-another-account-too-late'
+  | 'refuses-other-founders-alone'
+  | 'refuses-other-parameters-too-late'
+  | 'refuses-what-it-is-declared-to-do-anew'
+  | 'refuses-where-it-is-declared-to-wait'
+  | 'rejects-the-demo-test'
+  | 'removes-before-it-writes'
+  | 'repeats-calls-on-resume'
+  | 'repeats-forged-dao-on-resume'
+  | 'repeats-stand-alone-deployment-on-resume'
+  | 'restarts-no-demo-test'
+  | 'restarts-not-all-at-once'
+  | 'resumes-for-another-account'
+  | 'sends-again-what-was-not-answered'
+  | 'sends-nothing'
+  | 'skips-founders-of-a-former-dao'
+  | 'swaps-two-voting-periods'
+  | 'takes-another-chain-for-the-same'
+  | 'takes-the-first-account-alone'
+  | 'token-for-reputation-of-the-demo-test'
+  | 'uses-what-another-account-sent'
+  | 'writes-all-elsewhere'
+  | 'writes-in-halves'
+  | 'writes-no-demo-test'
+  | 'writes-no-result-on-resume'
+  | 'writes-what-is-not-there-yet';
+
+/** The faults by name: the file that each stands in, and how it is loaded. */
+export const faults = {
+  'amounts-as-floating-point': { file: 'founders/many', load: async () => (await import('../faults/founders/many.ts')).amountsAsFloatingPoint },
+  'another-record-of-kovan': { file: 'library/lookup-source', load: async () => (await import('../faults/library/lookup-source.ts')).anotherRecordOfKovan },
+  'begins-anew-after-each-interruption': { file: 'resume/transaction-count', load: async () => (await import('../faults/resume/transaction-count.ts')).beginsAnewAfterEachInterruption },
+  'begins-anew-where-all-was-sent': { file: 'resume/other-params', load: async () => (await import('../faults/resume/other-params.ts')).beginsAnewWhereAllWasSent },
+  'begins-anew-where-it-is-declared-to-refuse': { file: 'resume/other-params', load: async () => (await import('../faults/resume/other-params.ts')).beginsAnewWhereItIsDeclaredToRefuse },
+  'clears-the-result-where-nobody-confirms': { file: 'result-file/failed-migration', load: async () => (await import('../faults/result-file/failed-migration.ts')).clearsTheResultWhereNobodyConfirms },
+  'closed-chain-holds-its-process': { file: 'termination/closed-local-chain', load: async () => (await import('../faults/termination/closed-local-chain.ts')).closedChainHoldsItsProcess },
+  'compares-code-of-schemes-only': { file: 'rerun/with-other-code', load: async () => (await import('../faults/rerun/with-other-code.ts')).comparesCodeOfSchemesOnly },
+  'counts-its-runs': { file: 'rerun/base', load: async () => (await import('../faults/rerun/base.ts')).countsItsRuns },
+  'cuts-long-periods': { file: 'voting/generated', load: async () => (await import('../faults/voting/generated.ts')).cutsLongPeriods },
+  'demo-test-replaces-the-dao': { file: 'steps/demo-written', load: async () => (await import('../faults/steps/demo-written.ts')).demoTestReplacesTheDao },
+  'deploys-the-base-anew': { file: 'rerun/base', load: async () => (await import('../faults/rerun/base.ts')).deploysTheBaseAnew },
+  'empties-the-result-where-another-runs': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).emptiesTheResultWhereAnotherRuns },
+  'ends-well-where-another-runs': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).endsWellWhereAnotherRuns },
+  'fails-with-restart': { file: 'steps/restart', load: async () => (await import('../faults/steps/restart.ts')).failsWithRestart },
+  'forgets-other-networks': { file: 'result-file/other-content', load: async () => (await import('../faults/result-file/other-content.ts')).forgetsOtherNetworks },
+  'gives-another-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).givesAnotherDemoTest },
+  'gives-nothing-of-the-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).givesNothingOfTheDemoTest },
+  'invents-the-demo-test': { file: 'steps/all', load: async () => (await import('../faults/steps/all.ts')).inventsTheDemoTest },
+  'keeps-the-base-with-restart': { file: 'steps/restart', load: async () => (await import('../faults/steps/restart.ts')).keepsTheBaseWithRestart },
+  'killed-run-leaves-a-dao': { file: 'result-file/failed-migration', load: async () => (await import('../faults/result-file/failed-migration.ts')).killedRunLeavesADao },
+  'knows-no-later-core': { file: 'command-line/core-version', load: async () => (await import('../faults/command-line/core-version.ts')).knowsNoLaterCore },
+  'knows-one-token-symbol': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).knowsOneTokenSymbol },
+  'knows-the-price-without-the-node': { file: 'prices/suggested', load: async () => (await import('../faults/prices/suggested.ts')).knowsThePriceWithoutTheNode },
+  'last-founder-left-out': { file: 'founders/tokens', load: async () => (await import('../faults/founders/tokens.ts')).lastFounderLeftOut },
+  'library-asks-with-force': { file: 'options/force', load: async () => (await import('../faults/options/force.ts')).libraryAsksWithForce },
+  'library-writes-elsewhere': { file: 'options/default-output', load: async () => (await import('../faults/options/default-output.ts')).libraryWritesElsewhere },
+  'local-provider-has-other-contracts': { file: 'local-chain/contracts', load: async () => (await import('../faults/local-chain/contracts.ts')).localProviderHasOtherContracts },
+  'local-provider-is-silent': { file: 'local-chain/provider', load: async () => (await import('../faults/local-chain/provider.ts')).localProviderIsSilent },
+  'local-provider-never-begins': { file: 'local-chain/provider', load: async () => (await import('../faults/local-chain/provider.ts')).localProviderNeverBegins },
+  'loses-a-contract-on-resume': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).losesAContractOnResume },
+  'mints-twice-after-a-lost-answer': { file: 'resume/lost-answers', load: async () => (await import('../faults/resume/lost-answers.ts')).mintsTwiceAfterALostAnswer },
+  'mints-twice-on-resume': { file: 'resume/founders-once', load: async () => (await import('../faults/resume/founders-once.ts')).mintsTwiceOnResume },
+  'names-the-controller-of-an-interrupted-run': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).namesTheControllerOfAnInterruptedRun },
+  'namesake-returns-the-first-dao': { file: 'steps/namesake', load: async () => (await import('../faults/steps/namesake.ts')).namesakeReturnsTheFirstDao },
+  'never-resumes': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).neverResumes },
+  'never-resumes-a-forged-dao': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).neverResumesAForgedDao },
+  'no-lock': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).noLock },
+  'no-lock-for-all-at-once': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).noLockForAllAtOnce },
+  'no-lock-for-the-base': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).noLockForTheBase },
+  'no-name-of-the-demo-test': { file: 'result/test-name', load: async () => (await import('../faults/result/test-name.ts')).noNameOfTheDemoTest },
+  'no-proposal-of-the-demo-test': { file: 'result/proposal-form', load: async () => (await import('../faults/result/proposal-form.ts')).noProposalOfTheDemoTest },
+  'no-reputation-of-the-demo-test': { file: 'result/test-dao', load: async () => (await import('../faults/result/test-dao.ts')).noReputationOfTheDemoTest },
+  'other-account-by-the-library': { file: 'options/mnemonic', load: async () => (await import('../faults/options/mnemonic.ts')).otherAccountByTheLibrary },
+  'other-account-for-the-dao': { file: 'command-line/mnemonic', load: async () => (await import('../faults/command-line/mnemonic.ts')).otherAccountForTheDao },
+  'other-name-of-the-demo-test': { file: 'result/test-name', load: async () => (await import('../faults/result/test-name.ts')).otherNameOfTheDemoTest },
+  'params-file-without-networks-only': { file: 'command-line/params-levels', load: async () => (await import('../faults/command-line/params-levels.ts')).paramsFileWithoutNetworksOnly },
+  'passes-over-refused-calls': { file: 'exit/reverted-transaction', load: async () => (await import('../faults/exit/reverted-transaction.ts')).passesOverRefusedCalls },
+  'proposal-in-decimal': { file: 'result/proposal-form', load: async () => (await import('../faults/result/proposal-form.ts')).proposalInDecimal },
+  'proposal-that-nobody-made': { file: 'result/proposal', load: async () => (await import('../faults/result/proposal.ts')).proposalThatNobodyMade },
+  'refuses-a-base-without-code': { file: 'rerun/without-code', load: async () => (await import('../faults/rerun/without-code.ts')).refusesABaseWithoutCode },
+  'refuses-another-account-too-late': { file: 'resume/other-account', load: async () => (await import('../faults/resume/other-account.ts')).refusesAnotherAccountTooLate },
+  'refuses-other-founders-alone': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).refusesOtherFoundersAlone },
+  'refuses-other-parameters-too-late': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).refusesOtherParametersTooLate },
+  'refuses-what-it-is-declared-to-do-anew': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).refusesWhatItIsDeclaredToDoAnew },
+  'refuses-where-it-is-declared-to-wait': { file: 'locks/one-at-a-time', load: async () => (await import('../faults/locks/one-at-a-time.ts')).refusesWhereItIsDeclaredToWait },
+  'rejects-the-demo-test': { file: 'library/all', load: async () => (await import('../faults/library/all.ts')).rejectsTheDemoTest },
+  'removes-before-it-writes': { file: 'result-file/atomic', load: async () => (await import('../faults/result-file/atomic.ts')).removesBeforeItWrites },
+  'repeats-calls-on-resume': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).repeatsCallsOnResume },
+  'repeats-forged-dao-on-resume': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).repeatsForgedDaoOnResume },
+  'repeats-stand-alone-deployment-on-resume': { file: 'resume/contracts-once', load: async () => (await import('../faults/resume/contracts-once.ts')).repeatsStandAloneDeploymentOnResume },
+  'restarts-no-demo-test': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).restartsNoDemoTest },
+  'restarts-not-all-at-once': { file: 'options/restart', load: async () => (await import('../faults/options/restart.ts')).restartsNotAllAtOnce },
+  'resumes-for-another-account': { file: 'resume/other-account', load: async () => (await import('../faults/resume/other-account.ts')).resumesForAnotherAccount },
+  'sends-again-what-was-not-answered': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).sendsAgainWhatWasNotAnswered },
+  'sends-nothing': { file: 'command-line/provider', load: async () => (await import('../faults/command-line/provider.ts')).sendsNothing },
+  'skips-founders-of-a-former-dao': { file: 'rerun/changed-parameters', load: async () => (await import('../faults/rerun/changed-parameters.ts')).skipsFoundersOfAFormerDao },
+  'swaps-two-voting-periods': { file: 'voting/numbers', load: async () => (await import('../faults/voting/numbers.ts')).swapsTwoVotingPeriods },
+  'takes-another-chain-for-the-same': { file: 'resume/another-chain', load: async () => (await import('../faults/resume/another-chain.ts')).takesAnotherChainForTheSame },
+  'takes-the-first-account-alone': { file: 'command-line/private-key', load: async () => (await import('../faults/command-line/private-key.ts')).takesTheFirstAccountAlone },
+  'token-for-reputation-of-the-demo-test': { file: 'result/test-dao', load: async () => (await import('../faults/result/test-dao.ts')).tokenForReputationOfTheDemoTest },
+  'uses-what-another-account-sent': { file: 'resume/other-account', load: async () => (await import('../faults/resume/other-account.ts')).usesWhatAnotherAccountSent },
+  'writes-all-elsewhere': { file: 'command-line/default-output', load: async () => (await import('../faults/command-line/default-output.ts')).writesAllElsewhere },
+  'writes-in-halves': { file: 'result-file/atomic', load: async () => (await import('../faults/result-file/atomic.ts')).writesInHalves },
+  'writes-no-demo-test': { file: 'steps/all', load: async () => (await import('../faults/steps/all.ts')).writesNoDemoTest },
+  'writes-no-result-on-resume': { file: 'resume/finishes', load: async () => (await import('../faults/resume/finishes.ts')).writesNoResultOnResume },
+  'writes-what-is-not-there-yet': { file: 'result-file/mined-contracts', load: async () => (await import('../faults/result-file/mined-contracts.ts')).writesWhatIsNotThereYet },
+} as const;
+
+/** A name of `touchstone variants list migration`. */
+export type VariantName =
+  | 'account-as-ledger'
+  | 'addresses-in-lower-case'
+  | 'another-dao-each-time'
+  | 'another-language'
+  | 'asks-twice'
+  | 'base-by-a-factory'
+  | 'base-by-a-known-factory'
+  | 'base-first'
+  | 'base-last-first'
+  | 'begins-anew-for-another-account'
+  | 'begins-anew-with-other-parameters'
+  | 'changed-params-refused'
+  | 'continues-without-a-terminal'
+  | 'creator-tracks'
+  | 'custom-schemes-as-array'
+  | 'force-deploys-anew'
+  | 'founders-by-a-contract'
+  | 'founders-by-the-controller'
+  | 'founders-one-by-one'
+  | 'gas-limits-fixed'
+  | 'given-price-as-ceiling'
+  | 'least-permissions'
+  | 'legacy-prices'
+  | 'lookup-from-the-package'
+  | 'lookup-gives-nothing'
+  | 'more-members'
+  | 'more-names-in-base'
+  | 'network-by-genesis'
+  | 'owner-revoked-by-default'
+  | 'owner-unregisters-itself'
+  | 'params-file-by-network'
+  | 'params-file-flat'
+  | 'progress-in-colours'
+  | 'restart-keeps-the-base'
+  | 'result-by-version'
+  | 'result-flat'
+  | 'result-in-another-order'
+  | 'result-in-one-line'
+  | 'result-with-crlf'
+  | 'result-written-early-and-backed-up'
+  | 'returned-by-version'
+  | 'schemes-registered-last-first'
+  | 'second-of-a-name-refused'
+  | 'second-run-waits'
+  | 'smallest-units'
+  | 'stale-record-refused'
+  | 'state-at-home'
+  | 'state-in-a-hidden-folder'
+  | 'tokens-before-reputation'
+  | 'unused-permissions-refused'
+  | 'warnings-on-standard-error';
+
+/** The variants by name: the file that each stands in, and how it is loaded. */
+export const variants = {
+  'account-as-ledger': { file: 'command-line/mnemonic', load: async () => (await import('../variants/command-line/mnemonic.ts')).accountAsLedger },
+  'addresses-in-lower-case': { file: 'result/addresses', load: async () => (await import('../variants/result/addresses.ts')).addressesInLowerCase },
+  'another-dao-each-time': { file: 'steps/repeated-dao', load: async () => (await import('../variants/steps/repeated-dao.ts')).anotherDaoEachTime },
+  'another-language': { file: 'validation/named-parameter', load: async () => (await import('../variants/validation/named-parameter.ts')).anotherLanguage },
+  'asks-twice': { file: 'confirmation/asked', load: async () => (await import('../variants/confirmation/asked.ts')).asksTwice },
+  'base-by-a-factory': { file: 'steps/contracts', load: async () => (await import('../variants/steps/contracts.ts')).baseByAFactory },
+  'base-by-a-known-factory': { file: 'rerun/with-other-code', load: async () => (await import('../variants/rerun/with-other-code.ts')).baseByAKnownFactory },
+  'base-first': { file: 'steps/dao-without-base', load: async () => (await import('../variants/steps/dao-without-base.ts')).baseFirst },
+  'base-last-first': { file: 'steps/contracts', load: async () => (await import('../variants/steps/contracts.ts')).baseLastFirst },
+  'begins-anew-for-another-account': { file: 'resume/other-account', load: async () => (await import('../variants/resume/other-account.ts')).beginsAnewForAnotherAccount },
+  'begins-anew-with-other-parameters': { file: 'resume/other-params', load: async () => (await import('../variants/resume/other-params.ts')).beginsAnewWithOtherParameters },
+  'changed-params-refused': { file: 'rerun/changed-parameters', load: async () => (await import('../variants/rerun/changed-parameters.ts')).changedParamsRefused },
+  'continues-without-a-terminal': { file: 'termination/no-terminal', load: async () => (await import('../variants/termination/no-terminal.ts')).continuesWithoutATerminal },
+  'creator-tracks': { file: 'parameters/creator-tracking', load: async () => (await import('../variants/parameters/creator-tracking.ts')).creatorTracks },
+  'custom-schemes-as-array': { file: 'custom-schemes/form', load: async () => (await import('../variants/custom-schemes/form.ts')).customSchemesAsArray },
+  'force-deploys-anew': { file: 'options/force-rerun', load: async () => (await import('../variants/options/force-rerun.ts')).forceDeploysAnew },
+  'founders-by-a-contract': { file: 'founders/tokens', load: async () => (await import('../variants/founders/tokens.ts')).foundersByAContract },
+  'founders-by-the-controller': { file: 'founders/tokens', load: async () => (await import('../variants/founders/tokens.ts')).foundersByTheController },
+  'founders-one-by-one': { file: 'founders/many', load: async () => (await import('../variants/founders/many.ts')).foundersOneByOne },
+  'gas-limits-fixed': { file: 'validation/insufficient-funds', load: async () => (await import('../variants/validation/insufficient-funds.ts')).gasLimitsFixed },
+  'given-price-as-ceiling': { file: 'prices/given', load: async () => (await import('../variants/prices/given.ts')).givenPriceAsCeiling },
+  'least-permissions': { file: 'schemes/permissions', load: async () => (await import('../variants/schemes/permissions.ts')).leastPermissions },
+  'legacy-prices': { file: 'prices/suggested', load: async () => (await import('../variants/prices/suggested.ts')).legacyPrices },
+  'lookup-from-the-package': { file: 'library/lookup-source', load: async () => (await import('../variants/library/lookup-source.ts')).lookupFromThePackage },
+  'lookup-gives-nothing': { file: 'library/public-networks', load: async () => (await import('../variants/library/public-networks.ts')).lookupGivesNothing },
+  'more-members': { file: 'result/object', load: async () => (await import('../variants/result/object.ts')).moreMembers },
+  'more-names-in-base': { file: 'result/addresses', load: async () => (await import('../variants/result/addresses.ts')).moreNamesInBase },
+  'network-by-genesis': { file: 'networks/public-networks', load: async () => (await import('../variants/networks/public-networks.ts')).networkByGenesis },
+  'owner-revoked-by-default': { file: 'ownership/by-default', load: async () => (await import('../variants/ownership/by-default.ts')).ownerRevokedByDefault },
+  'owner-unregisters-itself': { file: 'ownership/owner-revoked', load: async () => (await import('../variants/ownership/owner-revoked.ts')).ownerUnregistersItself },
+  'params-file-by-network': { file: 'command-line/params-levels', load: async () => (await import('../variants/command-line/params-levels.ts')).paramsFileByNetwork },
+  'params-file-flat': { file: 'command-line/params-levels', load: async () => (await import('../variants/command-line/params-levels.ts')).paramsFileFlat },
+  'progress-in-colours': { file: 'command-line/progress-output', load: async () => (await import('../variants/command-line/progress-output.ts')).progressInColours },
+  'restart-keeps-the-base': { file: 'steps/restart', load: async () => (await import('../variants/steps/restart.ts')).restartKeepsTheBase },
+  'result-by-version': { file: 'result/nesting', load: async () => (await import('../variants/result/nesting.ts')).resultByVersion },
+  'result-flat': { file: 'result/nesting', load: async () => (await import('../variants/result/nesting.ts')).resultFlat },
+  'result-in-another-order': { file: 'result/object', load: async () => (await import('../variants/result/object.ts')).resultInAnotherOrder },
+  'result-in-one-line': { file: 'result/object', load: async () => (await import('../variants/result/object.ts')).resultInOneLine },
+  'result-with-crlf': { file: 'result/object', load: async () => (await import('../variants/result/object.ts')).resultWithCrlf },
+  'result-written-early-and-backed-up': { file: 'result-file/atomic', load: async () => (await import('../variants/result-file/atomic.ts')).resultWrittenEarlyAndBackedUp },
+  'returned-by-version': { file: 'library/returned-nesting', load: async () => (await import('../variants/library/returned-nesting.ts')).returnedByVersion },
+  'schemes-registered-last-first': { file: 'ownership/revoked-last', load: async () => (await import('../variants/ownership/revoked-last.ts')).schemesRegisteredLastFirst },
+  'second-of-a-name-refused': { file: 'steps/namesake', load: async () => (await import('../variants/steps/namesake.ts')).secondOfANameRefused },
+  'second-run-waits': { file: 'locks/one-at-a-time', load: async () => (await import('../variants/locks/one-at-a-time.ts')).secondRunWaits },
+  'smallest-units': { file: 'founders/units', load: async () => (await import('../variants/founders/units.ts')).smallestUnits },
+  'stale-record-refused': { file: 'rerun/without-code', load: async () => (await import('../variants/rerun/without-code.ts')).staleRecordRefused },
+  'state-at-home': { file: 'termination/stays-in-its-folders', load: async () => (await import('../variants/termination/stays-in-its-folders.ts')).stateAtHome },
+  'state-in-a-hidden-folder': { file: 'termination/stays-in-its-folders', load: async () => (await import('../variants/termination/stays-in-its-folders.ts')).stateInAHiddenFolder },
+  'tokens-before-reputation': { file: 'founders/reputation', load: async () => (await import('../variants/founders/reputation.ts')).tokensBeforeReputation },
+  'unused-permissions-refused': { file: 'custom-schemes/permissions', load: async () => (await import('../variants/custom-schemes/permissions.ts')).unusedPermissionsRefused },
+  'warnings-on-standard-error': { file: 'exit/success', load: async () => (await import('../variants/exit/success.ts')).warningsOnStandardError },
+} as const;

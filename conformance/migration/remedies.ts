@@ -1,0 +1,7 @@
+/** What to do about a part of a migration tool that is absent, by facet and why. */
+export const migrationRemedies: Readonly<Record<string, string>> = {
+  'argv not-offered': 'no command was given (--command CMD)',
+  'call not-offered': 'no library was given (--module NAME, or --library-command CMD)',
+  'localChain not-offered': 'no library with a LocalChain was given (--module NAME, or --library-command CMD)',
+  'image not-offered': 'no image was given (--image NAME)',
+};

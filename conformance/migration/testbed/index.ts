@@ -1,0 +1,26 @@
+import type { Parts } from '../../../src/reference/migration/index.ts';
+import type { SuiteTestbed } from '../../command/suite-descriptor.ts';
+import type { Fault } from '../../core/alteration/alteration.ts';
+import { plan } from '../../core/run/plan.ts';
+import { runPlan } from '../../core/run/run.ts';
+import { realTime } from '../../core/run/time.ts';
+import { rulesetsOf } from '../../core/spec/profile.ts';
+import { migrationSuite } from '../suite.ts';
+import { judgingChecks } from './judging-checks.ts';
+import type { MigrationNeeds } from './needs.ts';
+import { closeMigrationTestbeds, migrationTestbed } from './testbed.ts';
+
+/** The reference migration tool, as self-test judges it. */
+export const migrationReference: SuiteTestbed = {
+  citations: /^(Interface, "|Durable deployment, "|EIP-\d+|choice )/,
+  judge: async (altered, name) => {
+    const { install, needs } = altered as Fault<Parts, MigrationNeeds>;
+    const { target, fired } = migrationTestbed(install, needs, [`${altered.kind}s`, name]);
+    const only = judgingChecks({ ...altered, needs });
+    const chosen = plan(migrationSuite, { rulesets: rulesetsOf('migration', ['durable-deploy']), only });
+    const found = await runPlan(chosen, target, { seed: 1n, time: realTime() });
+    await target.close();
+    return { ...found, fired: fired() };
+  },
+  close: closeMigrationTestbeds,
+};

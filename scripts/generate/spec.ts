@@ -1,0 +1,55 @@
+/** The data of `spec/` as a module: every requirement, choice and profile, and with it the types of their ids. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const root = new URL('../../', import.meta.url);
+const yaml = (path: string) => parse(readFileSync(new URL(path, root), 'utf8'), { uniqueKeys: true });
+
+/** A comma in an unquoted flow value makes a key of what follows: no key may come in that nobody meant. */
+function only(id: string, body: object, keys: readonly string[]): void {
+  const other = Object.keys(body).find((key) => !keys.includes(key));
+  if (other !== undefined) throw new Error(`spec: ${id} has a member "${other}"; known are ${keys.join(', ')}`);
+}
+
+/** Adds to a record under a name that nobody has taken: ids, and the names of choices, are shared by all suites. */
+function add(to: Record<string, unknown>, name: string, value: unknown): void {
+  if (Object.hasOwn(to, name)) throw new Error(`spec: ${name} is there twice`);
+  to[name] = value;
+}
+
+/** The text of the generated module. */
+export function specModule(): string {
+  const suites = readdirSync(new URL('spec/', root))
+    .filter((name) => existsSync(new URL(`spec/${name}/requirements.yaml`, root)))
+    .sort();
+  const requirements: Record<string, unknown> = {};
+  const choices: Record<string, unknown> = {};
+  const sources: Record<string, unknown> = {};
+  for (const suite of suites) {
+    const spec = yaml(`spec/${suite}/requirements.yaml`);
+    sources[suite] = spec.sources;
+    for (const [id, body] of Object.entries<{ source: { document: string } }>(spec.requirements)) {
+      only(id, body, ['level', 'ruleset', 'source', 'text', 'excluded']);
+      if (!Object.hasOwn(spec.sources, body.source.document))
+        throw new Error(
+          `spec: ${id} has the source "${body.source.document}"; known are ${Object.keys(spec.sources).join(', ')}`,
+        );
+      add(requirements, id, { id, suite, ...body });
+    }
+    for (const [name, body] of Object.entries<object>(yaml(`spec/${suite}/choices.yaml`).choices)) {
+      only(name, body, ['text', 'options', 'number']);
+      const { options = {} } = body as { options?: Record<string, object> };
+      for (const [option, one] of Object.entries(options)) only(`${name}=${option}`, one, ['text', 'sources']);
+      add(choices, name, { name, suite, ...body });
+    }
+  }
+  const constant = (name: string, value: unknown) =>
+    `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  return [
+    '// Generated from spec/ by `npm run generate`. Edit spec/, not this.\n',
+    constant('sources', sources),
+    constant('requirements', requirements),
+    constant('choices', choices),
+    constant('profiles', yaml('spec/profiles.yaml')),
+  ].join('\n');
+}

@@ -1,0 +1,74 @@
+/** The files that are generated for each suite: its checks by id, and its faults and variants by name. */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { exportName, nameOfExport } from '../../conformance/core/check/name.ts';
+
+const conformance = fileURLToPath(new URL('../../conformance/', import.meta.url));
+
+/** The suites that there are: folders with checks. */
+export function suiteNames(): readonly string[] {
+  return readdirSync(conformance)
+    .filter((name) => existsSync(`${conformance}${name}/checks`))
+    .sort();
+}
+
+const modulesIn = (suite: string, kind: string): readonly string[] =>
+  globSync(`*/*.ts`, { cwd: `${conformance}${suite}/${kind}` })
+    .map((path) => path.replaceAll('\\', '/').replace(/\.ts$/, ''))
+    .filter((path) => !/\.test(-[a-z]+)?$/.test(path))
+    .sort();
+
+/** The text of `generated/checks.ts`: `tiles/match-entries` is the export `matchEntries` of `checks/tiles/match-entries.ts`. */
+export function checksOf(suite: string): string {
+  const ids = modulesIn(suite, 'checks').map((id) => ({
+    id,
+    local: exportName(id.replace('/', '-')),
+    name: exportName(id.split('/')[1]!),
+  }));
+  return [
+    `// Generated from the files of conformance/${suite}/checks by \`npm run generate\`. Edit those, not this.\n`,
+    ...ids.map(({ id, local, name }) => `import { ${name} as ${local} } from '../checks/${id}.ts';`),
+    '\n/** Every check, by topic and name. */\nexport const checks = {',
+    ...ids.map(({ id, local }) => `  '${id}': ${local},`),
+    '};\n',
+  ].join('\n');
+}
+
+interface Alteration {
+  readonly name: string;
+  readonly file: string;
+  readonly member: string;
+}
+
+const alterationsIn = (suite: string, kind: string): readonly Alteration[] =>
+  modulesIn(suite, kind)
+    .flatMap((file) => {
+      const text = readFileSync(`${conformance}${suite}/${kind}/${file}.ts`, 'utf8');
+      const members = [...text.matchAll(/^export const (\w+)/gm)].map(([, member]) => member!);
+      return members.map((member) => ({ name: nameOfExport(member), file, member }));
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The text of `generated/alterations.ts`: each export of `faults/` and `variants/` is one, under the name of the export. */
+export function alterationsOf(suite: string): string {
+  const table = (kind: 'faults' | 'variants', type: string) => {
+    const all = alterationsIn(suite, kind);
+    const twice = all.find(({ name }, i) => all[i + 1]?.name === name);
+    if (twice) throw new Error(`conformance/${suite}/${kind}: two exports give the name ${twice.name}`);
+    return [
+      `/** A name of \`touchstone ${kind} list ${suite}\`. */\nexport type ${type} =`,
+      `${all.map(({ name }) => `  | '${name}'`).join('\n')};\n`,
+      `/** The ${kind} by name: the file that each stands in, and how it is loaded. */\nexport const ${kind} = {`,
+      ...all.map(
+        ({ name, file, member }) =>
+          `  '${name}': { file: '${file}', load: async () => (await import('../${kind}/${file}.ts')).${member} },`,
+      ),
+      '} as const;\n',
+    ].join('\n');
+  };
+  return [
+    `// Generated from conformance/${suite}/faults and variants by \`npm run generate\`. Edit those, not this.\n`,
+    table('faults', 'FaultName'),
+    table('variants', 'VariantName'),
+  ].join('\n');
+}

@@ -3,7 +3,9 @@ import { createLog, ed25519Signer, logRig, memoryStore } from '../../src/referen
 import { parseVkey } from '../log/oracle/note/vkey.ts';
 import { hashesAtLevel, partialWidth } from '../log/oracle/tiles/tile.ts';
 import { audit } from './audit.ts';
-import { auditOf, kinds, ORIGIN, served, storeSource, written } from './logs.test-tool.ts';
+import { auditOf, kinds, ORIGIN, removesFolders, served, storeSource, written } from './logs.test-tool.ts';
+
+removesFolders();
 
 /** How many tiles a tree has at a level, the partial one among them. */
 const tilesAt = (size: number, level: number): number =>

@@ -17,11 +17,14 @@ export const ORIGIN = 'log.example/audit';
 const SEED = 7n;
 
 const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+/** Takes the directories away when the tests of the file that says so are done. */
+export function removesFolders(): void {
+  afterAll(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+}
 
-/** A new empty directory, which goes when the tests of its file are done. */
+/** A new empty directory, which `removesFolders` takes away. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-audit-'));
   folders.push(folder);

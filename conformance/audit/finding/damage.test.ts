@@ -5,7 +5,18 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keyIdFor } from '../../log/oracle/note/key-hash.ts';
 import { formatVkey, parseVkey } from '../../log/oracle/note/vkey.ts';
-import { auditOf, damage, flipped, kinds, newFolder, type Written, written } from '../logs.test-tool.ts';
+import {
+  auditOf,
+  damage,
+  flipped,
+  kinds,
+  newFolder,
+  removesFolders,
+  type Written,
+  written,
+} from '../logs.test-tool.ts';
+
+removesFolders();
 
 let whole: Written;
 beforeAll(async () => {

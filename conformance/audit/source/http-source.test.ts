@@ -6,8 +6,10 @@ import { createLog, logRig, memoryStore, type Store } from '../../../src/referen
 import type { Vkey } from '../../log/oracle/note/verifier-key.ts';
 import { parseVkey } from '../../log/oracle/note/vkey.ts';
 import { audit } from '../audit.ts';
-import { kinds, ORIGIN } from '../logs.test-tool.ts';
+import { kinds, ORIGIN, removesFolders } from '../logs.test-tool.ts';
 import type { AuditOptions } from '../options.ts';
+
+removesFolders();
 
 const SIZE = 1000;
 let store: Store;

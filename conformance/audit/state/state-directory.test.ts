@@ -23,12 +23,15 @@ import {
   kinds,
   newFolder,
   ORIGIN,
+  removesFolders,
   served,
   type Written,
   written,
 } from '../logs.test-tool.ts';
 import { httpSource } from '../source/http-source.ts';
 import type { LogSource } from '../source/source.ts';
+
+removesFolders();
 
 let small: Written;
 let large: Written;

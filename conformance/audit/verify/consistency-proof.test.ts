@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { consistencyProof } from '../../log/oracle/merkle/consistency.ts';
 import { leafHash } from '../../log/oracle/merkle/tree-hash.ts';
 import { newTally } from '../finding/tally.ts';
-import { written } from '../logs.test-tool.ts';
+import { removesFolders, written } from '../logs.test-tool.ts';
 import { directorySource } from '../source/directory-source.ts';
 import { consistencyProofFrom } from './consistency-proof.ts';
 import { readRightEdge } from './right-edge.ts';
 import { VerifiedTiles } from './verified-tiles.ts';
+
+removesFolders();
 
 test('a proof from tiles is the one that the oracle makes from leaves', async () => {
   const size = 66_000;

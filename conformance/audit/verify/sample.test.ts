@@ -1,8 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseVkey } from '../../log/oracle/note/vkey.ts';
 import { audit } from '../audit.ts';
-import { auditOf, damage, flipped, kinds, storeSource, virtualLog, type Written, written } from '../logs.test-tool.ts';
+import {
+  auditOf,
+  damage,
+  flipped,
+  kinds,
+  removesFolders,
+  storeSource,
+  virtualLog,
+  type Written,
+  written,
+} from '../logs.test-tool.ts';
 import { detectionChance } from './sample.ts';
+
+removesFolders();
 
 const NOWHERE = { kind: 'directory', path: 'virtual' } as const;
 /** All of the 1024 bundles of a log, and half of them. */

@@ -21,11 +21,14 @@ async function start(o: Parameters<typeof open>[0] = {}): Promise<void> {
   });
   serving = await serve(feed.handler);
 }
-beforeEach(() => start());
-afterEach(async () => {
-  await serving.close();
-  feed.close();
-});
+/** Serves it anew for each test of the file that says so: hooks at the top would be set once for a worker, not for each file. */
+export function servedForEach(): void {
+  beforeEach(() => start());
+  afterEach(async () => {
+    await serving.close();
+    feed.close();
+  });
+}
 
 /** Serves another feed in its place. */
 export const again = async (choices: Partial<Choices>, o: Parameters<typeof open>[0] = {}): Promise<void> => {

@@ -2,7 +2,9 @@ import { runInNewContext } from 'node:vm';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { NOW, readXml } from '../feed.test-tool.ts';
-import { again, EVENTS, feed, get, meta, serving } from '../served.test-tool.ts';
+import { again, EVENTS, feed, get, meta, servedForEach, serving } from '../served.test-tool.ts';
+
+servedForEach();
 
 test('JSON', async () => {
   const answer = await get(EVENTS).expect(200).expect('content-type', 'application/json; charset=utf-8');

@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { again, EVENTS, feed, get, meta, serving } from '../served.test-tool.ts';
+import { again, EVENTS, feed, get, meta, servedForEach, serving } from '../served.test-tool.ts';
+
+servedForEach();
 
 test('no data, and methods that there are not', async () => {
   const status = async (path: string) => meta((await get(`/v2${path}?key=k`)).body).status;

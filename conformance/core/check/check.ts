@@ -2,6 +2,7 @@ import type { RequirementId } from '../spec/requirement.ts';
 import type { Answer } from '../target/answer.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
+import type { OwnedReasons } from './owned-reasons.ts';
 import type { CheckId } from './reason.ts';
 import type { Trial } from './trial.ts';
 
@@ -19,6 +20,8 @@ interface Proof<N extends string, R extends string> {
   readonly needsOneOf?: readonly string[];
   /** Every reason for which it can fail, each with what it means. Closed, append-only. */
   readonly reasons: Readonly<Record<R, string>>;
+  /** Reasons of premises for which it answers: `reasonsOf(premise, 'reason')`. */
+  readonly owns?: readonly (readonly OwnedReasons<NoInfer<R>>[])[];
 }
 
 /** Judges by asking. Returning is a pass; `t` throws everything else. */
@@ -46,6 +49,7 @@ export interface UnnamedCheck<T extends Target> {
   readonly needs: readonly string[];
   readonly needsOneOf: readonly string[];
   readonly reasons: Readonly<Record<string, string>>;
+  readonly owns: readonly OwnedReasons[];
   readonly run?: (target: T, t: Trial<T, string>) => Promise<void>;
   readonly begin?: (target: T, t: Trial<T, string>) => Watcher;
 }
@@ -59,11 +63,12 @@ const list = <X>(one: X | readonly [X, ...X[]]): readonly [X, ...X[]] =>
   Array.isArray(one) ? (one as unknown as readonly [X, ...X[]]) : [one as X];
 
 /** What a check declares, so that nobody changes it afterwards. */
-const frozen = <N extends string>({ proves, needs = [], needsOneOf = [], reasons }: Proof<N, string>) => ({
+const frozen = <N extends string>({ proves, needs = [], needsOneOf = [], reasons, owns = [] }: Proof<N, string>) => ({
   proves: Object.freeze(list(proves)),
   needs: Object.freeze([...needs]),
   needsOneOf: Object.freeze([...needsOneOf]),
   reasons: Object.freeze({ ...reasons }),
+  owns: Object.freeze(owns.flat()),
 });
 
 /**

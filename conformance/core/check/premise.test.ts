@@ -3,16 +3,21 @@ import { type FakeTarget, fakeTarget, judgedResults, outcomes, runFake } from '.
 import type { RequirementId } from '../spec/requirement.ts';
 import { TransportFailure } from '../target/transport-failure.ts';
 import { check, type UnnamedCheck, watch } from './check.ts';
+import { reasonsOf } from './owned-reasons.ts';
 import { premise } from './premise.ts';
-import type { Trial } from './trial.ts';
+import type { Premise, Trial } from './trial.ts';
 
 type Use = Parameters<Trial<FakeTarget, string>['use']>[0];
+type Missing = Premise<FakeTarget, unknown, 'missing'>;
 
-/** A premise that asks for `path` once and fails for `missing`, owned by the check `owner`, where `fails` says so. */
-const sound = (path: string, fails = false, owner = 'owner') =>
+/** What is missing of a premise is gone for the check that owns it. */
+const gone = (premise: Missing) => reasonsOf(premise, { missing: 'gone' });
+
+/** A premise that asks for `path` once and fails for `missing` where `fails` says so. */
+const sound = (path: string, fails = false) =>
   premise<FakeTarget>()({
     name: path,
-    owners: { missing: `log/fake/${owner}#gone` },
+    reasons: ['missing'],
     async find(target, t): Promise<string> {
       const answer = await target.ask(path);
       t.judge(fails ? { reason: 'missing', expected: path, actual: 'nothing', at: path } : undefined, answer);
@@ -20,15 +25,23 @@ const sound = (path: string, fails = false, owner = 'owner') =>
     },
   });
 /** A check that stands on premises. */
-const on = (premises: readonly Use[], proves: RequirementId = 'LOG-CP-001'): UnnamedCheck<FakeTarget> =>
+const on = (
+  premises: readonly Use[],
+  proves: RequirementId = 'LOG-CP-001',
+  owned: readonly Missing[] = [],
+): UnnamedCheck<FakeTarget> =>
   check<FakeTarget>()({
     proves,
     reasons: { gone: 'it is not there' },
+    owns: owned.map(gone),
     run: async (_target, t) => {
       for (const one of premises) await t.use(one);
       t.judge(undefined);
     },
   });
+
+/** A check that stands on a premise and owns it. */
+const owning = (premise: Missing, proves?: RequirementId) => on([premise], proves, [premise]);
 
 describe('a premise that holds', () => {
   test('is found once and shared', async () => {
@@ -51,7 +64,7 @@ describe('a premise that holds', () => {
   test('is found anew in another run, and may stand on others', async () => {
     const target = fakeTarget();
     const below = sound('below');
-    const above = premise<FakeTarget>()({ name: 'above', owners: {}, find: (_target, t) => t.use(below) });
+    const above = premise<FakeTarget>()({ name: 'above', find: (_target, t) => t.use(below) });
     for (let time = 0; time < 2; time++)
       expect(await outcomes({ a: on([above, below]) }, { target })).toEqual({ a: 'pass' });
     expect(target.asked).toEqual(['below', 'below']);
@@ -61,7 +74,7 @@ describe('a premise that holds', () => {
 describe('a premise that fails', () => {
   test('is one failure, of its owner, with the owner’s reason and the evidence; the others are blocked by it', async () => {
     const broken = sound('broken', true);
-    const results = await judgedResults({ before: on([broken]), owner: on([broken]), user: on([broken]) });
+    const results = await judgedResults({ before: on([broken]), owner: owning(broken), user: on([broken]) });
     expect(results.owner).toMatchObject({
       outcome: 'fail',
       reason: 'gone',
@@ -81,7 +94,7 @@ describe('a premise that fails', () => {
     const told: string[] = [];
     const selection = { only: ['**/a', '**/b'] };
     const onResult = ({ id, outcome }: { id: string; outcome: string }) => told.push(`${id} ${outcome}`);
-    const checks = { a: on([broken]), owner: on([broken]), b: on([broken]), other: on([]) };
+    const checks = { a: on([broken]), owner: owning(broken), b: on([broken]), other: on([]) };
     expect(await outcomes(checks, { selection, onResult })).toEqual({ a: 'blocked', b: 'blocked', owner: 'fail#gone' });
     expect(told).toEqual(['log/fake/a blocked', 'log/fake/b blocked', 'log/fake/owner fail']);
   });
@@ -90,27 +103,24 @@ describe('a premise that fails', () => {
     ['--level must', { level: 'must' as const }],
   ])('pulls in an owner that %s left out', async (_name, selection) => {
     const broken = sound('broken', true);
-    const checks = { a: on([broken]), owner: on([broken], 'LOG-CP-003') };
+    const checks = { a: on([broken]), owner: owning(broken, 'LOG-CP-003') };
     expect(await outcomes(checks, { selection })).toEqual({ a: 'blocked', owner: 'fail#gone' });
   });
   test('leaves an owner alone whose ruleset was not chosen: what needs it is inconclusive', async () => {
     const broken = sound('broken', true);
     const results = await judgedResults(
-      { a: on([broken]), owner: on([broken], 'LOG-IF-001') },
+      { a: on([broken]), owner: owning(broken, 'LOG-IF-001') },
       { selection: { rulesets: ['tlog-tiles'] } },
     );
     expect(Object.keys(results)).toEqual(['a']);
     expect(results.a).toMatchObject({ outcome: 'inconclusive', because: 'log/fake/owner#gone' });
     expect(results.a!.message).toContain('ruleset was not chosen');
   });
-  test('leaves what needs it inconclusive where the suite has no such owner', async () => {
-    expect(await outcomes({ a: on([sound('broken', true, 'nobody')]) })).toEqual({ a: 'inconclusive' });
-  });
   test('is charged to an owner that saw a better moment, with what the premise saw', async () => {
     const broken = sound('broken', true);
     const told: string[] = [];
     const results = await judgedResults(
-      { owner: on([]), user: on([broken]) },
+      { owner: on([], undefined, [broken]), user: on([broken]) },
       { onResult: ({ id, outcome }) => told.push(`${id} ${outcome}`) },
     );
     expect(results.owner).toMatchObject({ outcome: 'fail', reason: 'gone', subjects: 1, actual: 'nothing' });
@@ -123,6 +133,7 @@ describe('a premise that fails', () => {
       proves: 'LOG-CP-001',
       needs: ['bell'],
       reasons: { gone: '' },
+      owns: [gone(broken)],
       run: async () => {},
     });
     const target = fakeTarget({ absent: { bell: 'not-given' } });
@@ -135,9 +146,15 @@ describe('a premise that fails', () => {
     const failing = check<FakeTarget>()({
       proves: 'LOG-CP-001',
       reasons: { gone: '', worse: '' },
+      owns: [gone(broken)],
       run: async (_target, t) => t.judge({ reason: 'worse', expected: 'x', actual: 'y' }),
     });
-    const erring = check<FakeTarget>()({ proves: 'LOG-CP-001', reasons: { gone: '' }, run: async () => undefined });
+    const erring = check<FakeTarget>()({
+      proves: 'LOG-CP-001',
+      reasons: { gone: '' },
+      owns: [gone(broken)],
+      run: async () => undefined,
+    });
     const user = on([broken]);
     expect(await outcomes({ owner: failing, user })).toEqual({ owner: 'fail#worse', user: 'blocked' });
     expect(await outcomes({ owner: erring, user })).toEqual({ owner: 'error', user: 'blocked' });
@@ -147,6 +164,7 @@ describe('a premise that fails', () => {
     const owner = watch<FakeTarget>()({
       proves: 'LOG-CP-001',
       reasons: { gone: '' },
+      owns: [gone(broken)],
       begin: (_target, t) => ({ on: () => t.judge(undefined) }),
     });
     const failed = { a: 'blocked', owner: 'fail#gone' };
@@ -155,16 +173,16 @@ describe('a premise that fails', () => {
   });
   test('blocks through the premises that stand on it', async () => {
     const broken = sound('broken', true);
-    const above = premise<FakeTarget>()({ name: 'above', owners: {}, find: (_target, t) => t.use(broken) });
-    expect(await outcomes({ owner: on([broken]), a: on([above]) })).toEqual({ owner: 'fail#gone', a: 'blocked' });
+    const above = premise<FakeTarget>()({ name: 'above', find: (_target, t) => t.use(broken) });
+    expect(await outcomes({ owner: owning(broken), a: on([above]) })).toEqual({ owner: 'fail#gone', a: 'blocked' });
   });
 });
 
 describe('two premises that fail', () => {
-  const first = sound('first', true, 'one');
-  const second = sound('second', true, 'two');
+  const first = sound('first', true);
+  const second = sound('second', true);
   test('are two failures; what needs both is blocked by the first', async () => {
-    const results = await judgedResults({ a: on([first, second]), one: on([first]), two: on([second]) });
+    const results = await judgedResults({ a: on([first, second]), one: owning(first), two: owning(second) });
     expect([results.one!.outcome, results.two!.outcome]).toEqual(['fail', 'fail']);
     expect(results.a).toMatchObject({ outcome: 'blocked', because: 'log/fake/one#gone' });
   });
@@ -175,15 +193,15 @@ describe('two premises that fail', () => {
       run: async (_target, t) => void (await Promise.all([t.use(first), t.use(second)])),
     });
     const selection = { only: ['**/both'] };
-    const checks = { both, one: on([first]), two: on([second]) };
+    const checks = { both, one: owning(first), two: owning(second) };
     expect(await outcomes(checks, { selection })).toEqual({ both: 'blocked', one: 'fail#gone', two: 'fail#gone' });
   });
 });
 
 describe('a premise that is not judged', () => {
   const throwing = (find: () => Promise<never>) => {
-    const one = premise<FakeTarget>()({ name: 'p', owners: { missing: 'log/fake/owner#gone' }, find });
-    return outcomes({ owner: on([one]), a: on([one]) });
+    const one = premise<FakeTarget>()({ name: 'p', reasons: ['missing'], find });
+    return outcomes({ owner: owning(one), a: on([one]) });
   };
   test('because of the transport is inconclusive for all, its owner too', async () => {
     const broken = async () => {
@@ -200,7 +218,6 @@ describe('a premise that is not judged', () => {
   test('because the target has no subject is not applicable for all', async () => {
     const one = premise<FakeTarget>()({
       name: 'p',
-      owners: {},
       find: async (_target, t) => t.notApplicable('it is empty'),
     });
     const results = await judgedResults({ a: on([one]), b: on([one]) });
@@ -208,14 +225,13 @@ describe('a premise that is not judged', () => {
       expect(each).toMatchObject({ outcome: 'not-applicable', message: 'it is empty' });
   });
   test('because its reason has no owner is an error, not a crash', async () => {
-    const one = premise<FakeTarget>()({
+    const one = premise<FakeTarget>()<void, string>({
       name: 'orphan',
-      owners: {},
       find: async (_target, t: Trial<FakeTarget, string>) => t.judge({ reason: 'x', expected: '', actual: '' }),
     });
     const { results } = await runFake({ a: on([one]) });
     expect(results[0]).toMatchObject({ outcome: 'error' });
-    expect(results[0]!.message).toContain('the premise orphan names no owner of the reason "x"');
+    expect(results[0]!.message).toContain('no check owns the reason "x" of the premise orphan');
   });
 });
 
@@ -232,10 +248,10 @@ describe('a premise that a check can do without', () => {
   const found = (find: (t: Trial<FakeTarget, 'missing'>) => Promise<string>) => {
     const one = premise<FakeTarget>()({
       name: 'p',
-      owners: { missing: 'log/fake/owner#gone' },
+      reasons: ['missing'],
       find: async (_target, t: Trial<FakeTarget, 'missing'>) => find(t),
     });
-    return outcomes({ a: attempts(one), owner: on([one]) });
+    return outcomes({ a: attempts(one), owner: owning(one) });
   };
   test('is its value where it holds', async () => {
     expect((await found(async () => 'here')).a).toBe('fail#gone');
@@ -248,7 +264,7 @@ describe('a premise that a check can do without', () => {
     expect(await found(fails)).toEqual({ a: 'pass', owner: 'fail#gone' });
     const broken = sound('broken', true);
     const selection = { only: ['**/a'] };
-    expect(await outcomes({ a: attempts(broken), owner: on([broken]) }, { selection })).toEqual({
+    expect(await outcomes({ a: attempts(broken), owner: owning(broken) }, { selection })).toEqual({
       a: 'pass',
       owner: 'fail#gone',
     });

@@ -3,7 +3,7 @@ import type { SuiteName } from '../spec/requirement.ts';
 import type { Target } from '../target/target.ts';
 import type { CheckResult } from '../verdict/outcome.ts';
 import type { Check, UnnamedCheck } from './check.ts';
-import type { CheckId } from './reason.ts';
+import { type CheckId, type ReasonKey, reasonKey } from './reason.ts';
 
 /** What a run had and saw, as far as the scope of its verdict is worded by it. */
 export interface RunSummary {
@@ -37,6 +37,8 @@ export interface SuiteTexts {
 export interface Suite<T extends Target> extends SuiteTexts {
   readonly name: SuiteName;
   readonly checks: readonly Check<T>[];
+  /** The check, with its reason, that answers for a reason of a premise. */
+  ownerOf(premise: object, reason: string): ReasonKey | undefined;
 }
 
 /** What a suite is made of. */
@@ -70,10 +72,33 @@ export function suite<T extends Target>({ name, order, checks, ...texts }: Suite
   const idle = order.filter((_entry, i) => !used.has(i));
   if (idle.length > 0) throw new Error(`the order of the suite ${name} names what there is not: ${idle.join(', ')}`);
   const sorted = placed.sort((a, b) => a.at - b.at || (a.check.id < b.check.id ? -1 : 1)).map(({ check }) => check);
+  const owners = ownersOf(sorted);
   const ofKind = (kind: string) => sorted.filter((check) => check.kind === kind);
   return Object.freeze({
     name,
     checks: Object.freeze([...ofKind('check'), ...ofKind('watch')]),
+    ownerOf: (premise: object, reason: string) => owners.get(premise)?.get(reason),
     ...texts,
   });
+}
+
+/** Who answers for each reason of each premise. @throws Error where two checks do, or where the premise has no such reason. */
+function ownersOf(checks: readonly Check<never>[]): ReadonlyMap<object, ReadonlyMap<string, ReasonKey>> {
+  const owners = new Map<object, Map<string, ReasonKey>>();
+  for (const check of checks)
+    for (const { premise, reasons } of check.owns)
+      for (const [reason, own] of Object.entries(reasons)) {
+        const known = owners.get(premise) ?? new Map<string, ReasonKey>();
+        const key = reasonKey(check.id, own);
+        if (!premise.reasons.includes(reason))
+          throw new Error(
+            `${check.id} owns the reason "${reason}" of the premise ${premise.name}, which has no such reason`,
+          );
+        if (known.has(reason))
+          throw new Error(
+            `the reason "${reason}" of the premise ${premise.name} has two owners: ${known.get(reason)} and ${key}`,
+          );
+        owners.set(premise, known.set(reason, key));
+      }
+  return owners;
 }

@@ -6,17 +6,16 @@ import type { Target } from '../target/target.ts';
 import { TransportFailure } from '../target/transport-failure.ts';
 import type { Defect } from './defect.ts';
 import { EarlyEnd, Inconclusive, NotApplicable } from './early-end.ts';
-import type { ReasonKey } from './reason.ts';
 
 /**
  * A value that many checks stand on: found once in a run and shared. Where it cannot be had, the check that owns the
  * reason carries the failure and everything else that needs it is blocked, so that one defect is one failure.
  */
-export interface Premise<T extends Target, V> {
+export interface Premise<T extends Target, V, R extends string = string> {
   /** For traces and for the seed of its samples. */
   readonly name: string;
-  /** For each reason for which it can fail: the check, and that check's reason, that owns it. */
-  readonly owners: Readonly<Record<string, ReasonKey>>;
+  /** For what it can fail. One check owns each (`owns` of the check). */
+  readonly reasons: readonly R[];
   readonly find: (target: T, t: Trial<T, string>) => Promise<V>;
 }
 

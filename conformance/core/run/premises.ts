@@ -1,4 +1,5 @@
 import { PremiseFailed } from '../check/early-end.ts';
+import type { Suite } from '../check/suite.ts';
 import type { Premise, Trial, TrialHost } from '../check/trial.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
@@ -14,9 +15,11 @@ export class Premises<T extends Target> {
   readonly #troubles = new Map<Premise<T, unknown>, readonly Exchange[]>();
   readonly #target: T;
   readonly #trial: MakeTrial<T>;
+  readonly #ownerOf: Suite<T>['ownerOf'];
   readonly #ledger: ExchangeLedger;
 
-  constructor(target: T, trial: MakeTrial<T>, ledger: ExchangeLedger) {
+  constructor(target: T, trial: MakeTrial<T>, ownerOf: Suite<T>['ownerOf'], ledger: ExchangeLedger) {
+    this.#ownerOf = ownerOf;
     this.#target = target;
     this.#trial = trial;
     this.#ledger = ledger;
@@ -41,9 +44,9 @@ export class Premises<T extends Target> {
 
   async #find<V>(premise: Premise<T, V>): Promise<V> {
     const trial = this.#trial(premise.name, (defect, evidence) => {
-      const owner = Object.hasOwn(premise.owners, defect.reason) ? premise.owners[defect.reason] : undefined;
+      const owner = this.#ownerOf(premise, defect.reason);
       return owner === undefined
-        ? new Error(`the premise ${premise.name} names no owner of the reason "${defect.reason}"`)
+        ? new Error(`no check owns the reason "${defect.reason}" of the premise ${premise.name}`)
         : new PremiseFailed(owner, defect, evidence?.exchange);
     });
     return premise.find(this.#target, trial);

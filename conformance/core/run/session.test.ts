@@ -81,10 +81,9 @@ describe('flaky', () => {
   test('what stands on a premise that was found at a second try, and on nothing else', async () => {
     const shaky = premise<FakeTarget>()({
       name: 'shaky',
-      owners: {},
       find: async (target) => target.ask('x', { attempt: 2 }),
     });
-    const above = premise<FakeTarget>()({ name: 'above', owners: {}, find: async (_target, t) => t.use(shaky) });
+    const above = premise<FakeTarget>()({ name: 'above', find: async (_target, t) => t.use(shaky) });
     const stands = (on: typeof shaky) =>
       check<FakeTarget>()({
         proves: 'LOG-CP-001',

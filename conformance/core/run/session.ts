@@ -54,7 +54,7 @@ export class Session<T extends Target> {
     this.#options = options;
     this.#signal = options.signal ?? new AbortController().signal;
     this.#runId = options.runId ?? crypto.randomUUID();
-    this.#premises = new Premises(target, (label, fail) => this.#trial(label, fail), this.#ledger);
+    this.#premises = new Premises(target, (label, fail) => this.#trial(label, fail), plan.suite.ownerOf, this.#ledger);
     this.#observed = new ObservedChoices(plan.suite.name, target.choices);
     this.#watches = new Watches({
       target,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check, type UnnamedCheck, type Watcher, watch } from '../check/check.ts';
+import { reasonsOf } from '../check/owned-reasons.ts';
 import { premise } from '../check/premise.ts';
 import type { Trial } from '../check/trial.ts';
 import { type FakeTarget, fakeTarget, judgedResults, outcomes, runFake } from './fake.test-tool.ts';
@@ -95,13 +96,14 @@ describe('a watch', () => {
   test('hears what the owners ask for that a failed premise pulls in', async () => {
     const broken = premise<FakeTarget>()({
       name: 'broken',
-      owners: { gone: 'log/fake/owner#gone' },
+      reasons: ['gone'],
       find: async (_target, t) => t.judge({ reason: 'gone', expected: 'x', actual: 'y' }),
     });
     const needs = check<FakeTarget>()({ proves: 'LOG-CP-001', reasons: {}, run: async (_target, t) => t.use(broken) });
     const owner = check<FakeTarget>()({
       proves: 'LOG-CP-001',
       reasons: { gone: '' },
+      owns: [reasonsOf(broken, 'gone')],
       run: async (target, t) => {
         await target.ask('x');
         await t.use(broken);
@@ -115,12 +117,13 @@ describe('a watch', () => {
     const asking = watching((t, { ask }) => ({ on: () => {}, end: async () => t.judge(void (await ask('last'))) }));
     const broken = premise<FakeTarget>()({
       name: 'broken',
-      owners: { gone: 'log/fake/owner#gone' },
+      reasons: ['gone'],
       find: async (_target, t) => t.judge({ reason: 'gone', expected: 'x', actual: 'y' }),
     });
     const owner = check<FakeTarget>()({
       proves: 'LOG-CP-001',
       reasons: { gone: '' },
+      owns: [reasonsOf(broken, 'gone')],
       run: (_target, t) => t.use(broken),
     });
     const stands = watching((t) => ({ on: () => {}, end: () => t.use(broken) }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../core/check/check.ts';
 import { NotApplicable } from '../../core/check/early-end.ts';
-import type { Suite } from '../../core/check/suite.ts';
+import { suite } from '../../core/check/suite.ts';
 import { plan } from '../../core/run/plan.ts';
 import { runPlan } from '../../core/run/run.ts';
 import { feedTarget } from './feed.ts';
@@ -79,8 +79,8 @@ test('a check whose publisher fails is inconclusive, and no fault of the suite',
     reasons: { never: 'it never fails' },
     run: async (feed) => void (await feed.publisher.publish('eng', 'x', EVENT)),
   });
-  const suite: Suite<FeedTarget> = { name: 'feed', checks: [Object.freeze({ ...publishes, id: 'feed/a/b' })] as never };
-  const { results } = await runPlan(plan(suite, { rulesets: ['interface'] }), target, { seed: 1n, time: target.time });
+  const made = suite<FeedTarget>({ name: 'feed', order: ['a'], checks: { 'a/b': publishes } });
+  const { results } = await runPlan(plan(made, { rulesets: ['interface'] }), target, { seed: 1n, time: target.time });
   await target.close();
   expect(results[0]).toMatchObject({
     outcome: 'inconclusive',

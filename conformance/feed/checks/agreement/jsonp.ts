@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -9,6 +10,7 @@ export const jsonp = check<FeedTarget>()({
     extra: 'JSONP has a member or an entry that JSON has not',
     value: 'JSONP has another value than JSON',
   },
+  owns: [reasonsOf(matchingJsonp, 'missing', 'extra', 'value')],
   run: async (_feed, t) => {
     t.judge(undefined, (await t.use(matchingJsonp)).answer);
   },

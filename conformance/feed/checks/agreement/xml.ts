@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { matchingXml } from '../../premises/agreement/matching-xml.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -14,6 +15,19 @@ export const xml = check<FeedTarget>()({
     'white-space': 'a text in XML and in JSON differ in white space',
     'escaped-twice': 'a text is escaped once more in XML than in JSON, or once less',
   },
+  owns: [
+    reasonsOf(
+      matchingXml,
+      'missing',
+      'extra',
+      'order',
+      'other-entry',
+      'number',
+      'text',
+      'white-space',
+      'escaped-twice',
+    ),
+  ],
   run: async (_feed, t) => {
     const { answer, compared } = await t.use(matchingXml);
     if (compared === 0) t.notApplicable('the JSON has no values to look for');

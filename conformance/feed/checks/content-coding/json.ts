@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { contentCodings } from '../../oracle/http/content-codings.ts';
 import { CODING_REASONS } from '../../premises/content-coding/coded-form.ts';
 import { matchingCoded } from '../../premises/content-coding/coded-list.ts';
@@ -7,6 +8,7 @@ import type { FeedTarget } from '../../target/target.ts';
 export const json = check<FeedTarget>()({
   proves: 'FEED-HT-013',
   reasons: CODING_REASONS,
+  owns: [reasonsOf(matchingCoded, 'differs', 'unreadable')],
   run: async (_feed, t) => {
     const answer = await t.use(matchingCoded);
     t.judge(undefined, answer);

@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { dateTimeDefect, dateTimesOf, NO_DATE_TIMES } from '../../oracle/event/date-times.ts';
+import { datedEvents } from '../../premises/event/dated-events.ts';
 import { listedEvents } from '../../premises/event/events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -17,6 +19,21 @@ export const iso8601 = check<FeedTarget>()({
     time: 'a date-time is of a time that no day has',
     'offset-range': 'a date-time has an offset of a day or more',
   },
+  owns: [
+    reasonsOf(
+      datedEvents,
+      'not-a-text',
+      'not-a-date',
+      'date-only',
+      'no-offset',
+      'separator',
+      'expanded-year',
+      'mixed',
+      'calendar',
+      'time',
+      'offset-range',
+    ),
+  ],
   run: async (_feed, t) => {
     const { events: listed, reading } = await t.use(listedEvents);
     await t.each(listed.flatMap(dateTimesOf), (node) => t.judge(dateTimeDefect(node), reading.answer), NO_DATE_TIMES);

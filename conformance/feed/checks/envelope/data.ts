@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { listedEvents } from '../../premises/event/events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -8,6 +9,7 @@ export const data = check<FeedTarget>()({
     'not-a-list': '`data` is neither an array nor null',
     'not-an-event': 'an entry of `data` is neither an object nor null',
   },
+  owns: [reasonsOf(listedEvents, 'not-a-list', 'not-an-event')],
   run: async (_feed, t) => {
     t.judge(undefined, (await t.use(listedEvents)).reading.answer);
   },

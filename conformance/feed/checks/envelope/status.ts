@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { metaNumber } from '../../oracle/envelope/meta.ts';
 import { readListing } from '../../oracle/list/reading.ts';
 import { listing } from '../../premises/list/listing.ts';
@@ -13,6 +14,7 @@ export const status = check<FeedTarget>()({
     'not-as-declared': 'a site without events is answered otherwise than declared',
     changed: 'a site without events is answered in different ways',
   },
+  owns: [reasonsOf(listing, { status: 'type', 'not-success': 'not-success' })],
   run: async (feed, t) => {
     for (const reading of [await t.use(listing), readListing(await feed.get())]) {
       // What the first did not show is judged of the first alone.

@@ -1,6 +1,8 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { idDefect } from '../../oracle/event/member-defects.ts';
 import { judgeEachEvent } from '../../premises/event/events.ts';
+import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const id = check<FeedTarget>()({
@@ -9,5 +11,6 @@ export const id = check<FeedTarget>()({
     type: '`id` of an event is neither an integer nor null',
     spelling: '`id` of an event is an integer that is written with a fraction or an exponent',
   },
+  owns: [reasonsOf(typedEvents, { 'id-type': 'type', 'id-spelling': 'spelling' })],
   run: (_feed, t) => judgeEachEvent(t, idDefect),
 });

@@ -1,6 +1,8 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { linkDefect } from '../../oracle/event/member-defects.ts';
 import { judgeEachEvent } from '../../premises/event/events.ts';
+import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const link = check<FeedTarget>()({
@@ -10,5 +12,6 @@ export const link = check<FeedTarget>()({
     relative: '`link` of an event has no scheme: it is relative to nobody knows what',
     'not-a-url': '`link` of an event is no URL at all',
   },
+  owns: [reasonsOf(typedEvents, { 'link-type': 'type', 'link-relative': 'relative', 'link-not-a-url': 'not-a-url' })],
   run: (_feed, t) => judgeEachEvent(t, linkDefect),
 });

@@ -1,6 +1,8 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { timesDefect } from '../../oracle/event/member-defects.ts';
 import { judgeEachEvent } from '../../premises/event/events.ts';
+import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const times = check<FeedTarget>()({
@@ -9,5 +11,6 @@ export const times = check<FeedTarget>()({
     type: '`times` of an event is neither an array nor null',
     entry: 'an entry of `times` is neither an object nor null',
   },
+  owns: [reasonsOf(typedEvents, { 'times-type': 'type', 'times-entry': 'entry' })],
   run: (_feed, t) => judgeEachEvent(t, timesDefect),
 });

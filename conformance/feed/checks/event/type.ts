@@ -1,6 +1,8 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { typesDefect } from '../../oracle/event/member-defects.ts';
 import { judgeEachEvent } from '../../premises/event/events.ts';
+import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const type = check<FeedTarget>()({
@@ -9,5 +11,6 @@ export const type = check<FeedTarget>()({
     type: '`type` of an event is neither an array nor null',
     entry: 'an entry of `type` is neither a text nor null',
   },
+  owns: [reasonsOf(typedEvents, { 'type-type': 'type', 'type-entry': 'entry' })],
   run: (_feed, t) => judgeEachEvent(t, typesDefect),
 });

@@ -1,5 +1,7 @@
 /** That the feed is there, and the site as well (interface, "Endpoints"). */
+
 import { watch } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
@@ -19,6 +21,7 @@ const NAMED_SLUGS = 5;
 export const served = watch<FeedTarget>()({
   proves: 'FEED-FM-001',
   reasons: { 'not-served': 'the events of the site are not served as JSON' },
+  owns: [reasonsOf(listing, 'not-served')],
   begin: (feed, t) => {
     let seen = false;
     return {

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -10,6 +11,7 @@ export const text = check<FeedTarget>()({
     behind: 'something stands behind the JSON',
     syntax: 'the content is no JSON',
   },
+  owns: [reasonsOf(listing, 'empty', 'before', 'behind', 'syntax')],
   run: async (_feed, t) => {
     t.judge(undefined, (await t.use(listing)).answer);
   },

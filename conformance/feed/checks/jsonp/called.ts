@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
-import { jsonpListing as calledListing } from '../../premises/jsonp/listing.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { jsonpListing } from '../../premises/jsonp/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const called = check<FeedTarget>()({
@@ -11,7 +12,8 @@ export const called = check<FeedTarget>()({
     'several-statements': 'there is more than one call',
     argument: 'the call is made with something else than one object in JSON',
   },
+  owns: [reasonsOf(jsonpListing, 'not-served', 'not-wrapped', 'other-call', 'several-statements', 'argument')],
   run: async (_feed, t) => {
-    t.judge(undefined, await t.use(calledListing));
+    t.judge(undefined, await t.use(jsonpListing));
   },
 });

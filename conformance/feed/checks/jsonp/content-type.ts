@@ -2,7 +2,7 @@ import { watch } from '../../../core/check/check.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { isJavaScriptType, readMediaType } from '../../oracle/http/media-type.ts';
 import { isRequestedCall } from '../../oracle/jsonp/requested-call.ts';
-import { jsonpListing as calledListing } from '../../premises/jsonp/listing.ts';
+import { jsonpListing } from '../../premises/jsonp/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const contentType = watch<FeedTarget>()({
@@ -18,7 +18,7 @@ export const contentType = watch<FeedTarget>()({
       t.judge(right ? undefined : { reason: 'media-type', ...found, actual: given! }, answer);
     },
     async end() {
-      t.judge(undefined, await t.use(calledListing));
+      t.judge(undefined, await t.use(jsonpListing));
     },
   }),
 });

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { libraryCalls } from '../../premises/jsonp/library-calls.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -10,6 +11,7 @@ export const libraryCallbacks = check<FeedTarget>()({
     'another-request': 'the function is called that another request asked for',
     'left-over': 'without a callback a function is called that another request asked for',
   },
+  owns: [reasonsOf(libraryCalls, 'refused', 'other-call', 'another-request', 'left-over')],
   run: async (_feed, t) => {
     await t.each(await t.use(libraryCalls), (answer) => t.judge(undefined, answer));
   },

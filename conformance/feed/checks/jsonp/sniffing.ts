@@ -1,7 +1,7 @@
 import { watch } from '../../../core/check/check.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { isRequestedCall, maySniff } from '../../oracle/jsonp/requested-call.ts';
-import { jsonpListing as calledListing } from '../../premises/jsonp/listing.ts';
+import { jsonpListing } from '../../premises/jsonp/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const sniffing = watch<FeedTarget>()({
@@ -16,7 +16,7 @@ export const sniffing = watch<FeedTarget>()({
       t.judge(maySniff(answer) ? defect : undefined, answer);
     },
     async end() {
-      t.judge(undefined, await t.use(calledListing));
+      t.judge(undefined, await t.use(jsonpListing));
     },
   }),
 });

@@ -7,7 +7,7 @@ import { readJsonpAnswer, scriptText } from '../../oracle/jsonp/jsonp-answer.ts'
 import { reflectionDefect } from '../../oracle/jsonp/reflection.ts';
 import { maySniff } from '../../oracle/jsonp/requested-call.ts';
 import { runCallback } from '../../premises/jsonp/callback.ts';
-import { jsonpListing as calledListing } from '../../premises/jsonp/listing.ts';
+import { jsonpListing } from '../../premises/jsonp/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 /** No names of functions. */
@@ -39,7 +39,7 @@ export const unsafeCallbacks = check<FeedTarget>()({
     stripped: 'of a callback that is no name of a function another name is made, which is called',
   },
   run: async (feed, t) => {
-    await t.use(calledListing);
+    await t.use(jsonpListing);
     const asked = [
       ...UNSAFE.map((callback) => ({ name: callback, query: { callback } })),
       { name: TWO_CALLBACKS.joined, query: { more: TWO_CALLBACKS.more } },

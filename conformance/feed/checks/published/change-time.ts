@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { rightChangeTime } from '../../premises/realtime/change-time.ts';
 import { listedItem } from '../../premises/realtime/listed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
@@ -10,6 +11,7 @@ export const changeTime = check<FeedTarget>()({
     'moves-alone': '`updated` of an event changes though nobody changes the event',
     'not-moved': '`updated` of an event that was changed is what it was',
   },
+  owns: [reasonsOf(rightChangeTime, 'moves-alone', 'not-moved')],
   run: async (_feed, t) => {
     await t.use(listedItem);
     const { answer } = await t.use(rightChangeTime);

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { updatedInstantDefect } from '../../oracle/event/published-instants.ts';
 import { entriesOfItem } from '../../oracle/item/entries.ts';
 import { formatItemDefect } from '../../oracle/item/format.ts';
@@ -14,6 +15,7 @@ export const instants = check<FeedTarget>()({
     occurrence: 'an occurrence starts or ends at another instant than was published',
     updated: '`updated` is another instant than was published',
   },
+  owns: [reasonsOf(rightInstants, 'occurrence')],
   run: async (_feed, t) => {
     const { cases, list } = await t.use(rightInstants);
     await t.each(cases, () => t.judge(undefined, list.answer), NONE_PUBLISHED);

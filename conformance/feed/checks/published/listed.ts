@@ -1,6 +1,8 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { NONE_PUBLISHED } from '../../premises/published/batch.ts';
 import { completeBatch } from '../../premises/published/complete-batch.ts';
+import { readableBatch } from '../../premises/published/readable-batch.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const listed = check<FeedTarget>()({
@@ -12,6 +14,7 @@ export const listed = check<FeedTarget>()({
     truncated: 'no more than a round number of events is listed',
     twice: 'an event is listed twice',
   },
+  owns: [reasonsOf(completeBatch, 'lost', 'truncated', 'twice'), reasonsOf(readableBatch, 'unreadable')],
   run: async (_feed, t) => {
     const { cases, drawn, failed, full, list } = await t.use(completeBatch);
     await t.each([...cases, ...drawn, ...(full?.cases ?? [])], () => t.judge(undefined, list.answer), NONE_PUBLISHED);

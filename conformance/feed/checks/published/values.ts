@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 import { NONE_PUBLISHED } from '../../premises/published/batch.ts';
 import { rightValues } from '../../premises/published/right-values.ts';
@@ -17,6 +18,7 @@ export const values = check<FeedTarget>()({
     'not-as-declared': 'texts are escaped otherwise than declared',
     changed: 'texts are escaped in different ways',
   },
+  owns: [reasonsOf(rightValues, 'null', 'id', 'title', 'type', 'link', 'occurrences', 'not-as-declared', 'changed')],
   run: async (_feed, t) => {
     const { compared, answer, refusals, unasked } = await t.use(rightValues);
     await t.each(Array.from({ length: compared }), () => t.judge(undefined, answer), NONE_PUBLISHED);

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { listedItem } from '../../premises/realtime/listed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -13,6 +14,17 @@ export const published = check<FeedTarget>()({
     'not-in-gzip': 'an item is listed when its publication has returned, and not where gzip is accepted',
     'not-in-brotli': 'an item is listed when its publication has returned, and not where Brotli is accepted',
   },
+  owns: [
+    reasonsOf(
+      listedItem,
+      'not-listed',
+      'not-in-xml',
+      'not-in-jsonp',
+      'not-for-another-key',
+      'not-in-gzip',
+      'not-in-brotli',
+    ),
+  ],
   run: async (_feed, t) => {
     const { texts } = await t.use(listedItem);
     await t.each(texts, ({ answer }) => t.judge(undefined, answer));

@@ -1,5 +1,7 @@
 /** What is listed after any sequence of publications, changes and withdrawals. */
+
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { stepSequences } from '../../premises/realtime/sequences.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -11,6 +13,7 @@ export const sequences = check<FeedTarget>()({
     stale: 'after a sequence of steps an item is listed as it was before',
     reappeared: 'after a sequence of steps an item that was withdrawn is listed',
   },
+  owns: [reasonsOf(stepSequences, { lost: 'lost', stale: 'stale', back: 'reappeared' })],
   run: async (_feed, t) => {
     const { seed, steps } = await t.use(stepSequences);
     await t.each(Array.from({ length: steps }), () => t.judge(undefined));

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { changedItem } from '../../premises/realtime/changed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -15,6 +16,19 @@ export const updated = check<FeedTarget>()({
     'other-members': 'a change of an item is seen in its title, and not in its times, types or link',
     twice: 'an item that was changed is listed as it was and as it is',
   },
+  owns: [
+    reasonsOf(
+      changedItem,
+      'not-seen',
+      'not-in-xml',
+      'not-in-jsonp',
+      'not-for-another-key',
+      'not-in-gzip',
+      'not-in-brotli',
+      'other-members',
+      'twice',
+    ),
+  ],
   run: async (_feed, t) => {
     const { texts } = (await t.use(changedItem)) ?? t.notApplicable('the feed does not change titles');
     await t.each(texts, ({ answer }) => t.judge(undefined, answer));

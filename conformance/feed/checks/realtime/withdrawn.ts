@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { withdrawnItem } from '../../premises/realtime/withdrawn-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -13,6 +14,7 @@ export const withdrawn = check<FeedTarget>()({
     'in-gzip': 'an item that was withdrawn is not listed, and is where gzip is accepted',
     'in-brotli': 'an item that was withdrawn is not listed, and is where Brotli is accepted',
   },
+  owns: [reasonsOf(withdrawnItem, 'listed', 'in-xml', 'in-jsonp', 'for-another-key', 'in-gzip', 'in-brotli')],
   run: async (_feed, t) => {
     await t.each(await t.use(withdrawnItem), ({ answer }) => t.judge(undefined, answer));
   },

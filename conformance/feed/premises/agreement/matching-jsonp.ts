@@ -13,11 +13,7 @@ import { compareWithJson } from './compare-with-json.ts';
 /** JSONP and JSON of one list that carry the same data. */
 export const matchingJsonp = premise<FeedTarget>()({
   name: 'called-alike',
-  owners: {
-    missing: 'feed/agreement/jsonp#missing',
-    extra: 'feed/agreement/jsonp#extra',
-    value: 'feed/agreement/jsonp#value',
-  },
+  reasons: ['missing', 'extra', 'value'],
   async find(feed, t): Promise<Pick<FormBesideJson, 'answer'>> {
     await t.use(listing);
     await t.use(libraryCalls);

@@ -53,7 +53,7 @@ export async function readCodedBatch(feed: FeedTarget, t: Trial<FeedTarget, stri
 /** The list with a coding, which says what it says without: what other forms say with gzip stands on that. */
 export const matchingCoded = premise<FeedTarget>()({
   name: 'coded-alike',
-  owners: { differs: 'feed/content-coding/json#differs', unreadable: 'feed/content-coding/json#unreadable' },
+  reasons: ['differs', 'unreadable'],
   async find(feed, t): Promise<Answer> {
     await t.use(listing);
     const inGzip = await readCodedList(feed, t, ACCEPT_GZIP);

@@ -51,10 +51,7 @@ async function listWithOneEvent(feed: FeedTarget, t: Trial<FeedTarget, string>):
 
 export const listedEvents = premise<FeedTarget>()({
   name: 'events',
-  owners: {
-    'not-a-list': 'feed/envelope/data#not-a-list',
-    'not-an-event': 'feed/envelope/data#not-an-event',
-  },
+  reasons: ['not-a-list', 'not-an-event'],
   async find(feed, t): Promise<ListedEvents> {
     const first = await t.use(listing);
     const isBare = first.data.kind === 'array' && first.data.items.length === 0;

@@ -13,19 +13,19 @@ import { type ListedEvents, listedEvents } from './events.ts';
 
 export const typedEvents = premise<FeedTarget>()({
   name: 'formed',
-  owners: {
-    'id-type': 'feed/event/id#type',
-    'id-spelling': 'feed/event/id#spelling',
-    'title-type': 'feed/event/title#type',
-    'times-type': 'feed/event/times#type',
-    'times-entry': 'feed/event/times#entry',
-    'type-type': 'feed/event/type#type',
-    'type-entry': 'feed/event/type#entry',
-    'link-type': 'feed/event/link#type',
-    'link-relative': 'feed/event/link#relative',
-    'link-not-a-url': 'feed/event/link#not-a-url',
-    missing: 'feed/event/members#missing',
-  },
+  reasons: [
+    'id-type',
+    'id-spelling',
+    'title-type',
+    'times-type',
+    'times-entry',
+    'type-type',
+    'type-entry',
+    'link-type',
+    'link-relative',
+    'link-not-a-url',
+    'missing',
+  ],
   async find(_feed, t): Promise<ListedEvents> {
     const found = await t.use(listedEvents);
     const { answer } = found.reading;

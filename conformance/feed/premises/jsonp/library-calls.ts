@@ -10,12 +10,7 @@ import { jsonpListing } from './listing.ts';
 /** Names as jQuery and fetch-jsonp make them, at once with a request that names none. */
 export const libraryCalls = premise<FeedTarget>()({
   name: 'named',
-  owners: {
-    refused: 'feed/jsonp/library-callbacks#refused',
-    'other-call': 'feed/jsonp/library-callbacks#other-call',
-    'another-request': 'feed/jsonp/library-callbacks#another-request',
-    'left-over': 'feed/jsonp/library-callbacks#left-over',
-  },
+  reasons: ['refused', 'other-call', 'another-request', 'left-over'],
   async find(feed, t): Promise<readonly Answer[]> {
     await t.use(jsonpListing);
     const number = t.random.below(1_000_000_000);

@@ -25,16 +25,16 @@ const REPORTED_REASONS = {
 /** The events of the site as the argument of a call. */
 export const jsonpListing = premise<FeedTarget>()({
   name: 'called',
-  owners: {
-    'not-served': 'feed/jsonp/called#not-served',
-    'not-wrapped': 'feed/jsonp/called#not-wrapped',
-    'other-call': 'feed/jsonp/called#other-call',
-    'several-statements': 'feed/jsonp/called#several-statements',
-    argument: 'feed/jsonp/called#argument',
-    undecodable: 'feed/content-coding/decodable#undecodable',
-    encoding: 'feed/jsonp/script#encoding',
-    'not-javascript': 'feed/jsonp/script#not-javascript',
-  },
+  reasons: [
+    'not-served',
+    'not-wrapped',
+    'other-call',
+    'several-statements',
+    'argument',
+    'undecodable',
+    'encoding',
+    'not-javascript',
+  ],
   async find(feed, t): Promise<Answer> {
     const callback = runCallback(t);
     const answer = await requestJsonp(feed, t, callback);

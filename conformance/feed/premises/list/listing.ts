@@ -26,21 +26,21 @@ function keyRefused(t: Trial<FeedTarget, string>, status: number, what: string):
 /** The events of the site in JSON, in an envelope that says success. */
 export const listing = premise<FeedTarget>()({
   name: 'listing',
-  owners: {
-    'not-served': 'feed/json/served#not-served',
-    undecodable: 'feed/content-coding/decodable#undecodable',
-    'not-utf8': 'feed/json/encoding#not-utf8',
-    'byte-order-mark': 'feed/json/encoding#byte-order-mark',
-    empty: 'feed/json/text#empty',
-    before: 'feed/json/text#before',
-    behind: 'feed/json/text#behind',
-    syntax: 'feed/json/text#syntax',
-    'not-an-object': 'feed/envelope/object#not-an-object',
-    'no-meta': 'feed/envelope/object#no-meta',
-    'no-data': 'feed/envelope/object#no-data',
-    status: 'feed/envelope/status#type',
-    'not-success': 'feed/envelope/status#not-success',
-  },
+  reasons: [
+    'not-served',
+    'undecodable',
+    'not-utf8',
+    'byte-order-mark',
+    'empty',
+    'before',
+    'behind',
+    'syntax',
+    'not-an-object',
+    'no-meta',
+    'no-data',
+    'status',
+    'not-success',
+  ],
   async find(feed, t): Promise<ListReading> {
     const answer = await feed.get();
     const at = `events/${feed.site}.json`;

@@ -19,14 +19,7 @@ export interface XmlReading {
 /** The events of the site in XML, whatever its elements are called. */
 export const xmlListing = premise<FeedTarget>()({
   name: 'xml-listing',
-  owners: {
-    'not-served': 'feed/xml/served#not-served',
-    empty: 'feed/xml/served#empty',
-    'other-format': 'feed/xml/served#other-format',
-    undecodable: 'feed/content-coding/decodable#undecodable',
-    encoding: 'feed/xml/encoding#encoding',
-    'not-well-formed': 'feed/xml/well-formed#not-well-formed',
-  },
+  reasons: ['not-served', 'empty', 'other-format', 'undecodable', 'encoding', 'not-well-formed'],
   async find(feed, t): Promise<XmlReading> {
     const answer = await feed.get({ format: 'xml' });
     const at = `events/${feed.site}.xml`;

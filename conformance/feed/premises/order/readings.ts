@@ -28,7 +28,6 @@ interface OrderReadings {
 /** Three readings of one set of events. That its order changes is a recommendation broken: nothing is blocked by it. */
 export const orderReadings = premise<FeedTarget>()({
   name: 'order',
-  owners: {},
   async find(feed, t): Promise<OrderReadings> {
     await t.use(listedEvents);
     const read: ReadableList[] = [];

@@ -49,7 +49,6 @@ const MANY = 101;
 
 export const publishedBatch = premise<FeedTarget>()({
   name: 'batch',
-  owners: {},
   find: (feed, t: Trial<FeedTarget, string>): Promise<PublishedBatch> =>
     t.use(lastingItem).then(async () => {
       let all: TestItems | undefined;

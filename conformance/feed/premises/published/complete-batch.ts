@@ -13,11 +13,7 @@ const ROUND_NUMBERS = new Set([10, 20, 21, 25, 30, 50, 100]);
 /** The batch, of which all is listed, and once. */
 export const completeBatch = premise<FeedTarget>()({
   name: 'whole',
-  owners: {
-    lost: 'feed/published/listed#lost',
-    truncated: 'feed/published/listed#truncated',
-    twice: 'feed/published/listed#twice',
-  },
+  reasons: ['lost', 'truncated', 'twice'],
   async find(_feed, t): Promise<PublishedBatch> {
     await t.use(datedEvents);
     const all = await t.use(readableBatch);

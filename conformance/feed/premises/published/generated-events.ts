@@ -17,7 +17,6 @@ export interface EventGenerator {
 
 export const eventGenerator = premise<FeedTarget>()({
   name: 'drawn',
-  owners: {},
   find: async (_feed, t: Trial<FeedTarget, string>): Promise<EventGenerator> => ({
     seed: t.random.below(2 ** 31),
     content: eventContent(t.time.epoch()),

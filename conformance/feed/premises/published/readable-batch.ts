@@ -25,7 +25,7 @@ function whyUnreadable(answer: Answer): string {
 /** The batch, with a list that can be read. */
 export const readableBatch = premise<FeedTarget>()({
   name: 'readable',
-  owners: { unreadable: 'feed/published/listed#unreadable' },
+  reasons: ['unreadable'],
   async find(_feed, t): Promise<PublishedBatch & { readonly list: ReadableList }> {
     const all = await t.use(publishedBatch);
     for (const { events, answer } of [all.list, ...(all.full ? [all.full.list] : [])]) {

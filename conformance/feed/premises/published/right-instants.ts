@@ -10,7 +10,7 @@ import { readableBatch } from './readable-batch.ts';
 
 export const rightInstants = premise<FeedTarget>()({
   name: 'right instants',
-  owners: { occurrence: 'feed/published/instants#occurrence' },
+  reasons: ['occurrence'],
   async find(_feed, t): Promise<Pick<PublishedBatch, 'cases' | 'list'>> {
     await t.use(datedEvents);
     const { cases, list } = await t.use(readableBatch);

@@ -22,16 +22,7 @@ export interface ComparedValues {
 
 export const rightValues = premise<FeedTarget>()({
   name: 'right values',
-  owners: {
-    null: 'feed/published/values#null',
-    id: 'feed/published/values#id',
-    title: 'feed/published/values#title',
-    type: 'feed/published/values#type',
-    link: 'feed/published/values#link',
-    occurrences: 'feed/published/values#occurrences',
-    'not-as-declared': 'feed/published/values#not-as-declared',
-    changed: 'feed/published/values#changed',
-  },
+  reasons: ['null', 'id', 'title', 'type', 'link', 'occurrences', 'not-as-declared', 'changed'],
   async find(_feed, t): Promise<ComparedValues> {
     await t.use(datedEvents);
     const { cases, list, refusals, unasked } = await t.use(readableBatch);

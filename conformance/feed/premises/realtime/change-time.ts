@@ -11,10 +11,7 @@ import { itemLife } from './item-life.ts';
 /** `updated` moves when the event does, and only then. */
 export const rightChangeTime = premise<FeedTarget>()({
   name: 'steady',
-  owners: {
-    'moves-alone': 'feed/published/change-time#moves-alone',
-    'not-moved': 'feed/published/change-time#not-moved',
-  },
+  reasons: ['moves-alone', 'not-moved'],
   async find(_feed, t): Promise<{ readonly answer: Answer }> {
     const { published, later, updated } = await t.use(itemLife);
     const at = (list: EventList | undefined) =>

@@ -15,16 +15,16 @@ import { lastingItem } from './lasting-item.ts';
 /** A change of the item was seen; undefined where the feed does not change titles. */
 export const changedItem = premise<FeedTarget>()({
   name: 'changed',
-  owners: {
-    'not-seen': 'feed/realtime/updated#not-seen',
-    'not-in-xml': 'feed/realtime/updated#not-in-xml',
-    'not-in-jsonp': 'feed/realtime/updated#not-in-jsonp',
-    'not-for-another-key': 'feed/realtime/updated#not-for-another-key',
-    'not-in-gzip': 'feed/realtime/updated#not-in-gzip',
-    'not-in-brotli': 'feed/realtime/updated#not-in-brotli',
-    'other-members': 'feed/realtime/updated#other-members',
-    twice: 'feed/realtime/updated#twice',
-  },
+  reasons: [
+    'not-seen',
+    'not-in-xml',
+    'not-in-jsonp',
+    'not-for-another-key',
+    'not-in-gzip',
+    'not-in-brotli',
+    'other-members',
+    'twice',
+  ],
   async find(_feed, t): Promise<ItemStage | undefined> {
     await t.use(lastingItem);
     const { published, updated } = await t.use(itemLife);

@@ -43,7 +43,6 @@ const READS = 10;
 
 export const itemLife = premise<FeedTarget>()({
   name: 'life',
-  owners: {},
   find: (feed, t: Trial<FeedTarget, string>): Promise<ItemLife> =>
     withTestItems(feed, t, 'li', async (items) => {
       // What keeps an answer has one to keep before anything is published.

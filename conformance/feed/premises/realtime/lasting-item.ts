@@ -8,7 +8,7 @@ import { listedItem } from './listed-item.ts';
 /** The item stays listed. */
 export const lastingItem = premise<FeedTarget>()({
   name: 'staying',
-  owners: { gone: 'feed/realtime/stays-listed#gone' },
+  reasons: ['gone'],
   async find(_feed, t): Promise<readonly FormText[]> {
     const { word } = await t.use(listedItem);
     const { again } = await t.use(itemLife);

@@ -12,14 +12,7 @@ import { type ItemStage, itemLife } from './item-life.ts';
 /** An item that was published and seen, in every form: what else is published can be looked for. */
 export const listedItem = premise<FeedTarget>()({
   name: 'appeared',
-  owners: {
-    'not-listed': 'feed/realtime/published#not-listed',
-    'not-in-xml': 'feed/realtime/published#not-in-xml',
-    'not-in-jsonp': 'feed/realtime/published#not-in-jsonp',
-    'not-for-another-key': 'feed/realtime/published#not-for-another-key',
-    'not-in-gzip': 'feed/realtime/published#not-in-gzip',
-    'not-in-brotli': 'feed/realtime/published#not-in-brotli',
-  },
+  reasons: ['not-listed', 'not-in-xml', 'not-in-jsonp', 'not-for-another-key', 'not-in-gzip', 'not-in-brotli'],
   async find(_feed, t): Promise<ItemStage> {
     await t.use(listedEvents);
     const { published } = await t.use(itemLife);

@@ -34,11 +34,7 @@ const SEQUENCE_FORMS: Readonly<Record<FeedForm, Parameters<typeof readFormText>[
 /** Random sequences of publications, changes, withdrawals and looks; the seed gives them again. */
 export const stepSequences = premise<FeedTarget>()({
   name: 'feed sequence',
-  owners: {
-    lost: 'feed/realtime/sequences#lost',
-    stale: 'feed/realtime/sequences#stale',
-    back: 'feed/realtime/sequences#reappeared',
-  },
+  reasons: ['lost', 'stale', 'back'],
   async find(feed, t): Promise<{ readonly seed: number; readonly steps: number }> {
     // What shows in one step is said there.
     await t.use(completeBatch);

@@ -11,14 +11,7 @@ import { lastingItem } from './lasting-item.ts';
 /** The item was withdrawn, and is not there any more. */
 export const withdrawnItem = premise<FeedTarget>()({
   name: 'gone',
-  owners: {
-    listed: 'feed/realtime/withdrawn#listed',
-    'in-xml': 'feed/realtime/withdrawn#in-xml',
-    'in-jsonp': 'feed/realtime/withdrawn#in-jsonp',
-    'for-another-key': 'feed/realtime/withdrawn#for-another-key',
-    'in-gzip': 'feed/realtime/withdrawn#in-gzip',
-    'in-brotli': 'feed/realtime/withdrawn#in-brotli',
-  },
+  reasons: ['listed', 'in-xml', 'in-jsonp', 'for-another-key', 'in-gzip', 'in-brotli'],
   async find(_feed, t): Promise<readonly FormText[]> {
     await t.use(lastingItem);
     const { published, withdrawn, kept } = await t.use(itemLife);

@@ -8,7 +8,6 @@ import type { FeedTarget } from '../../target/target.ts';
 /** The sites of the list, or nothing to judge by. */
 export const siteList = premise<FeedTarget>()({
   name: 'site list',
-  owners: {},
   async find(feed, t): Promise<readonly Site[]> {
     if (!feed.sites) t.notApplicable('no site list was given');
     const answer = await feed.sites!();

@@ -11,7 +11,7 @@ import { clockSkewMs } from './clock-skew.ts';
 /** The events of the list as it is found that say when they end: none is long over. */
 export const endingEvents = premise<FeedTarget>()({
   name: 'none long over',
-  owners: { 'long-over': 'feed/upcoming/past#long-over' },
+  reasons: ['long-over'],
   async find(_feed, t): Promise<{ readonly dated: readonly ObjectNode[]; readonly answer: Answer }> {
     const { reading, events: all } = await t.use(listedEvents);
     const { answer, meta } = reading;

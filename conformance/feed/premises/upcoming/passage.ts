@@ -41,7 +41,6 @@ export interface Passage {
 
 export const passage = premise<FeedTarget>()({
   name: 'passage',
-  owners: {},
   async find(feed, t: Trial<FeedTarget, string>): Promise<Passage> {
     await t.use(endingEvents);
     await t.use(completeBatch);

@@ -1,9 +1,12 @@
 /** Which algorithms a log takes (Rekor v2, "Algorithms"). */
+
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { ALGORITHMS } from '../../oracle/entry/key-details.ts';
 import { gatewayRefusalText, isGatewayRefusal } from '../../oracle/http/gateway.ts';
 import { type AlgorithmAttempt, allAlgorithms } from '../../premises/create/all-algorithms.ts';
 import { choiceSeenOnce } from '../../premises/create/choice-once.ts';
+import { algorithmsRefusedWith400 } from '../../premises/refusal/algorithms-refused.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const accepted = check<LogTarget>()({
@@ -14,6 +17,7 @@ export const accepted = check<LogTarget>()({
     'one-form': 'an algorithm is taken by public key and refused by certificate, or the other way round',
     'not-as-declared': 'other algorithms are taken than declared',
   },
+  owns: [reasonsOf(algorithmsRefusedWith400, 'not-400')],
   run: async (_log, t) => {
     const attempts = (await t.use(allAlgorithms)).map(withoutGatewayAnswer);
     const statusOf = ({ creation: made }: AlgorithmAttempt) => made?.answer.status;

@@ -1,4 +1,6 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -8,5 +10,6 @@ export const served = check<LogTarget>()({
     missing: 'a bundle that the tree has is not there, nor the full one in its place',
     status: 'a bundle that the tree has is answered with a status that is neither 200 nor one of absence',
   },
+  owns: [reasonsOf(allBundleReadings, 'missing', 'status')],
   run: async (_log, t) => t.each(await everyBundle(t), () => t.judge(undefined), NO_BUNDLES),
 });

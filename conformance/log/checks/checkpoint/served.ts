@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { checkpointContentOf } from '../../oracle/checkpoint/stages.ts';
 import { checkpointAnswer } from '../../premises/checkpoint/checkpoint-answer.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -10,6 +11,7 @@ export const served = check<LogTarget>()({
     status: 'the checkpoint is answered with a status that is neither 200 nor one of absence',
     'not-as-declared': 'an empty log does not answer as the choice empty-log declares',
   },
+  owns: [reasonsOf(checkpointAnswer, 'missing', 'status', 'not-as-declared')],
   run: async (_log, t) => {
     const answer = await t.use(checkpointAnswer);
     const empty = checkpointContentOf(answer)?.value?.size === 0n;

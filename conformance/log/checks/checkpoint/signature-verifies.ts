@@ -1,4 +1,5 @@
 import { watch } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
 import { signatureDefect } from '../../oracle/checkpoint/signature-defect.ts';
 import { checkpointContentOf, signatureLinesOf } from '../../oracle/checkpoint/stages.ts';
@@ -13,6 +14,7 @@ export const signatureVerifies = watch<LogTarget>()({
     'bad-signature': "a signature by the log's key does not verify",
     'no-log-signature': "no signature is by the log's key",
   },
+  owns: [reasonsOf(verifiedCheckpoint, 'bad-signature', 'no-log-signature')],
   begin: everyCheckpoint(verifiedCheckpoint, (answer, log) => {
     const text = checkpointContentOf(answer)?.value?.text;
     const lines = signatureLinesOf(answer)?.value;

@@ -1,5 +1,7 @@
 /** Entries that are under way at the same time are each answered with what is their own (Rekor v2, "CreateEntry"). */
+
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { concurrentEntries } from '../../premises/concurrency/concurrent-entries.ts';
 import { bodiesHoldTheirEntry, growthAnswers } from '../../premises/concurrency/growth-answers.ts';
 import { judgeSeparateAnswers } from '../../premises/concurrency/separate-answers.ts';
@@ -20,6 +22,18 @@ export const separateAnswers = check<LogTarget>()({
       'the checkpoint that an entry sent beside others is answered with is not signed by the log, or not rightly',
     lost: 'the log has another entry at an index that it gave to one of several sent at the same time',
   },
+  owns: [
+    reasonsOf(
+      concurrentEntries,
+      'refused',
+      'never-accepted',
+      'other-body',
+      'same-index',
+      'proof',
+      'checkpoint',
+      'lost',
+    ),
+  ],
   run: async (log, t) => {
     await t.use(soundCreations);
     // Whether the log keeps what it grew by is judged where it is made to grow.

@@ -1,7 +1,13 @@
 /** A sound entry is created (the interface document, "Endpoints"). */
+
 import { check } from '../../../core/check/check.ts';
-import { createdEntries } from '../../premises/create/all-algorithms.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { allAlgorithms, createdEntries } from '../../premises/create/all-algorithms.ts';
 import { firstEntry } from '../../premises/create/first-entry.ts';
+import { repeatedEntry } from '../../premises/duplicates/repeated-entry.ts';
+import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
+import { requestSequence } from '../../premises/restart/request-sequence.ts';
+import { restartedLog } from '../../premises/restart/restarted-log.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const accepted = check<LogTarget>()({
@@ -15,6 +21,11 @@ export const accepted = check<LogTarget>()({
     'not-as-declared': 'a created entry is answered with another status than declared',
     changed: 'created entries are answered with different statuses',
   },
+  owns: [
+    reasonsOf(allAlgorithms, 'not-an-entry'),
+    reasonsOf(firstEntry, 'not-implemented', 'refused', 'server-error', 'not-an-entry', 'not-as-declared'),
+    reasonsOf([repeatedEntry, soundRepeats, requestSequence, restartedLog], 'refused', 'server-error', 'not-an-entry'),
+  ],
   run: async (_log, t) => {
     const { algorithm } = await t.use(firstEntry);
     if (algorithm !== 'PKIX_ECDSA_P256_SHA_256')

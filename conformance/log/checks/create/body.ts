@@ -1,6 +1,8 @@
 /** The canonicalized body in an answer is the entry that was sent (Rekor v2, "CreateEntry"). */
+
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
 import { isCanonical } from '../../oracle/entry/hashedrekord.ts';
 import { type AnsweredBody, answeredBodies } from '../../premises/create/answered-bodies.ts';
@@ -20,6 +22,7 @@ export const body = check<LogTarget>()({
     verifier: 'the canonicalized body has another key or certificate than was sent',
     'key-details': 'the canonicalized body names another type of key than was sent',
   },
+  owns: [reasonsOf(answeredBodies, 'not-json', 'kind', 'members', 'base64')],
   run: async (_log, t) => {
     for (const one of await t.use(answeredBodies)) t.judge(bodyDefect(one), one.answer);
   },

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { loggedEntries } from '../../premises/create/logged-entries.ts';
 import { publishedInTime } from '../../premises/create/publication.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -7,6 +8,7 @@ export const logged = check<LogTarget>()({
   proves: 'LOG-CE-002',
   needs: ['create'],
   reasons: { 'other-entry': 'the bundle has another entry at the index of the answer than the body of the answer' },
+  owns: [reasonsOf(loggedEntries, 'other-entry')],
   run: async (_log, t) => {
     for (const { answer } of await t.use(loggedEntries)) t.judge(undefined, answer);
     await t.use(publishedInTime);

@@ -1,5 +1,7 @@
 /** Entries that the log has already (Rekor v2, "CreateEntry"). */
+
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -16,6 +18,19 @@ export const answered = check<LogTarget>()({
     'not-as-declared': 'an entry that is there is answered otherwise than declared',
     changed: 'entries that are there are answered in different ways',
   },
+  owns: [
+    reasonsOf(
+      soundRepeats,
+      'error',
+      'code',
+      'no-index',
+      'wrong-index',
+      'other-entry',
+      'proof',
+      'not-as-declared',
+      'changed',
+    ),
+  ],
   run: async (_log, t) => {
     const { again } = await t.use(soundRepeats);
     t.judge(undefined, again.answer);

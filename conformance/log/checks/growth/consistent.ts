@@ -1,9 +1,12 @@
 /** Every checkpoint is consistent with every other (C2SP tlog-checkpoint "Signatures"). */
+
 import { watch } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
 import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
 import { ascending } from '../../oracle/merkle/ascending.ts';
+import { soundWrittenTree } from '../../premises/create/written-tree.ts';
 import { earlierRoots } from '../../premises/tiles/earlier-root.ts';
 import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -17,6 +20,7 @@ export const consistent = watch<LogTarget>()({
     fork: 'two checkpoints of one size have different roots',
     inconsistent: 'an earlier tree is not the beginning of a later one',
   },
+  owns: [reasonsOf(soundWrittenTree, 'inconsistent')],
   begin(log, t) {
     const seen = new Map<bigint, Checkpoint>();
     return {

@@ -1,6 +1,9 @@
 /** What was accepted is published (C2SP tlog-tiles). */
+
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { publishedInTime } from '../../premises/create/publication.ts';
 import { logGrowth } from '../../premises/growth/growth.ts';
 import { grownTree } from '../../premises/tiles/grown-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -13,6 +16,7 @@ export const published = check<LogTarget>()({
     late: 'an accepted leaf is not covered by a checkpoint in the declared time',
     lost: 'the tree has another entry at the index that an accepted leaf was given',
   },
+  owns: [reasonsOf(publishedInTime, 'late'), reasonsOf(logGrowth, 'late')],
   run: async (_log, t) => {
     const { accepted, looks } = await t.use(logGrowth);
     const declared = t.declared('publish-within');

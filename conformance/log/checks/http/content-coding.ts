@@ -2,6 +2,7 @@
 
 import { watch } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';
 import { headerValue } from '../../../core/target/header.ts';
@@ -10,6 +11,7 @@ import { parseContentEncoding } from '../../oracle/http/content-codings.ts';
 import { GZIP_NAMES } from '../../oracle/http/gzip.ts';
 import { noteText } from '../../premises/checkpoint/verified-checkpoint.ts';
 import { everyAnswer } from '../../premises/http/every-answer.ts';
+import { allBundleReadings, allTileReadings } from '../../premises/tiles/all-tree-readings.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 function codingDefect(
@@ -39,5 +41,6 @@ export const contentCoding = watch<LogTarget>()({
     undecodable: 'the body is not in the content coding that the answer names',
     'not-offered': 'the content coding is neither gzip nor one that was offered',
   },
+  owns: [reasonsOf(noteText, 'undecodable'), reasonsOf([...allTileReadings, ...allBundleReadings], 'undecodable')],
   begin: everyAnswer(/^(checkpoint$|tile\/)/, noteText, codingDefect),
 });

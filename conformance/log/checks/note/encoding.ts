@@ -1,4 +1,5 @@
 import { watch } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
 import { noteTextOf } from '../../oracle/checkpoint/stages.ts';
 import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
@@ -11,6 +12,7 @@ export const encoding = watch<LogTarget>()({
     'not-utf-8': 'the checkpoint is not valid UTF-8',
     'control-character': 'the checkpoint has a control character, such as a carriage return or a tab',
   },
+  owns: [reasonsOf(noteText, 'not-utf-8', 'control-character')],
   begin: everyCheckpoint(noteText, (answer) => {
     const stage = noteTextOf(answer);
     return stage ? stage.defect : JUDGED_ELSEWHERE;

@@ -1,4 +1,5 @@
 import { watch } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
 import { notePartsOf } from '../../oracle/checkpoint/stages.ts';
 import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
@@ -12,6 +13,7 @@ export const layout = watch<LogTarget>()({
     'no-blank-line': 'no empty line stands between text and signatures',
     'no-signature': 'there is no signature line',
   },
+  owns: [reasonsOf(noteParts, 'no-final-newline', 'no-blank-line', 'no-signature')],
   begin: everyCheckpoint(noteParts, (answer) => {
     const stage = notePartsOf(answer);
     return stage ? stage.defect : JUDGED_ELSEWHERE;

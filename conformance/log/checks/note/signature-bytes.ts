@@ -1,4 +1,5 @@
 import { watch } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { signatureLineDefect } from '../../oracle/checkpoint/signature-line-defect.ts';
 import { everyCheckpoint } from '../../premises/checkpoint/every-checkpoint.ts';
 import { noteSignatures } from '../../premises/checkpoint/verified-checkpoint.ts';
@@ -10,5 +11,6 @@ export const signatureBytes = watch<LogTarget>()({
     base64: 'a signature is not standard base64',
     'too-short': 'a signature has no bytes after its four-byte key ID',
   },
+  owns: [reasonsOf(noteSignatures, 'base64', 'too-short')],
   begin: everyCheckpoint(noteSignatures, signatureLineDefect('base64', 'too-short')),
 });

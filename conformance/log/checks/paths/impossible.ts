@@ -1,11 +1,14 @@
 /** Nothing is served where nothing can be. */
+
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { impossiblePathAnswers, impossiblePathsRefused } from '../../premises/tiles/impossible-paths.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const impossible = check<LogTarget>()({
   proves: 'LOG-TL-009',
   reasons: { served: 'a path that can never name a tile or bundle is answered with status 200' },
+  owns: [reasonsOf(impossiblePathsRefused, 'served')],
   run: async (_log, t) => {
     await t.use(impossiblePathsRefused);
     await t.each(await t.use(impossiblePathAnswers), () => t.judge(undefined));

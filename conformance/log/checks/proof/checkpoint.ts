@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { answeredCheckpoints } from '../../premises/create/answered-checkpoints.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -9,6 +10,7 @@ export const checkpoint = check<LogTarget>()({
     malformed: 'the checkpoint in an answer is no checkpoint',
     signature: 'the checkpoint in an answer is not signed by the log, or a signature of the log does not verify',
   },
+  owns: [reasonsOf(answeredCheckpoints, 'malformed', 'signature')],
   run: async (_log, t) => {
     for (const { answer } of await t.use(answeredCheckpoints)) t.judge(undefined, answer);
   },

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { consistentAnswers } from '../../premises/create/consistent-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -11,6 +12,7 @@ export const claims = check<LogTarget>()({
     'tree-size': 'the tree size of the proof is not that of its checkpoint',
     'root-hash': 'the root hash of the proof is not that of its checkpoint',
   },
+  owns: [reasonsOf(consistentAnswers, 'index', 'beyond', 'tree-size', 'root-hash')],
   run: async (_log, t) => {
     for (const { answer } of await t.use(consistentAnswers)) t.judge(undefined, answer);
   },

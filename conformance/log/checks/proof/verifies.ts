@@ -1,8 +1,11 @@
 /** The inclusion proof in a created entry's answer (RFC 6962 section 2.1.1). */
+
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { verifyInclusion } from '../../oracle/merkle/inclusion.ts';
 import { leafHash } from '../../oracle/merkle/tree-hash.ts';
 import { consistentAnswers } from '../../premises/create/consistent-answers.ts';
+import { soundCreations } from '../../premises/create/sound-creations.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -13,6 +16,7 @@ export const verifies = check<LogTarget>()({
     length: 'a proof has more or fewer hashes than a proof in its tree has, or one of another length',
     root: 'a proof leads from the entry to another root than that of its checkpoint',
   },
+  owns: [reasonsOf(soundCreations, 'length', 'root')],
   run: async (_log, t) => {
     const all = await t.use(consistentAnswers);
     // A log that hashes wrongly proves wrongly: that is said of its tiles.

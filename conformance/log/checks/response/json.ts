@@ -1,7 +1,10 @@
 /** The JSON of an answer with a created entry (the JSON mapping of protobuf). */
+
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { answerFormDefect } from '../../oracle/entry/answer-form-defect.ts';
 import { createdEntries } from '../../premises/create/all-algorithms.ts';
+import { completeAnswers } from '../../premises/create/complete-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const json = check<LogTarget>()({
@@ -14,6 +17,7 @@ export const json = check<LogTarget>()({
     numbers: 'a 64-bit integer is no decimal string',
     base64: 'bytes are not strict standard base64 with padding',
   },
+  owns: [reasonsOf(completeAnswers, 'missing')],
   run: async (_log, t) => {
     const reasons = ['duplicate', 'names', 'missing', 'numbers', 'base64'] as const;
     for (const one of await createdEntries(t)) t.judge(answerFormDefect(one, reasons), one.answer);

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { repeatsAfterRestart } from '../../premises/restart/repeats-after-restart.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -12,6 +13,7 @@ export const repeats = check<LogTarget>()({
     changed:
       'an entry from before a restart is answered, when it is sent again, in another way than before or than declared',
   },
+  owns: [reasonsOf(repeatsAfterRestart, 'unsound', 'wrong-index', 'changed')],
   run: async (_log, t) => {
     for (const { again } of await t.use(repeatsAfterRestart)) t.judge(undefined, again.answer);
   },

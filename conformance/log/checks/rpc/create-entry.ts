@@ -1,10 +1,11 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
 import { parseBundle } from '../../oracle/tiles/bundle.ts';
 import { TILE_WIDTH } from '../../oracle/tiles/tile.ts';
 import type { ServedEntry } from '../../premises/create/served-entries.ts';
-import { loggedRpcCreations } from '../../premises/rpc/created-entries.ts';
+import { loggedRpcCreations, rpcCreations } from '../../premises/rpc/created-entries.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const createEntry = check<LogTarget>()({
@@ -16,6 +17,7 @@ export const createEntry = check<LogTarget>()({
     'other-body': 'the answer holds another entry than the one that was sent',
     twice: 'an entry that was created once over gRPC is in the log twice',
   },
+  owns: [reasonsOf(rpcCreations, 'refused'), reasonsOf(loggedRpcCreations, 'not-logged', 'other-body')],
   run: async (log, t) => {
     for (const { logged, answer, there } of await t.use(loggedRpcCreations)) {
       t.judge(undefined, answer);

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { rpcReads, rpcWrites } from '../../premises/rpc/service.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -9,6 +10,7 @@ export const served = check<LogTarget>()({
     unimplemented: 'an operation of the service is not there',
     'not-as-declared': 'reading is answered over gRPC, or is not, otherwise than declared',
   },
+  owns: [reasonsOf(rpcReads, 'unimplemented'), reasonsOf(rpcWrites, 'unimplemented')],
   run: async (_log, t) => {
     const defect = t.chose('rpc-reads', (await t.use(rpcReads)) ? 'served' : 'elsewhere');
     t.judge(defect && { ...defect, reason: 'not-as-declared' });

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { requestSequence } from '../../premises/restart/request-sequence.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -9,6 +10,7 @@ export const acknowledged = check<LogTarget>()({
     'reused-index': 'an entry is given an index that the log had given before',
     lost: 'an entry that was acknowledged is not in the log any more, or not at its index',
   },
+  owns: [reasonsOf(requestSequence, 'reused-index', 'lost')],
   run: async (_log, t) => {
     const { steps, seed } = await t.use(requestSequence);
     await t.each(steps, () => t.judge(undefined));

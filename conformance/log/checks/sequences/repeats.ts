@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { logStepsText } from '../../inputs/sequence/log-steps.ts';
 import { requestSequence } from '../../premises/restart/request-sequence.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -10,6 +11,7 @@ export const repeats = check<LogTarget>()({
     changed: 'an entry that is there is answered in another way than before, or than declared',
     'wrong-index': 'an entry that is there is answered with an index at which the log has another',
   },
+  owns: [reasonsOf(requestSequence, 'changed', 'wrong-index')],
   run: async (_log, t) => {
     const { steps, seed, told } = await t.use(requestSequence);
     if (told) t.inconclusive(told);

@@ -1,11 +1,22 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { judgeLeafHashes } from '../../oracle/tiles/tree-defects.ts';
+import { soundLargeTree } from '../../premises/create/large-entries.ts';
+import { soundWrittenTree } from '../../premises/create/written-tree.ts';
 import { readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
+import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
+import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const matchEntries = check<LogTarget>()({
   proves: 'LOG-MH-001',
   reasons: { 'leaf-hash': 'a hash of a level-0 tile is not that of its entry' },
+  owns: [
+    reasonsOf(soundLargeTree, 'leaf-hash'),
+    reasonsOf(soundWrittenTree, 'leaf-hash'),
+    reasonsOf(soundNonEmptyTree, 'leaf-hash'),
+    reasonsOf(soundTree, 'leaf-hash'),
+  ],
   run: async (_log, t) => {
     const tiles = await readingsOfEveryTree(t, (one) => one.tiles);
     const bundles = await readingsOfEveryTree(t, (one) => one.bundles);

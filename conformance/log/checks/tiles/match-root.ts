@@ -1,13 +1,18 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { judgeRoot } from '../../oracle/tiles/tree-defects.ts';
 import { checkpointAnswer } from '../../premises/checkpoint/checkpoint-answer.ts';
+import { soundWrittenTree } from '../../premises/create/written-tree.ts';
 import { NO_TILES } from '../../premises/tiles/every-tile.ts';
 import { readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
+import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
+import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const matchRoot = check<LogTarget>()({
   proves: 'LOG-MH-002',
   reasons: { root: "the checkpoint's root hash is not that of the tree that the tiles hold" },
+  owns: [reasonsOf(soundWrittenTree, 'root'), reasonsOf(soundNonEmptyTree, 'root'), reasonsOf(soundTree, 'root')],
   run: async (_log, t) => {
     const tiles = await readingsOfEveryTree(t, (one) => one.tiles);
     const trees = await readingsOfEveryTree(t, (one) => one.tree);

@@ -14,11 +14,7 @@ const FIRST_S = 10;
 /** What the checkpoint path answered, once it is certain that it is a checkpoint's answer. */
 export const checkpointAnswer = premise<LogTarget>()({
   name: 'checkpoint-answer',
-  owners: {
-    missing: 'log/checkpoint/served#missing',
-    status: 'log/checkpoint/served#status',
-    'not-as-declared': 'log/checkpoint/served#not-as-declared',
-  },
+  reasons: ['missing', 'status', 'not-as-declared'],
   async find(log, t): Promise<Answer> {
     const answer = await log.read({ kind: 'checkpoint' });
     if (answer.status === 200) return answer;

@@ -15,11 +15,7 @@ import { checkpointAnswer } from './checkpoint-answer.ts';
 /** The checkpoint's bytes as text. */
 export const noteText = premise<LogTarget>()({
   name: 'note-text',
-  owners: {
-    undecodable: 'log/http/content-coding#undecodable',
-    'not-utf-8': 'log/note/encoding#not-utf-8',
-    'control-character': 'log/note/encoding#control-character',
-  },
+  reasons: ['undecodable', 'not-utf-8', 'control-character'],
   async find(_log, t): Promise<string> {
     const answer = await t.use(checkpointAnswer);
     decodedBody(t, answer, 'checkpoint');
@@ -31,11 +27,7 @@ export const noteText = premise<LogTarget>()({
 /** The checkpoint's text and its signature lines, apart. */
 export const noteParts = premise<LogTarget>()({
   name: 'note-parts',
-  owners: {
-    'no-final-newline': 'log/note/layout#no-final-newline',
-    'no-blank-line': 'log/note/layout#no-blank-line',
-    'no-signature': 'log/note/layout#no-signature',
-  },
+  reasons: ['no-final-newline', 'no-blank-line', 'no-signature'],
   async find(_log, t) {
     await t.use(noteText);
     const answer = await t.use(checkpointAnswer);
@@ -46,12 +38,7 @@ export const noteParts = premise<LogTarget>()({
 /** The signature lines, read. */
 export const noteSignatures = premise<LogTarget>()({
   name: 'signatures',
-  owners: {
-    'not-a-signature-line': 'log/note/signature-lines#not-a-signature-line',
-    'key-name': 'log/note/key-names#key-name',
-    base64: 'log/note/signature-bytes#base64',
-    'too-short': 'log/note/signature-bytes#too-short',
-  },
+  reasons: ['not-a-signature-line', 'key-name', 'base64', 'too-short'],
   async find(_log, t): Promise<readonly SignatureLine[]> {
     await t.use(noteParts);
     const answer = await t.use(checkpointAnswer);
@@ -62,13 +49,7 @@ export const noteSignatures = premise<LogTarget>()({
 /** The checkpoint, read, whoever signed it. */
 export const parsedCheckpoint = premise<LogTarget>()({
   name: 'checkpoint',
-  owners: {
-    lines: 'log/checkpoint/lines#lines',
-    origin: 'log/checkpoint/origin-line#origin',
-    size: 'log/checkpoint/size-line#size',
-    root: 'log/checkpoint/root-line#root',
-    extension: 'log/checkpoint/extension-lines#extension',
-  },
+  reasons: ['lines', 'origin', 'size', 'root', 'extension'],
   async find(_log, t): Promise<Checkpoint> {
     await t.use(noteParts);
     const answer = await t.use(checkpointAnswer);
@@ -79,10 +60,7 @@ export const parsedCheckpoint = premise<LogTarget>()({
 /** The checkpoint, read and, where the log's keys are given, with its signature verified. */
 export const verifiedCheckpoint = premise<LogTarget>()({
   name: 'latest-checkpoint',
-  owners: {
-    'bad-signature': 'log/checkpoint/signature-verifies#bad-signature',
-    'no-log-signature': 'log/checkpoint/signature-verifies#no-log-signature',
-  },
+  reasons: ['bad-signature', 'no-log-signature'],
   async find(log, t): Promise<Checkpoint> {
     const read = await t.use(parsedCheckpoint);
     const lines = await t.use(noteSignatures);

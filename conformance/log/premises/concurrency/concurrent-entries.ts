@@ -26,7 +26,6 @@ const FOLLOWED = 3;
 /** Different entries that were all under way at the same time, and amid them some that no log may take. */
 export const concurrentRequests = premise<LogTarget>()({
   name: 'crowd',
-  owners: {},
   async find(log, t): Promise<{ readonly sound: readonly SentEntry[]; readonly forged: readonly SentEntry[] }> {
     const { create } = log;
     if (!create) return t.notApplicable('entries cannot be created');
@@ -51,15 +50,7 @@ export const concurrentRequests = premise<LogTarget>()({
 /** Those of them that are sound, each with its place in the log. */
 export const concurrentEntries = premise<LogTarget>()({
   name: 'at-once',
-  owners: {
-    refused: 'log/concurrency/separate-answers#refused',
-    'never-accepted': 'log/concurrency/separate-answers#never-accepted',
-    'other-body': 'log/concurrency/separate-answers#other-body',
-    'same-index': 'log/concurrency/separate-answers#same-index',
-    proof: 'log/concurrency/separate-answers#proof',
-    checkpoint: 'log/concurrency/separate-answers#checkpoint',
-    lost: 'log/concurrency/separate-answers#lost',
-  },
+  reasons: ['refused', 'never-accepted', 'other-body', 'same-index', 'proof', 'checkpoint', 'lost'],
   async find(log, t): Promise<readonly SuccessfulCreation[]> {
     const { create } = log;
     if (!create) return t.notApplicable('entries cannot be created');

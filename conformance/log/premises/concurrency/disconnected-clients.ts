@@ -35,7 +35,6 @@ export const DISCONNECT_SETTLE_MS = 15_000;
 /** Entries of clients that go away, sent again by others that wait. */
 export const disconnectedClients = premise<LogTarget>()({
   name: 'departed',
-  owners: {},
   async find(target, t): Promise<DisconnectedClients> {
     const { create } = target;
     if (!create) return t.notApplicable('entries cannot be created');

@@ -13,7 +13,6 @@ import { logWriter } from '../growth/writer.ts';
  */
 export const growthAnswers = premise<LogTarget>()({
   name: 'grown-answers',
-  owners: {},
   async find(log, t): Promise<readonly Creation[]> {
     if (log.append || !log.create) return [];
     await t.attempt(logGrowth);
@@ -24,7 +23,6 @@ export const growthAnswers = premise<LogTarget>()({
 /** Whether the log answers entries that come alone with a body in which the very signature and digest are found. */
 export const bodiesHoldTheirEntry = premise<LogTarget>()({
   name: 'own-bodies',
-  owners: {},
   find: async (_log, t) =>
     (await t.use(answeredBodies)).every((one) => ownerOfBody(one.logged.canonicalizedBody, [one])),
 });

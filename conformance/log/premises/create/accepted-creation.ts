@@ -3,16 +3,12 @@ import type { Trial } from '../../../core/check/trial.ts';
 import type { Creation, SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** What the check of a first entry owns, for each premise that creates more of them. */
-export const CREATION_OWNERS = {
-  refused: 'log/create/accepted#refused',
-  'server-error': 'log/create/accepted#server-error',
-  'not-an-entry': 'log/create/accepted#not-an-entry',
-} as const;
+/** For what a premise that creates entries may fail; `log/create/accepted` answers for it. */
+export const CREATION_REASONS = ['refused', 'server-error', 'not-an-entry'] as const;
 
 /** A creation that was answered with an entry, or the failure of the check that owns it. */
 export function acceptedCreation(
-  t: Trial<LogTarget, keyof typeof CREATION_OWNERS>,
+  t: Trial<LogTarget, (typeof CREATION_REASONS)[number]>,
   made: Creation,
   what: string,
 ): SuccessfulCreation {

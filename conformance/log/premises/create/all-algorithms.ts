@@ -32,7 +32,7 @@ const ALGORITHM_FORMS = (['publicKey', 'x509Certificate'] as const).flatMap((as)
  */
 export const allAlgorithms = premise<LogTarget>()({
   name: 'several',
-  owners: { 'not-an-entry': 'log/create/accepted#not-an-entry' },
+  reasons: ['not-an-entry'],
   async find(log, t): Promise<readonly AlgorithmAttempt[]> {
     await t.use(firstEntry);
     const entries = await t.use(runEntries);

@@ -14,12 +14,7 @@ export interface AnsweredBody extends SuccessfulCreation {
 /** The bodies, each of which is a hashedrekord. */
 export const answeredBodies = premise<LogTarget>()({
   name: 'bodies',
-  owners: {
-    'not-json': 'log/create/body#not-json',
-    kind: 'log/create/body#kind',
-    members: 'log/create/body#members',
-    base64: 'log/create/body#base64',
-  },
+  reasons: ['not-json', 'kind', 'members', 'base64'],
   async find(_log, t): Promise<readonly AnsweredBody[]> {
     return (await t.use(completeAnswers)).map((one) => {
       const { value, defect } = readBody(one.logged.canonicalizedBody);

@@ -26,10 +26,7 @@ function answerOfProofCheckpoint({ answer, proof }: CompleteAnswer): Answer {
 /** The checkpoints in the answers, read and, where the log's keys are given, verified. */
 export const answeredCheckpoints = premise<LogTarget>()({
   name: 'answered-checkpoints',
-  owners: {
-    malformed: 'log/proof/checkpoint#malformed',
-    signature: 'log/proof/checkpoint#signature',
-  },
+  reasons: ['malformed', 'signature'],
   async find(log, t): Promise<readonly AnsweredCheckpoint[]> {
     // What is wrong in the checkpoint that is served is said there.
     await t.use(verifiedCheckpoint);

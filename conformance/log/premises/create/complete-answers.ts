@@ -16,7 +16,7 @@ export interface CompleteAnswer extends SuccessfulCreation {
 /** The answers, none of which lacks a part. */
 export const completeAnswers = premise<LogTarget>()({
   name: 'complete-answers',
-  owners: { missing: 'log/response/json#missing' },
+  reasons: ['missing'],
   async find(_log, t): Promise<readonly CompleteAnswer[]> {
     return (await createdEntries(t)).map((one) => {
       const missing = entryFormDefects(readableBody(one.answer)!).find(({ reason }) => reason === 'missing');

@@ -7,12 +7,7 @@ import { type AnsweredCheckpoint, answeredCheckpoints } from './answered-checkpo
 /** The answers whose parts say the same of index, tree size and root. */
 export const consistentAnswers = premise<LogTarget>()({
   name: 'agreeing-answers',
-  owners: {
-    index: 'log/proof/claims#index',
-    beyond: 'log/proof/claims#beyond',
-    'tree-size': 'log/proof/claims#tree-size',
-    'root-hash': 'log/proof/claims#root-hash',
-  },
+  reasons: ['index', 'beyond', 'tree-size', 'root-hash'],
   async find(_log, t): Promise<readonly AnsweredCheckpoint[]> {
     const all = await t.use(answeredCheckpoints);
     for (const { answer, logged, proof, checkpoint } of all) {

@@ -13,7 +13,6 @@ import { sendEntry } from './send-entry.ts';
 /** The entries that a log may take or refuse, sent together: a log that publishes slowly is asked for them once. */
 export const disputedEntries = premise<LogTarget>()({
   name: 'odd-entries',
-  owners: {},
   async find(log, t): Promise<{ readonly misnamed: readonly Creation[]; readonly raw: Creation }> {
     const { algorithm } = await t.use(firstEntry);
     if (algorithm !== 'PKIX_ECDSA_P256_SHA_256')

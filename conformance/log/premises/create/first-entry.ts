@@ -50,13 +50,7 @@ async function sendFirstEntry(
  */
 export const firstEntry = premise<LogTarget>()({
   name: 'created',
-  owners: {
-    'not-implemented': 'log/create/accepted#not-implemented',
-    refused: 'log/create/accepted#refused',
-    'server-error': 'log/create/accepted#server-error',
-    'not-an-entry': 'log/create/accepted#not-an-entry',
-    'not-as-declared': 'log/create/accepted#not-as-declared',
-  },
+  reasons: ['not-implemented', 'refused', 'server-error', 'not-an-entry', 'not-as-declared'],
   async find(log, t): Promise<SuccessfulCreation & { readonly algorithm: AlgorithmName }> {
     const { create } = log;
     if (!create) return t.notApplicable('entries cannot be created');

@@ -28,7 +28,6 @@ export interface LargeEntries {
 /** A small one among them shows what is not the matter of large ones. */
 export const largeEntries = premise<LogTarget>()({
   name: 'large-batch',
-  owners: {},
   async find(log, t): Promise<LargeEntries> {
     await t.use(firstEntry);
     await t.use(loggedEntries);
@@ -49,7 +48,6 @@ export const largeTree = treeReadings(
   'large',
   premise<LogTarget>()({
     name: 'large-tree',
-    owners: {},
     async find(log, t): Promise<SampledTree> {
       const { small, large } = await t.use(largeEntries);
       const indices = [small, ...large].map(({ logged }) => logged.logIndex);
@@ -62,7 +60,7 @@ export const largeTree = treeReadings(
 /** The tile has their hashes. What else is in that bundle is not looked at: other checks have said what is wrong there. */
 export const soundLargeTree = premise<LogTarget>()({
   name: 'large-sound',
-  owners: { 'leaf-hash': 'log/tiles/match-entries#leaf-hash' },
+  reasons: ['leaf-hash'],
   async find(_log, t): Promise<true> {
     const tiles = await t.use(largeTree.tiles);
     const bundles = await t.use(largeTree.bundles);

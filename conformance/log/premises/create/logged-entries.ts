@@ -10,7 +10,7 @@ import { soundWrittenTree, writtenTree } from './written-tree.ts';
 /** The created entries that the served tree has as they were answered with; those that are not owed are left out. */
 export const loggedEntries = premise<LogTarget>()({
   name: 'kept',
-  owners: { 'other-entry': 'log/create/logged#other-entry' },
+  reasons: ['other-entry'],
   async find(_log, t): Promise<readonly SuccessfulCreation[]> {
     const { covered } = await t.use(publication);
     // Its hash is in the tile, and that under the signed root: else the checks of tiles say so.

@@ -22,7 +22,6 @@ export interface Publication {
 /** The served checkpoint, waited for until it covers every created entry. That it never does is for others to say. */
 export const publication = premise<LogTarget>()({
   name: 'reached',
-  owners: {},
   async find(log, t): Promise<Publication> {
     const all = await createdEntries(t);
     let checkpoint = await t.use(verifiedCheckpoint);
@@ -41,7 +40,7 @@ export const publication = premise<LogTarget>()({
 /** No entry that was created is left out of the served tree in the declared time. */
 export const publishedInTime = premise<LogTarget>()({
   name: 'in-time',
-  owners: { late: 'log/growth/published#late' },
+  reasons: ['late'],
   async find(_log, t): Promise<true> {
     const { checkpoint, uncovered } = await t.use(publication);
     const [lacking] = uncovered;

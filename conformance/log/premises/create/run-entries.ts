@@ -7,6 +7,5 @@ import { firstEntry } from './first-entry.ts';
 /** Makes the entries that no other run makes, of the algorithm that the log was seen to take. */
 export const runEntries = premise<LogTarget>()({
   name: 'maker',
-  owners: {},
   find: async (_log, t) => entryMaker({ runId: t.runId, algorithm: (await t.use(firstEntry)).algorithm }),
 });

@@ -11,10 +11,7 @@ import { soundWrittenTree } from './written-tree.ts';
 /** The entries that were created first are right: what is wrong with each alone is no matter of many. */
 export const soundCreations = premise<LogTarget>()({
   name: 'standing',
-  owners: {
-    length: 'log/proof/verifies#length',
-    root: 'log/proof/verifies#root',
-  },
+  reasons: ['length', 'root'],
   async find(_log, t): Promise<true> {
     await t.use(answeredBodies);
     // A tree that is wrong in itself gives wrong proofs.

@@ -17,7 +17,6 @@ export const writtenTree = treeReadings(
   'written',
   premise<LogTarget>()({
     name: 'written-tree',
-    owners: {},
     async find(_log, t): Promise<SampledTree> {
       // What is wrong in what was there before is no matter of what was created.
       await t.use(soundTree);
@@ -32,12 +31,7 @@ export const writtenTree = treeReadings(
 /** That tree is right in its hashes, as far as it is looked at, and begins with the tree that was first seen. */
 export const soundWrittenTree = premise<LogTarget>()({
   name: 'written-sound',
-  owners: {
-    'leaf-hash': 'log/tiles/match-entries#leaf-hash',
-    'parent-hash': 'log/tiles/match-parents#parent-hash',
-    root: 'log/tiles/match-root#root',
-    inconsistent: 'log/growth/consistent#inconsistent',
-  },
+  reasons: ['leaf-hash', 'parent-hash', 'root', 'inconsistent'],
   async find(log, t): Promise<true> {
     const { checkpoint } = await t.use(writtenTree.tree);
     const tiles = await t.use(writtenTree.tiles);

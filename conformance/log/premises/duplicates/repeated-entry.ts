@@ -4,7 +4,7 @@ import type { EntryMaker } from '../../inputs/entry/entry-maker.ts';
 import type { Creation, SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import type { NewEntry } from '../../oracle/entry/log-entry.ts';
 import type { LogTarget } from '../../target/log-target.ts';
-import { acceptedCreation, CREATION_OWNERS } from '../create/accepted-creation.ts';
+import { acceptedCreation, CREATION_REASONS } from '../create/accepted-creation.ts';
 import { runEntries } from '../create/run-entries.ts';
 import { sendEntry } from '../create/send-entry.ts';
 import { soundCreations } from '../create/sound-creations.ts';
@@ -19,7 +19,7 @@ export interface RepeatedEntry {
 /** An entry that is sent twice, with nothing of ours in between. */
 export const repeatedEntry = premise<LogTarget>()({
   name: 'sent-twice',
-  owners: CREATION_OWNERS,
+  reasons: CREATION_REASONS,
   async find(log, t): Promise<RepeatedEntry> {
     const { create } = log;
     if (!create) return t.notApplicable('entries cannot be created');

@@ -3,7 +3,7 @@ import type { Trial } from '../../../core/check/trial.ts';
 import type { Creation, SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { sendConcurrently } from '../concurrency/send-concurrently.ts';
-import { acceptedCreation, CREATION_OWNERS } from '../create/accepted-creation.ts';
+import { acceptedCreation, CREATION_REASONS } from '../create/accepted-creation.ts';
 import { runEntries } from '../create/run-entries.ts';
 import { sendEntry } from '../create/send-entry.ts';
 import { judgeRepeat } from './repeat-answer.ts';
@@ -27,17 +27,17 @@ export interface SoundRepeats extends RepeatedEntry {
 /** The same entry, its repeats judged: the one right away, and one after another entry; and one of each other kind. */
 export const soundRepeats = premise<LogTarget>()({
   name: 'sound-again',
-  owners: {
-    ...CREATION_OWNERS,
-    error: 'log/duplicates/answered#error',
-    code: 'log/duplicates/answered#code',
-    'no-index': 'log/duplicates/answered#no-index',
-    'wrong-index': 'log/duplicates/answered#wrong-index',
-    'other-entry': 'log/duplicates/answered#other-entry',
-    proof: 'log/duplicates/answered#proof',
-    'not-as-declared': 'log/duplicates/answered#not-as-declared',
-    changed: 'log/duplicates/answered#changed',
-  },
+  reasons: [
+    ...CREATION_REASONS,
+    'error',
+    'code',
+    'no-index',
+    'wrong-index',
+    'other-entry',
+    'proof',
+    'not-as-declared',
+    'changed',
+  ],
   async find(log, t): Promise<SoundRepeats> {
     const sent = await t.use(repeatedEntry);
     const { name, first, again } = sent;

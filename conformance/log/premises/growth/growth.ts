@@ -41,7 +41,7 @@ function stepsOverTileEnd(count: number, together: number): number[] {
 /** The log, made to cross the end of a tile and to go one further, watched all the while. */
 export const logGrowth = premise<LogTarget>()({
   name: 'grown',
-  owners: { late: 'log/growth/published#late' },
+  reasons: ['late'],
   async find(log, t): Promise<LogGrowth> {
     const { add, together: most } = await t.use(logWriter);
     // What is wrong before anything is added is no matter of growth, and would be said again for every size.

@@ -30,7 +30,6 @@ interface ReaderJudgement<R extends string> {
 
 export const otherReaders = premise<LogTarget>()({
   name: 'looks',
-  owners: {},
   async find(log, t): Promise<OtherReaders> {
     const start = await t.use(verifiedCheckpoint);
     const roots = new Map([[start.size, start.root]]);

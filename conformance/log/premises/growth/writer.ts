@@ -33,7 +33,6 @@ const APPENDED_AT_A_TIME = 16;
 /** The way to add entries that the log has; its own route where it has both, since that is asked for less. */
 export const logWriter = premise<LogTarget>()({
   name: 'writer',
-  owners: {},
   async find(log, t): Promise<LogWriter> {
     const { append, create } = log;
     if (append) {

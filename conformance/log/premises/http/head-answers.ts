@@ -13,7 +13,6 @@ interface HeadAnswer extends PresentResource {
 
 export const headAnswers = premise<LogTarget>()({
   name: 'head',
-  owners: {},
   async find(log, t): Promise<readonly HeadAnswer[]> {
     const all: HeadAnswer[] = [];
     for (const one of await t.use(presentResources)) {

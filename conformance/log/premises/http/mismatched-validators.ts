@@ -19,7 +19,6 @@ const LONG_AGO = 'Sat, 29 Oct 1994 19:43:31 GMT';
 /** Each resource by entity tags that it never had and, where it says when it was modified, by a date long before that. */
 export const mismatchedValidators = premise<LogTarget>()({
   name: 'unmatched',
-  owners: {},
   async find(log, t): Promise<readonly MismatchedValidator[]> {
     const other = `"touchstone-${t.runId}"`;
     const asked = await readFourAtATime(await t.use(presentResources), async (one) => {

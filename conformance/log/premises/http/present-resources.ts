@@ -16,7 +16,6 @@ export interface PresentResource {
 /** Some of each kind that the log has: its checkpoint, and of tiles and bundles a full and a partial one. */
 export const presentResources = premise<LogTarget>()({
   name: 'present',
-  owners: {},
   async find(_log, t): Promise<readonly PresentResource[]> {
     await t.use(checkpointAnswer);
     const found: PresentResource[] = [{ path: 'checkpoint', resource: { kind: 'checkpoint' } }];

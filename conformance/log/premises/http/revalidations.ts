@@ -16,7 +16,6 @@ export interface Revalidation extends PresentResource {
 /** What is served with an entity tag, each asked for once more by that tag. */
 export const revalidations = premise<LogTarget>()({
   name: 'known',
-  owners: {},
   async find(log, t): Promise<readonly Revalidation[]> {
     const found: Revalidation[] = [];
     for (const one of await t.use(presentResources)) {

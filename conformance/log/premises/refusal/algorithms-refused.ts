@@ -11,7 +11,7 @@ import { allAlgorithms } from '../create/all-algorithms.ts';
  */
 export const algorithmsRefusedWith400 = premise<LogTarget>()({
   name: 'refused-with-400',
-  owners: { 'not-400': 'log/algorithms/accepted#not-400' },
+  reasons: ['not-400'],
   async find(_log, t): Promise<true> {
     for (const { algorithm, creation: made } of await t.use(allAlgorithms)) {
       const status = made?.answer.status ?? 400;

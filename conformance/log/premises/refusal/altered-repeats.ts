@@ -9,7 +9,6 @@ import { type RefusalGroup, refusedGroups, sendRefusedRequests } from './refusal
 /** The sound entry of the group `signature`, altered, and one of RSA, which was taken before. */
 export const alteredRepeats = premise<LogTarget>()({
   name: 'altered',
-  owners: {},
   async find(log, t): Promise<Pick<RefusalGroup, 'answers' | 'trouble'>> {
     const { sound } = (await t.use(refusedGroups)).get('signature')!;
     const rsa = (await t.use(allAlgorithms)).find(

@@ -67,7 +67,6 @@ export async function sendRefusedRequests(
  */
 export const refusedGroups = premise<LogTarget>()({
   name: 'refusals',
-  owners: {},
   async find(log, t): Promise<ReadonlyMap<RefusedFor, RefusalGroup>> {
     await t.use(firstEntry);
     const create = log.create!;

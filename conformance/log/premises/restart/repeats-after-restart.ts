@@ -23,11 +23,7 @@ type Reason = 'unsound' | 'wrong-index' | 'changed';
  */
 export const repeatsAfterRestart = premise<LogTarget>()({
   name: 'known-still',
-  owners: {
-    unsound: 'log/restart/repeats#unsound',
-    'wrong-index': 'log/restart/repeats#wrong-index',
-    changed: 'log/restart/repeats#changed',
-  },
+  reasons: ['unsound', 'wrong-index', 'changed'],
   async find(log, t): Promise<readonly JudgedRepeatAfterRestart[]> {
     // How it answers a repeat otherwise is right.
     const { first, again } = await t.use(soundRepeats);

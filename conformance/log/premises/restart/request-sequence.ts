@@ -7,7 +7,7 @@ import { bestEffortSentence, type DuplicateOption, readRepeat } from '../../orac
 import type { LogTarget } from '../../target/log-target.ts';
 import { concurrentEntries } from '../concurrency/concurrent-entries.ts';
 import { sendConcurrently } from '../concurrency/send-concurrently.ts';
-import { acceptedCreation, CREATION_OWNERS } from '../create/accepted-creation.ts';
+import { acceptedCreation, CREATION_REASONS } from '../create/accepted-creation.ts';
 import { runEntries } from '../create/run-entries.ts';
 import { sendEntry } from '../create/send-entry.ts';
 import { servedEntries } from '../create/served-entries.ts';
@@ -33,13 +33,7 @@ export interface RequestSequence {
  */
 export const requestSequence = premise<LogTarget>()({
   name: 'sequence',
-  owners: {
-    ...CREATION_OWNERS,
-    'reused-index': 'log/sequences/acknowledged#reused-index',
-    lost: 'log/sequences/acknowledged#lost',
-    changed: 'log/sequences/repeats#changed',
-    'wrong-index': 'log/sequences/repeats#wrong-index',
-  },
+  reasons: [...CREATION_REASONS, 'reused-index', 'lost', 'changed', 'wrong-index'],
   async find(log, t): Promise<RequestSequence> {
     // What shows in a few requests is said there.
     await t.use(soundRepeats);
@@ -67,7 +61,10 @@ export const requestSequence = premise<LogTarget>()({
 });
 
 /** Takes the model's steps with a target. */
-async function targetDriver(log: LogTarget, t: Trial<LogTarget, keyof typeof CREATION_OWNERS>): Promise<LogDriver> {
+async function targetDriver(
+  log: LogTarget,
+  t: Trial<LogTarget, (typeof CREATION_REASONS)[number]>,
+): Promise<LogDriver> {
   const entries = await t.use(runEntries);
   const writing = { create: log.create! };
   return {

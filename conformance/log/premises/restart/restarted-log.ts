@@ -7,7 +7,7 @@ import { ascending } from '../../oracle/merkle/ascending.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { concurrentEntries } from '../concurrency/concurrent-entries.ts';
 import { type SentEntry, sendConcurrently } from '../concurrency/send-concurrently.ts';
-import { acceptedCreation, CREATION_OWNERS } from '../create/accepted-creation.ts';
+import { acceptedCreation, CREATION_REASONS } from '../create/accepted-creation.ts';
 import { firstEntry } from '../create/first-entry.ts';
 import { judgeLoggedBodies } from '../create/logged-bodies.ts';
 import { runEntries } from '../create/run-entries.ts';
@@ -39,13 +39,7 @@ type RestartableTarget = LogTarget & Required<Pick<LogTarget, 'create' | 'restar
 /** The log, ended politely and then killed, with everything that it had acknowledged still there. */
 export const restartedLog = premise<LogTarget>()({
   name: 'restarted',
-  owners: {
-    ...CREATION_OWNERS,
-    'does-not-return': 'log/restart/acknowledged#does-not-return',
-    'takes-no-entry': 'log/restart/acknowledged#takes-no-entry',
-    'reused-index': 'log/restart/acknowledged#reused-index',
-    lost: 'log/restart/acknowledged#lost',
-  },
+  reasons: [...CREATION_REASONS, 'does-not-return', 'takes-no-entry', 'reused-index', 'lost'],
   async find(target, t): Promise<RestartedLog> {
     const { create, restart } = target;
     if (!create || !restart) return t.notApplicable('the log cannot be started again');

@@ -23,9 +23,9 @@ export interface RpcCreation {
 }
 
 /** An entry by public key, and one by certificate where HTTP takes those. */
-const rpcCreations = premise<LogTarget>()({
+export const rpcCreations = premise<LogTarget>()({
   name: 'rpc-created',
-  owners: { refused: 'log/rpc/create-entry#refused' },
+  reasons: ['refused'],
   async find(log, t): Promise<readonly RpcCreation[]> {
     if (!(await t.use(rpcWrites))) return t.notApplicable('the log takes no entries');
     // What is wrong with the tree, or with what was created over HTTP, is no matter of gRPC.
@@ -59,10 +59,7 @@ export interface LoggedRpcCreation extends RpcCreation {
 /** The messages, the entries of which are right. */
 export const loggedRpcCreations = premise<LogTarget>()({
   name: 'rpc-logged',
-  owners: {
-    'not-logged': 'log/rpc/create-entry#not-logged',
-    'other-body': 'log/rpc/create-entry#other-body',
-  },
+  reasons: ['not-logged', 'other-body'],
   async find(log, t): Promise<readonly LoggedRpcCreation[]> {
     const all = await t.use(rpcCreations);
     const overHttp = await t.use(firstEntry);

@@ -24,7 +24,6 @@ const SAYABLE_REFUSALS: readonly Row[] = [
 /** Entries that HTTP refused with 400. One that it took, or did not get to see, is left out. */
 export const entriesRefusedOverHttp = premise<LogTarget>()({
   name: 'refused-entries',
-  owners: {},
   async find(_log, t): Promise<readonly { readonly what: string; readonly entry: NewEntry }[]> {
     const groups = await t.use(refusedGroups);
     const entries = await t.use(runEntries);

@@ -20,7 +20,7 @@ const isImplemented = (answer: RpcAnswer<unknown>): boolean => answer.code !== U
  */
 export const rpcReads = premise<LogTarget>()({
   name: 'rpc-reads',
-  owners: { unimplemented: 'log/rpc/served#unimplemented' },
+  reasons: ['unimplemented'],
   async find(log, t): Promise<boolean> {
     const { grpc, create } = log;
     if (!grpc) return t.notApplicable('nothing is known of it over gRPC');
@@ -52,7 +52,7 @@ export const rpcReads = premise<LogTarget>()({
 /** Whether entries may be created over gRPC: they are over HTTP. */
 export const rpcWrites = premise<LogTarget>()({
   name: 'rpc-writes',
-  owners: { unimplemented: 'log/rpc/served#unimplemented' },
+  reasons: ['unimplemented'],
   async find(log, t): Promise<boolean> {
     const { grpc, create } = log;
     if (!grpc || !create) return false;

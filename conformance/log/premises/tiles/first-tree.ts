@@ -10,7 +10,6 @@ export const firstTree = treeReadings(
   'first',
   premise<LogTarget>()({
     name: 'first-tree',
-    owners: {},
     async find(_log, t): Promise<SampledTree> {
       const checkpoint = await t.use(verifiedCheckpoint);
       const minimum = minimumIndex(t);

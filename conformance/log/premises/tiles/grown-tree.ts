@@ -12,7 +12,6 @@ export const grownTree = treeReadings(
   'last',
   premise<LogTarget>()({
     name: 'last-tree',
-    owners: {},
     async find(log, t): Promise<SampledTree> {
       if (!log.append && !log.create) return t.notApplicable('nothing can be appended');
       const before = (await t.use(firstTree.tree)).checkpoint.size;

@@ -25,7 +25,6 @@ async function askImpossiblePath(log: LogTarget, one: ImpossiblePath): Promise<I
 /** The answers at all of these paths, each asked for once a run. */
 export const impossiblePathAnswers = premise<LogTarget>()({
   name: 'echoes',
-  owners: {},
   async find(log, t): Promise<readonly ImpossiblePathAnswer[]> {
     // What an address answers that is no log's is no matter of a log.
     await t.use(parsedCheckpoint);
@@ -39,7 +38,7 @@ export const impossiblePathAnswers = premise<LogTarget>()({
 /** Nothing is served where nothing can be: only then does an answer of 200 elsewhere mean that something is there. */
 export const impossiblePathsRefused = premise<LogTarget>()({
   name: 'honest-absence',
-  owners: { served: 'log/paths/impossible#served' },
+  reasons: ['served'],
   async find(_log, t): Promise<true> {
     for (const { path, why, answer } of await t.use(impossiblePathAnswers)) {
       const actual = `status 200 and ${answer.raw.length} bytes`;

@@ -8,11 +8,7 @@ import { soundTree } from './sound-tree.ts';
 /** What an empty log has grown to is right in all its hashes too. */
 export const soundNonEmptyTree = premise<LogTarget>()({
   name: 'sound-seen',
-  owners: {
-    'leaf-hash': 'log/tiles/match-entries#leaf-hash',
-    'parent-hash': 'log/tiles/match-parents#parent-hash',
-    root: 'log/tiles/match-root#root',
-  },
+  reasons: ['leaf-hash', 'parent-hash', 'root'],
   async find(_log, t): Promise<true> {
     await t.use(soundTree);
     if ((await nonEmptyTree(t)) !== grownTree) return true;

@@ -8,12 +8,7 @@ import { firstTree } from './first-tree.ts';
 /** The first tree is right in all its hashes: what is wrong when it is first seen is no matter of growth. */
 export const soundTree = premise<LogTarget>()({
   name: 'sound-tree',
-  owners: {
-    'leaf-hash': 'log/tiles/match-entries#leaf-hash',
-    'parent-hash': 'log/tiles/match-parents#parent-hash',
-    root: 'log/tiles/match-root#root',
-    'empty-root': 'log/checkpoint/empty-tree#empty-root',
-  },
+  reasons: ['leaf-hash', 'parent-hash', 'root', 'empty-root'],
   async find(_log, t): Promise<true> {
     const { checkpoint } = await t.use(firstTree.tree);
     const tiles = await t.use(firstTree.tiles);

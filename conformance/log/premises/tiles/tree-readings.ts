@@ -26,12 +26,7 @@ export interface TreeReadings {
 export function treeReadings(name: string, tree: Premise<LogTarget, SampledTree>): TreeReadings {
   const tiles = premise<LogTarget>()({
     name: `${name}-tiles`,
-    owners: {
-      missing: 'log/tiles/served#missing',
-      status: 'log/tiles/served#status',
-      undecodable: 'log/http/content-coding#undecodable',
-      length: 'log/tiles/length#length',
-    },
+    reasons: ['missing', 'status', 'undecodable', 'length'],
     async find(log, t): Promise<ReadonlyMap<string, TileReading>> {
       const read = await readFourAtATime((await t.use(tree)).sample.tiles, (id) => readServedTile(log, t, id));
       return new Map(read.map((one) => [`${one.id.level}/${one.id.index}`, one]));
@@ -39,14 +34,7 @@ export function treeReadings(name: string, tree: Premise<LogTarget, SampledTree>
   });
   const bundles = premise<LogTarget>()({
     name: `${name}-bundles`,
-    owners: {
-      missing: 'log/bundles/served#missing',
-      status: 'log/bundles/served#status',
-      undecodable: 'log/http/content-coding#undecodable',
-      truncated: 'log/bundles/well-formed#truncated',
-      'trailing-bytes': 'log/bundles/well-formed#trailing-bytes',
-      count: 'log/bundles/well-formed#count',
-    },
+    reasons: ['missing', 'status', 'undecodable', 'truncated', 'trailing-bytes', 'count'],
     async find(log, t): Promise<ReadonlyMap<bigint, BundleReading>> {
       const read = await readFourAtATime((await t.use(tree)).sample.bundles, (id) => readServedBundle(log, t, id));
       return new Map(read.map((one) => [one.id.index, one]));

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { baseAndDaoRun } from '../../premises/command-line/base-and-dao-run.ts';
 import { optionsRun } from '../../premises/command-line/options-run.ts';
 import { isDeployed } from '../../premises/contracts/deployed-address.ts';
@@ -12,6 +13,7 @@ export const baseAndDao = check<MigrationTarget>()({
     missing: 'without a command `base` or `dao` is not in the result file',
     'no-code': 'what it wrote is not on the chain',
   },
+  owns: [reasonsOf(baseAndDaoRun, 'failed', 'missing'), reasonsOf(optionsRun, 'failed', 'missing')],
   run: async (_tool, t) => {
     const scene = await t.use(baseAndDaoRun);
     await t.use(optionsRun);

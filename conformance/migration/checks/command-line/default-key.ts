@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { sendersOf } from '../../premises/accounts/senders.ts';
 import { defaultRun, defaultRunElsewhere } from '../../premises/command-line/default-run.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
@@ -12,6 +13,7 @@ export const defaultKey = check<MigrationTarget>()({
     failed: 'without a key and a mnemonic a base migration does not succeed, though the account has means',
     other: 'without a key and a mnemonic the account is not always the same',
   },
+  owns: [reasonsOf(defaultRun, 'failed')],
   run: async (_tool, t) => {
     const first = await t.use(defaultRun);
     const second = await t.use(defaultRunElsewhere);

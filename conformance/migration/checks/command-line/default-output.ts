@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { baseAndDaoRun } from '../../premises/command-line/base-and-dao-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -6,6 +7,7 @@ export const defaultOutput = check<MigrationTarget>()({
   proves: 'MIG-CL-022',
   needs: ['argv'],
   reasons: { missing: 'without `--output` the result is not in `migration.json`' },
+  owns: [reasonsOf(baseAndDaoRun, { elsewhere: 'missing' })],
   run: async (_tool, t) => {
     const { run } = await t.use(baseAndDaoRun);
     t.judge(undefined, run);

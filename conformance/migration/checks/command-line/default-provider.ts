@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { defaultRun } from '../../premises/command-line/default-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -6,6 +7,7 @@ export const defaultProvider = check<MigrationTarget>()({
   proves: 'MIG-CL-011',
   needs: ['argv'],
   reasons: { elsewhere: 'without a provider the node at http://localhost:8545 is not asked' },
+  owns: [reasonsOf(defaultRun, 'elsewhere')],
   run: async (_tool, t) => {
     const { atDefaultPort } = await t.use(defaultRun);
     if (!atDefaultPort)

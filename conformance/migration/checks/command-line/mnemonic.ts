@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { SUCCESSFUL_RUN_TEXT, sendersOf } from '../../premises/accounts/senders.ts';
 import { commandMnemonicRun } from '../../premises/command-line/mnemonic-run.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
@@ -14,6 +15,7 @@ export const mnemonic = check<MigrationTarget>()({
     'not-as-declared': 'it is another account of the mnemonic than declared',
     changed: 'it is not always the same account of the mnemonic',
   },
+  owns: [reasonsOf(commandMnemonicRun, { failed: 'failed', 'short-mnemonic': 'alias' })],
   run: async (_tool, t) => {
     const { base, dao, accounts, denied } = await t.use(commandMnemonicRun);
     const at = 'a mnemonic whose accounts have means';

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { requireAlias } from '../../premises/command-line/alias-run.ts';
@@ -21,6 +22,7 @@ export const output = check<MigrationTarget>()({
     missing: 'the result is not in the file that was named',
     default: 'the result is in `migration.json` all the same',
   },
+  owns: [reasonsOf(commandMnemonicRun, { output: 'failed' })],
   run: async (tool, t) => {
     const scenes = [
       ['base -o', 'base', () => requireAlias(t, '-o')],

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { EXAMPLE_PARAMS } from '../../inputs/files/example-params.ts';
 import { orgNameOfAvatar, orgNameOfRun } from '../../premises/command-line/dao-name.ts';
@@ -21,6 +22,7 @@ export const params = check<MigrationTarget>()({
     other: 'the DAO is not that of the parameters file which was named',
     alias: '`-i` is refused where `--params` is not',
   },
+  owns: [reasonsOf(commandMnemonicRun, { 'short-params': 'alias' })],
   run: async (_tool, t) => {
     const long = (await t.use(usageExampleRun)).dao;
     judgeName(t, await orgNameOfRun(long), '--params', long);

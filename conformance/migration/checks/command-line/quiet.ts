@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { requireAlias } from '../../premises/command-line/alias-run.ts';
 import { commandMnemonicRun } from '../../premises/command-line/mnemonic-run.ts';
 import { optionsRun } from '../../premises/command-line/options-run.ts';
@@ -14,6 +15,7 @@ export const quiet = check<MigrationTarget>()({
     prints: 'in quiet a migration that succeeds prints something',
     missing: 'in quiet it does not write its result',
   },
+  owns: [reasonsOf(commandMnemonicRun, { quiet: 'refused' })],
   run: async (_tool, t) => {
     const { base, dao, written } = await t.use(commandMnemonicRun);
     const short = await requireAlias(t, '-q');

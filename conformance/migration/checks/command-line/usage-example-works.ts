@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { usageExampleRun } from '../../premises/command-line/usage-example-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -12,6 +13,7 @@ export const usageExampleWorks = check<MigrationTarget>()({
     missing: 'the usage example does not write its result into `migration.json`',
     'no-code': 'an address that it wrote is not on the chain',
   },
+  owns: [reasonsOf(usageExampleRun, 'failed', 'missing')],
   run: async (_tool, t) => {
     const { dao } = await t.use(usageExampleRun);
     for (const name of WRITTEN) {

@@ -2,6 +2,7 @@
 
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import {
   CUSTOM_SCHEME_ENTRIES,
@@ -13,7 +14,7 @@ import { format } from '../../oracle/comparison/format.ts';
 import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
 import { permissionsText, readPermissions, storedPermissions } from '../../oracle/schemes/permissions.ts';
 import { mayBeHidden, withCode } from '../../premises/contracts/created-contracts.ts';
-import { ownContractsByCreator } from '../../premises/contracts/own-contracts-by-creator.ts';
+import { createdDaoWithContracts, ownContractsByCreator } from '../../premises/contracts/own-contracts-by-creator.ts';
 import { customSchemesOnChain } from '../../premises/custom-schemes/custom-schemes-on-chain.ts';
 import { parametersSetWith } from '../../premises/custom-schemes/scheme-calls.ts';
 import type { Controller } from '../../premises/dao/controller.ts';
@@ -58,6 +59,7 @@ export const byCreator = check<MigrationTarget>()({
     unregistered: 'by the DaoCreator an entry is no scheme of the DAO',
     other: 'by the DaoCreator a scheme has other permissions than its entry, or another hash than `setParameters` gave',
   },
+  owns: [reasonsOf(createdDaoWithContracts, { schemes: 'failed' })],
   run: async (_tool, t) => {
     const byHand = await t.use(customSchemesOnChain);
     const { scene, made, there, controller } = await t.use(ownContractsByCreator);

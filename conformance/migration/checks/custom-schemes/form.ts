@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { customSchemesRun } from '../../premises/custom-schemes/custom-schemes-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -8,6 +9,7 @@ export const form = check<MigrationTarget>()({
     failed: 'a DAO with custom schemes is not migrated, in the declared form or in either, where one without is',
     missing: 'such a run writes no `dao`',
   },
+  owns: [reasonsOf(customSchemesRun, 'failed', 'missing')],
   run: async (_tool, t) => {
     const { form: taken, run } = await t.use(customSchemesRun);
     const declared = t.declared('custom-schemes');

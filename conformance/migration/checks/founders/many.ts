@@ -1,5 +1,8 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { createdDaoOnChain, universalDaoOnChain } from '../../premises/dao/all-daos.ts';
+import { createdDao } from '../../premises/dao/created-dao.ts';
+import { universalDao } from '../../premises/dao/universal-dao.ts';
 import { founderBalances } from '../../premises/founders/founder-balances.ts';
 import {
   founderAmountDefect,
@@ -15,6 +18,10 @@ export const many = check<MigrationTarget>()({
     lost: 'one of many founders has nothing',
     amount: 'one of many founders has another amount than the parameters say',
   },
+  owns: [
+    reasonsOf(universalDao, { many: 'failed', twice: 'failed' }),
+    reasonsOf(createdDao, { many: 'failed', twice: 'failed' }),
+  ],
   run: async (_tool, t) => {
     await t.use(plainTokenBalances);
     await t.use(plainReputationBalances);

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { libraryDao } from '../../premises/library/library-dao.ts';
 import { judgeReturnedResult, RETURNED_RESULT_REASONS } from '../../premises/library/returned-result.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -7,5 +8,6 @@ export const dao = check<MigrationTarget>()({
   proves: 'MIG-LB-002',
   needs: ['call'],
   reasons: RETURNED_RESULT_REASONS,
+  owns: [reasonsOf(libraryDao, 'failed')],
   run: async (_tool, t) => judgeReturnedResult(t, await t.use(libraryDao), ['dao']),
 });

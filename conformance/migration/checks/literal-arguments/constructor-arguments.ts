@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { initializedLiterals, ownedLiterals } from '../../inputs/own-contracts/literal-items.ts';
 import { mismatch } from '../../oracle/comparison/format.ts';
 import type { CreatedContract } from '../../premises/contracts/created-contracts.ts';
@@ -14,6 +15,7 @@ const GETTERS = ['title() view returns (string)', 'amount() view returns (uint25
 export const constructorArguments = check<MigrationTarget>()({
   proves: 'MIG-SA-004',
   reasons: { failed: 'a DAO migration fails for such arguments', other: OTHER_ARGUMENT_TEXT },
+  owns: [reasonsOf(literalArgumentsRun, 'failed')],
   run: async (_tool, t) => {
     const { scene, large, made } = await t.use(literalArgumentsRun);
     const owned = made('Owned') ?? t.inconclusive('the contracts are not found on the chain');

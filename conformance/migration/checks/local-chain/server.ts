@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { LOCAL_CHAIN_REASONS, migratedServerChain } from '../../premises/chains/open-local-chain.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -6,5 +7,6 @@ export const server = check<MigrationTarget>()({
   proves: 'MIG-LC-001',
   needs: ['localChain'],
   reasons: LOCAL_CHAIN_REASONS,
+  owns: [reasonsOf(migratedServerChain, 'closed', 'silent', 'no-code')],
   run: async (_tool, t) => t.judge(undefined, (await t.use(migratedServerChain)).run),
 });

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { mismatch } from '../../oracle/comparison/format.ts';
 import {
   LOCKING_TIMES,
@@ -13,6 +14,7 @@ export const parameters = check<MigrationTarget>()({
     order: 'the ten parameters reached the scheme in another order',
     other: 'one of them reached it as another value',
   },
+  owns: [reasonsOf(receivedLockingParameters, 'order')],
   run: async (_tool, t) => {
     const { scene, found } = await t.use(receivedLockingParameters);
     const all = lockingParametersIn(found, (name) => !LOCKING_TIMES.includes(name) && name !== 'agreementHash');

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { NO_NETWORK_LEVEL, networkTakenFor } from '../../premises/chains/chain-network.ts';
 import { baseMigration } from '../../premises/runs/base-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -6,6 +7,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const local = check<MigrationTarget>()({
   proves: 'MIG-NW-001',
   reasons: { name: 'a local chain is not the network `private`' },
+  owns: [reasonsOf(baseMigration, { network: 'name' })],
   run: async (tool, t) => {
     const scene = await t.use(baseMigration);
     const found = await networkTakenFor(scene, tool);

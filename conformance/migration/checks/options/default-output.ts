@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { libraryBase } from '../../premises/library/library-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -6,6 +7,7 @@ export const defaultOutput = check<MigrationTarget>()({
   proves: 'MIG-OP-011',
   needs: ['call'],
   reasons: { missing: 'without `output` there is no result in `migration.json`' },
+  owns: [reasonsOf(libraryBase, { elsewhere: 'missing' })],
   run: async (_tool, t) => {
     const { run } = await t.use(libraryBase);
     t.judge(undefined, run);

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { PARAMS_BY_NETWORK } from '../../inputs/files/params-by-network.ts';
 import { libraryDao, unaidedLibraryDao } from '../../premises/library/library-dao.ts';
 import { TOKEN_TEXT_VIEWS } from '../../premises/options/dao-texts.ts';
@@ -8,6 +9,7 @@ export const defaultParameters = check<MigrationTarget>()({
   proves: 'MIG-OP-015',
   needs: ['call'],
   reasons: { unused: 'a parameter of `params.default`, of which the network says nothing, is not used' },
+  owns: [reasonsOf(libraryDao, { default: 'unused' }), reasonsOf(unaidedLibraryDao, { failed: 'unused' })],
   run: async (tool, t) => {
     const { run, views, part } = await t.use(tool.unaided?.('common') ? unaidedLibraryDao : libraryDao);
     const [name, symbol] = [PARAMS_BY_NETWORK.default.tokenName, PARAMS_BY_NETWORK.default.tokenSymbol];

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { libraryBase } from '../../premises/library/library-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -6,6 +7,7 @@ export const force = check<MigrationTarget>()({
   proves: 'MIG-OP-007',
   needs: ['call'],
   reasons: { asked: 'with `force` it does not migrate where nobody can answer' },
+  owns: [reasonsOf(libraryBase, 'asked')],
   run: async (_tool, t) => {
     const { run } = await t.use(libraryBase);
     t.judge(undefined, run);

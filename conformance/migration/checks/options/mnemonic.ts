@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import {
   isSameAccount,
   judgeDeployingAccount,
@@ -19,6 +20,7 @@ export const mnemonic = check<MigrationTarget>()({
     'not-as-declared': 'it is not as declared',
     changed: 'it is not as it was before in the same run',
   },
+  owns: [reasonsOf(libraryMnemonicRun, 'failed')],
   run: async (_tool, t) => {
     const scene = await t.use(libraryMnemonicRun);
     const { dao, denied, accounts } = scene;

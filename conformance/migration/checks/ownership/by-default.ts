@@ -1,6 +1,8 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
 import { bareDaoOnChain } from '../../premises/dao/all-daos.ts';
+import { bareDao } from '../../premises/dao/bare-dao.ts';
 import { accountPermissionsText, accountText, NO_CONTROLLER_TEXT } from '../../premises/dao/owner-registration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -10,6 +12,7 @@ export const byDefault = check<MigrationTarget>()({
     failed: 'a DAO cannot be migrated where `unregisterOwner` is left out',
     'not-as-declared': 'where `unregisterOwner` is left out the permission is not kept, or revoked, as declared',
   },
+  owns: [reasonsOf(bareDao, { owner: 'failed' })],
   run: async (_tool, t) => {
     const dao = await t.use(bareDaoOnChain);
     if (!dao.controller) t.inconclusive(NO_CONTROLLER_TEXT);

@@ -1,7 +1,9 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { ALL_PERMISSIONS, permissionsText } from '../../oracle/schemes/permissions.ts';
 import { universalDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { accountPermissionsText, accountText, NO_CONTROLLER_TEXT } from '../../premises/dao/owner-registration.ts';
+import { universalDao } from '../../premises/dao/universal-dao.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const ownerKept = check<MigrationTarget>()({
@@ -11,6 +13,7 @@ export const ownerKept = check<MigrationTarget>()({
     revoked: 'with `unregisterOwner` false the deploying account has no permission in the end',
     changed: 'with `unregisterOwner` false the deploying account has not all the permissions that it had',
   },
+  owns: [reasonsOf(universalDao, { kept: 'failed' })],
   run: async (_tool, t) => {
     const dao = await t.use(universalDaoOnChain);
     if (!dao.controller) t.inconclusive(NO_CONTROLLER_TEXT);

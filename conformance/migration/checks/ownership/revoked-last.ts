@@ -1,10 +1,12 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { daoRevokedLast } from '../../premises/dao/owner-registration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const revokedLast = check<MigrationTarget>()({
   proves: 'MIG-OW-002',
   reasons: { early: 'the deploying account is unregistered before every scheme is registered' },
+  owns: [reasonsOf(daoRevokedLast, 'early')],
   run: async (_tool, t) => {
     const { scene } = await t.use(daoRevokedLast);
     t.judge(undefined, scene.run);

@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { bareDaoOnChain } from '../../premises/dao/all-daos.ts';
+import { bareDao } from '../../premises/dao/bare-dao.ts';
 import { controllerDefect } from '../../premises/parameters/controller-defect.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -9,6 +11,7 @@ export const controllerDefault = check<MigrationTarget>()({
     failed: 'a DAO cannot be migrated where `useUController` is left out',
     universal: 'where `useUController` is left out the UController of the base controls the DAO',
   },
+  owns: [reasonsOf(bareDao, { universal: 'failed' })],
   run: async (_tool, t) => {
     const dao = await t.use(bareDaoOnChain);
     t.judge(controllerDefect(dao, { universal: 'universal', own: 'universal' }), dao.scene.run);

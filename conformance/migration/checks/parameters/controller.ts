@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
 import {
   bareDaoOnChain,
@@ -7,6 +8,7 @@ import {
   plainDaoOnChain,
   universalDaoOnChain,
 } from '../../premises/dao/all-daos.ts';
+import { universalDao } from '../../premises/dao/universal-dao.ts';
 import { controllerDefect } from '../../premises/parameters/controller-defect.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -20,6 +22,7 @@ export const controller = check<MigrationTarget>()({
     own: 'without `useUController` the UController of the base controls the DAO',
     shared: 'without `useUController` one controller controls two DAOs',
   },
+  owns: [reasonsOf(universalDao, { universal: 'failed' })],
   run: async (tool, t) => {
     const reasons = { universal: 'universal', own: 'own' } as const;
     const first = await t.use(plainDaoOnChain);

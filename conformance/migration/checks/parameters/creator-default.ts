@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { bareDaoOnChain } from '../../premises/dao/all-daos.ts';
+import { bareDao } from '../../premises/dao/bare-dao.ts';
 import { creatorDefect } from '../../premises/parameters/creator-defect.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -9,6 +11,7 @@ export const creatorDefault = check<MigrationTarget>()({
     failed: 'a DAO cannot be migrated where `useDaoCreator` is left out',
     has: 'where `useDaoCreator` is left out the DaoCreator has a part in it',
   },
+  owns: [reasonsOf(bareDao, { creator: 'failed' })],
   run: async (_tool, t) => {
     const dao = await t.use(bareDaoOnChain);
     t.judge(creatorDefect(dao, { lacks: 'has', has: 'has' }), dao.scene.run);

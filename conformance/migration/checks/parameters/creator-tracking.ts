@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { createdDaoOnChain, fullDaoOnChain } from '../../premises/dao/all-daos.ts';
+import { fullDao } from '../../premises/dao/full-dao.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const creatorTracking = check<MigrationTarget>()({
@@ -9,6 +11,7 @@ export const creatorTracking = check<MigrationTarget>()({
     'not-as-declared': 'whether a DAO of the DaoCreator is tracked is not as declared',
     changed: 'of two DAOs of the DaoCreator one is tracked and one is not',
   },
+  owns: [reasonsOf(fullDao, { tracked: 'failed' })],
   run: async (_tool, t) => {
     for (const dao of [await t.use(createdDaoOnChain), await t.attempt(fullDaoOnChain)])
       if (dao) t.judge(t.chose('creator-tracks', dao.tracked ? 'tracked' : 'untracked'), dao.scene.run);

@@ -1,10 +1,14 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { createdDaoWithContracts } from '../../premises/contracts/own-contracts-by-creator.ts';
 import {
   createdDaoOnChain,
   fullDaoOnChain,
   plainDaoOnChain,
   universalDaoOnChain,
 } from '../../premises/dao/all-daos.ts';
+import { createdDao } from '../../premises/dao/created-dao.ts';
+import { fullDao } from '../../premises/dao/full-dao.ts';
 import { creatorDefect } from '../../premises/parameters/creator-defect.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -15,6 +19,11 @@ export const creator = check<MigrationTarget>()({
     lacks: 'with `useDaoCreator` the DaoCreator of the base does not create the DAO',
     has: 'without `useDaoCreator` the DaoCreator has a part in it',
   },
+  owns: [
+    reasonsOf(fullDao, { both: 'failed' }),
+    reasonsOf(createdDao, { created: 'failed' }),
+    reasonsOf(createdDaoWithContracts, { created: 'failed' }),
+  ],
   run: async (_tool, t) => {
     const reasons = { lacks: 'lacks', has: 'has' } as const;
     for (const dao of [

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeGeneratedDaos } from '../../premises/generated/generated-daos.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { generatedDaos, judgeGeneratedDaos } from '../../premises/generated/generated-daos.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const generated = check<MigrationTarget>()({
@@ -8,5 +9,6 @@ export const generated = check<MigrationTarget>()({
     failed: 'a DAO of generated parameters cannot be migrated',
     differs: 'a DAO of generated parameters is another than they say',
   },
+  owns: [reasonsOf(generatedDaos, { failed: 'failed', parameters: 'differs' })],
   run: (_tool, t) => judgeGeneratedDaos(t, 'parameters'),
 });

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
-import { rewardVotes } from '../../premises/voting/reward-votes.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { mixedVotes, presetVotes, rewardVotes } from '../../premises/voting/reward-votes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const rewardVoteParams = check<MigrationTarget>()({
@@ -8,6 +9,7 @@ export const rewardVoteParams = check<MigrationTarget>()({
     another: 'ContributionReward votes by another item of `VotingMachinesParams` than `voteParams` says',
     unset: 'ContributionReward has no parameters under what it is registered with',
   },
+  owns: [reasonsOf([rewardVotes, presetVotes, mixedVotes], 'unset'), reasonsOf(rewardVotes, 'another')],
   run: async (_tool, t) => {
     const { dao } = await t.use(rewardVotes);
     t.judge(undefined, dao.scene.run);

@@ -1,6 +1,8 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { plainDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { trackedDao } from '../../premises/dao/tracked-dao.ts';
+import { universalDao } from '../../premises/dao/universal-dao.ts';
 import { untrackedUniversalDao } from '../../premises/dao/untracked-universal-dao.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -12,6 +14,7 @@ export const tracking = check<MigrationTarget>()({
     tracked: 'with `noTrack` true a DAO tracker is told of the DAO',
     'not-as-declared': 'whether the core package has a DAO tracker is not as declared',
   },
+  owns: [reasonsOf(trackedDao, 'untracked', 'not-as-declared'), reasonsOf(universalDao, { tracked: 'failed' })],
   run: async (_tool, t) => {
     for (const without of [await t.use(plainDaoOnChain), await t.attempt(untrackedUniversalDao)]) {
       if (!without) continue;

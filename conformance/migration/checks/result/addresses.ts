@@ -1,11 +1,13 @@
 import { check } from '../../../core/check/check.ts';
-import { baseAddressDefect } from '../../premises/result/base-addresses.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { baseAddressDefect, baseAddresses } from '../../premises/result/base-addresses.ts';
 import { baseMigration } from '../../premises/runs/base-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const addresses = check<MigrationTarget>()({
   proves: 'MIG-RS-003',
   reasons: { form: 'a member of `base` is no address' },
+  owns: [reasonsOf(baseAddresses, 'form')],
   run: async (_tool, t) => {
     const { part, run } = await t.use(baseMigration);
     await t.each(Object.entries(part), ([name, value]) => {

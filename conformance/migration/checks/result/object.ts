@@ -1,10 +1,12 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { baseMigration } from '../../premises/runs/base-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const object = check<MigrationTarget>()({
   proves: 'MIG-RS-001',
   reasons: { 'not-object': 'the result file is not one JSON object' },
+  owns: [reasonsOf(baseMigration, 'not-object')],
   run: async (_tool, t) => {
     await t.use(baseMigration);
     t.judge(undefined);

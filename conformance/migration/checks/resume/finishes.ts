@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { interruptions } from '../../premises/resume/interruptions.ts';
 import { killPointText } from '../../premises/resume/killed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -11,6 +12,7 @@ export const finishes = check<MigrationTarget>()({
     missing: 'it succeeds, and the result file lacks what was migrated',
     incomplete: 'it succeeds, and what the result names is not on the chain',
   },
+  owns: [reasonsOf(interruptions, 'failed', 'missing')],
   run: async (_tool, t) => {
     const { all, of } = await t.use(interruptions);
     await t.each(all, ({ point, resumed, absent: [name] }) => {

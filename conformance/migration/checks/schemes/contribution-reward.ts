@@ -1,9 +1,12 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { judgeSelectedScheme, SELECTION_REASONS } from '../../premises/schemes/selected-scheme.ts';
+import { mixedVotes, presetVotes, rewardVotes } from '../../premises/voting/reward-votes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const contributionReward = check<MigrationTarget>()({
   proves: 'MIG-SC-001',
   reasons: SELECTION_REASONS,
+  owns: [reasonsOf([rewardVotes, presetVotes, mixedVotes], 'missing')],
   run: (_tool, t) => judgeSelectedScheme(t, 'ContributionReward'),
 });

@@ -1,9 +1,11 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeGeneratedDaos } from '../../premises/generated/generated-daos.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { generatedDaos, judgeGeneratedDaos } from '../../premises/generated/generated-daos.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const generated = check<MigrationTarget>()({
   proves: ['MIG-SC-001', 'MIG-SC-002', 'MIG-SC-003', 'MIG-SC-004', 'MIG-SC-005', 'MIG-SC-006'],
   reasons: { differs: 'a DAO of generated parameters has other schemes than they say' },
+  owns: [reasonsOf(generatedDaos, { schemes: 'differs' })],
   run: (_tool, t) => judgeGeneratedDaos(t, 'schemes'),
 });

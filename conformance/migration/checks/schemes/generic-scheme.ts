@@ -1,10 +1,21 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { createdDao } from '../../premises/dao/created-dao.ts';
+import { fullDao } from '../../premises/dao/full-dao.ts';
+import { universalDao } from '../../premises/dao/universal-dao.ts';
 import { judgeSelectedScheme, OTHER_SELECTION_REASONS } from '../../premises/schemes/selected-scheme.ts';
+import { genericCreatedVotes, genericDefaultVotes, genericVotes } from '../../premises/voting/generic-votes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genericScheme = check<MigrationTarget>()({
   proves: 'MIG-SC-002',
   reasons: OTHER_SELECTION_REASONS,
+  owns: [
+    reasonsOf(universalDao, { generic: 'failed' }),
+    reasonsOf(fullDao, { generic: 'failed' }),
+    reasonsOf(createdDao, { generic: 'failed' }),
+    reasonsOf([genericVotes, genericCreatedVotes, genericDefaultVotes], 'missing'),
+  ],
   run: async (tool, t) => {
     if (!tool.has('contracts', 'GenericScheme')) t.notApplicable('the tool has no GenericScheme');
     await judgeSelectedScheme(t, 'GenericScheme');

@@ -1,10 +1,12 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { schemesWithNeededPermissions } from '../../premises/schemes/scheme-permissions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const neededPermissions = check<MigrationTarget>()({
   proves: 'MIG-SC-007',
   reasons: { lacks: 'a scheme has not the permission without which it can do nothing' },
+  owns: [reasonsOf(schemesWithNeededPermissions, 'lacks')],
   run: async (_tool, t) => {
     await t.each(await t.use(schemesWithNeededPermissions), ({ dao }) => t.judge(undefined, dao.scene.run));
   },

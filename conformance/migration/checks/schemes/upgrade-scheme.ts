@@ -1,9 +1,13 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { bareDao } from '../../premises/dao/bare-dao.ts';
+import { universalDao } from '../../premises/dao/universal-dao.ts';
 import { judgeSelectedScheme, OTHER_SELECTION_REASONS } from '../../premises/schemes/selected-scheme.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const upgradeScheme = check<MigrationTarget>()({
   proves: 'MIG-SC-005',
   reasons: OTHER_SELECTION_REASONS,
+  owns: [reasonsOf(universalDao, { 'no-upgrades': 'failed' }), reasonsOf(bareDao, { upgrade: 'failed' })],
   run: (_tool, t) => judgeSelectedScheme(t, 'UpgradeScheme'),
 });

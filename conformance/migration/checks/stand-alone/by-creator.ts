@@ -1,12 +1,13 @@
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import type { RequirementId } from '../../../core/spec/requirement.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import { LAST_TOLD_ADDRESS, RECORDED_ARGUMENTS } from '../../inputs/own-contracts/stand-alone-items.ts';
 import { format, mismatch } from '../../oracle/comparison/format.ts';
 import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
 import { mayBeHidden, withCode } from '../../premises/contracts/created-contracts.ts';
-import { ownContractsByCreator } from '../../premises/contracts/own-contracts-by-creator.ts';
+import { createdDaoWithContracts, ownContractsByCreator } from '../../premises/contracts/own-contracts-by-creator.ts';
 import { type RecordedCall, recordedCalls } from '../../premises/stand-alone/recorded-calls.ts';
 import { type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -19,6 +20,7 @@ export const byCreator = check<MigrationTarget>()({
     arguments: 'by the DaoCreator `initialize` is not called, or with something else than its item has',
     calls: 'by the DaoCreator the calls of `runFunctions` are others than its item has',
   },
+  owns: [reasonsOf(createdDaoWithContracts, { contracts: 'failed' })],
   run: async (_tool, t) => {
     const byHand = await t.use(standAloneOnChain);
     const { scene, made } = await t.use(ownContractsByCreator);

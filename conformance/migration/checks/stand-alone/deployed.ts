@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
-import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { standAloneOnChain, standAloneRun } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const deployed = check<MigrationTarget>()({
@@ -10,6 +11,7 @@ export const deployed = check<MigrationTarget>()({
     'not-deployed': 'there is no contract with the code of an item',
     again: 'there are more of them than items',
   },
+  owns: [reasonsOf(standAloneRun, 'failed', 'missing'), reasonsOf(standAloneOnChain, 'not-deployed', 'again')],
   run: async (_tool, t) => {
     await t.use(standAloneOnChain);
     t.judge(undefined);

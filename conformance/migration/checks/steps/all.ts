@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { NO_CODE_TEXT } from '../../premises/contracts/deployed-address.ts';
 import { allStepsMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -10,6 +11,7 @@ export const all = check<MigrationTarget>()({
     missing: 'after `migrate` the result file lacks `base`, `dao` or `test`',
     'no-code': 'there is no code at an address that it wrote',
   },
+  owns: [reasonsOf(allStepsMigration, 'failed', 'missing')],
   needs: ['call'],
   run: async (_tool, t) => {
     const { result, views, run } = await t.use(allStepsMigration);

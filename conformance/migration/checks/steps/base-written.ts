@@ -1,10 +1,14 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { baseMigration } from '../../premises/runs/base-migration.ts';
+import { isolatedBase } from '../../premises/runs/isolated-base.ts';
+import { sharedBase } from '../../premises/runs/shared-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const baseWritten = check<MigrationTarget>()({
   proves: 'MIG-ST-003',
   reasons: { missing: 'after a base migration the result file has no `base`' },
+  owns: [reasonsOf(baseMigration, 'missing'), reasonsOf(isolatedBase, 'missing'), reasonsOf(sharedBase, 'missing')],
   run: async (_tool, t) => {
     await t.use(baseMigration);
     t.judge(undefined);

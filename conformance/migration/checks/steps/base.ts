@@ -1,10 +1,14 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { baseMigration } from '../../premises/runs/base-migration.ts';
+import { isolatedBase } from '../../premises/runs/isolated-base.ts';
+import { sharedBase } from '../../premises/runs/shared-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const base = check<MigrationTarget>()({
   proves: 'MIG-ST-002',
   reasons: { failed: 'a base migration on a fresh chain does not succeed' },
+  owns: [reasonsOf(baseMigration, 'failed'), reasonsOf(isolatedBase, 'failed'), reasonsOf(sharedBase, 'failed')],
   run: async (_tool, t) => {
     await t.use(baseMigration);
     t.judge(undefined);

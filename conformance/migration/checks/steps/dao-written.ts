@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
+import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -9,6 +11,7 @@ export const daoWritten = check<MigrationTarget>()({
     missing: 'after a DAO migration the result file has no `dao`',
     'base-lost': '`base` is not as it was before',
   },
+  owns: [reasonsOf(finishedDao, 'missing'), reasonsOf(daoMigration, 'missing')],
   run: async (_tool, t) => {
     const { base: before, result, run } = await t.use(daoMigration);
     const after = result?.result.base ?? {};

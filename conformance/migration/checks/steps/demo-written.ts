@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
 import { demoMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -9,6 +10,7 @@ export const demoWritten = check<MigrationTarget>()({
     missing: 'after a demo test migration the result file has no `test`',
     lost: '`base` or `dao` is not as it was before',
   },
+  owns: [reasonsOf(demoMigration, 'missing')],
   needs: ['call'],
   run: async (_tool, t) => {
     const { before, result, run } = await t.use(demoMigration);

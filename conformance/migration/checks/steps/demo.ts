@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { demoMigration } from '../../premises/steps/demo-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -8,6 +9,7 @@ export const demo = check<MigrationTarget>()({
     failed: 'a demo test migration upon a base migration does not succeed',
     elsewhere: 'none of its transactions has to do with a contract of the base',
   },
+  owns: [reasonsOf(demoMigration, 'failed')],
   needs: ['call'],
   run: async (_tool, t) => {
     const { before, views, since, run } = await t.use(demoMigration);

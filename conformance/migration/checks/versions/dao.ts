@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { versionOfCode } from '../../oracle/versions/code-versions.ts';
 import {
   daoCodeByName,
@@ -18,6 +19,7 @@ export const dao = check<MigrationTarget>()({
     missing: 'such a run writes no `dao`',
     other: 'the DAO is of another version than its parameters name',
   },
+  owns: [reasonsOf(daoOfParamsVersion, 'failed', 'missing')],
   run: async (tool, t) => {
     const other = requireOtherVersion(tool, t);
     const { usualDao, otherDao } = await t.use(twoVersions);

@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { judgeItemVersion } from '../../premises/versions/item-version.ts';
+import { daoWithOtherItems } from '../../premises/versions/version-runs.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const standAlone = check<MigrationTarget>()({
@@ -9,5 +11,6 @@ export const standAlone = check<MigrationTarget>()({
     missing: 'such a run writes no `dao`',
     other: 'a stand-alone contract is not of the version that it names',
   },
+  owns: [reasonsOf(daoWithOtherItems, 'failed', 'missing')],
   run: (tool, t) => judgeItemVersion(tool, t, 'contract'),
 });

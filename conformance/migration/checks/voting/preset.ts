@@ -1,4 +1,6 @@
 import { check } from '../../../core/check/check.ts';
+import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { createdDao } from '../../premises/dao/created-dao.ts';
 import { presetVotes } from '../../premises/voting/reward-votes.ts';
 import type { SchemeVote } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -23,6 +25,7 @@ export const preset = check<MigrationTarget>()({
     another: 'a scheme votes by another item than the preset one',
     differs: 'a scheme votes by another hash than the preset one',
   },
+  owns: [reasonsOf(createdDao, { preset: 'failed' }), reasonsOf(presetVotes, 'another')],
   run: async (_tool, t) => {
     const vote = await t.use(presetVotes);
     t.judge(presetDefect(vote), vote.dao.scene.run);

@@ -28,7 +28,6 @@ export interface ContainerRun {
 
 export const containerRun = premise<MigrationTarget>()({
   name: 'image-contained',
-  owners: {},
   find: async (tool, t): Promise<ContainerRun> => {
     const image = tool.image!;
     const port = await image.port();

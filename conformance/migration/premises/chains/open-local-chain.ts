@@ -29,7 +29,6 @@ interface OpenedLocalChain {
 const openedLocalChain = (as: LocalChainMember) =>
   premise<MigrationTarget>()({
     name: `local-chain-${as}`,
-    owners: {},
     find: async (tool, t): Promise<OpenedLocalChain> => {
       if (!tool.has('library', 'LocalChain')) t.notApplicable('the library has no LocalChain');
       const at = { ...(await (await newStage(tool)).place()), timeoutMs: TIMEOUT_MS };
@@ -89,11 +88,7 @@ export const lacksAllCode = (codes: OpenedLocalChain['codes']) =>
 /** The chain of the server, where it has what it is to have. */
 export const migratedServerChain = premise<MigrationTarget>()({
   name: 'local-chain-migrated',
-  owners: {
-    closed: 'migration/local-chain/server#closed',
-    silent: 'migration/local-chain/server#silent',
-    'no-code': 'migration/local-chain/server#no-code',
-  },
+  reasons: ['closed', 'silent', 'no-code'],
   find: async (_tool, t) => {
     const chain = await t.use(serverChain);
     judgeLocalChain(t, chain);

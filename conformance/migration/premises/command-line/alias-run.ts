@@ -29,7 +29,6 @@ const OUTPUT = 'folder/short.json';
 
 export const aliasRun: Premise<MigrationTarget, AliasRun> = premise<MigrationTarget>()({
   name: 'by-aliases',
-  owners: {},
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     // Where the long options fail, the short ones tell nothing.

@@ -17,11 +17,7 @@ export const baseAndDaoRun: Premise<
   ScenarioRun & { readonly base: ResultPart; readonly dao: ResultPart }
 > = premise<MigrationTarget>()({
   name: 'all-by-command',
-  owners: {
-    failed: 'migration/command-line/base-and-dao#failed',
-    missing: 'migration/command-line/base-and-dao#missing',
-    elsewhere: 'migration/command-line/default-output#missing',
-  },
+  reasons: ['failed', 'missing', 'elsewhere'],
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     await t.use(daoMigration);

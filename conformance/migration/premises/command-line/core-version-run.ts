@@ -30,7 +30,6 @@ interface CoreVersionRun {
 
 export const coreVersionRun: Premise<MigrationTarget, CoreVersionRun> = premise<MigrationTarget>()({
   name: 'versioned',
-  owners: {},
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     await t.use(baseMigration);

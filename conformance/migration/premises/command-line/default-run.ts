@@ -26,10 +26,7 @@ export interface DefaultRun extends ScenarioRun {
 
 export const defaultRun: Premise<MigrationTarget, DefaultRun> = premise<MigrationTarget>()({
   name: 'by-default',
-  owners: {
-    failed: 'migration/command-line/default-key#failed',
-    elsewhere: 'migration/command-line/default-provider#elsewhere',
-  },
+  reasons: ['failed', 'elsewhere'],
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     await t.use(baseMigration);
@@ -62,7 +59,6 @@ export const LONG_OUTPUT = 'long output.json';
 /** A base migration without a key on a chain where other accounts have means, and those that sent before. */
 export const defaultRunElsewhere: Premise<MigrationTarget, ScenarioRun> = premise<MigrationTarget>()({
   name: 'by-default-elsewhere',
-  owners: {},
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     const { views, since } = await t.use(defaultRun);

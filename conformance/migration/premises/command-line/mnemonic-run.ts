@@ -34,13 +34,7 @@ export interface CommandMnemonicRun {
 
 export const commandMnemonicRun: Premise<MigrationTarget, CommandMnemonicRun> = premise<MigrationTarget>()({
   name: 'by-mnemonic',
-  owners: {
-    failed: 'migration/command-line/mnemonic#failed',
-    'short-mnemonic': 'migration/command-line/mnemonic#alias',
-    quiet: 'migration/command-line/quiet#refused',
-    'short-params': 'migration/command-line/params#alias',
-    output: 'migration/command-line/output#failed',
-  },
+  reasons: ['failed', 'short-mnemonic', 'quiet', 'short-params', 'output'],
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     await t.use(usageExampleRun);

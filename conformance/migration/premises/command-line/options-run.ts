@@ -29,10 +29,7 @@ export interface OptionsRun {
 /** All that has a default is given otherwise: parameters, price, quiet, the result file and the key. */
 export const optionsRun: Premise<MigrationTarget, OptionsRun> = premise<MigrationTarget>()({
   name: 'all-by-options',
-  owners: {
-    failed: 'migration/command-line/base-and-dao#failed',
-    missing: 'migration/command-line/base-and-dao#missing',
-  },
+  reasons: ['failed', 'missing'],
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     await t.use(baseAndDaoRun);

@@ -43,10 +43,7 @@ interface UsageExample {
 export const usageExampleRun: Premise<MigrationTarget, UsageExample & { readonly denied?: ScenarioRun }> =
   premise<MigrationTarget>()({
     name: 'usage-example',
-    owners: {
-      failed: 'migration/command-line/usage-example-works#failed',
-      missing: 'migration/command-line/usage-example-works#missing',
-    },
+    reasons: ['failed', 'missing'],
     find: async (any, t) => {
       const tool = requireCommandLine(any, t);
       await t.use(daoMigration);

@@ -21,16 +21,14 @@ const { shared } = CUSTOM_SCHEME_ENTRIES;
 /** A universal scheme on the chain before the DAO: it may be called again. */
 const predeployedScheme = premise<MigrationTarget>()({
   name: 'a scheme before the creator',
-  owners: {},
   find: async (_tool, t) => predeploy((await t.use(sharedBase)).stage, SharedScheme),
 });
 
 /** With what the tool takes without the DaoCreator. */
-const createdDaoWithContracts = featuredDao('Created with Items', [
-  { reason: 'created', owner: 'migration/parameters/creator#failed', change: { useDaoCreator: true } },
+export const createdDaoWithContracts = featuredDao('Created with Items', [
+  { reason: 'created', change: { useDaoCreator: true } },
   {
     reason: 'contracts',
-    owner: 'migration/stand-alone/by-creator#failed',
     change: async (_tool, _base, t) =>
       (await t.attempt(standAloneRun))
         ? { useDaoCreator: true, StandAloneContracts: [OWNED_ITEM, linkedItem(ITEM_INDEX.owned)] }
@@ -39,7 +37,6 @@ const createdDaoWithContracts = featuredDao('Created with Items', [
   },
   {
     reason: 'schemes',
-    owner: 'migration/custom-schemes/by-creator#failed',
     change: async (_tool, _base, t) => {
       const scene = await t.attempt(customSchemesRun);
       const address = await t.attempt(predeployedScheme);
@@ -68,7 +65,6 @@ export interface OwnContractsByCreator extends MigratedDao {
 
 export const ownContractsByCreator: Premise<MigrationTarget, OwnContractsByCreator> = premise<MigrationTarget>()({
   name: 'items by the creator',
-  owners: {},
   find: async (_tool, t): Promise<OwnContractsByCreator> => {
     const dao = await t.use(createdDaoWithContracts);
     const { views, part } = dao.scene;

@@ -24,7 +24,7 @@ export interface CustomSchemesOnChain extends CustomSchemesRun {
 /** Finds the contracts. Those two that have no address have to be there. */
 export const customSchemesOnChain = premise<MigrationTarget>()({
   name: 'custom-schemes',
-  owners: { 'not-deployed': 'migration/custom-schemes/deployed#not-deployed' },
+  reasons: ['not-deployed'],
   find: async (_tool, t): Promise<CustomSchemesOnChain> => {
     const scene = await t.use(customSchemesRun);
     const { made, run, views, base, part, withCore, before } = scene;

@@ -46,7 +46,7 @@ const MASK_FORMS: readonly PermissionMasks[] = [
  */
 export const customSchemesRun = premise<MigrationTarget>()({
   name: 'custom-schemes-migrated',
-  owners: { failed: 'migration/custom-schemes/form#failed', missing: 'migration/custom-schemes/form#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CustomSchemesRun> => {
     const declared = t.declared('custom-schemes') as CustomSchemesForm | undefined;
     const withCore = hasByName(tool, CORE_SCHEME);

@@ -25,7 +25,7 @@ export const LOCKING_TIMES: readonly LockingParameter[] = ['startTime', 'batchTi
 /** What reached the locking scheme. Where it is the right values in another order, that is said once. */
 export const receivedLockingParameters = premise<MigrationTarget>()({
   name: 'locking-scheme',
-  owners: { order: 'migration/locking-scheme/parameters#order' },
+  reasons: ['order'],
   find: async (_tool, t): Promise<{ readonly scene: CustomSchemesOnChain; readonly found: readonly unknown[] }> => {
     const scene = await t.use(customSchemesOnChain);
     const { views, contracts } = scene;

@@ -14,7 +14,6 @@ import { universalDao } from './universal-dao.ts';
 const readFromChain = (of: Premise<MigrationTarget, MigratedDao>): Premise<MigrationTarget, DaoOnChain> =>
   premise<MigrationTarget>()({
     name: `${of.name}, read`,
-    owners: {},
     find: async (_tool, t: Trial<MigrationTarget, never>) => {
       const read = await readDao(await t.use(of));
       if (!read) t.inconclusive('what is at `dao.Avatar` does not answer as an avatar');

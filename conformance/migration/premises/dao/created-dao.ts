@@ -11,15 +11,13 @@ const createdFounders = (tool: MigrationTarget) => manyFounders(hasRoomyBlocks(t
 
 /** By the DaoCreator. */
 export const createdDao = featuredDao('Käse & Söhne „№ 1“', [
-  { reason: 'created', owner: 'migration/parameters/creator#failed', change: { useDaoCreator: true } },
+  { reason: 'created', change: { useDaoCreator: true } },
   {
     reason: 'preset',
-    owner: 'migration/voting/preset#failed',
     change: { VotingMachinesParams: [votingShiftedBy(3000), { votingParamsHash: PRESET_HASHES[2] }] },
   },
   {
     reason: 'generic',
-    owner: 'migration/schemes/generic-scheme#failed',
     change: (_tool, base) => ({
       VotingMachinesParams: [votingShiftedBy(3000), { votingParamsHash: PRESET_HASHES[2] }],
       schemes: { GenericScheme: true },
@@ -29,12 +27,10 @@ export const createdDao = featuredDao('Käse & Söhne „№ 1“', [
   },
   {
     reason: 'many',
-    owner: 'migration/founders/many#failed',
     change: (tool) => ({ useDaoCreator: true, founders: createdFounders(tool) }),
   },
   {
     reason: 'twice',
-    owner: 'migration/founders/many#failed',
     change: (tool) => ({ useDaoCreator: true, founders: withRepeatedFounder(createdFounders(tool)) }),
     open: true,
   },

@@ -1,7 +1,6 @@
 /** A DAO of many features, and which check carries it where a tool fails for one. */
 
 import { premise } from '../../../core/check/premise.ts';
-import type { ReasonKey } from '../../../core/check/reason.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
 import { type ParameterChange, paramsWithChange } from '../../inputs/parameters/parameter-change.ts';
@@ -15,10 +14,9 @@ import { writtenDao } from './dao-part.ts';
 
 type AttemptingTrial = Pick<Trial<MigrationTarget, never>, 'attempt'>;
 
-/** What is unlike the plain parameters, and which check carries it where a tool fails for it. */
+/** What is unlike the plain parameters. A tool that fails for it fails the premise for this reason. */
 export interface DaoFeature {
   readonly reason: string;
-  readonly owner: ReasonKey;
   readonly change:
     | ParameterChange
     | ((tool: MigrationTarget, base: ResultPart, t: AttemptingTrial) => ParameterChange | Promise<ParameterChange>);
@@ -44,11 +42,9 @@ export function featuredDao(
   orgName: string,
   features: readonly [DaoFeature, ...DaoFeature[]],
 ): Premise<MigrationTarget, MigratedDao> {
-  const owners: Record<string, ReasonKey> = { together: 'migration/steps/dao#failed' };
-  for (const { reason, owner } of features) owners[reason] = owner;
   return premise<MigrationTarget>()({
     name: orgName,
-    owners,
+    reasons: ['together', ...features.map(({ reason }) => reason)],
     find: async (tool, t) => {
       await t.use(daoMigration);
       const base = await t.use(sharedBase);

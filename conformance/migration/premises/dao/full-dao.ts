@@ -8,23 +8,19 @@ import { featuredDao } from './featured-dao.ts';
 export const fullDao = featuredDao('Full Organisation', [
   {
     reason: 'both',
-    owner: 'migration/parameters/creator#failed',
     change: { useDaoCreator: true, useUController: true },
     needs: 'UController',
   },
   {
     reason: 'tracked',
-    owner: 'migration/parameters/creator-tracking#failed',
     change: { useDaoCreator: true, noTrack: false },
   },
   {
     reason: 'constraints',
-    owner: 'migration/schemes/global-constraint-registrar#failed',
     change: { schemes: { GlobalConstraintRegistrar: true } },
   },
   {
     reason: 'generic',
-    owner: 'migration/schemes/generic-scheme#failed',
     change: {
       VotingMachinesParams: [votingShiftedBy(4000), PLAIN_VOTING],
       schemes: { GenericScheme: true },

@@ -18,7 +18,7 @@ export const accountText = ({ scene, controller }: DaoOnChain) =>
 /** The plain DAO, where nothing was registered, or was to be, once the account had nothing more to say. */
 export const daoRevokedLast = premise<MigrationTarget>()({
   name: 'revoked last',
-  owners: { early: 'migration/ownership/revoked-last#early' },
+  reasons: ['early'],
   find: async (_tool, t: Trial<MigrationTarget, 'early'>) => {
     const dao = await t.use(plainDaoOnChain);
     const { controller, scene } = dao;
@@ -45,7 +45,7 @@ export const daoRevokedLast = premise<MigrationTarget>()({
 
 export const unregisteredOwner = premise<MigrationTarget>()({
   name: 'owner unregistered',
-  owners: { kept: 'migration/ownership/owner-revoked#kept' },
+  reasons: ['kept'],
   find: async (_tool, t: Trial<MigrationTarget, 'kept'>) => {
     const dao = await t.use(plainDaoOnChain);
     if (!dao.controller) t.inconclusive(NO_CONTROLLER_TEXT);

@@ -8,6 +8,5 @@ import type { MigratedDao } from './featured-dao.ts';
 /** The plain DAO. */
 export const plainDao: Premise<MigrationTarget, MigratedDao> = premise<MigrationTarget>()({
   name: 'plain-dao',
-  owners: {},
   find: async (_tool, t) => ({ scene: await t.use(daoMigration), params: PLAIN_PARAMS }),
 });

@@ -21,10 +21,7 @@ function trackedDefect(dao: DaoOnChain, t: Trial<MigrationTarget, 'untracked' | 
 /** A DAO with `noTrack` false, where it is tracked, or where no DAO is. */
 export const trackedDao = premise<MigrationTarget>()({
   name: 'tracked as asked',
-  owners: {
-    untracked: 'migration/parameters/tracking#untracked',
-    'not-as-declared': 'migration/parameters/tracking#not-as-declared',
-  },
+  reasons: ['untracked', 'not-as-declared'],
   find: async (_tool, t: Trial<MigrationTarget, 'untracked' | 'not-as-declared'>) => {
     const dao = await t.use(universalDaoOnChain);
     t.judge(trackedDefect(dao, t), dao.scene.run);

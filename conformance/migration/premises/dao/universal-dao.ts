@@ -8,32 +8,27 @@ import { featuredDao } from './featured-dao.ts';
 export const universalDao = featuredDao('Universal Organisation', [
   {
     reason: 'universal',
-    owner: 'migration/parameters/controller#failed',
     change: { useUController: true },
     needs: 'UController',
   },
-  { reason: 'tracked', owner: 'migration/parameters/tracking#failed', change: { noTrack: false } },
-  { reason: 'kept', owner: 'migration/ownership/owner-kept#failed', change: { unregisterOwner: false } },
-  { reason: 'many', owner: 'migration/founders/many#failed', change: { founders: FAR_FOUNDERS } },
+  { reason: 'tracked', change: { noTrack: false } },
+  { reason: 'kept', change: { unregisterOwner: false } },
+  { reason: 'many', change: { founders: FAR_FOUNDERS } },
   {
     reason: 'twice',
-    owner: 'migration/founders/many#failed',
     change: { founders: withRepeatedFounder(FAR_FOUNDERS) },
     open: true,
   },
   {
     reason: 'others',
-    owner: 'migration/schemes/global-constraint-registrar#failed',
     change: { schemes: { GlobalConstraintRegistrar: true } },
   },
   {
     reason: 'no-upgrades',
-    owner: 'migration/schemes/upgrade-scheme#failed',
     change: { schemes: { UpgradeScheme: false } },
   },
   {
     reason: 'mixed',
-    owner: 'migration/voting/mixed#failed',
     change: {
       VotingMachinesParams: [
         { votingParamsHash: PRESET_HASHES[0] },
@@ -45,7 +40,6 @@ export const universalDao = featuredDao('Universal Organisation', [
   },
   {
     reason: 'generic',
-    owner: 'migration/schemes/generic-scheme#failed',
     // A preset is "for any voting machine": its parameters need not be set with this one.
     change: (_tool, base) => ({
       VotingMachinesParams: [

@@ -11,7 +11,6 @@ import { type DaoOnChain, readDao } from './dao-on-chain.ts';
  */
 export const untrackedUniversalDao: Premise<MigrationTarget, DaoOnChain | undefined> = premise<MigrationTarget>()({
   name: 'universal and plain, read',
-  owners: {},
   find: async (_tool, t) => {
     const scene = await t.use(standAloneRun);
     return scene.params.useUController === true ? readDao({ scene, params: scene.params }) : undefined;

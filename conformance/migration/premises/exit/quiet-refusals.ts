@@ -19,7 +19,6 @@ interface QuietRefusal extends CommandRun {
 /** Those that sent nothing: a tool that takes them has failed elsewhere. */
 export const quietRefusals = premise<MigrationTarget>()({
   name: 'quiet-refusals',
-  owners: {},
   find: async (tool, t): Promise<readonly QuietRefusal[]> => {
     const on = await t.use(isolatedBase);
     const target = tool as MigrationTarget & Required<Pick<MigrationTarget, 'argv'>>;

@@ -14,7 +14,6 @@ const REFUSING = { name: 'Refusing', fromCore: false, constructor: true, params:
 /** A DAO migration under `force`, with a contract that can never be deployed. */
 export const revertingDeployment = premise<MigrationTarget>()({
   name: 'reverting',
-  owners: {},
   find: async (tool, t): Promise<ScenarioRun> => {
     const params = { default: { ...PLAIN_PARAMS, StandAloneContracts: [REFUSING] } };
     const files = { [`${tool.fileOf('custom-abis')}/Refusing.json`]: contractJson('Refusing') };
@@ -44,7 +43,6 @@ const REFUSED = {
 /** A DAO migration for each of them. */
 export const revertingCalls = premise<MigrationTarget>()({
   name: 'refused-calls',
-  owners: {},
   find: async (tool, t): Promise<readonly { readonly what: string; readonly scene: ScenarioRun }[]> => {
     const on = await t.use(isolatedBase);
     const files = contractFiles(tool, { Refused: REFUSED });
@@ -66,7 +64,6 @@ const FAILS = '0xfe';
  */
 export const revertingVotingCall = premise<MigrationTarget>()({
   name: 'reverting-call',
-  owners: {},
   find: async (tool, t): Promise<ScenarioRun | undefined> => {
     const on = await t.use(isolatedBase);
     const { GenesisProtocol } = on.base.part;

@@ -21,7 +21,7 @@ export function founderAmountDefect({ address, kind, found, wanted, at }: Founde
 const founderAmounts = (kind: HoldingKind) =>
   premise<MigrationTarget>()({
     name: `${kind} of founders`,
-    owners: { amount: `migration/founders/${kind}#amount` },
+    reasons: ['amount'],
     find: async (_tool, t: Trial<MigrationTarget, 'amount'>) => {
       const dao = await t.use(plainDaoOnChain);
       const all = await founderBalances(dao, kind);

@@ -52,16 +52,9 @@ export async function judgeGeneratedDaos(t: Trial<MigrationTarget, never>, topic
   t.note(`${count} generated DAOs were migrated (fast-check seed ${seed})`);
 }
 
-const generatedDaos = premise<MigrationTarget>()({
+export const generatedDaos = premise<MigrationTarget>()({
   name: 'generated DAOs',
-  owners: {
-    failed: 'migration/parameters/generated#failed',
-    parameters: 'migration/parameters/generated#differs',
-    founders: 'migration/founders/generated#differs',
-    schemes: 'migration/schemes/generated#differs',
-    voting: 'migration/voting/generated#differs',
-    ownership: 'migration/ownership/generated#differs',
-  },
+  reasons: ['failed', 'parameters', 'founders', 'schemes', 'voting', 'ownership'],
   find: async (tool, t: Trial<MigrationTarget, Found['reason']>): Promise<Generated> => {
     const base = await t.use(sharedBase);
     const own = [await t.use(plainDaoOnChain), await t.use(universalDaoOnChain), await t.use(createdDaoOnChain), await t.use(fullDaoOnChain)];

@@ -7,7 +7,6 @@ export const COMPLETION_COMMAND = 'completion';
 
 export const completionScript = premise<MigrationTarget>()({
   name: 'completion-script',
-  owners: {},
   find: (tool, t): Promise<ShownText> =>
     showCommand(tool, [tool.nameOf('commands', COMPLETION_COMMAND) ?? COMPLETION_COMMAND], t),
 });

@@ -7,7 +7,6 @@ import { type ShownText, showCommand } from './shown-text.ts';
 const shownByOption = (option: 'help' | 'version') =>
   premise<MigrationTarget>()({
     name: `shown-${option}`,
-    owners: {},
     find: (_tool, t): Promise<ShownText> => showCommand(_tool, [`--${option}`], t),
   });
 export const helpText = shownByOption('help');

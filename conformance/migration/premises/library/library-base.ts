@@ -20,11 +20,7 @@ export const LIBRARY_GAS_PRICE = 3;
 /** A base migration by a key, at a price, quietly. */
 export const libraryBase = premise<MigrationTarget>()({
   name: 'library-base',
-  owners: {
-    failed: 'migration/library/base#failed',
-    asked: 'migration/options/force#asked',
-    elsewhere: 'migration/options/default-output#missing',
-  },
+  reasons: ['failed', 'asked', 'elsewhere'],
   find: async (tool, t) => {
     const stage = await newStage(tool);
     const given = libraryAccount(stage);

@@ -15,7 +15,7 @@ import { requireLibraryResult, runByLibrary, runIntoNamedOutput } from './librar
 /** A DAO upon it by a key, though a mnemonic is there as well, with parameters of several networks, and nothing asked. */
 export const libraryDao = premise<MigrationTarget>()({
   name: 'library-dao',
-  owners: { failed: 'migration/library/dao#failed', default: 'migration/options/default-parameters#unused' },
+  reasons: ['failed', 'default'],
   find: async (tool, t) => {
     const base = await t.use(libraryBase);
     const { stage, given } = base;
@@ -37,7 +37,7 @@ export const libraryDao = premise<MigrationTarget>()({
 /** The same DAO, of a tool whose map has the parameters of `default` elsewhere: where the document has them. */
 export const unaidedLibraryDao = premise<MigrationTarget>()({
   name: 'library-unaided',
-  owners: { failed: 'migration/options/default-parameters#unused' },
+  reasons: ['failed'],
   find: async (tool, t) => {
     await t.use(libraryDao);
     const { stage, given, file } = await t.use(libraryBase);

@@ -10,7 +10,7 @@ import { runByLibrary } from './library-run.ts';
 /** A demo test upon the same base, at a price, quietly. */
 export const libraryDemo = premise<MigrationTarget>()({
   name: 'library-demo',
-  owners: { failed: 'migration/library/demo-test#failed' },
+  reasons: ['failed'],
   find: async (tool, t) => {
     const base = await t.use(libraryBase);
     const { privateKey } = base.given;
@@ -22,7 +22,7 @@ export const libraryDemo = premise<MigrationTarget>()({
 /** Everything, on a chain of its own, at a price, quietly. */
 export const libraryAll = premise<MigrationTarget>()({
   name: 'library-all',
-  owners: { failed: 'migration/library/all#failed' },
+  reasons: ['failed'],
   find: async (tool, t) => {
     await t.use(libraryBase);
     const stage = await newStage(tool);

@@ -22,7 +22,7 @@ export const MNEMONIC_RUN_TEXT = 'a migration by the account of a mnemonic';
  */
 export const libraryMnemonicRun = premise<MigrationTarget>()({
   name: 'library-elsewhere',
-  owners: { failed: 'migration/options/mnemonic#failed' },
+  reasons: ['failed'],
   find: async (tool, t) => {
     await t.use(libraryBase);
     const output = tool.has('libraryOptions', 'output') ? { output: MNEMONIC_OUTPUT } : {};

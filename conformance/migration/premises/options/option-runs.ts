@@ -16,7 +16,6 @@ const params = { default: PLAIN_PARAMS };
 
 export const unknownCoreVersionRuns = premise<MigrationTarget>()({
   name: 'unknown-core',
-  owners: {},
   find: async (tool, t): Promise<readonly (readonly [member: string, ScenarioRun])[]> => {
     const { file } = await t.use(libraryBase);
     const options = { params, coreVersion: NO_VERSION };
@@ -37,7 +36,6 @@ export const unknownCoreVersionRuns = premise<MigrationTarget>()({
 /** A base migration by which nobody is asked, without `force`. */
 export const unconfirmedBase = premise<MigrationTarget>()({
   name: 'unasked',
-  owners: {},
   find: async (tool, t) => {
     await t.use(libraryBase);
     const options = { params, force: undefined, 'disable-confs': true };
@@ -48,7 +46,6 @@ export const unconfirmedBase = premise<MigrationTarget>()({
 /** A base by the library, on a chain that is for these runs alone. */
 export const spareBase = premise<MigrationTarget>()({
   name: 'spare',
-  owners: {},
   find: async (tool, t) => {
     await t.use(libraryBase);
     const without = await t.use(unconfirmedBase);
@@ -60,7 +57,6 @@ export const spareBase = premise<MigrationTarget>()({
 /** The same base once more, with `force`: its contracts before, and the run. */
 export const forcedRerun = premise<MigrationTarget>()({
   name: 'forced-again',
-  owners: {},
   find: async (tool, t): Promise<{ readonly before: ResultPart; readonly after: ScenarioRun }> => {
     const scene = await t.use(spareBase);
     const before = scene.result?.result.base;

@@ -28,7 +28,6 @@ export interface RestartRun {
  */
 export const restartRuns = premise<MigrationTarget>()({
   name: 'library-restarts',
-  owners: {},
   find: async (tool, t): Promise<readonly RestartRun[]> => {
     const whole = await t.use(libraryDao);
     const scene = await t.use(spareBase);

@@ -18,7 +18,6 @@ export const GIVEN_GWEI = 60.25;
 export const feeMarketRuns: Premise<MigrationTarget, Readonly<Record<'given' | 'suggested', ScenarioRun>> | undefined> =
   premise<MigrationTarget>()({
     name: 'marketed',
-    owners: {},
     find: async (tool, t) => {
       await t.use(baseMigration);
       const { hardfork = 'cancun' } = tool.chain;

@@ -30,7 +30,7 @@ async function givingTransactions({ views, record, since }: ScenarioRun): Promis
 
 export const finishedDao = premise<MigrationTarget>()({
   name: 'finished',
-  owners: { failed: 'migration/steps/dao#failed', missing: 'migration/steps/dao-written#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<FinishedDao> => {
     const { way, base } = await t.use(unforcedBase);
     const at = await base.fresh(way.place);

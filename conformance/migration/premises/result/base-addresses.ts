@@ -16,7 +16,7 @@ export function baseAddressDefect(name: string, value: unknown) {
 /** The members of `base` that are addresses: at least one, for where there is none nothing can be looked at. */
 export const baseAddresses = premise<MigrationTarget>()({
   name: 'base-addresses',
-  owners: { form: 'migration/result/addresses#form' },
+  reasons: ['form'],
   find: async (_tool, t): Promise<CompletedRun & { readonly addresses: readonly (readonly [string, string])[] }> => {
     const scene = await t.use(baseMigration);
     const addresses = Object.entries(scene.part).filter(

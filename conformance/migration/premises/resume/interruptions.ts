@@ -14,7 +14,6 @@ import { type InterruptedRun, interruptRun, type KillPoint, killPointText } from
 /** A chain on which nothing was migrated, again and again. */
 export const unmigratedChain = premise<MigrationTarget>()({
   name: 'bare-chain',
-  owners: {},
   find: async (tool, t) => {
     await t.use(unforcedBase);
     return RevertibleChain.of(tool, await newStage(tool));
@@ -24,7 +23,7 @@ export const unmigratedChain = premise<MigrationTarget>()({
 /** A run that was killed before its first transaction got anywhere, and what runs after it. */
 export const resumedAfterKill = premise<MigrationTarget>()({
   name: 'after-kill',
-  owners: { kept: 'migration/locks/released#kept' },
+  reasons: ['kept'],
   find: async (tool, t): Promise<InterruptedRun> => {
     const { way, base } = await t.use(unforcedBase);
     await t.use(finishedDao);
@@ -53,7 +52,7 @@ export interface InterruptedRuns {
 
 export const interruptions = premise<MigrationTarget>()({
   name: 'interruptions',
-  owners: { failed: 'migration/resume/finishes#failed', missing: 'migration/resume/finishes#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<InterruptedRuns> => {
     const { way, base, first } = await t.use(unforcedBase);
     const { first: dao, giving } = await t.use(finishedDao);

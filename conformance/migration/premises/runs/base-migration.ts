@@ -14,12 +14,7 @@ import type { ScenarioRun, StepRequest } from './scenario-run.ts';
 /** A base migration on a fresh chain. */
 export const baseMigration = premise<MigrationTarget>()({
   name: 'base-migrated',
-  owners: {
-    failed: 'migration/steps/base#failed',
-    missing: 'migration/steps/base-written#missing',
-    'not-object': 'migration/result/object#not-object',
-    network: 'migration/networks/local#name',
-  },
+  reasons: ['failed', 'missing', 'not-object', 'network'],
   find: async (tool, t) => {
     const scene = await firstBase(tool, t);
     const { run, file } = scene;

@@ -31,7 +31,6 @@ export interface ConcurrentRuns {
 /** Two DAO migrations, and what is held of the DAO of the first. */
 export const concurrentDaoRuns = premise<MigrationTarget>()({
   name: 'two-at-once',
-  owners: {},
   find: async (tool, t): Promise<ConcurrentRuns & { readonly held: Holdings }> => {
     const { way, base } = await t.use(unforcedBase);
     const alone = await t.use(finishedDao);
@@ -44,7 +43,6 @@ export const concurrentDaoRuns = premise<MigrationTarget>()({
 /** Two base migrations. */
 export const concurrentBaseRuns = premise<MigrationTarget>()({
   name: 'two-bases-at-once',
-  owners: {},
   find: async (tool, t): Promise<ConcurrentRuns> => {
     const { way, first: alone } = await t.use(unforcedBase);
     return runConcurrently(tool, t, { step: 'base', way, on: await t.use(unmigratedChain), alone });
@@ -54,7 +52,6 @@ export const concurrentBaseRuns = premise<MigrationTarget>()({
 /** Two runs of everything, by the command alone or by the member for it. undefined where that is not to be had. */
 export const concurrentFullRuns = premise<MigrationTarget>()({
   name: 'two-of-all-at-once',
-  owners: {},
   find: async (tool, t): Promise<ConcurrentRuns | undefined> => {
     const whole = await t.use(finishedBaseAndDao);
     if (!whole) return undefined;

@@ -9,7 +9,7 @@ import { newStage, runStep } from './run-step.ts';
 /** A DAO of the plain parameters, upon a base of its own, on a chain of its own. */
 export const daoMigration = premise<MigrationTarget>()({
   name: 'dao-migrated',
-  owners: { failed: 'migration/steps/dao#failed', missing: 'migration/steps/dao-written#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CompletedRun & { readonly base: ResultPart }> => {
     // Where no base can be migrated at all, that is said once.
     await t.use(baseMigration);

@@ -23,7 +23,7 @@ const PATIENCE_FACTOR = 5;
 
 export const isolatedBase = premise<MigrationTarget>()({
   name: 'footing',
-  owners: { failed: 'migration/steps/base#failed', missing: 'migration/steps/base-written#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<IsolatedBase> => {
     // Where no base can be migrated at all, that is said once.
     await t.use(baseMigration);

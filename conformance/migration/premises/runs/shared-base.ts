@@ -19,7 +19,7 @@ export const hasRoomyBlocks = (tool: MigrationTarget): boolean =>
 
 export const sharedBase = premise<MigrationTarget>()({
   name: 'ground',
-  owners: { failed: 'migration/steps/base#failed', missing: 'migration/steps/base-written#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CompletedRun> => {
     // Where no base can be migrated at all, that is said once.
     await t.use(baseMigration);

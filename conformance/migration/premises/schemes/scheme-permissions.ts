@@ -22,7 +22,7 @@ interface GrantedPermissions {
 /** Of schemes that can do what they are for. */
 export const schemesWithNeededPermissions = premise<MigrationTarget>()({
   name: 'needed permissions',
-  owners: { lacks: 'migration/schemes/needed-permissions#lacks' },
+  reasons: ['lacks'],
   find: async (_tool, t: Trial<MigrationTarget, 'lacks'>): Promise<readonly GrantedPermissions[]> => {
     const all = (await daosWithReadableSchemes(t)).flatMap((dao) =>
       [...dao.schemes.named].flatMap(([name, { permissions }]) =>

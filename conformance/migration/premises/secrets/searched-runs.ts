@@ -24,7 +24,6 @@ interface SearchedRun {
 /** Runs that succeed, are refused, and break off: in what goes wrong, what was given is told. */
 export const searchedRuns = premise<MigrationTarget>()({
   name: 'watched-for-secrets',
-  owners: {},
   find: async (tool, t): Promise<readonly SearchedRun[]> => {
     const on = await t.use(isolatedBase);
     const { privateKey } = on.stage.chain.accounts[0]!;

@@ -34,7 +34,7 @@ interface LiteralArguments {
 
 export const literalArgumentsRun = premise<MigrationTarget>()({
   name: 'literals-migrated',
-  owners: { failed: 'migration/literal-arguments/constructor-arguments#failed' },
+  reasons: ['failed'],
   find: async (tool, t): Promise<LiteralArguments> => {
     if (!tool.has('params', 'StandAloneContracts')) t.notApplicable('it has no stand-alone contracts');
     await t.use(standAloneRun);

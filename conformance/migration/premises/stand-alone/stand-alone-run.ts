@@ -27,7 +27,7 @@ export interface StandAloneOnChain extends OwnContractsRun {
 /** The run, whatever came of it. */
 export const standAloneRun = premise<MigrationTarget>()({
   name: 'stand-alone-migrated',
-  owners: { failed: 'migration/stand-alone/deployed#failed', missing: 'migration/stand-alone/deployed#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     const withCore = hasByName(tool, STAND_ALONE_CORE_CONTRACT);
     const { Owned, Initialized, Holder, Linked } = CONTRACTS;
@@ -53,10 +53,7 @@ export const standAloneRun = premise<MigrationTarget>()({
 /** Finds the contracts of the scene by their code: each as often as there are items of its name. */
 export const standAloneOnChain = premise<MigrationTarget>()({
   name: 'stand-alone-contracts',
-  owners: {
-    'not-deployed': 'migration/stand-alone/deployed#not-deployed',
-    again: 'migration/stand-alone/deployed#again',
-  },
+  reasons: ['not-deployed', 'again'],
   find: async (_tool, t): Promise<StandAloneOnChain> => {
     const scene = await t.use(standAloneRun);
     const { run, made } = scene;

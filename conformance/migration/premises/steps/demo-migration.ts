@@ -16,7 +16,7 @@ export const demoMigration: Premise<
   CompletedRun & { readonly before: Readonly<Record<'base' | 'dao', ResultPart>> }
 > = premise<MigrationTarget>()({
   name: 'demo-migrated',
-  owners: { failed: 'migration/steps/demo#failed', missing: 'migration/steps/demo-written#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     if (!tool.call) t.notApplicable('the demo test is of the library, and the tool is judged by its command alone');
     if (!tool.has('library', 'migrateDemoTest'))
@@ -33,7 +33,7 @@ export const demoMigration: Premise<
 /** Base, example DAO and demo test by one call of the library, on a fresh chain. */
 export const allStepsMigration: Premise<MigrationTarget, CompletedRun> = premise<MigrationTarget>()({
   name: 'all-migrated',
-  owners: { failed: 'migration/steps/all#failed', missing: 'migration/steps/all#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     if (!tool.call) t.notApplicable('`migrate` is of the library, and the tool is judged by its command alone');
     if (!tool.has('library', 'migrate')) t.notApplicable('the library has no migrate, as its names say');

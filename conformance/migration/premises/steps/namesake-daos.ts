@@ -14,7 +14,7 @@ export const namesakeDaos: Premise<
   Readonly<Record<'first' | 'second', ScenarioRun>>
 > = premise<MigrationTarget>()({
   name: 'namesakes',
-  owners: { failed: 'migration/steps/dao#failed' },
+  reasons: ['failed'],
   find: async (tool, t) => {
     await t.use(daoMigration);
     const on = await t.use(isolatedBase);

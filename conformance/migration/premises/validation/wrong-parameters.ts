@@ -41,7 +41,6 @@ function triedMistakes(
 ): Premise<MigrationTarget, TriedMistakes> {
   return premise<MigrationTarget>()({
     name,
-    owners: {},
     find: async (tool, t) => {
       // What they are changes of is migrated.
       await t.use(daoMigration);

@@ -34,7 +34,7 @@ export function paramsWithCoreItems({ contract, scheme }: TwoVersions, coreVersi
 /** A DAO upon the base of the other version: its parameters name that, and everything else the run's own. */
 export const daoOfParamsVersion = premise<MigrationTarget>()({
   name: 'params-version',
-  owners: { failed: 'migration/versions/dao#failed', missing: 'migration/versions/dao#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     const found = await t.use(twoVersions);
     // A name may be taken once on a chain.
@@ -68,7 +68,7 @@ export function withResultOfVersion(tool: MigrationTarget, scene: ScenarioRun, v
 /** A DAO of the run's own version, in which a contract and a scheme name the other. */
 export const daoWithOtherItems = premise<MigrationTarget>()({
   name: 'item-version',
-  owners: { failed: 'migration/versions/stand-alone#failed', missing: 'migration/versions/stand-alone#missing' },
+  reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     const found = await t.use(twoVersions);
     return runWithOwnContracts(tool, t, async () => [{ params: paramsWithCoreItems(found, found.other), files: {} }]);

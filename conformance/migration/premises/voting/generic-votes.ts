@@ -11,7 +11,7 @@ import { type SchemeVote, schemeVoteOf } from './scheme-vote.ts';
 const genericVotesOf = (of: typeof plainDaoOnChain) =>
   premise<MigrationTarget>()({
     name: `what GenericScheme votes by, ${of.name}`,
-    owners: { missing: 'migration/schemes/generic-scheme#missing' },
+    reasons: ['missing'],
     find: async (tool, t: Trial<MigrationTarget, 'missing'>): Promise<SchemeVote> => {
       if (!tool.has('contracts', 'GenericScheme')) t.notApplicable('the tool has no GenericScheme');
       const dao = await t.use(of);

@@ -7,17 +7,11 @@ import { createdDaoOnChain, plainDaoOnChain, universalDaoOnChain } from '../dao/
 import { missingSchemeDefect } from '../schemes/missing-scheme.ts';
 import { type SchemeVote, schemeVoteOf, votingIndexDefect } from './scheme-vote.ts';
 
-const rewardVoteOwners = (name: `${string}/${string}`) => ({
-  missing: 'migration/schemes/contribution-reward#missing' as const,
-  another: `migration/${name}#another` as const,
-  unset: 'migration/parameters/reward-vote-params#unset' as const,
-});
-
 /** What ContributionReward of a DAO votes by, where it is the item that the parameters say. */
-const rewardVotesOf = (of: typeof plainDaoOnChain, name: `${string}/${string}`) =>
+const rewardVotesOf = (of: typeof plainDaoOnChain) =>
   premise<MigrationTarget>()({
     name: `what ContributionReward votes by, ${of.name}`,
-    owners: rewardVoteOwners(name),
+    reasons: ['missing', 'another', 'unset'],
     find: async (_tool, t: Trial<MigrationTarget, 'missing' | 'another' | 'unset'>): Promise<SchemeVote> => {
       // Where an index is not heeded at all, that is said once.
       if (of !== plainDaoOnChain) await t.use(rewardVotes);
@@ -32,10 +26,7 @@ const rewardVotesOf = (of: typeof plainDaoOnChain, name: `${string}/${string}`) 
     },
   });
 
-export const rewardVotes: Premise<MigrationTarget, SchemeVote> = rewardVotesOf(
-  plainDaoOnChain,
-  'parameters/reward-vote-params',
-);
+export const rewardVotes: Premise<MigrationTarget, SchemeVote> = rewardVotesOf(plainDaoOnChain);
 /** By a preset, and by one of both forms in one list. */
-export const presetVotes = rewardVotesOf(createdDaoOnChain, 'voting/preset');
-export const mixedVotes = rewardVotesOf(universalDaoOnChain, 'voting/mixed');
+export const presetVotes = rewardVotesOf(createdDaoOnChain);
+export const mixedVotes = rewardVotesOf(universalDaoOnChain);

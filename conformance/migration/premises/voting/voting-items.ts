@@ -18,7 +18,7 @@ export const votingItemPlace = ({ votes, dao, index }: SchemeVote): string =>
 /** Items with parameters that a scheme votes by, where the voting machine has them. */
 export const storedVotingItems = premise<MigrationTarget>()({
   name: 'voting parameters',
-  owners: { unset: 'migration/voting/numbers#unset' },
+  reasons: ['unset'],
   find: async (_tool, t: Trial<MigrationTarget, 'unset'>): Promise<readonly StoredVotingItem[]> => {
     const votes = [await t.use(rewardVotes), await t.attempt(mixedVotes), await t.attempt(genericDefaultVotes)];
     const all: StoredVotingItem[] = [];
@@ -41,7 +41,7 @@ export const storedVotingItems = premise<MigrationTarget>()({
 /** The same, where numbers are right. */
 export const itemsWithRightNumbers = premise<MigrationTarget>()({
   name: 'right numbers',
-  owners: { number: 'migration/voting/numbers#number' },
+  reasons: ['number'],
   find: async (_tool, t: Trial<MigrationTarget, 'number'>): Promise<readonly StoredVotingItem[]> => {
     const all = await t.use(storedVotingItems);
     for (const one of all) {
@@ -57,7 +57,7 @@ export const itemsWithRightNumbers = premise<MigrationTarget>()({
 /** The same, where all is right. */
 export const rightVotingItems = premise<MigrationTarget>()({
   name: 'right voting parameters',
-  owners: { differs: 'migration/voting/on-behalf#differs' },
+  reasons: ['differs'],
   find: async (_tool, t: Trial<MigrationTarget, 'differs'>): Promise<readonly StoredVotingItem[]> => {
     const all = await t.use(storedVotingItems);
     for (const one of all) {

@@ -1,4 +1,5 @@
 import type { Random } from '../run/random.ts';
+import type { RunState } from '../run/run-state.ts';
 import type { Time } from '../run/time.ts';
 import type { ChoiceName } from '../spec/choice.ts';
 import type { ExchangeId } from '../target/answer.ts';
@@ -32,6 +33,7 @@ export interface TrialHost<T extends Target> {
   readonly signal: AbortSignal;
   readonly random: Random;
   readonly runId: string;
+  readonly state: RunState;
   /** Turns a defect into what ends the trial. */
   fail(defect: Defect, evidence: Evidence | undefined): Error;
   use<V>(premise: Premise<T, V>): Promise<V>;
@@ -84,6 +86,11 @@ export class Trial<T extends Target, R extends string> {
     return this.#host.runId;
   }
 
+  /** What is remembered of this run. */
+  get state(): RunState {
+    return this.#host.state;
+  }
+
   /** The value of a premise. Ends the check (blocked) where it does not hold. */
   use<V>(premise: Premise<T, V>): Promise<V> {
     return this.#host.use(premise);
@@ -101,9 +108,15 @@ export class Trial<T extends Target, R extends string> {
 
   /** Counts one subject; with a defect, ends the check with that failure, or without a judgement where nothing can be seen. */
   judge(defect: Defect<R> | undefined, evidence?: Evidence): void {
+    if (defect) this.fail(defect, evidence);
     this.#subjects++;
-    if (defect && evidence?.unfinished !== undefined) throw new Inconclusive(evidence.unfinished);
-    if (defect) throw this.#host.fail(defect, evidence);
+  }
+
+  /** Counts one subject and ends the check with a failure, or without a judgement where nothing can be seen. */
+  fail(defect: Defect<R>, evidence?: Evidence): never {
+    this.#subjects++;
+    if (evidence?.unfinished !== undefined) throw new Inconclusive(evidence.unfinished);
+    throw this.#host.fail(defect, evidence);
   }
 
   /**

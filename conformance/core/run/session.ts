@@ -14,6 +14,7 @@ import { ObservedChoices } from './observed-choices.ts';
 import { leadingRequirement, type Plan } from './plan.ts';
 import { Premises } from './premises.ts';
 import { seededRandom } from './random.ts';
+import { RunState } from './run-state.ts';
 import type { Time } from './time.ts';
 import { Watches } from './watches.ts';
 
@@ -45,6 +46,7 @@ export class Session<T extends Target> {
   readonly #results = new Map<string, CheckResult>();
   readonly #watches: Watches<T>;
   readonly #observed: ObservedChoices;
+  readonly #state = new RunState();
   readonly #ledger = new ExchangeLedger();
   readonly #unlisten: () => void;
 
@@ -179,6 +181,7 @@ export class Session<T extends Target> {
       signal: this.#signal,
       random: seededRandom(this.#options.seed, label),
       runId: this.#runId,
+      state: this.#state,
       fail,
       use: (premise) => this.#premises.use(premise),
       declared: (choice) => this.#target.choices[choice],

@@ -82,7 +82,11 @@ const ROOMS: Readonly<Record<string, Rule>> = {
     parts: ['core', 'command', 'lab', 'own generated', 'own command', 'own testbed', 'own target'],
     packages: [],
   },
-  msw: { parts: ['core', 'command', 'reference', 'generate', 'own generated'], packages: ['node:*', 'msw'] },
+  // It loads what is altered at once, since handlers are not waited for.
+  msw: {
+    parts: ['core', 'command', 'reference', 'generate', 'own generated', 'own faults', 'own variants'],
+    packages: ['node:*', 'msw'],
+  },
   hardhat: { parts: ['core', 'own command', 'front'], packages: ['node:*', 'commander', 'hardhat'] },
 };
 
@@ -98,7 +102,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   report: { parts: ['core'], packages: ['diff', 'node:*'] },
   command: {
     parts: ['core', 'transport', 'lab', 'report', 'generate'],
-    packages: ['node:*', 'commander', 'yocto-spinner'],
+    packages: ['node:*', 'commander', 'yocto-spinner', '#package', '#spec'],
   },
   audit: { parts: ['core', 'transport', 'oracle', 'log oracle'], packages: ['node:*'] },
   front: ANYTHING,

@@ -9,10 +9,11 @@ export interface Reference {
 /** Comments that stand on lines of their own. Others cannot hold an import before the code on their line. */
 const COMMENTS = /^[ \t]*(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm;
 /** `import … from '…'` and `export … from '…'`, types included, and `import '…'`. */
-const STATIC = /(?:^|[;}\s])(?:(?:import|export)\b(?:[^'"`;()=]*?\bfrom)?|\bfrom)\s*(['"])([^'"\n]+)\1/g;
-/** `import(…)` as a call or as a type, `import.meta.resolve(…)`, `require(…)`. */
+const STATIC =
+  /(?:^|[;}\s])(?:import\b(?:[^'"`;()=]*?\bfrom)?|export\b[^'"`;()=]*?\bfrom|\bfrom)\s*(['"])([^'"\n]+)\1/g;
+/** `import(…)` as a call or as a type, `import.meta.resolve(…)`, `require(…)`; what `siblingModule` names is read below. */
 const CALL =
-  /\b(?:import\s*\(|import\.meta\.resolve\s*\(|require(?:\.resolve)?\s*\()\s*(?:(['"])([^'"\n]+)\1|`([^`]*)`)?/g;
+  /\b(?:import\s*\(|import\.meta\.resolve\s*\(|require(?:\.resolve)?\s*\()(?!siblingModule\(import\.meta\.url,)\s*(?:(['"])([^'"\n]+)\1|`([^`]*)`)?/g;
 /** `siblingModule(import.meta.url, '…')`: a module under the extension that its importer has. */
 const SIBLINGS = /\bsiblingModule\(import\.meta\.url,\s*(?:(['"])([^'"\n]+)\1|`([^`]*)`)/g;
 /** `new URL('…', import.meta.url)`: the file that it names may be run or forked. */

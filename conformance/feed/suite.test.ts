@@ -102,7 +102,7 @@ describe('what stands in front of a feed', () => {
       'agreement/xml',
       'agreement/jsonp',
       'jsonp/called',
-      'jsonp/unsafe',
+      'jsonp/unsafe-callbacks',
     ])
       expect(await found(`feed/${id}`, guarded)).toEqual([{ outcome: 'inconclusive' }]);
   });

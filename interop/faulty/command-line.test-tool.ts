@@ -31,17 +31,17 @@ const BASE_FEE = "(await request({ method: 'eth_getBlockByNumber', params: ['lat
 export const COMMAND_LINE_FAULTS: Faults = {
   'a-command-is-needed': {
     text: 'does nothing without a command',
-    fails: keys('command-line', 'both#failed'),
+    fails: keys('command-line', 'base-and-dao#failed'),
     edits: first("if (command === 'all') throw new Refusal('name a command');"),
   },
   'base-alone-without-a-command': {
     text: 'migrates the base alone without a command',
-    fails: keys('command-line', 'both#missing'),
+    fails: keys('command-line', 'base-and-dao#missing'),
     edits: steps("all: ['base', 'dao']", "all: ['base']"),
   },
   'nothing-there-without-a-command': {
     text: 'writes an address where there is nothing without a command',
-    fails: keys('command-line', 'both#no-code'),
+    fails: keys('command-line', 'base-and-dao#no-code'),
     edits: {
       'migrate.mjs': [
         [
@@ -195,7 +195,7 @@ const COMMANDS`,
   },
   'output-passed-over': {
     text: 'writes a DAO into another file than `--output` names',
-    fails: keys('command-line', 'both#missing', 'output#missing'),
+    fails: keys('command-line', 'base-and-dao#missing', 'output#missing'),
     edits: written(
       "await writeResult(step === 'dao' && process.argv.includes('--output') ? 'other.json' : output, result);",
     ),

@@ -62,7 +62,7 @@ export const DAO_CREATOR_FAULTS: Faults = {
   },
   'creator-passes-the-voting-machine-over': {
     text: 'heeds no `votingMachine` of GenericScheme by the DaoCreator',
-    fails: keys('parameters', 'generic-machine#differs'),
+    fails: keys('parameters', 'generic-voting-machine#differs'),
     edits: {
       'schemes.mjs': [
         ['entry.votingMachine ?? machine', '(params.useDaoCreator ? undefined : entry.votingMachine) ?? machine'],

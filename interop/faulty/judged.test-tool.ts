@@ -21,8 +21,8 @@ export interface Lab {
 /** Of topics that take long: what else looks. */
 const LONG: Readonly<Record<string, readonly string[]>> = {
   steps: ['base', 'base-written', 'contracts', 'dao', 'dao-written'],
-  ending: ['success'],
-  'command-line': ['base', 'both', 'params-levels'],
+  exit: ['success'],
+  'command-line': ['base', 'base-and-dao', 'params-levels'],
 };
 
 /** What is to look at a fault: the topics of the checks that are to fail. */

@@ -48,18 +48,18 @@ export const LIBRARY_FAULTS: Faults = {
   },
   'lookup-gives-a-number': {
     text: 'gives a number for a network without a record',
-    fails: keys('library', 'known#something'),
+    fails: keys('library', 'public-networks#neither-result-nor-none'),
     edits: record("if (network !== 'private') return 5;"),
   },
-  'lookup-otherwise': otherwise('library/known', 'lookup-without-record', 'nothing'),
+  'lookup-otherwise': otherwise('library/public-networks', 'lookup-without-record', 'nothing'),
   'lookup-now-throws-now-not': {
     text: 'gives nothing for Kovan, and throws for others',
-    fails: keys('library', 'known#changed'),
+    fails: keys('library', 'public-networks#changed'),
     edits: record(`if (network === 'kovan') return undefined;\n    ${RECORD}`),
   },
   'lookup-of-no-addresses': {
     text: 'gives addresses without 0x',
-    fails: keys('library', 'of-network#no-address'),
+    fails: keys('library', 'network-result#no-address'),
     edits: {
       'library.mjs': [
         [
@@ -71,21 +71,21 @@ export const LIBRARY_FAULTS: Faults = {
   },
   'lookup-of-any-network': {
     text: 'gives for each network what it has of the local chain',
-    fails: keys('library', 'of-network#other-network'),
+    fails: keys('library', 'network-result#other-network'),
     edits: record(''),
   },
   'no-lookup': {
     text: 'gives nothing for the local chain',
-    fails: keys('library', 'local#missing'),
+    fails: keys('library', 'private-network#missing'),
     edits: record("if (network) throw new Error('no record');"),
   },
-  'levels-given-otherwise': otherwise('library/levels', 'returned-nesting', 'by-network'),
+  'levels-given-otherwise': otherwise('library/returned-nesting', 'returned-nesting', 'by-network'),
   'levels-given-of-each-member': {
     text: 'gives a DAO under its network, and a base above',
-    fails: keys('library', 'levels#changed'),
+    fails: keys('library', 'returned-nesting#changed'),
     edits: gives("step === 'dao' ? { private: { dao: part } } : { base: part }"),
   },
-  'lookup-of-another-file': otherwise('library/source', 'lookup-reads', 'package'),
+  'lookup-of-another-file': otherwise('library/lookup-source', 'lookup-reads', 'package'),
   'a-gwei-more': {
     text: 'pays a GWei more than `gasPrice`',
     fails: keys('options', 'gas-price#other'),
@@ -127,22 +127,22 @@ export const LIBRARY_FAULTS: Faults = {
   },
   'default-passed-over': {
     text: 'looks for parameters at the top, not in `default`',
-    fails: keys('options', 'of-default#unused'),
+    fails: keys('options', 'default-parameters#unused'),
     edits: merged('{ ...value, ...value[network] }'),
   },
   'private-passed-over': {
     text: 'takes `default` on a private chain, whatever `private` says',
-    fails: keys('options', 'of-private#unused'),
+    fails: keys('options', 'private-parameters#unused'),
     edits: merged("{ ...value.default, ...(network === 'private' ? {} : value[network]) }"),
   },
   'kovan-passed-over': {
     text: 'takes `default` on Kovan, whatever `kovan` says',
-    fails: keys('options', 'of-kovan#unused'),
+    fails: keys('options', 'kovan-parameters#unused'),
     edits: merged("{ ...value.default, ...(network === 'kovan' ? {} : value[network]) }"),
   },
   'kovan-refused': {
     text: 'migrates nothing to Kovan',
-    fails: keys('options', 'of-kovan#failed'),
+    fails: keys('options', 'kovan-parameters#failed'),
     edits: {
       'migrate.mjs': [
         ['const run = { chain,', "if (chain.network === 'kovan') throw new Refusal('kovan');\n  const run = { chain,"],
@@ -151,7 +151,7 @@ export const LIBRARY_FAULTS: Faults = {
   },
   'rinkeby-everywhere': {
     text: 'takes what `rinkeby` says on every network',
-    fails: keys('options', 'of-no-other#used'),
+    fails: keys('options', 'other-networks#used'),
     edits: merged('{ ...value.default, ...value.rinkeby, ...value[network] }'),
   },
   'library-output-passed-over': {
@@ -197,7 +197,7 @@ export const LIBRARY_FAULTS: Faults = {
   },
   'library-second-base-refused': {
     text: 'takes no result file that has a base with `force`',
-    fails: keys('options', 'force-again#failed'),
+    fails: keys('options', 'force-rerun#failed'),
     edits: {
       'migrate.mjs': [
         [
@@ -209,7 +209,7 @@ export const LIBRARY_FAULTS: Faults = {
   },
   'library-second-base-in-part': {
     text: 'gives a second time another address for one contract',
-    fails: keys('options', 'force-again#partly'),
+    fails: keys('options', 'force-rerun#mixed'),
     edits: {
       'migrate.mjs': [
         [
@@ -219,7 +219,7 @@ export const LIBRARY_FAULTS: Faults = {
       ],
     },
   },
-  'library-second-base-otherwise': otherwise('options/force-again', 'force', 'redeploy'),
+  'library-second-base-otherwise': otherwise('options/force-rerun', 'force', 'redeploy'),
   'nothing-is-rejected': {
     text: 'fulfils a promise with nothing where the node cannot be reached',
     fails: ['migration/exit/rejected-promise#fulfilled'],

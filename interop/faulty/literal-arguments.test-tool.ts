@@ -65,7 +65,7 @@ export const LITERAL_ARGUMENT_FAULTS: Faults = {
   },
   'no-hash-of-a-scheme-that-is-there': {
     text: 'registers a universal scheme that has an address with a hash of nothing',
-    fails: keys('custom-schemes', 'universal#hash'),
+    fails: keys('custom-schemes', 'set-parameters#hash'),
     edits: dao(
       'return { contract, hash, permissions, id };',
       'return { contract, hash: there ? ZeroHash : hash, permissions, id };',
@@ -78,22 +78,22 @@ export const LITERAL_ARGUMENT_FAULTS: Faults = {
   },
   'strings-trimmed': {
     text: 'takes the blanks around a string away',
-    fails: keys('literals', 'given#other', 'called#other', 'initialised#other'),
+    fails: keys('literal-arguments', 'constructor-arguments#other', 'function-calls#other', 'custom-schemes#other'),
     edits: TRIMMED,
   },
   'nothing-left-out': {
     text: 'leaves out an argument that is an empty string',
-    fails: keys('literals', 'given#failed'),
+    fails: keys('literal-arguments', 'constructor-arguments#failed'),
     edits: calls('return params.map(', "return params.filter((value) => value !== '').map("),
   },
   'nobody-left-out-of-lists': {
     text: 'leaves the zero address out of lists',
-    fails: keys('literals', 'given#other'),
+    fails: keys('literal-arguments', 'constructor-arguments#other'),
     edits: literal('Array.isArray(value) ? value.filter((one) => !/^0x0*$/.test(one)) : value'),
   },
   'digits-refused-late': {
     text: 'fails for digits in a string after all is deployed, and takes the blanks around a string away',
-    fails: keys('literals', 'given#other', 'called#other', 'initialised#other'),
+    fails: keys('literal-arguments', 'constructor-arguments#other', 'function-calls#other', 'custom-schemes#other'),
     edits: joined(late('/"\\d{30,}"/.test(JSON.stringify(params))'), TRIMMED),
   },
   'masks-as-signed-numbers': {

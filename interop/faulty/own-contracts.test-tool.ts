@@ -29,7 +29,7 @@ const THERE = "const there = typeof address === 'object' ? known.contracts[addre
 export const OWN_CONTRACT_FAULTS: Faults = {
   'digits-rounded': {
     text: 'takes digits in a string for a double',
-    fails: keys('literals', 'given#other', 'called#other', 'initialised#other'),
+    fails: keys('literal-arguments', 'constructor-arguments#other', 'function-calls#other', 'custom-schemes#other'),
     edits: calls(
       "typeof value === 'number' ? BigInt(value)",
       "typeof value === 'number' || /^\\d{9,}$/.test(value) ? BigInt(Number(value))",
@@ -37,7 +37,7 @@ export const OWN_CONTRACT_FAULTS: Faults = {
   },
   'nought-left-out': {
     text: 'leaves out an argument that is 0',
-    fails: keys('literals', 'given#failed'),
+    fails: keys('literal-arguments', 'constructor-arguments#failed'),
     edits: calls('return params.map(', 'return params.filter((value) => value !== 0).map('),
   },
   'no-stand-alone-contracts': {
@@ -145,12 +145,12 @@ export const OWN_CONTRACT_FAULTS: Faults = {
   },
   'one-entry-of-a-name': {
     text: 'takes one entry of each name',
-    fails: keys('custom-schemes', 'every#unregistered'),
+    fails: keys('custom-schemes', 'each-entry#unregistered'),
     edits: { 'items.mjs': [['return entries.map(', 'return entries.slice(0, 1).map(']] },
   },
   'address-passed-over': {
     text: 'deploys a scheme that has an address',
-    fails: keys('custom-schemes', 'given#again'),
+    fails: keys('custom-schemes', 'existing-address#again'),
     edits: dao(THERE, THERE.replace(': address;', ': undefined;')),
   },
   'reference-passed-over': {
@@ -201,12 +201,12 @@ export const OWN_CONTRACT_FAULTS: Faults = {
   },
   'parameters-of-schemes-never-set': {
     text: 'sets no parameters with a universal scheme',
-    fails: keys('custom-schemes', 'universal#not-called'),
+    fails: keys('custom-schemes', 'set-parameters#not-called'),
     edits: dao(`step.call(contract, 'setParameters', args, \`\${id}_parameters\`);`, ''),
   },
   'another-hash': {
     text: 'registers universal schemes with a hash of nothing',
-    fails: keys('custom-schemes', 'universal#hash'),
+    fails: keys('custom-schemes', 'set-parameters#hash'),
     edits: dao('return { contract, hash, permissions, id };', 'return { contract, hash: ZeroHash, permissions, id };'),
   },
   'first-hash-for-each': {
@@ -226,22 +226,22 @@ export const OWN_CONTRACT_FAULTS: Faults = {
   },
   'locking-in-another-order': {
     text: 'gives the locking scheme two numbers in each other’s place',
-    fails: keys('locking', 'parameters#order'),
+    fails: keys('locking-scheme', 'parameters#order'),
     edits: locked('{ 0: args[4], 4: args[0] }'),
   },
   'another-constant': {
     text: 'gives the locking scheme another constant',
-    fails: keys('locking', 'parameters#other'),
+    fails: keys('locking-scheme', 'parameters#other'),
     edits: locked('{ 5: 7n }'),
   },
   'times-in-milliseconds': {
     text: 'gives the locking scheme its start in milliseconds',
-    fails: keys('locking', 'times#other'),
+    fails: keys('locking-scheme', 'times#other'),
     edits: locked('{ 1: args[1] * 1000n }'),
   },
   'agreement-of-nothing': {
     text: 'gives the locking scheme no agreement',
-    fails: keys('locking', 'agreement-hash#other'),
+    fails: keys('locking-scheme', 'agreement-hash#other'),
     edits: locked('{ 9: ZeroHash }'),
   },
 };

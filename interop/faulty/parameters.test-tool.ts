@@ -186,39 +186,39 @@ export const PARAMETERS: Faults = {
   },
   'another-target': {
     text: 'lets GenericScheme call the voting machine',
-    fails: keys('parameters', 'generic-target#differs'),
+    fails: keys('parameters', 'generic-target-contract#differs'),
     edits: generic('[votes[voteParams], machine, machine]'),
   },
   'voting-machine-passed-over': {
     text: 'has GenericScheme vote by GenesisProtocol, whatever `votingMachine` says',
-    fails: keys('parameters', 'generic-machine#differs'),
+    fails: keys('parameters', 'generic-voting-machine#differs'),
     edits: { 'schemes.mjs': [[MACHINE, 'machine']] },
   },
   'another-machine': {
     text: 'has GenericScheme vote by AbsoluteVote where nothing is said',
-    fails: keys('parameters', 'generic-machine-default#differs'),
+    fails: keys('parameters', 'generic-voting-machine-default#differs'),
     edits: {
       'schemes.mjs': [[MACHINE, "entry.votingMachine ?? (name === 'GenericScheme' ? at('AbsoluteVote') : machine)"]],
     },
   },
   'generic-by-the-first': {
     text: 'has GenericScheme vote by the first item',
-    fails: keys('parameters', 'generic-index#another'),
+    fails: keys('parameters', 'generic-vote-params#another'),
     edits: generic('[votes[0], machine, targetContract]'),
   },
   'generic-by-nothing': {
     text: 'has GenericScheme vote by nothing where an item is named',
-    fails: keys('parameters', 'generic-index#unset'),
+    fails: keys('parameters', 'generic-vote-params#unset'),
     edits: generic(`[voteParams === 0 ? votes[0] : \`0x\${'0'.repeat(64)}\`, machine, targetContract]`),
   },
   'generic-by-the-second': {
     text: 'has GenericScheme vote by the second item where none is named',
-    fails: keys('parameters', 'generic-index-default#another', 'generated#failed'),
+    fails: keys('parameters', 'generic-vote-params-default#another', 'generated#failed'),
     edits: generic('[votes[voteParams || 1], machine, targetContract]'),
   },
   'generic-by-nothing-unnamed': {
     text: 'has GenericScheme vote by nothing where no item is named',
-    fails: keys('parameters', 'generic-index-default#unset'),
+    fails: keys('parameters', 'generic-vote-params-default#unset'),
     edits: generic(`[voteParams === 0 ? \`0x\${'0'.repeat(64)}\` : votes[voteParams], machine, targetContract]`),
   },
   'names-are-cleaned': {

@@ -178,28 +178,28 @@ export const RESULT_FAULTS: Faults = {
   },
   'kovan-is-rinkeby': {
     text: 'takes Kovan for Rinkeby',
-    fails: keys('networks', 'known#other'),
+    fails: keys('networks', 'public-networks#other'),
     edits: network("[42, 'kovan']", "[42, 'rinkeby']"),
   },
   'rinkeby-is-private': {
     text: 'knows Kovan by its chain id, and Rinkeby not',
-    fails: keys('networks', 'known#changed'),
+    fails: keys('networks', 'public-networks#changed'),
     edits: network("[4, 'rinkeby'],", ''),
   },
   'networks-otherwise': {
     text: 'knows networks by their chain ids, though their genesis block is declared',
-    fails: keys('networks', 'known#not-as-declared'),
+    fails: keys('networks', 'public-networks#not-as-declared'),
     declare: { 'network-by': 'genesis' },
     edits: { 'migrate.mjs': NESTED },
   },
   'query-dropped': {
     text: 'asks the node without the query of its address',
-    fails: keys('account', 'provider#path'),
+    fails: keys('account', 'provider-url#path'),
     edits: { 'chain.mjs': [['await fetch(url, sent)', "await fetch(url.split('?')[0], sent)"]] },
   },
   'query-refused': {
     text: 'takes no address of a node with a query',
-    fails: keys('account', 'provider#failed'),
+    fails: keys('account', 'provider-url#failed'),
     edits: {
       'chain.mjs': [
         [

@@ -58,7 +58,7 @@ export const SCHEMES: Faults = {
   },
   'no-permissions': {
     text: 'gives schemes no permission but that of being registered',
-    fails: keys('schemes', 'needed#lacks'),
+    fails: keys('schemes', 'needed-permissions#lacks'),
     edits: permissions("'0x00000001'"),
   },
   'permissions-of-another-kind': {
@@ -74,7 +74,7 @@ export const SCHEMES: Faults = {
   },
   'votes-of-nothing': {
     text: 'has UpgradeScheme vote by parameters of nothing',
-    fails: keys('schemes', 'votes#other'),
+    fails: keys('schemes', 'voting-parameters#other'),
     edits: {
       'schemes.mjs': [
         [
@@ -98,22 +98,22 @@ export const SCHEMES: Faults = {
   },
   'owner-kept': {
     text: 'leaves the deploying account its permissions',
-    fails: keys('ownership', 'revoked#kept'),
+    fails: keys('ownership', 'owner-revoked#kept'),
     edits: { 'dao.mjs': [[UNREGISTER, 'if (params.orgName === 0) step.call(']] },
   },
   'owner-kept-with-the-universal-controller': {
     text: 'leaves the deploying account its permissions with the universal controller',
-    fails: keys('ownership', 'revoked#kept'),
+    fails: keys('ownership', 'owner-revoked#kept'),
     edits: { 'dao.mjs': [[UNREGISTER, 'if (params.unregisterOwner && !params.useUController) step.call(']] },
   },
   'owner-revoked': {
     text: 'revokes the permissions of the deploying account, whatever is said',
-    fails: keys('ownership', 'kept#revoked'),
+    fails: keys('ownership', 'owner-kept#revoked'),
     edits: { 'dao.mjs': [[UNREGISTER, 'step.call(']] },
   },
   'owner-demoted': {
     text: 'takes some of the permissions of the deploying account with `unregisterOwner` false',
-    fails: keys('ownership', 'kept#changed'),
+    fails: keys('ownership', 'owner-kept#changed'),
     edits: {
       'dao.mjs': [
         [
@@ -131,7 +131,7 @@ export const SCHEMES: Faults = {
   },
   'owner-revoked-early': {
     text: 'calls the controller once more when the deploying account may do nothing any longer',
-    fails: keys('ownership', 'last#early'),
+    fails: keys('ownership', 'revoked-last#early'),
     edits: {
       'migrate.mjs': [
         ['import { isAddress,', 'import { id, isAddress,'],

@@ -36,7 +36,10 @@ export const VOTING: Faults = {
   },
   'presets-are-the-first': {
     text: 'takes the first item for a preset that is the last',
-    fails: [...keys('voting', 'preset#another'), ...keys('parameters', 'generated#failed', 'generic-index#another')],
+    fails: [
+      ...keys('voting', 'preset#another'),
+      ...keys('parameters', 'generated#failed', 'generic-vote-params#another'),
+    ],
     edits: {
       'dao.mjs': [
         [PRESET, 'if (item.votingParamsHash !== undefined && i === 0) return item.votingParamsHash;'],

@@ -28,6 +28,10 @@ export function loadFeedAlteration(kind: AlterationKind, name: string): AlteredF
     throw new TypeError(
       `the feed has no ${kind.slice(0, -1)} "${name}"${similarNamesHint(name, Object.keys(known))}; "touchstone ${kind} list feed" shows all`,
     );
-  const file = fileURLToPath(siblingModule(import.meta.url, `../${kind}/${known[name]!.file}`));
-  return (require(file) as Readonly<Record<string, AlteredFeed>>)[exportName(name)]!;
+  const { file } = known[name]!;
+  const module =
+    kind === 'faults'
+      ? siblingModule(import.meta.url, `../faults/${file}`)
+      : siblingModule(import.meta.url, `../variants/${file}`);
+  return (require(fileURLToPath(module)) as Readonly<Record<string, AlteredFeed>>)[exportName(name)]!;
 }

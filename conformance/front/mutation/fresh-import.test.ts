@@ -29,7 +29,7 @@ for (const [path, text] of Object.entries(FILES)) {
 /** Runs a script in a process of its own: a test runner resolves imports its own way. */
 function run(script: string): unknown {
   const head = `
-    const { freshImport } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'fresh.ts')).href)});
+    const { freshImport } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'fresh-import.ts')).href)});
     const fresh = freshImport(${JSON.stringify(folder)});
     const load = () => fresh.import('conformance/front/door.ts');`;
   const argv = ['--input-type=module', '-e', `${head}\n${script}`];

@@ -268,9 +268,9 @@ describe.skipIf(process.platform !== 'linux')('an end that we did not bring abou
 
 describe.skipIf(process.platform !== 'linux')('when this process is killed', () => {
   test.each(['plain', 'forks', 'daemonises', 'ignoresTerm'] as const)('nothing is left (%s)', async (program) => {
-    const url = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'process.ts')).href);
+    const url = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'managed-process.ts')).href);
     const options = JSON.stringify({ command: at.command(program), waitFor: at.url, cwd: at.folder });
-    const source = `const { Process } = await import(${url}); await new Process(${options}).start(); setInterval(() => {}, 1000);`;
+    const source = `const { ManagedProcess } = await import(${url}); await new ManagedProcess(${options}).start(); setInterval(() => {}, 1000);`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' });
     await waitUntil(() => existsSync(join(at.folder, 'pids')));
     await waitUntil(() => at.pids().length === (program === 'forks' || program === 'daemonises' ? 2 : 1));

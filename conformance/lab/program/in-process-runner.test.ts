@@ -111,7 +111,7 @@ test('what a process alone has is not applicable', async () => {
 
 test('a worker thread is told that it has no working folder of its own', async () => {
   const module = new URL('./in-process-runner.ts', import.meta.url).href;
-  const worker = new Worker(`import('${module}').then(({ within }) => within())`, { eval: true });
+  const worker = new Worker(`import('${module}').then(({ inProcessRunner }) => inProcessRunner())`, { eval: true });
   const error = await new Promise<Error>((resolve) => worker.once('error', resolve));
   expect(error.message).toContain("pool: 'forks'");
 });

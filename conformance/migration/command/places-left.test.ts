@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../front/cli/main.ts', import.meta.url));
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-left-')));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

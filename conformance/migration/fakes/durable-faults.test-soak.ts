@@ -11,7 +11,7 @@ import { openMigrationTarget } from '../target/open.ts';
 import { openStages } from '../target/stages.ts';
 
 const TOOL = fileURLToPath(new URL('./durable.test-tool.ts', import.meta.url));
-const TOPICS = ['again', 'resume', 'locks', 'writing'].map((topic) => `migration/${topic}/**`);
+const TOPICS = ['rerun', 'resume', 'locks', 'result-file'].map((topic) => `migration/${topic}/**`);
 
 async function judged(fault: string, only: readonly string[]) {
   const { open, close } = openStages();
@@ -34,26 +34,26 @@ test.each<[string, string, readonly string[]]>([
   ['none', '**', []],
   [
     'forgets',
-    '{again,resume}',
+    '{rerun,resume}',
     [
-      'again/base#sent',
-      'again/dao#sent',
+      'rerun/base#sent',
+      'rerun/dao#sent',
       'resume/one-dao#several',
-      'resume/no-more#more',
+      'resume/transaction-count#more',
       'resume/lost-answers#second',
     ],
   ],
-  ['other-params', '{again,resume}', ['again/changed#same']],
-  ['no-code', 'again', ['again/without-code#relied-on', 'again/with-other-code#relied-on']],
-  ['any-code', 'again', ['again/with-other-code#relied-on']],
+  ['other-params', '{rerun,resume}', ['rerun/changed-parameters#same']],
+  ['no-code', 'rerun', ['rerun/without-code#relied-on', 'rerun/with-other-code#relied-on']],
+  ['any-code', 'rerun', ['rerun/with-other-code#relied-on']],
   ['other-chain', 'resume', ['resume/another-chain#used']],
   ['other-account', 'resume', ['resume/other-account#used']],
-  ['sends-again', 'resume', ['resume/lost-answers#second', 'resume/no-more#more']],
+  ['sends-again', 'resume', ['resume/lost-answers#second', 'resume/transaction-count#more']],
   ['no-lock', 'locks', ['locks/one-at-a-time#both']],
   ['lock-for-ever', 'locks', ['locks/released#kept']],
-  ['overwrites', 'writing', ['writing/whole#overwritten']],
-  ['loses-others', 'writing', ['writing/others#lost']],
-  ['result-first', 'writing', ['writing/mined#not-there', 'writing/failing#failed']],
+  ['overwrites', 'result-file', ['result-file/atomic#overwritten']],
+  ['loses-others', 'result-file', ['result-file/other-content#lost']],
+  ['result-first', 'result-file', ['result-file/mined-contracts#not-there', 'result-file/failed-migration#failed']],
 ])('%s', { timeout: 180_000 }, async (fault, topic, keys) => {
   const only =
     topic === '**'

@@ -59,10 +59,10 @@ const LENIENT: Readonly<Record<string, Lenient>> = {
     const at = argv.findIndex((one) => one === '--private-key' || one === '-s');
     return at < 0 ? argv : argv.toSpliced(at, 2);
   }),
-  unknown: words((argv) => argv.filter((one) => !one.includes('frobnicate'))),
+  'unknown-option': words((argv) => argv.filter((one) => !one.includes('frobnicate'))),
   'contract-data': ({ checkContracts }, wrong) => ({ checkContracts: instead(checkContracts, wrong, () => {}) }),
   output: ({ checkOutput }, wrong) => ({ checkOutput: instead(checkOutput, wrong, () => {}) }),
-  means: ({ checkMeans }, wrong) => ({ checkMeans: (...given) => checkMeans(...given).catch(wrong) }),
+  'insufficient-funds': ({ checkMeans }, wrong) => ({ checkMeans: (...given) => checkMeans(...given).catch(wrong) }),
 };
 /** What there is another fake for. */
 const SPENT = ['core-version', 'gas-price', 'params-file', 'index', 'voting-limit', 'private-key', 'key-and-mnemonic'];
@@ -98,11 +98,11 @@ const named = (end: string, names: readonly string[], of: (name: string) => Alte
   Object.fromEntries(names.map((name) => [`${name}-${end}`, of(name)]));
 
 export const LATE_VALIDATION_FAKES: Alterations = {
-  ...named('said-late', [...SPENT, 'unknown'], late),
+  ...named('said-late', [...SPENT, 'unknown-option'], late),
   ...named('never-said', UNENDING, unending),
   'means-of-nobody': {
     text: 'goes on where nobody pays',
-    caughtBy: [key('means', 'accepted')],
+    caughtBy: [key('insufficient-funds', 'accepted')],
     alter: ({ settle }) => ({ checkMeans: async () => {}, settle: (...given) => settle(...given).catch(() => {}) }),
   },
 };

@@ -166,13 +166,21 @@ export const VALIDATION_FAKES: Alterations = {
       begin: (argv) => (argv.some((arg) => arg === '-1' || arg === '0') ? forever() : begin(argv)),
     }),
   },
-  'unknown-options-are-passed-over': fake('passes over options that there are not', check('unknown'), ({ parse }) => ({
-    parse: (argv) => parse(argv.filter((arg) => arg !== '--frobnicate')),
-  })),
-  'unknown-commands-migrate': fake('migrates for a command that there is not', check('unknown'), ({ parse }) => ({
-    parse: (argv) => parse(argv.filter((arg) => arg !== 'frobnicate')),
-  })),
-  'means-are-not-looked-at': fake('does not ask what the account has', check('means', 'spent'), () => ({
+  'unknown-options-are-passed-over': fake(
+    'passes over options that there are not',
+    check('unknown-option'),
+    ({ parse }) => ({
+      parse: (argv) => parse(argv.filter((arg) => arg !== '--frobnicate')),
+    }),
+  ),
+  'unknown-commands-migrate': fake(
+    'migrates for a command that there is not',
+    check('unknown-option'),
+    ({ parse }) => ({
+      parse: (argv) => parse(argv.filter((arg) => arg !== 'frobnicate')),
+    }),
+  ),
+  'means-are-not-looked-at': fake('does not ask what the account has', check('insufficient-funds', 'spent'), () => ({
     checkMeans: async () => {},
   })),
   'key-and-mnemonic-are-taken': fake(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failureEnding } from '../../core/run/ending.ts';
 import { fakeExchange, fakeResult } from '../../core/run/fake.test-tool.ts';
 import type { CheckResult } from '../../core/verdict/outcome.ts';
+import { feedRemedies } from '../../feed/remedies.ts';
 import { withAnswers, withServedCheckpoint } from '../../log/testbed/answers.ts';
 import type { Report } from '../document/document.ts';
 import { jsonReport } from '../document/json.ts';
@@ -14,7 +15,7 @@ import { painter } from './paint.ts';
 const COMMAND = 'touchstone check log --url https://log.example';
 const write = (report: Report, options: { colour?: boolean; width?: number; brief?: boolean } = {}) =>
   consoleReport(report, { colour: false, command: COMMAND, ...options });
-const shown = (...results: CheckResult[]) => write(reportWith(results));
+const shown = (...results: CheckResult[]) => write(reportWith(results, { remedies: feedRemedies }));
 /** The block that begins with a line. */
 const block = (text: string, head: string) => {
   const lines = text.split('\n');

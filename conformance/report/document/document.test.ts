@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fakeExchange, fakeResult } from '../../core/run/fake.test-tool.ts';
 import { type CheckResult, OUTCOMES } from '../../core/verdict/outcome.ts';
 import { EXIT_CODES, type Verdict } from '../../core/verdict/verdict.ts';
+import { feedSuite } from '../../feed/suite.ts';
 import { withHeaders, withServedCheckpoint } from '../../log/testbed/answers.ts';
 import { withParts } from '../../log/testbed/parts.ts';
 import type { Report } from './document.ts';
@@ -203,7 +204,7 @@ describe('a report', () => {
     const since = (needs: readonly string[], outcome: CheckResult['outcome'] = 'fail') => {
       const one = fakeResult('a', { outcome, exchanges: [fakeExchange(7, 'checkpoint')] });
       const suiteChecks = [{ id: one.id, proves: ['LOG-CP-001'] as const, needs }];
-      return reportWith([one], { suiteChecks }).checks[0]!.since;
+      return reportWith([one], { suiteChecks, undone: feedSuite.undone! }).checks[0]!.since;
     };
     expect(since(['publisher', 'clock'])).toBe(
       "what the run published is withdrawn again, and the feed's clock goes by the real time again",

@@ -4,6 +4,7 @@ import { XmlDocument, type XmlElement, XsdValidator } from 'libxml2-wasm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fakeResult } from '../../core/run/fake.test-tool.ts';
 import { type CheckResult, OUTCOMES } from '../../core/verdict/outcome.ts';
+import { feedRemedies } from '../../feed/remedies.ts';
 import type { Report } from '../document/document.ts';
 import { jsonReport } from '../document/json.ts';
 import { failed, ONE_OF_EACH, realReport, reportWith } from '../document/report.test-tool.ts';
@@ -191,10 +192,13 @@ describe('each outcome', () => {
   test('that is skipped says what the console says, with the option that is lacking', () => {
     const lacking = { message: 'publisher: not offered, or not given to this run', because: 'publisher not-offered' };
     const [none, open] = read(
-      reportWith([
-        fakeResult('a', { outcome: 'not-applicable', ...lacking }),
-        fakeResult('b', { outcome: 'inconclusive', ...lacking }),
-      ]),
+      reportWith(
+        [
+          fakeResult('a', { outcome: 'not-applicable', ...lacking }),
+          fakeResult('b', { outcome: 'inconclusive', ...lacking }),
+        ],
+        { remedies: feedRemedies },
+      ),
     ).cases;
     for (const one of [none!, open!])
       expect(one.inside[0]![2]).toMatch(/^no way to publish was given \(--publish-command CMD;/);
@@ -241,9 +245,10 @@ describe('is green exactly where the exit code is 0', () => {
     });
     const [, , twice] = read(reportWith([fakeResult('a')], { stale: [stale, stale] })).cases.at(-1)!.inside[0]!;
     expect(twice).toBe('stale-baseline: "a/b/c#d" passes now (and 1 more)');
-    const idle = reportWith([
-      fakeResult('a', { outcome: 'waived', message: 'left out', because: 'publisher without' }),
-    ]);
+    const idle = reportWith(
+      [fakeResult('a', { outcome: 'waived', message: 'left out', because: 'publisher without' })],
+      { remedies: feedRemedies },
+    );
     expect(read(idle).cases.at(-1)!.inside[0]![2]).toBe(
       'incomplete: nothing was judged: the only check is waived (publishing was left out by --without publisher)',
     );

@@ -5,7 +5,7 @@ import { listAlterations } from './alterations.ts';
 
 vi.mock('../../../lab/chain/hardhat-packages.ts', async (original) => ({
   ...(await original<object>()),
-  lackingPackages: () => 'hardhat is not installed',
+  missingPackages: () => 'hardhat is not installed',
 }));
 
 const said: string[] = [];

@@ -87,7 +87,7 @@ describe('a library in this process', () => {
     expect(prices).toMatchObject({ outcome: 'inconclusive', message: expect.stringContaining('no transaction') });
   });
   test('is not judged by what a process alone can show', async () => {
-    const processes = ['resume/once', 'locks/released', 'library/cli', 'ends/closed-chain'];
+    const processes = ['resume/founders-once', 'locks/released', 'library/cli', 'termination/closed-local-chain'];
     const results = await judged(
       { library: Small },
       processes.map((name) => `migration/${name}`),

@@ -10,7 +10,10 @@ const PUBLIC = [
 export const networkByGenesis = migrationVariant({
   text: 'takes a chain for private that has not the first block of a public network',
   cites: 'choice network-by: genesis',
-  needs: { declare: { 'network-by': 'genesis' }, looks: ['migration/networks/**', 'migration/options/of-*'] },
+  needs: {
+    declare: { 'network-by': 'genesis' },
+    looks: ['migration/networks/**', 'migration/options/*-parameters', 'migration/options/other-networks'],
+  },
   install: (parts) =>
     withMigrationParts(parts, {
       networkOf: (chainId, genesis = '') => (PUBLIC.includes(genesis) ? parts.networkOf(chainId, genesis) : 'private'),

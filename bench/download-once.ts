@@ -1,5 +1,5 @@
 /** Reads every full bundle and tile of level 0 of a log and does nothing with them: `download-once.ts PREFIX SIZE`. */
-import { openSource } from '../conformance/audit/source/source.ts';
+import { openSource } from '../conformance/audit/source/open-source.ts';
 import { bundlePath, tilePath } from '../conformance/log/oracle/tiles/path.ts';
 import type { Once } from './audit-once.ts';
 

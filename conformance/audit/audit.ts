@@ -10,7 +10,8 @@ import { mayBePruned, minimumIndexFinding, PRUNING_HINT } from './finding/prunin
 import { countFinding, countTile, countUnread, newTally, type Tally, unreadText } from './finding/tally.ts';
 import type { AuditOptions } from './options.ts';
 import type { AuditResult, AuditVerdict } from './result.ts';
-import { type LogSource, openSource } from './source/source.ts';
+import { openSource } from './source/open-source.ts';
+import type { LogSource } from './source/source.ts';
 import { compareWithEarlierHead, type HeadComparison, keepHead } from './state/earlier-head.ts';
 import { openStateDirectory, type StateDirectory } from './state/state-directory.ts';
 import { hashText } from './verify/hash-text.ts';

@@ -1,7 +1,8 @@
 /** A thread that verifies units. The module starts itself, so that the extension of the running file is always right. */
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type LogLocation, openSource } from '../source/source.ts';
+import { openSource } from '../source/open-source.ts';
+import type { LogLocation } from '../source/source.ts';
 import { type UnitJob, type UnitResult, verifyUnit } from './unit.ts';
 
 /** What a worker is sent and answers with, one for one and in order. */

@@ -2,9 +2,9 @@
 
 import type { RequestHandler } from 'msw';
 import { edgeEvents } from '../../../src/generate/feed/cases/index.ts';
-import { type Choices, createFeed, type Feed, feedRig, type NewEvent } from '../../../src/reference/feed/index.ts';
-import type { FaultName, VariantName } from '../generated/alterations.ts';
+import { createFeed, type Feed, feedRig } from '../../../src/reference/feed/index.ts';
 import { loadFeedAlteration } from './alteration.ts';
+import type { MockFeedOptions } from './mock-feed-options.ts';
 import { mswHttp } from './msw.ts';
 import { checkMockOptions } from './options.ts';
 import { usualEvents } from './usual-events.ts';
@@ -14,30 +14,7 @@ export type { Event, NewEvent, NewOccurrence } from '../../../src/reference/feed
 export type { Site } from '../../../src/reference/feed/event/site.ts';
 export type { Feed } from '../../../src/reference/feed/feed.ts';
 export type { FaultName, VariantName } from '../generated/alterations.ts';
-
-/** What is mocked; every member has a default. */
-export interface MockFeedOptions {
-  /** Where the feed is: `{base}/events/{site}.{format}`. Default: `https://feed.example/v2`. */
-  readonly base?: string;
-  /** Slug of the site that the events are of. Default: `engineering`. More sites: `feed.putSite`. */
-  readonly site?: string;
-  /** Its full name. Default: `Faculty of Engineering`. */
-  readonly siteName?: string | null;
-  /** The valid key; any other is refused. Default: `example-key`. More keys, and banned ones: `feed.putKey`. */
-  readonly key?: string;
-  /** How many requests the key is good for; more are refused. Default: any number. */
-  readonly requestsPerKey?: number;
-  /** What is listed: events of yours, or all odd ones that a right feed may list. Default: three usual ones. */
-  readonly events?: readonly NewEvent[] | 'edge-cases';
-  /** What is wrong with the feed: a name of `touchstone faults list feed`. */
-  readonly fault?: FaultName;
-  /** What is odd about it, but right: a name of `touchstone variants list feed`. */
-  readonly variant?: VariantName;
-  /** What it does where the interface leaves it open: `status`, `unknownSite`, `order`, `upcoming`, `xmlNull`, `titles`. */
-  readonly choices?: Partial<Choices>;
-  /** The feed's clock, in milliseconds since the epoch. Default: `Date.now`, that of fake timers where there are some. */
-  readonly now?: () => number;
-}
+export type { MockFeedOptions } from './mock-feed-options.ts';
 
 /** A feed that is mocked. */
 export interface MockFeed {

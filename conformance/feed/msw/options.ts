@@ -2,7 +2,7 @@
 
 import { choiceOptions } from '../../../src/reference/feed/index.ts';
 import { similarNamesHint } from '../../command/options/similar-names.ts';
-import type { MockFeedOptions } from './index.ts';
+import type { MockFeedOptions } from './mock-feed-options.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isBase = (value: unknown): boolean =>

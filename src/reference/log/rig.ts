@@ -1,10 +1,10 @@
 import { type Clock, systemClock } from '../clock.ts';
 import type { Handler } from '../serve.ts';
 import { ed25519Signer, type Signer } from './checkpoint/signer.ts';
-import type { LogRpc } from './grpc/rpc.ts';
+import type { LogRpc } from './grpc/log-rpc.ts';
 import { type Parts, parts } from './parts.ts';
 import { memoryStore } from './store/memory-store.ts';
-import type { StoreFactory } from './store/store.ts';
+import type { StoreFactory } from './store/store-factory.ts';
 
 /** Stands before a handler; it may change the request, the answer, both or neither. */
 export type Middleware = (next: Handler) => Handler;

@@ -20,8 +20,8 @@ import { deployDemo } from './plan/demo.ts';
 import type { Deployer } from './plan/deployer.ts';
 import { resultIn, resultWith, returned } from './result/levels.ts';
 import { readResultFile, writeResultFile } from './result/result-file.ts';
-import { onChanged } from './run/execute.ts';
 import { lookup } from './run/lookup.ts';
+import { onChanged } from './run/on-changed.ts';
 import type { Deployed, StepName } from './run/step.ts';
 import { verifyBase, verifyDao, verifyDemo } from './run/verify.ts';
 

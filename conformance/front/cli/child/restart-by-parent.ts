@@ -1,6 +1,6 @@
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import type { StopMode } from '../../../lab/process/managed-process.ts';
-import type { Channel } from './session.ts';
+import type { Channel } from './channel.ts';
 
 /**
  * The child's way to have the process of its target restarted: the parent owns it. `refused` and `timeout` say that it came

@@ -1,23 +1,17 @@
 import type { Job } from '../../../command/job.ts';
-import type { ChildMessage, RestartedMessage, StopMessage } from '../../../command/message.ts';
+import type { ChildMessage } from '../../../command/message.ts';
 import type { Suite } from '../../../core/check/suite.ts';
 import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
 import { realTime } from '../../../core/run/time.ts';
 import type { Target } from '../../../core/target/target.ts';
 import { descriptorOf } from '../../../suites.ts';
+import type { Channel } from './channel.ts';
 import { messageData } from './message-data.ts';
 import { restartByParent } from './restart-by-parent.ts';
 import { SilenceDetector } from './silence.ts';
 
 const BEAT_MS = 500;
-
-/** The way to whoever had the job done. */
-export interface Channel {
-  /** Resolves when the message is on its way: a channel that is closed before loses it. */
-  say(message: ChildMessage): Promise<void>;
-  listen(hear: (message: StopMessage | RestartedMessage) => void): void;
-}
 
 /** The checks of another module than that of the suite. */
 async function otherChecks({ module, name }: NonNullable<Job['checks']>): Promise<Suite<Target>> {

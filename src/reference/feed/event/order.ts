@@ -1,6 +1,6 @@
 import type { Choices } from '../choices.ts';
-import type { Parts } from '../parts.ts';
 import type { Item } from './item.ts';
+import type { LastingPart } from './select.ts';
 
 type Rank = number | bigint;
 const compare = <T extends Rank | string>(a: T, b: T): number => (a < b ? -1 : Number(a > b));
@@ -9,7 +9,7 @@ const compare = <T extends Rank | string>(a: T, b: T): number => (a < b ? -1 : N
  * The items, which come as they were published, in the order in which they are listed. What has no time, or no id, comes
  * last. Equals go by title, then as they come, so that the order is total: two answers with the same events have them alike.
  */
-export function order(items: readonly Item[], now: number, choices: Choices, parts: Parts): readonly Item[] {
+export function order(items: readonly Item[], now: number, choices: Choices, parts: LastingPart): readonly Item[] {
   const { order, upcoming } = choices;
   if (order === 'published') return items;
   const rank = ({ event, spans }: Item): Rank => {

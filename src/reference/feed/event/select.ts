@@ -1,7 +1,11 @@
 import type { Choices } from '../choices.ts';
-import type { Parts } from '../parts.ts';
 import type { Span } from './event.ts';
 import type { Item } from './item.ts';
+
+/** What says how long an occurrence keeps its event listed. */
+export interface LastingPart {
+  lasts(span: Span, upcoming: Choices['upcoming']): number;
+}
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -24,11 +28,16 @@ export function lasts({ start, end, offset }: Span, upcoming: Choices['upcoming'
 }
 
 /** The items that are listed at `now`: those of which an occurrence lasts, and those that say no time. */
-export function select(items: readonly Item[], now: number, { upcoming }: Choices, parts: Parts): readonly Item[] {
+export function select(
+  items: readonly Item[],
+  now: number,
+  { upcoming }: Choices,
+  parts: LastingPart,
+): readonly Item[] {
   return items.filter(({ spans }) => spans.length === 0 || spans.some((span) => parts.lasts(span, upcoming) >= now));
 }
 
 /** The instants at which what `select` and `order` make of an item may change. */
-export function turns(item: Item, { upcoming }: Choices, parts: Parts): readonly number[] {
+export function turns(item: Item, { upcoming }: Choices, parts: LastingPart): readonly number[] {
   return item.spans.map((span) => parts.lasts(span, upcoming));
 }

@@ -1,9 +1,14 @@
 import type { Choices } from '../choices.ts';
 import type { Event, Occurrence } from '../event/event.ts';
 import type { Item } from '../event/item.ts';
-import type { Parts } from '../parts.ts';
 import type { JsonObject } from './json.ts';
 import { mapText } from './xml-text.ts';
+
+/** How dates and texts are served. */
+export interface ValueParts {
+  date(given: string): string;
+  text(given: string): string;
+}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,7 +24,7 @@ export function htmlEscaped(title: string): string {
 }
 
 /** An item's event as it is served: every member, the six of the interface first. */
-export function event({ event }: Item, { titles }: Choices, parts: Parts): Event {
+export function event({ event }: Item, { titles }: Choices, parts: ValueParts): Event {
   const date = (given: string | null) => (given === null ? null : parts.date(given));
   const occurrence = (one: Occurrence | null) => one && { ...one, start: date(one.start), end: date(one.end) };
   const { title } = event;

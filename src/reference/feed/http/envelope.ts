@@ -1,5 +1,4 @@
 import type { JsonObject } from '../format/json.ts';
-import type { Parts } from '../parts.ts';
 import type { Status } from './statuses.ts';
 
 /** What the `meta` of an answer is made of. */
@@ -15,11 +14,16 @@ export interface Meta {
   readonly method: JsonObject;
 }
 
+/** What says the message of a status. */
+export interface MessagePart {
+  message(status: Status): string;
+}
+
 /** What stands before the data of an answer, and after. */
 export type Frame = readonly [before: string, after: string];
 
 /** The member `meta` (the interface document, "Envelope"). */
-export function meta({ status, requests, now, methodId, method }: Meta, parts: Parts): JsonObject {
+export function meta({ status, requests, now, methodId, method }: Meta, parts: MessagePart): JsonObject {
   const timestamp = Math.floor(now / 1_000);
   return { requests, timestamp, status, message: parts.message(status), method_id: methodId, method };
 }

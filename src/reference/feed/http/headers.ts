@@ -1,4 +1,3 @@
-import type { Parts } from '../parts.ts';
 import type { Format } from './location.ts';
 
 /** What the headers of an answer depend on. */
@@ -18,6 +17,11 @@ const TYPES: Readonly<Record<Served['kind'], string>> = {
   jsonp: 'text/javascript; charset=utf-8',
 };
 
+/** What says the header that has a part of its own. */
+export interface HeaderParts {
+  contentType(kind: Served['kind']): string;
+}
+
 /** Content-Type. */
 export function contentType(kind: Served['kind']): string {
   return TYPES[kind];
@@ -28,7 +32,7 @@ export function contentType(kind: Served['kind']): string {
  * 9111, section 5.2.2.5). It has no validator: `meta.requests` makes every representation another one, so an entity tag
  * could match only by being untrue. Pages of any origin may read the feed, as they could the service's.
  */
-export function headers({ kind, status, coding }: Served, parts: Parts): Record<string, string> {
+export function headers({ kind, status, coding }: Served, parts: HeaderParts): Record<string, string> {
   return {
     'content-type': parts.contentType(kind),
     'cache-control': 'no-store',

@@ -1,14 +1,30 @@
+import type { KeyObject } from 'node:crypto';
+import type { PublicKeyDetails } from '../../../../spec/generated/touchstone/rekor/v2/common_pb.ts';
 import type { CreateEntryRequest } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
-import type { Parts } from '../parts.ts';
-import type { HashedRekord } from './hashed-rekord.ts';
+import type { Algorithm } from '../signature/algorithms.ts';
+import type { HashedRekord, Verifier } from './hashed-rekord.ts';
 import { type Admission, invalid } from './refusal.ts';
+
+/** What admitting asks, one decision each. */
+export interface AdmitParts {
+  /** The algorithm of that name, where it is allowed. */
+  algorithmOf(keyDetails: PublicKeyDetails): Algorithm | undefined;
+  /** The public key in a verifier. `undefined`: there is none. */
+  readKey(verifier: Verifier): KeyObject | undefined;
+  /** Whether a key is one of the algorithm. */
+  keyFits(algorithm: Algorithm, key: KeyObject): boolean;
+  /** Whether a digest is one of the algorithm. */
+  digestFits(algorithm: Algorithm, digest: Uint8Array): boolean;
+  /** Whether a signature over a digest verifies. */
+  verifyDigest(algorithm: Algorithm, key: KeyObject, digest: Uint8Array, signature: Uint8Array): boolean;
+}
 
 /**
  * Whether a request may be logged: it is a hashedrekord, nothing in it is missing, its algorithm is one of those that
  * are allowed, the key is one of that algorithm, the digest is as long as its hash, and the signature verifies. The
  * refusal does not say which of these it was beyond what its sender knows already.
  */
-export function admit(request: CreateEntryRequest, parts: Parts): Admission<HashedRekord> {
+export function admit(request: CreateEntryRequest, parts: AdmitParts): Admission<HashedRekord> {
   if (request.spec.case !== 'hashedRekordRequestV002') return invalid('the request is no hashedrekord');
   const { digest, signature } = request.spec.value;
   const { content, verifier } = signature ?? {};

@@ -1,38 +1,25 @@
-import type { KeyObject } from 'node:crypto';
-import type { PublicKeyDetails } from '../../../../spec/generated/touchstone/rekor/v2/common_pb.ts';
 import type { CreateEntryRequest } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
 import type { TransparencyLogEntry } from '../../../../spec/generated/touchstone/rekor/v2/log_entry_pb.ts';
 import { logId } from '../checkpoint/key.ts';
-import type { Parts } from '../parts.ts';
-import { type Algorithm, algorithmOf } from '../signature/algorithms.ts';
+import { algorithmOf } from '../signature/algorithms.ts';
 import { keyFits, readKey } from '../signature/public-key.ts';
 import { verifyDigest } from '../signature/verify.ts';
 import { sha256 } from '../tree/hash.ts';
-import { admit, digestFits } from './admit.ts';
+import { type AdmitParts, admit, digestFits } from './admit.ts';
 import { errorJson } from './error-json.ts';
-import { canonicalBody, type HashedRekord, type Verifier } from './hashed-rekord.ts';
+import { canonicalBody, type HashedRekord } from './hashed-rekord.ts';
 import { type Logged, logEntry, logEntryJson } from './log-entry.ts';
 import type { Admission, Refusal } from './refusal.ts';
 import { readRequest } from './request.ts';
 
-/** The decisions of CreateEntry; see {@link Parts}. */
-export interface EntryParts {
+/** The decisions of CreateEntry, those of admitting among them; see `Parts`. */
+export interface EntryParts extends AdmitParts {
   /** The longest request body that is read, in bytes. */
   requestLimit(): number;
   /** The request that a body holds. */
   readRequest(body: Uint8Array): Admission<CreateEntryRequest>;
   /** Whether a request may be logged, and what it says. */
-  admit(request: CreateEntryRequest, parts: Parts): Admission<HashedRekord>;
-  /** The algorithm of that name, where it is allowed. */
-  algorithmOf(keyDetails: PublicKeyDetails): Algorithm | undefined;
-  /** The public key in a verifier. `undefined`: there is none. */
-  readKey(verifier: Verifier): KeyObject | undefined;
-  /** Whether a key is one of the algorithm. */
-  keyFits(algorithm: Algorithm, key: KeyObject): boolean;
-  /** Whether a digest is one of the algorithm. */
-  digestFits(algorithm: Algorithm, digest: Uint8Array): boolean;
-  /** Whether a signature over a digest verifies. */
-  verifyDigest(algorithm: Algorithm, key: KeyObject, digest: Uint8Array, signature: Uint8Array): boolean;
+  admit(request: CreateEntryRequest, parts: EntryParts): Admission<HashedRekord>;
   /** The leaf. */
   canonicalBody(entry: HashedRekord): Uint8Array;
   /** What two entries have in common exactly when they are the same; 32 bytes. */

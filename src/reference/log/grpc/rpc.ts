@@ -1,13 +1,10 @@
 import { create } from '@bufbuild/protobuf';
-import { Code, ConnectError, type ServiceImpl } from '@connectrpc/connect';
+import { Code, ConnectError } from '@connectrpc/connect';
 import { type HttpBody, HttpBodySchema } from '../../../../spec/generated/google/api/httpbody_pb.ts';
-import type { LogService } from '../../../../spec/generated/touchstone/rekor/v2/log_service_pb.ts';
 import type { CreateEntry } from '../entry/create.ts';
 import type { Refusal } from '../entry/refusal.ts';
 import type { Mounted } from '../http/handler.ts';
-
-/** The four operations over gRPC. A refusal is thrown, as a ConnectError. */
-export type LogRpc = ServiceImpl<typeof LogService>;
+import type { LogRpc } from './log-rpc.ts';
 
 /** The operations of a log: what HTTP answers, as messages (the interface document, "Endpoints"). */
 export function logRpc({ rig, store, createEntry }: Mounted & { readonly createEntry: CreateEntry }): LogRpc {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ConnectRouter } from '@connectrpc/connect';
 import { connectNodeAdapter } from '@connectrpc/connect-node';
 import { SERVICE, serviceNamed } from '../../../../spec/service-named.ts';
-import type { LogRpc } from './rpc.ts';
+import type { LogRpc } from './log-rpc.ts';
 
 /** The operations as routes of a Connect router: over a socket, or in process. */
 export function rpcRoutes(rpc: LogRpc, name = SERVICE): (router: ConnectRouter) => void {

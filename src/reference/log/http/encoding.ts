@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Parts } from '../parts.ts';
 import type { Kind } from './location.ts';
 
 /** Bytes as they are sent. */
@@ -8,6 +7,11 @@ export interface Encoded {
   readonly bytes: Uint8Array;
   /** Content coding; absent: none. */
   readonly coding?: string;
+}
+
+/** Says whether an Accept-Encoding allows gzip. */
+export interface GzipChoice {
+  wantsGzip(acceptEncoding: string | null): boolean;
 }
 
 // Asynchronous, so that compressing happens on another thread.
@@ -21,7 +25,7 @@ export async function encode(
   kind: Kind,
   bytes: Uint8Array,
   acceptEncoding: string | null,
-  parts: Pick<Parts, 'wantsGzip'>,
+  parts: GzipChoice,
 ): Promise<Encoded> {
   if (kind !== 'entries' || !parts.wantsGzip(acceptEncoding)) return { bytes };
   return { bytes: await compress(bytes), coding: 'gzip' };

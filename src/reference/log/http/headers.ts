@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Parts } from '../parts.ts';
 import type { Kind } from './location.ts';
 
 /** Whose caching is asked for: that of a resource, or that of any other answer (404, 405, 413). */
@@ -11,6 +10,12 @@ export interface Served {
   /** Content coding of the bytes; absent: none. */
   readonly coding?: string;
   readonly etag: string;
+}
+
+/** What says the headers that have a part of their own. */
+export interface HeaderParts {
+  contentType(kind: Kind): string;
+  cacheControl(audience: Audience): string;
 }
 
 /** Content-Type (C2SP tlog-tiles, "Checkpoints", "Merkle Tree", "Log entries"). */
@@ -33,7 +38,7 @@ export function etag(bytes: Uint8Array): string {
 }
 
 /** All headers of a 200 answer but Content-Length. */
-export function headers(served: Served, parts: Parts): Record<string, string> {
+export function headers(served: Served, parts: HeaderParts): Record<string, string> {
   return {
     'content-type': parts.contentType(served.kind),
     'cache-control': parts.cacheControl(served.kind),

@@ -1,5 +1,3 @@
-import type { Parts } from '../parts.ts';
-
 /**
  * Where the bytes of a log are, by resource path (`checkpoint`, `tile/0/000.p/5`). A store is a plain record of
  * functions, so that one can be laid around another: `{ ...store, read: ... }`.
@@ -14,6 +12,3 @@ export interface Store {
   /** The names directly under a folder, in no order; empty where there is no such folder. */
   list?(folder: string): Promise<readonly string[]>;
 }
-
-/** Makes the store of a log. It receives the parts because a store may have to compute what it answers. */
-export type StoreFactory = (parts: Parts) => Store | Promise<Store>;

@@ -1,4 +1,12 @@
-import type { Parts } from '../parts.ts';
+/** Hashes two nodes into the one above them. */
+export interface NodeHashing {
+  nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array;
+}
+
+/** Folds hashes into one. */
+export interface Folding extends NodeHashing {
+  foldRoot(hashes: readonly Uint8Array[], parts: NodeHashing): Uint8Array;
+}
 
 /**
  * MTH over one or more neighbouring subtrees of equal height, left to right, the last of which may be incomplete
@@ -7,7 +15,7 @@ import type { Parts } from '../parts.ts';
  *
  * @throws RangeError when there is nothing to fold: the root of an empty tree is `emptyRoot`.
  */
-export function foldRoot(hashes: readonly Uint8Array[], parts: Pick<Parts, 'nodeHash'>): Uint8Array {
+export function foldRoot(hashes: readonly Uint8Array[], parts: NodeHashing): Uint8Array {
   let row = hashes;
   while (row.length > 1) {
     const above: Uint8Array[] = [];
@@ -24,6 +32,6 @@ export function foldRoot(hashes: readonly Uint8Array[], parts: Pick<Parts, 'node
  * The hash that a full tile gives to the level above: the MTH of its 256 hashes (C2SP tlog-tiles, "Merkle Tree").
  * Never asked for a partial tile, which is not hashed into the level above ("Partial Tiles").
  */
-export function tileRoot(hashes: readonly Uint8Array[], parts: Parts): Uint8Array {
+export function tileRoot(hashes: readonly Uint8Array[], parts: Folding): Uint8Array {
   return parts.foldRoot(hashes, parts);
 }

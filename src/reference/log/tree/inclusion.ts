@@ -1,9 +1,16 @@
-import type { Parts } from '../parts.ts';
 import type { Store } from '../store/store.ts';
-import { foldRoot } from './fold.ts';
+import { foldRoot, type NodeHashing } from './fold.ts';
 
 /** Leaves from `start` up to, and without, `end`. */
 type Range = readonly [start: bigint, end: bigint];
+
+/** What a proof needs of the log's parts. */
+export interface ProofParts extends NodeHashing {
+  inclusionRanges(index: bigint, size: bigint): readonly Range[];
+  partialWidth(size: bigint, level: number): number;
+  tilePath(level: number, index: bigint, width?: number): string;
+  untile(bytes: Uint8Array): readonly Uint8Array[] | undefined;
+}
 
 /** The largest power of two below `count` (RFC 6962, section 2.1). */
 function split(count: bigint): bigint {
@@ -30,7 +37,7 @@ export async function inclusionProof(
   index: bigint,
   size: bigint,
   store: Pick<Store, 'read'>,
-  parts: Parts,
+  parts: ProofParts,
 ): Promise<Uint8Array[]> {
   const tiles = tileReader(size, store, parts);
   return Promise.all(parts.inclusionRanges(index, size).map((range) => rangeHash(range, tiles, parts)));
@@ -39,7 +46,7 @@ export async function inclusionProof(
 type Tiles = (level: number, index: bigint) => Promise<readonly Uint8Array[]>;
 
 /** MTH of a range. Where it is a whole subtree its hash, or what folds up to it, stands in a tile. */
-async function rangeHash([start, end]: Range, tiles: Tiles, parts: Parts): Promise<Uint8Array> {
+async function rangeHash([start, end]: Range, tiles: Tiles, parts: ProofParts): Promise<Uint8Array> {
   const count = end - start;
   const height = count.toString(2).length - 1;
   if (count === 1n << BigInt(height) && start % count === 0n) {
@@ -59,7 +66,7 @@ async function rangeHash([start, end]: Range, tiles: Tiles, parts: Parts): Promi
 }
 
 /** Reads each tile of a tree once, the partial one where there is one. */
-function tileReader(size: bigint, store: Pick<Store, 'read'>, parts: Parts): Tiles {
+function tileReader(size: bigint, store: Pick<Store, 'read'>, parts: ProofParts): Tiles {
   const read = new Map<string, Promise<readonly Uint8Array[]>>();
   const load = async (level: number, index: bigint): Promise<readonly Uint8Array[]> => {
     const edge = size >> BigInt(8 * (level + 1));

@@ -1,6 +1,7 @@
 import type { Parts } from '../parts.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import type { Store, StoreFactory } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { StoreFactory } from '../store/store-factory.ts';
 import { type Edge, summit } from '../tree/right-edge.ts';
 import { type VirtualTree, virtualTree } from './virtual-tree.ts';
 

@@ -1,8 +1,9 @@
 /** A DAO that the DaoCreator makes. It registers the schemes as well, and nobody else has any permission. */
 import { coreContract } from '../core/core-package.ts';
 import type { Founder } from '../params/params.ts';
-import type { DaoPlan, Organisation, Registration } from './dao-context.ts';
+import type { DaoPlan, Organisation } from './dao-context.ts';
 import { columns, forgeOrg, organisationOf } from './forge-org.ts';
+import type { Registration } from './registration.ts';
 
 /** How many founders fit in the first transaction, and in each further one. */
 const FIRST = 20;

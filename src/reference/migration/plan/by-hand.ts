@@ -2,7 +2,8 @@
 import { functionOf } from '../core/artifact.ts';
 import { coreContract } from '../core/core-package.ts';
 import { baseContract } from './base.ts';
-import type { DaoPlan, Organisation, Registration } from './dao-context.ts';
+import type { DaoPlan, Organisation } from './dao-context.ts';
+import type { Registration } from './registration.ts';
 import { together } from './together.ts';
 
 export async function build(plan: DaoPlan): Promise<Organisation> {

@@ -3,8 +3,9 @@ import { solidityPackedKeccak256, ZeroHash } from 'ethers';
 import { functionOf } from '../core/artifact.ts';
 import type { SchemeEntry } from '../params/params.ts';
 import { baseContract } from './base.ts';
-import type { DaoPlan, Registration } from './dao-context.ts';
+import type { DaoPlan } from './dao-context.ts';
 import { PERMISSIONS, SCHEME_NAMES, type SchemeName } from './permissions.ts';
+import type { Registration } from './registration.ts';
 import { together } from './together.ts';
 
 export function setUpSchemes(plan: DaoPlan, avatar: string, votes: readonly string[]): Promise<Registration[]> {

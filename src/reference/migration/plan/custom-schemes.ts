@@ -3,8 +3,8 @@ import { ZeroHash } from 'ethers';
 import { type Artifact, functionOf } from '../core/artifact.ts';
 import type { CustomScheme } from '../params/items.ts';
 import { type Meanings, meant } from './arguments.ts';
-import type { Registration } from './dao-context.ts';
 import type { Deployer } from './deployer.ts';
+import type { Registration } from './registration.ts';
 
 export interface CustomItem {
   readonly entry: CustomScheme;

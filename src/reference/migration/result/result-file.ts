@@ -2,11 +2,7 @@
 
 import { access, constants, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Interface } from 'ethers';
-import type { Chain } from '../chain/chain.ts';
 import { MigrationError } from '../error.ts';
-import type { Parts } from '../parts.ts';
-import type { Deployed, Step } from '../run/step.ts';
 
 /** What was migrated on a network (interface document, "Migration result"). */
 export interface MigrationResult {
@@ -58,40 +54,6 @@ export async function writeWhole(path: string, text: string): Promise<void> {
     throw new MigrationError('output', `output: ${path} cannot be written (${code}). Run the same command again`);
   }
 }
-
-/** Puts what a step deployed into the file, beside what is of other networks and steps. Gives whether that is new there. */
-export async function record(
-  path: string,
-  chain: Chain,
-  { name, version }: Step,
-  deployed: Deployed,
-  { readResultFile, resultIn, resultWith, writeResultFile }: Parts,
-): Promise<boolean> {
-  const { network } = chain;
-  const file = await readResultFile(path);
-  const { [name]: before, ...others } = resultIn(file, network) ?? {};
-  if (before !== undefined && JSON.stringify(before) === JSON.stringify(deployed)) return false;
-  const kept: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(others)) {
-    if (name !== 'base' || (await stands(chain, value))) kept[key] = value;
-  }
-  const ordered = ['base', 'dao', 'test'].flatMap((key) => {
-    const value = key === name ? deployed : kept[key];
-    return value === undefined ? [] : [[key, value]];
-  });
-  const result = { ...kept, ...Object.fromEntries(ordered) };
-  await writeResultFile(path, resultWith(file, { network, version }, result));
-  return true;
-}
-
-/** Whether a DAO is on this chain: one that was begun anew has nothing of what was recorded before. */
-export async function stands(chain: Chain, recorded: unknown): Promise<boolean> {
-  if (!isObject(recorded) || typeof recorded.Avatar !== 'string') return true;
-  const name = await chain.view(recorded.Avatar, AVATAR, 'orgName').catch(() => undefined);
-  return name === recorded.name;
-}
-
-const AVATAR = new Interface(['function orgName() view returns (string)']);
 
 function parsed(text: string): unknown {
   try {

@@ -10,7 +10,7 @@ import type { Begin, Mined } from '../journal/line.ts';
 import type { Reporter } from '../library/reporter.ts';
 import type { Parts } from '../parts.ts';
 import { DryRun, type PlannedStep } from '../plan/dry-run.ts';
-import { type Deployed, digestOf, type Step, type StepName } from './step.ts';
+import { type Deployed, digestOf, type Step } from './step.ts';
 
 export interface Execution {
   readonly chain: Chain;
@@ -29,9 +29,6 @@ export interface Opened {
   readonly begin: Begin;
   readonly left: boolean;
 }
-
-/** What becomes of a step that has begun with another account, base or parameters: what is half done is not left so. */
-export const onChanged = (_: StepName, ended: boolean): 'refused' | 'anew' => (ended ? 'anew' : 'refused');
 
 /** Reads the journal of a step. One that was for something else may be refused unless `restart` is given. */
 export async function openJournal(step: Step, { chain, signer, parts, folder, restart }: Execution): Promise<Opened> {

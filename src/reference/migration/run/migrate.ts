@@ -3,7 +3,8 @@
 import { RpcError } from '../chain/json-rpc.ts';
 import { MigrationError } from '../error.ts';
 import { DEFAULT_OUTPUT } from '../library/options.ts';
-import { type MigrationResult, record } from '../result/result-file.ts';
+import { record } from '../result/record.ts';
+import type { MigrationResult } from '../result/result-file.ts';
 import { execute, openJournal } from './execute.ts';
 import { lookAhead, sayOutlook } from './look-ahead.ts';
 import { type Asked, type Prepared, prepare } from './prepare.ts';

@@ -8,11 +8,12 @@ import type { Parts } from '../parts.ts';
 import type { Base } from '../plan/base.ts';
 import type { CustomItem } from '../plan/custom-schemes.ts';
 import type { Dao } from '../plan/dao.ts';
-import type { DaoPlan, Registration } from '../plan/dao-context.ts';
+import type { DaoPlan } from '../plan/dao-context.ts';
 import type { Demo } from '../plan/demo.ts';
 import { findContract } from '../plan/found.ts';
+import type { Registration } from '../plan/registration.ts';
 import type { StandAloneItem } from '../plan/stand-alone.ts';
-import { stands } from '../result/result-file.ts';
+import { stands } from '../result/record.ts';
 import type { Step } from './step.ts';
 
 export function baseStep(core: Core, parts: Parts): Step {

@@ -7,8 +7,8 @@ import { MigrationError } from '../error.ts';
 import type { Params } from '../params/params.ts';
 import { type Base, baseContract } from '../plan/base.ts';
 import type { Dao } from '../plan/dao.ts';
-import type { Registration } from '../plan/dao-context.ts';
 import type { Demo } from '../plan/demo.ts';
+import type { Registration } from '../plan/registration.ts';
 
 /** Those that are the same in every core. */
 const VIEWS = new Interface([

@@ -102,7 +102,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   report: { parts: ['core'], packages: ['diff', 'node:*'] },
   command: {
     parts: ['core', 'transport', 'lab', 'report', 'generate'],
-    packages: ['node:*', 'commander', 'yocto-spinner', '#package', '#spec'],
+    packages: ['node:*', 'commander', 'yaml', 'yocto-spinner', '#package', '#spec'],
   },
   audit: { parts: ['core', 'transport', 'oracle', 'log oracle'], packages: ['node:*'] },
   front: ANYTHING,

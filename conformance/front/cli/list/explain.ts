@@ -2,6 +2,7 @@ import { alterationNames, loadAlteration } from '../../../command/alterations.ts
 import { caller } from '../../../command/caller.ts';
 import { neededOptions, neededOptionTexts } from '../../../command/needed-options.ts';
 import { similarNamesHint } from '../../../command/options/similar-names.ts';
+import { renamed } from '../../../command/renames.ts';
 import {
   locationOfAlteration,
   locationOfCheck,
@@ -55,6 +56,8 @@ export async function explain(id: string): Promise<void> {
     const meant = similarNamesHint(id, names(suites, id.includes('#')));
     if (suites.some(({ name }) => name === id))
       throwUsageError(`"${id}" is a suite: "touchstone list ${id}" shows its requirements and checks`);
+    const now = renamed(id);
+    if (now !== undefined) throwUsageError(`nothing is called "${id}" any more: it is "${now}" now`);
     throwUsageError(
       `nothing is called "${id}"${meant || '; "touchstone list" shows requirements, checks and reasons'}`,
     );

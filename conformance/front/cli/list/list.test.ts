@@ -66,6 +66,12 @@ test.each([
   expect([code, stderr]).toEqual([2, expect.stringContaining(`nothing is called "${typed}"; similar: ${meant}`)]);
 });
 
+test('explain of an old name says what it is called now', async () => {
+  const { code, stderr } = await touchstone(['explain', 'log/entries/cacheable#short']);
+  const now = 'nothing is called "log/entries/cacheable#short" any more: it is "log/bundles/cacheable#short-lived" now';
+  expect([code, stderr]).toEqual([2, `touchstone: ${now}.\n`]);
+});
+
 test.each([
   ['rekor-v2', [`rekor-v2: ${profilesOf('log')['rekor-v2']!.text}`, '  tlog-tiles: ', '--profile rekor-v2']],
   [

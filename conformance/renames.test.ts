@@ -1,0 +1,122 @@
+/**
+ * Nothing but names was changed when the checks were laid out by topic: `spec/before-renames.json` has what there was before,
+ * `spec/renames.yaml` the new names. What came later is not compared, nor are texts, which may be worded better at any time;
+ * they were the same when all was renamed. What is changed on purpose goes from the file of what there was before.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadAlteration } from './command/alterations.ts';
+import { type Renames, readRenames, renamed, renamedKey } from './command/renames.ts';
+import type { AlterationKind } from './command/suite-descriptor.ts';
+import type { ReasonKey } from './core/check/reason.ts';
+import { reasonNameOf } from './core/check/reason.ts';
+import { requirementsOf } from './core/spec/requirement.ts';
+import { SUITES } from './suites.ts';
+
+type Table<X> = Readonly<Record<string, X>>;
+type Keys = readonly ReasonKey[];
+/** A suite as it was. Lists that would be empty are left out. */
+interface Before {
+  readonly requirements: Table<object>;
+  readonly checks: Table<{ readonly reasons: readonly string[] }>;
+  readonly faults: Table<{ readonly caughtBy: Keys; readonly alsoFails?: Keys }>;
+  readonly variants: Table<{ readonly warns?: Keys }>;
+}
+
+const before: Table<Before> = JSON.parse(readFileSync(new URL('../spec/before-renames.json', import.meta.url), 'utf8'));
+const renames = readRenames();
+
+/** Under their new names, each changed as `body` says. */
+const under = <X, Y>(names: Table<string>, table: Table<X>, body: (one: X, name: string) => Y): Table<Y> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, one]) => [Object.hasOwn(names, name) ? names[name]! : name, body(one, name)]),
+  );
+
+/** Members that hold nothing are left out, and lists whose order means nothing are in one order. */
+const lean = (one: object): object =>
+  Object.fromEntries(
+    Object.entries(one)
+      .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+      .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),
+  );
+
+/** What is there now of what there was, by name; a name without anything behind it is missing. */
+const among = (names: Table<unknown>, now: Table<object>): Table<object> =>
+  Object.fromEntries(Object.entries(now).filter(([name]) => Object.hasOwn(names, name)));
+
+const sameKeys = (of: Renames, keys: Keys | undefined) => keys?.map((key) => renamedKey(of, key));
+
+describe.each(SUITES.filter(({ name }) => before[name]).map((suite) => [suite.name, suite] as const))(
+  'the suite %s',
+  (name, descriptor) => {
+    const was = before[name]!;
+    const of = renames[name]!;
+
+    test('has its requirements', () => {
+      const now = requirementsOf(name).map(({ id, suite: _suite, text: _text, ...one }) => [id, one]);
+      expect(among(was.requirements, Object.fromEntries(now))).toEqual(was.requirements);
+    });
+    test('has its checks, with their reasons', async () => {
+      const then = under(of.checks, was.checks, ({ reasons, ...one }, id) =>
+        lean({
+          ...one,
+          reasons: reasons.map((reason) => reasonNameOf(renamedKey(of, `${id}#${reason}` as ReasonKey))),
+        }),
+      );
+      const { checks } = await descriptor.suite();
+      const now = checks.map(({ id, kind, proves, needs, needsOneOf, reasons }) => {
+        return [id, lean({ kind, proves, needs, needsOneOf, reasons: Object.keys(reasons) })];
+      });
+      expect(among(then, Object.fromEntries(now))).toEqual(then);
+    });
+    test.each(['faults', 'variants'] as const)('has its %s, caught or allowed as before', async (kind) => {
+      const table: Table<{ caughtBy?: Keys; alsoFails?: Keys; warns?: Keys }> = was[kind];
+      const then = under(of[kind], table, ({ caughtBy, alsoFails, warns, ...one }) =>
+        lean({
+          ...one,
+          caughtBy: sameKeys(of, caughtBy),
+          alsoFails: sameKeys(of, alsoFails),
+          warns: sameKeys(of, warns),
+        }),
+      );
+      expect(among(then, await alterationsNow(kind))).toEqual(then);
+    });
+
+    async function alterationsNow(kind: AlterationKind): Promise<Table<object>> {
+      const all = await descriptor.alterations();
+      const loaded = Object.keys(all[kind]).map(async (one) => {
+        const { kind: _kind, text: _text, needs: _needs, ...facts } = await loadAlteration(all, kind, one);
+        return [one, lean({ ...facts, install: undefined })] as const;
+      });
+      return Object.fromEntries(await Promise.all(loaded));
+    }
+  },
+);
+
+describe('an old name', () => {
+  test('is that of something that there was, and of nothing that there is', async () => {
+    for (const [suite, { checks, reasons, faults, variants }] of Object.entries(renames)) {
+      const was = before[suite]!;
+      const keys = Object.entries(was.checks).flatMap(([id, one]) => one.reasons.map((reason) => `${id}#${reason}`));
+      expect([...Object.keys(was.checks), ...keys]).toEqual(
+        expect.arrayContaining([...Object.keys(checks), ...Object.keys(reasons)]),
+      );
+      const descriptor = SUITES.find(({ name }) => name === suite)!;
+      const now = await descriptor.alterations();
+      const ids = (await descriptor.suite()).checks.map(({ id }) => id as string);
+      expect(Object.keys(checks).filter((id) => ids.includes(id))).toEqual([]);
+      expect(Object.keys(faults).filter((one) => Object.hasOwn(now.faults, one))).toEqual([]);
+      expect(Object.keys(variants).filter((one) => Object.hasOwn(now.variants, one))).toEqual([]);
+    }
+  });
+  test.each([
+    ['log/entries/served', 'log/bundles/served'],
+    ['log/entries/cacheable#short', 'log/bundles/cacheable#short-lived'],
+    ['log/entries/served#missing', 'log/bundles/served#missing'],
+    ['only-pretends', 'sends-nothing'],
+    ['log/bundles/served', undefined],
+    ['log/bundles/served#missing', undefined],
+    ['constructor', undefined],
+    ['migration/stand-alone/initialized#constructor', undefined],
+  ])('%s is now %s', (name, now) => expect(renamed(name)).toBe(now));
+});

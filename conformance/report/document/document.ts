@@ -1,4 +1,5 @@
 import type { Check } from '../../core/check/check.ts';
+import type { CheckId } from '../../core/check/reason.ts';
 import type { Undone } from '../../core/check/suite.ts';
 import type { Choices } from '../../core/spec/choice.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../core/spec/requirement.ts';
 import type { Exchange } from '../../core/target/exchange.ts';
 import { isGrpcExchange } from '../../core/target/grpc-exchange.ts';
+import type { SourceLocation } from '../../core/text/source-location.ts';
 import type { StaleEntry } from '../../core/verdict/baseline.ts';
 import type { LeftItem } from '../../core/verdict/left-item.ts';
 import { type CheckResult, OUTCOMES, type Outcome } from '../../core/verdict/outcome.ts';
@@ -47,6 +49,8 @@ export interface RequirementReport {
   readonly source: string;
   readonly url?: string;
   readonly outcome: Outcome | 'unproved' | 'excluded' | 'not-run';
+  /** Where it stands in the sources of Touchstone. */
+  readonly location?: SourceLocation;
   readonly checks: readonly string[];
 }
 
@@ -64,6 +68,8 @@ export interface CheckReport extends Omit<CheckResult, 'requirements' | 'exchang
   readonly reproduce?: string;
   /** What has changed since, so that the command may show another answer. */
   readonly since?: string;
+  /** Where it stands in the sources of Touchstone. */
+  readonly location?: SourceLocation;
   /** What to do about the absent facet that kept it from a judgement. */
   readonly remedy?: string;
 }
@@ -107,6 +113,8 @@ export interface ReportFacts
   /** The checks of the suite: they tell which of them prove a requirement. */
   readonly suiteChecks: readonly (Pick<Check<never>, 'id' | 'proves'> &
     Partial<Pick<Check<never>, 'needs' | 'kind'>>)[];
+  /** Where a check or a requirement of an id stands in the sources. */
+  readonly locationOf?: (id: CheckId | RequirementId) => SourceLocation | undefined;
   /** What to do about an absent facet, by facet and why. */
   readonly remedies?: Readonly<Record<string, string>>;
   /** What the run has undone since. */
@@ -130,7 +138,7 @@ const WORST_FIRST: readonly Outcome[] = [
 
 /** Makes the report. */
 export function reportOf(facts: ReportFacts): Report {
-  const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], ...rest } = facts;
+  const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], locationOf, ...rest } = facts;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length]),
   );
@@ -144,7 +152,10 @@ export function reportOf(facts: ReportFacts): Report {
     ...rest,
     exitCode: facts.interrupted ? INTERRUPTED : EXIT_CODES[facts.verdict],
     counts: { ...counts, warnings } as Report['counts'],
-    requirements: chosen.map((one) => requirementReport(one, results, suiteChecks)),
+    requirements: chosen.map((one) => ({
+      ...requirementReport(one, results, suiteChecks),
+      ...located(locationOf?.(one.id)),
+    })),
     checks: results.map(({ requirements, exchanges, ...result }) => {
       const reproduce = result.outcome === 'fail' ? curlCommand(exchanges.at(-1), keys) : undefined;
       const check = suiteChecks.find(({ id }) => id === result.id);
@@ -152,19 +163,26 @@ export function reportOf(facts: ReportFacts): Report {
       const since = needs
         .flatMap((facet) => undone.filter((one) => one.facet === facet).map(({ text }) => text))
         .join(', and ');
-      const remedy = result.because === undefined ? undefined : remedies[result.because];
+      const remedy = ownValue(remedies, result.because);
       return {
         ...result,
         requirement: requirements[0]!,
         ...(reproduce ? { reproduce } : {}),
         ...(reproduce && since ? { since } : {}),
         ...(remedy === undefined ? {} : { remedy }),
+        ...located(locationOf?.(result.id)),
         exchanges: exchanges.map((one): ExchangeReport => ({ kind: kindOf(one), ...one })),
       };
     }),
     baseline: { stale },
   };
 }
+
+/** What a record has under a name that comes from elsewhere. */
+const ownValue = (record: Readonly<Record<string, string>>, name: string | undefined): string | undefined =>
+  name !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+
+const located = (location: SourceLocation | undefined) => (location ? { location } : {});
 
 function kindOf(exchange: Exchange): ExchangeReport['kind'] {
   if (exchange.run) return 'command';

@@ -1,6 +1,7 @@
 import { caller } from '../../../command/caller.ts';
 import type { CheckOptions } from '../../../command/options/check-options.ts';
 import { packageVersion } from '../../../command/package-data.ts';
+import { locationOfCheck, locationOfRequirement } from '../../../command/source-location.ts';
 import type { SuiteDescriptor } from '../../../command/suite-descriptor.ts';
 import { terminalColumns } from '../../../command/terminal/columns.ts';
 import { holdInterrupts } from '../../../command/terminal/interrupt.ts';
@@ -113,6 +114,7 @@ export async function runCheck(descriptor: SuiteDescriptor, given: CheckOptions)
     ...(keys ? { keys } : {}),
     chosen: requirementsOf(suite.name).filter((one) => job.selection.rulesets.includes(one.ruleset)),
     suiteChecks: suite.checks,
+    locationOf: (id) => (id.includes('/') ? locationOfCheck(id) : locationOfRequirement(suite.name, id)),
     ...(suite.remedies ? { remedies: suite.remedies } : {}),
     ...(suite.undone ? { undone: suite.undone } : {}),
   });

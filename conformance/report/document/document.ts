@@ -1,5 +1,5 @@
 import type { Check } from '../../core/check/check.ts';
-import type { Undone } from '../../core/check/suite.ts';
+import { remedyFor, type Undone } from '../../core/check/suite.ts';
 import type { Choices } from '../../core/spec/choice.ts';
 import {
   type Level,
@@ -152,7 +152,7 @@ export function reportOf(facts: ReportFacts): Report {
       const since = needs
         .flatMap((facet) => undone.filter((one) => one.facet === facet).map(({ text }) => text))
         .join(', and ');
-      const remedy = result.because === undefined ? undefined : remedies[result.because];
+      const remedy = remedyFor(remedies, result.because);
       return {
         ...result,
         requirement: requirements[0]!,

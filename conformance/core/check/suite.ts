@@ -33,6 +33,11 @@ export interface SuiteTexts {
   readonly undone?: readonly Undone[];
 }
 
+/** The remedy for what stands behind an outcome, where there is one. That may be whatever a baseline says. */
+export function remedyFor(remedies: Readonly<Record<string, string>>, because: string | undefined): string | undefined {
+  return because !== undefined && Object.hasOwn(remedies, because) ? remedies[because] : undefined;
+}
+
 /** The checks of one interface, each under the name of its file. */
 export interface Suite<T extends Target> extends SuiteTexts {
   readonly name: SuiteName;

@@ -1,6 +1,6 @@
 import type { Check } from '../../core/check/check.ts';
 import type { CheckId } from '../../core/check/reason.ts';
-import type { Undone } from '../../core/check/suite.ts';
+import { remedyFor, type Undone } from '../../core/check/suite.ts';
 import type { Choices } from '../../core/spec/choice.ts';
 import {
   type Level,
@@ -163,7 +163,7 @@ export function reportOf(facts: ReportFacts): Report {
       const since = needs
         .flatMap((facet) => undone.filter((one) => one.facet === facet).map(({ text }) => text))
         .join(', and ');
-      const remedy = ownValue(remedies, result.because);
+      const remedy = remedyFor(remedies, result.because);
       return {
         ...result,
         requirement: requirements[0]!,
@@ -177,10 +177,6 @@ export function reportOf(facts: ReportFacts): Report {
     baseline: { stale },
   };
 }
-
-/** What a record has under a name that comes from elsewhere. */
-const ownValue = (record: Readonly<Record<string, string>>, name: string | undefined): string | undefined =>
-  name !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 
 const located = (location: SourceLocation | undefined) => (location ? { location } : {});
 

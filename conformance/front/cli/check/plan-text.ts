@@ -1,5 +1,6 @@
 import type { Job } from '../../../command/job.ts';
 import type { Check } from '../../../core/check/check.ts';
+import { remedyFor } from '../../../core/check/suite.ts';
 import { endingWithoutFacet } from '../../../core/run/ending.ts';
 import type { Absence } from '../../../core/target/target.ts';
 import type { CheckResult } from '../../../core/verdict/outcome.ts';
@@ -44,7 +45,7 @@ export function planText(
   const runs = planned.filter(({ ending }) => !ending).map(({ check }) => `${check.id}  ${check.proves.join(' ')}`);
   const lacking = planned.flatMap(({ check, ending }) => {
     if (!ending) return [];
-    const remedy = ending.because === undefined ? undefined : remedies[ending.because];
+    const remedy = remedyFor(remedies, ending.because);
     return [{ id: check.id, ...ending, ...(remedy === undefined ? {} : { remedy }) }];
   });
   const rest =

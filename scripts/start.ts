@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { wantsColour } from '../conformance/command/terminal/colour.ts';
 import { terminalColumns } from '../conformance/command/terminal/columns.ts';
 import { startSpinner } from '../conformance/command/terminal/spinner.ts';
+import { inSingleQuotes } from '../conformance/core/text/shell-quote.ts';
 import type { RunProgress } from '../conformance/front/cli/output/progress.ts';
 import { rerunCommand } from '../conformance/front/cli/output/rerun-command.ts';
 import { consoleReport } from '../conformance/report/console/console.ts';
@@ -24,7 +25,6 @@ import { freePorts } from './free-ports.ts';
 const INTERRUPTED = 130;
 const ORIGIN = 'touchstone.example/log';
 const bin = fileURLToPath(new URL('../conformance/front/cli/main.ts', import.meta.url));
-const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
 // What is started again needs the same ports.
 const [port, grpcPort, feedPort] = await freePorts(3);
@@ -32,7 +32,7 @@ const dir = mkdtempSync(join(tmpdir(), 'touchstone-start-'));
 
 /** A command line of ours for a shell. */
 const command = (...args: readonly (string | number | undefined)[]): string =>
-  [process.execPath, bin, ...args.map(String)].map(quoted).join(' ');
+  [process.execPath, bin, ...args.map(String)].map(inSingleQuotes).join(' ');
 
 const seed = randomBytes(32);
 const { vkey } = ed25519Signer({ name: ORIGIN, privateKey: seed });
@@ -70,7 +70,7 @@ const toolLine = [process.execPath, fileURLToPath(new URL('../src/reference/migr
 mkdirSync(bins, { recursive: true });
 writeFileSync(
   join(bins, tool),
-  `#!/bin/sh\nexport NODE_COMPILE_CACHE=${quoted(NODE_COMPILE_CACHE)}\nexec ${toolLine.map(quoted).join(' ')} "$@"\n`,
+  `#!/bin/sh\nexport NODE_COMPILE_CACHE=${inSingleQuotes(NODE_COMPILE_CACHE)}\nexec ${toolLine.map(inSingleQuotes).join(' ')} "$@"\n`,
   { mode: 0o755 },
 );
 const judgeMigration = ['check', 'migration', '--command', tool];

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { siblingModule } from '../../core/text/sibling-module.ts';
 import { LabError } from '../lab-error.ts';
 import { OutputTail } from '../process/output-tail.ts';
 import { Chain } from './chain.ts';
@@ -61,8 +62,7 @@ export class Chains {
   }
 
   #begin(): Host {
-    const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-    const child = fork(fileURLToPath(new URL(`./chain-host${extension}`, import.meta.url)), [], {
+    const child = fork(fileURLToPath(siblingModule(import.meta.url, './chain-host')), [], {
       serialization: 'advanced',
       execArgv: [...this.#execArgv],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

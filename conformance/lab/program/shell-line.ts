@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { inSingleQuotes } from '../../core/text/shell-quote.ts';
 import { LabError } from '../lab-error.ts';
 
 /** POSIX: `ulimit -f` counts in units of 512 bytes. */
@@ -10,7 +11,7 @@ const SCRIPT = '/usr/bin/script';
 export function shellLine(argv: readonly string[], fileBytes: number): string {
   const limit = `ulimit -f ${Math.ceil(fileBytes / UNIT)}`;
   // Where it is lower already it cannot be set, and a shell may end of that.
-  return `(${limit}) 2>/dev/null && ${limit}; exec ${argv.map(quoted).join(' ')}`;
+  return `(${limit}) 2>/dev/null && ${limit}; exec ${argv.map(inSingleQuotes).join(' ')}`;
 }
 
 /**
@@ -21,8 +22,6 @@ export function terminalLine(line: string): string {
   if (!existsSync(SCRIPT)) throw new LabError(`a terminal is made by script(1), and there is no ${SCRIPT}`);
   const sized = `${SIZED}; ${line}`;
   return process.platform === 'darwin'
-    ? `exec ${SCRIPT} -q /dev/null /bin/sh -c ${quoted(sized)}`
-    : `exec ${SCRIPT} -q -e -c ${quoted(sized)} /dev/null`;
+    ? `exec ${SCRIPT} -q /dev/null /bin/sh -c ${inSingleQuotes(sized)}`
+    : `exec ${SCRIPT} -q -e -c ${inSingleQuotes(sized)} /dev/null`;
 }
-
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

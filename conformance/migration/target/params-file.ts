@@ -1,4 +1,6 @@
 import type { Choices } from '../../core/spec/choice.ts';
+import { isRawJson } from '../../core/text/raw-json.ts';
+import { isJsonObject, type JsonObject } from '../../oracle/json/json.ts';
 import { type NameMap, type Names, toolName, withToolNames } from './names.ts';
 
 /** How a tool has its parameters file. */
@@ -76,9 +78,6 @@ function kept(map: NameMap = {}): NameMap {
   return Object.fromEntries(Object.entries(map).map(([ours, theirs]) => [ours, theirs ?? ours]));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value);
+function isObject(value: unknown): value is JsonObject {
+  return isJsonObject(value) && !isRawJson(value);
 }
-
-/** A number with its text, of the proposal "JSON.parse source text access": JSON.stringify writes it as it is. */
-const { isRawJSON } = JSON as unknown as { isRawJSON(value: unknown): boolean };

@@ -1,14 +1,12 @@
 /** Values of any making as exact JSON. */
 
+import { rawJson } from '../../core/text/raw-json.ts';
 import { readExactJsonText } from './exact-json.ts';
 import type { JsonNode } from './json-node.ts';
 
-/** What Node 24 has of the proposal "JSON.parse source text access". */
-const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
-
 /** JSON of a value in which a bigint is a number of as many digits, for what writes parameters into a file. */
 export function exactText(value: unknown, indent?: number): string {
-  const written = (_: string, one: unknown) => (typeof one === 'bigint' ? rawJSON(one.toString()) : one);
+  const written = (_: string, one: unknown) => (typeof one === 'bigint' ? rawJson(one.toString()) : one);
   return JSON.stringify(value, written, indent);
 }
 

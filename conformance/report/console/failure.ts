@@ -3,6 +3,7 @@ import type { ProgramRun } from '../../core/target/exchange.ts';
 import { grpcCodeText, isGrpcExchange } from '../../core/target/grpc-exchange.ts';
 import { errorLines } from '../../core/text/error-lines.ts';
 import { legibleText } from '../../core/text/legible-text.ts';
+import { inSingleQuotes } from '../../core/text/shell-quote.ts';
 import { redactedNote, repeatNote } from '../document/curl.ts';
 import { type CheckReport, type ExchangeReport, isWarning, type Report } from '../document/document.ts';
 import type { ConsoleOptions } from './console-options.ts';
@@ -120,7 +121,7 @@ function runText({ argv, stdin, ended, rejected, stdout, stderr }: ProgramRun): 
 /** A word of a command line as it is typed: in quotes where a shell would make several of it. JSON is read, not typed. */
 function asTyped(word: string): string {
   if (/^[[{]/.test(word) || (word !== '' && !/[\s'"\\;|&<>()]/.test(word))) return word;
-  return `'${word.replaceAll("'", `'\\''`)}'`;
+  return inSingleQuotes(word);
 }
 
 /** The arguments of a library's member are JSON: of many parameters only the first are read. */

@@ -1,8 +1,7 @@
 import { type Exchange, REDACTED, type SentBody, type SentRequest } from '../../core/target/exchange.ts';
 import { isGrpcExchange } from '../../core/target/grpc-exchange.ts';
 import { legibleText } from '../../core/text/legible-text.ts';
-
-const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+import { inSingleQuotes } from '../../core/text/shell-quote.ts';
 
 /** How curl is told to use a method where there is no body. */
 const METHODS: Readonly<Record<string, readonly string[]>> = {
@@ -37,11 +36,11 @@ export function curlCommand(exchange: Exchange | undefined, keys: KeySubstitutio
 /** The address in quotes, with the shell's word for the key in it where there is one. */
 function addressed({ url, key }: SentRequest, keys: KeySubstitutions): string {
   const word = key !== undefined && Object.hasOwn(keys, key) ? keys[key] : undefined;
-  if (word === undefined) return quote(url);
+  if (word === undefined) return inSingleQuotes(url);
   // In double quotes a shell would read these.
   if (!/["$`\\!]/.test(url)) return `"${url.replace(REDACTED, () => word)}"`;
   const [before, behind] = url.split(REDACTED) as [string, string];
-  return `${quote(before)}"${word}"${behind === '' ? '' : quote(behind)}`;
+  return `${inSingleQuotes(before)}"${word}"${behind === '' ? '' : inSingleQuotes(behind)}`;
 }
 
 /** What is to be known before a command is run: what it lacks. */
@@ -84,10 +83,10 @@ function sending({ method, headers, body }: SentRequest, answered: boolean): Sen
   const options = [
     ...(method === 'POST' ? [] : ['-X', method]),
     ...given,
-    ...(typed ? [] : ['-H', quote('Content-Type:')]),
+    ...(typed ? [] : ['-H', inSingleQuotes('Content-Type:')]),
   ];
   return isPlain(body)
-    ? { before: [], options: [...options, '--data-binary', quote(body.preview)] }
+    ? { before: [], options: [...options, '--data-binary', inSingleQuotes(body.preview)] }
     : { before: piped(bytesOf(body)), options: [...options, '--data-binary', '@-'] };
 }
 
@@ -100,7 +99,7 @@ function overGrpc({ url, headers, message }: SentRequest): string | undefined {
   frame.set(bytes, 5);
   const given = headersOf([['Content-Type', 'application/grpc'], ['TE', 'trailers'], ...headers]);
   const version = /^grpcs:/i.test(url) ? '--http2' : '--http2-prior-knowledge';
-  const address = quote(url.replace(/^grpc/i, 'http'));
+  const address = inSingleQuotes(url.replace(/^grpc/i, 'http'));
   return [
     ...piped(frame),
     'curl',
@@ -119,7 +118,7 @@ function overGrpc({ url, headers, message }: SentRequest): string | undefined {
 
 function headersOf(headers: SentRequest['headers']): string[] {
   // A header without a value is one that curl would leave out.
-  return headers.flatMap(([name, value]) => ['-H', quote(value === '' ? `${name};` : `${name}: ${value}`)]);
+  return headers.flatMap(([name, value]) => ['-H', inSingleQuotes(value === '' ? `${name};` : `${name}: ${value}`)]);
 }
 
 /** Whether a body can stand in a command line, and curl does not take it for the name of a file. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { ShellCommand } from '../../../lab/process/shell-command.ts';
+import { exactText } from '../../../oracle/json/exact-node.ts';
 import { feedId } from '../../oracle/event/id.ts';
-import { formatExactJson, parseExactJson } from './exact-integers.ts';
+import { parseExactJson } from './exact-integers.ts';
 
 /** How a program is spoken to. */
 export interface ConversationOptions {
@@ -90,7 +91,7 @@ export class Conversation {
     if (version === VERSION) return begun;
     throw new TransportFailure(
       'protocol',
-      `${option}: expected version ${VERSION} in the answer to hello, found ${formatExactJson(version)}`,
+      `${option}: expected version ${VERSION} in the answer to hello, found ${exactText(version)}`,
     );
   }
 
@@ -131,11 +132,11 @@ export class Conversation {
     const id = ++this.#last;
     const answer = Promise.withResolvers<ProgramAnswer>();
     this.#waiting.set(id, answer);
-    command.input?.write(`${oneLine(formatExactJson({ id, ...question }))}\n`);
+    command.input?.write(`${oneLine(exactText({ id, ...question }))}\n`);
     const spent = new AbortController();
     const late = this.#patience(AbortSignal.any([spent.signal, signal])).then(
       () => {
-        const asked = formatExactJson(question).slice(0, 200);
+        const asked = exactText(question).slice(0, 200);
         const why = `${option}: no answer within ${timeoutMs} ms to ${asked}; where it takes longer, say --timeout MS`;
         throw new TransportFailure('timeout', why);
       },

@@ -1,7 +1,8 @@
 import { caller } from '../../../command/caller.ts';
 import { prefixUrl } from '../../../command/options/http-url.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
-import { formatExactJson, parseExactJson } from './exact-integers.ts';
+import { exactText } from '../../../oracle/json/exact-node.ts';
+import { parseExactJson } from './exact-integers.ts';
 
 /** The options of `publish feed`. */
 interface PublishFeedOptions {
@@ -26,7 +27,7 @@ export async function publishFeed({ url, tokenEnv }: PublishFeedOptions): Promis
     const answer = await fetch(`${base}/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: formatExactJson(body) }),
+      ...(body === undefined ? {} : { body: exactText(body) }),
     });
     const text = await answer.text();
     if (answer.ok) return text === '' ? {} : (parseExactJson(text) as Record<string, unknown>);
@@ -52,7 +53,7 @@ export async function publishFeed({ url, tokenEnv }: PublishFeedOptions): Promis
     // Answers may come in any order.
     void answerTo(question)
       .catch((cause: unknown) => ({ error: cause instanceof Error ? cause.message : String(cause) }))
-      .then((answer) => caller().stdout.write(`${formatExactJson({ id: question.id, ...answer })}\n`));
+      .then((answer) => caller().stdout.write(`${exactText({ id: question.id, ...answer })}\n`));
   }
 }
 

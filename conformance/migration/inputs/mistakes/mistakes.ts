@@ -1,4 +1,4 @@
-import { rawJson } from './json-raw.ts';
+import { rawJson } from '../../../core/text/raw-json.ts';
 import { FIRST_VOTING_ITEM, type ParameterMistake, parameterMistake, votingLimitMistake } from './mistake.ts';
 
 /** Mistakes in parameters that select ContributionReward, and have founders and voting parameters, no presets. */

@@ -1,4 +1,4 @@
-import { rawJson } from './json-raw.ts';
+import { rawJson } from '../../../core/text/raw-json.ts';
 
 /** A change that leaves parameters right, though they look odd. */
 export interface ParameterOddity {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { shellQuote } from '../../../core/text/shell-quote.ts';
 
 /** What a shell takes for one word: characters, escapes and quoted texts that nothing divides. */
 const WORD = /(?:[^\s;|&()<>'"\\]|\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*")+/g;
@@ -28,7 +29,7 @@ export function commandForAnyFolder(cwd: string, command: string): string {
     const program = begins && setting === '';
     if (program) begins = false;
     if (path === undefined || !isMeant(path, cwd, program)) return word;
-    return setting + quoted(resolve(cwd, path));
+    return setting + shellQuote(resolve(cwd, path));
   });
 }
 
@@ -52,5 +53,3 @@ function isMeant(path: string, cwd: string, program: boolean): boolean {
   if (!found || path.startsWith('/')) return false;
   return path.includes('/') ? true : found.isFile() && !program;
 }
-
-const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

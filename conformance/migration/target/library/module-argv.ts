@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { siblingModule } from '../../../core/text/sibling-module.ts';
 
 /**
  * The program of ours that has a Node module. `specifier` is a path of `cwd`, or a package that is found from there.
@@ -8,8 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  * @throws Error where there is no such package.
  */
 export function moduleArgv(specifier: string, name: string, cwd: string): readonly [string, ...string[]] {
-  const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
-  const host = fileURLToPath(new URL(`./module-host${extension}`, import.meta.url));
+  const host = fileURLToPath(siblingModule(import.meta.url, './module-host'));
   return [process.execPath, host, addressOf(specifier, cwd), name];
 }
 

@@ -1,0 +1,175 @@
+/** The texts for people: every link leads somewhere, and every command in a block `sh` is one that there is. */
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { touchstone } from '../conformance/front/cli/command.test-tool.ts';
+import { ed25519Signer } from '../src/reference/log/index.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const texts = ['*.md', '{docs,spec,interop,fixtures}/**/*.md', 'src/reference/migration/README.md']
+  .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }))
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort();
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+const withoutBlocks = (text: string): string => text.replace(/^```.*?^```$/gms, '');
+
+/** The anchors of a text, as Markdown renderers make them of its headings. */
+function anchorsOf(path: string): ReadonlySet<string> {
+  const seen = new Map<string, number>();
+  const headings = [...withoutBlocks(textOf(path)).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return new Set(
+    headings.map((anchor) => {
+      const before = seen.get(anchor) ?? 0;
+      seen.set(anchor, before + 1);
+      return before === 0 ? anchor : `${anchor}-${before}`;
+    }),
+  );
+}
+
+/** What is wrong with the relative links of a text. */
+function brokenLinks(path: string): string[] {
+  const links = withoutBlocks(textOf(path)).matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g);
+  return [...links].flatMap(([, link]) => {
+    const [file, anchor] = link!.split('#') as [string, string?];
+    const to = file === '' ? path : normalize(join(dirname(path), file));
+    if (!existsSync(join(root, to))) return [`${path}: ${link} is not there`];
+    if (anchor === undefined) return [];
+    return to.endsWith('.md') && anchorsOf(to).has(anchor) ? [] : [`${path}: ${to} has no heading #${anchor}`];
+  });
+}
+
+describe('the links', () => {
+  test.each(texts)('of %s lead somewhere', (path) => expect(brokenLinks(path)).toEqual([]));
+  test('reach every page of docs', () => {
+    const linked = new Set(
+      texts.flatMap((path) =>
+        [...textOf(path).matchAll(/\]\((?![a-z]+:)([^)#\s]+)/g)].map(([, link]) => normalize(join(dirname(path), link!))),
+      ),
+    );
+    expect(texts.filter((path) => path.startsWith('docs/') && !linked.has(path))).toEqual([]);
+  });
+  test('are found broken where they are', () => {
+    expect(anchorsOf('README.md')).toContain('exit-codes');
+    expect(anchorsOf('docs/configuration.md')).toContain('touchstoneyaml');
+    expect(texts.length).toBeGreaterThan(40);
+    expect(statSync(join(root, 'docs/images/failure.png')).size).toBeGreaterThan(1000);
+  });
+});
+
+const place = mkdtempSync(join(tmpdir(), 'touchstone-docs-'));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** What the reader is to have set. */
+const { vkey } = ed25519Signer({ name: 'log.example', privateKey: Buffer.alloc(32, 7) });
+const env = { VKEY: vkey, LOG_URL: 'https://log.example', FEED_KEY: 'a-key', OTHER_KEY: 'b-key' };
+/** Files that the reader is to have. */
+const files: Readonly<Record<string, string>> = {
+  'feed.key': 'a-key\n',
+  'known.yaml': 'failures:\n  - { match: log/checkpoint/content-type#media-type, because: known }\n',
+};
+for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text);
+
+/** A command line of a text: its words, as a shell makes them. */
+interface Line {
+  readonly text: string;
+  readonly line: string;
+  readonly words: readonly string[];
+}
+
+/** The words of a command line. Only what the texts use of a shell is known: quotes, variables, comments, redirections. */
+function wordsOf(line: string): string[] {
+  const words: string[] = [];
+  const pattern = /\s*(#.*|>\s*\S+|(?:'[^']*'|"[^"]*"|[^\s'"])+)/y;
+  for (let found = pattern.exec(line); found; found = pattern.exec(line)) {
+    const word = found[1]!;
+    if (word.startsWith('#')) break;
+    if (word.startsWith('>')) continue;
+    const filled = word.replace(/'([^']*)'|\$\{?([A-Z_]+)\}?|"/g, (_all, quoted?: string, name?: string) => {
+      if (name === undefined) return quoted ?? '';
+      if (!Object.hasOwn(env, name)) throw new Error(`${line}: no reader is told of the variable ${name}`);
+      return env[name as keyof typeof env];
+    });
+    words.push(filled);
+  }
+  return words;
+}
+
+const lines: readonly Line[] = texts.flatMap((text) =>
+  [...textOf(text).matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block]) =>
+    block!
+      .replace(/\\\n\s*/g, '')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const words = wordsOf(line.replace(/^(npx touchstone|npm run touchstone --|touchstone) /, ''));
+        if (words.join(' ') === wordsOf(line).join(' '))
+          throw new Error(`${text}: a block sh holds commands of touchstone alone, not ${line}`);
+        return { text, line, words };
+      }),
+  ),
+);
+
+/** The options of a command by their long names, as its help has them. */
+const helps = new Map<string, Promise<string>>();
+const helpOf = (command: readonly string[]): Promise<string> => {
+  const name = command.join(' ');
+  const known = helps.get(name) ?? touchstone([...command, '--help']).then(({ stdout }) => stdout);
+  helps.set(name, known);
+  return known;
+};
+
+/** How many words of a command line name the command. */
+const DEPTH: Readonly<Record<string, number>> = { audit: 1, list: 1, explain: 1, 'self-test': 1 };
+
+/** Only looks whether the options exist: what it names has to be on the reader's machine, or does not end. */
+async function parse(words: readonly string[]): Promise<void> {
+  const command = words.slice(0, DEPTH[words[0]!] ?? 2);
+  const help = await helpOf(command);
+  expect(help).toContain(`Usage: touchstone ${command.join(' ')}`);
+  for (const option of words.filter((word) => word.startsWith('--'))) expect(help).toMatch(new RegExp(`${option}\\b`));
+}
+
+/** Options that name files of the reader. */
+const inPlace = (words: readonly string[]): string[] =>
+  words.map((word, i) => {
+    const option = words[i - 1] ?? '';
+    if (option === '--report') return word.replace('=', `=${place}/`);
+    return ['--key-file', '--baseline', '--out'].includes(option) ? join(place, word) : word;
+  });
+
+async function runs({ words }: Line): Promise<void> {
+  const [command, what] = words;
+  if (words.includes('--help') || ['list', 'explain', 'faults', 'variants'].includes(command!)) {
+    const { code, stderr } = await touchstone(words);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+  } else if (command === 'check') {
+    const { code, stderr, stdout } = await touchstone([...inPlace(words), '--plan'], { env: { ...process.env, ...env } });
+    // A module of the reader's own is not there.
+    if (words.includes('--module')) return parse(words);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    expect(stdout).not.toBe('');
+  } else if (command === 'fixtures' && what !== 'log' && !words.includes('--large')) {
+    const { code, stderr } = await touchstone(inPlace(words));
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+  } else await parse(words);
+  // A fault or a variant has to be there, whoever serves it.
+  const altered = words[words.findIndex((word) => word === '--fault' || word === '--variant') + 1]!;
+  if (command === 'serve' && words.some((word) => word === '--fault' || word === '--variant'))
+    expect(await touchstone(['explain', altered])).toMatchObject({ code: 0 });
+}
+
+describe('the commands', () => {
+  test('are there', () => expect(lines.length).toBeGreaterThan(50));
+  test.each(lines)('$text: $line', (line) => runs(line));
+});

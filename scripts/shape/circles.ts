@@ -1,0 +1,93 @@
+import { posix } from 'node:path';
+import { references } from '../../conformance/imports.test-tool.ts';
+import type { Measure } from './measure.ts';
+import { isTypeScript, type SourceFile } from './sources.ts';
+
+/** Circles that there still are, by their files. Add none: what two files need of each other is a file of its own. */
+const KNOWN: readonly (readonly string[])[] = [
+  [
+    'src/reference/log/entry/admit.ts',
+    'src/reference/log/entry/entry-parts.ts',
+    'src/reference/log/http/encoding.ts',
+    'src/reference/log/http/headers.ts',
+    'src/reference/log/parts.ts',
+    'src/reference/log/store/store.ts',
+    'src/reference/log/tree/fold.ts',
+    'src/reference/log/tree/inclusion.ts',
+  ],
+  [
+    'src/reference/log/entry/create.ts',
+    'src/reference/log/grpc/rpc.ts',
+    'src/reference/log/http/append-route.ts',
+    'src/reference/log/http/create-route.ts',
+    'src/reference/log/http/handler.ts',
+    'src/reference/log/rig.ts',
+  ],
+  ['src/reference/migration/plan/custom-schemes.ts', 'src/reference/migration/plan/dao-context.ts'],
+  [
+    'src/reference/migration/parts.ts',
+    'src/reference/migration/result/levels.ts',
+    'src/reference/migration/result/result-file.ts',
+    'src/reference/migration/run/execute.ts',
+    'src/reference/migration/run/lookup.ts',
+  ],
+  [
+    'src/reference/feed/event/order.ts',
+    'src/reference/feed/event/select.ts',
+    'src/reference/feed/format/served-event.ts',
+    'src/reference/feed/http/envelope.ts',
+    'src/reference/feed/http/headers.ts',
+    'src/reference/feed/parts.ts',
+  ],
+  ['conformance/front/cli/child/restart-by-parent.ts', 'conformance/front/cli/child/session.ts'],
+  ['conformance/feed/msw/index.ts', 'conformance/feed/msw/options.ts'],
+];
+
+/** Modules that import each other, types included, be it over others. */
+export function circles(files: readonly SourceFile[]): Measure {
+  const all = knots(importsOf(files));
+  const found = all.filter((knot) => !KNOWN.some((known) => knot.every((path) => known.includes(path))));
+  return {
+    title: 'circles of imports',
+    value: found.length,
+    atMost: 0,
+    known: all.length - found.length,
+    found: found.map((knot) => knot.join(' <-> ')),
+  };
+}
+
+/** What each file imports when it is loaded. What is imported while it runs is there to break circles. */
+function importsOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
+  const paths = new Set(files.map(({ path }) => path));
+  return new Map(
+    files.filter(isTypeScript).map(({ path, text }) => {
+      const to = references(text)
+        .filter(({ specifier, how }) => how === 'import' && specifier?.startsWith('.'))
+        .map(({ specifier }) => posix.join(posix.dirname(path), specifier!));
+      return [path, to.filter((one) => paths.has(one))];
+    }),
+  );
+}
+
+/** The strongly connected parts of a graph that have more than one node (Tarjan), each in the order of its names. */
+function knots(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[][] = [];
+  const visit = (node: string): void => {
+    const at = index.size;
+    index.set(node, at);
+    low.set(node, at);
+    stack.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!index.has(next)) visit(next);
+      if (stack.includes(next)) low.set(node, Math.min(low.get(node)!, low.get(next)!));
+    }
+    if (low.get(node) !== at) return;
+    const part = stack.splice(stack.indexOf(node));
+    if (part.length > 1 || graph.get(node)?.includes(node)) found.push(part.sort());
+  };
+  for (const node of graph.keys()) if (!index.has(node)) visit(node);
+  return found;
+}

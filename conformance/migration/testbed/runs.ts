@@ -2,7 +2,7 @@
 import type { Call, Deployed, MigrationOptions, Parts, StepName } from '../../../src/reference/migration/index.ts';
 
 /** A run, as far as it is known by then. */
-export interface RunState {
+export interface AlteredRun {
   options: MigrationOptions;
   steps: readonly StepName[];
   /** What journals of runs before it say; undefined where there is none that counts. */
@@ -12,8 +12,8 @@ export interface RunState {
 }
 
 /** Replaces parts by what is known of each run. */
-export function byRun(parts: Parts, alter: (run: Readonly<RunState>) => Partial<Parts>): Parts {
-  const run: RunState = { options: {}, steps: [], before: undefined, sent: new Set() };
+export function byRun(parts: Parts, alter: (run: Readonly<AlteredRun>) => Partial<Parts>): Parts {
+  const run: AlteredRun = { options: {}, steps: [], before: undefined, sent: new Set() };
   const altered = { ...parts, ...alter(run) };
   return {
     ...altered,
@@ -34,11 +34,11 @@ export function byRun(parts: Parts, alter: (run: Readonly<RunState>) => Partial<
 }
 
 /** The name of a step, anew where a run goes on: what was sent under it counts for nothing. */
-export const renamedOnResume = ({ before }: Readonly<RunState>, step: string): string =>
+export const renamedOnResume = ({ before }: Readonly<AlteredRun>, step: string): string =>
   before === 'begun' ? `${step} again` : step;
 
 /** Whether the library was called: the command line always names a core version. */
-export const isLibraryRun = ({ options }: Readonly<RunState>): boolean => options.coreVersion === undefined;
+export const isLibraryRun = ({ options }: Readonly<AlteredRun>): boolean => options.coreVersion === undefined;
 
 /** A tool that does not look at what it has done: it would notice. */
 export const withoutVerification = (parts: Parts): Parts => ({

@@ -1,9 +1,27 @@
 /**
  * `npm run build`: compiles to `dist/`, JavaScript and types, and the migration tool into a package of its own there. Node
- * does not strip types under node_modules.
+ * does not strip types under node_modules. Beside them lies `dist/source-lines.json`: what is packed has no sources to look
+ * the lines of its checks, faults and variants up in.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/** The lines at which checks, faults and variants begin, by `file#export`. */
+function sourceLines(): Readonly<Record<string, number>> {
+  const files = globSync('conformance/*/{checks,faults,variants}/**/*.ts')
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.test(-[a-z]+)?\.ts$/.test(path))
+    .sort();
+  const lines = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => {
+        const name = /^export const (\w+)/.exec(line)?.[1];
+        return name === undefined ? [] : [[`${file}#${name}`, at + 1] as const];
+      }),
+  );
+  return Object.fromEntries(lines);
+}
 
 rmSync('dist', { recursive: true, force: true });
 const steps = [
@@ -14,4 +32,5 @@ for (const argv of steps) {
   const { status } = spawnSync(process.execPath, argv, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
+writeFileSync('dist/source-lines.json', JSON.stringify(sourceLines()));
 chmodSync('dist/conformance/front/cli/main.js', 0o755);

@@ -113,6 +113,15 @@ describe('the command', () => {
       '1 fault, 0 variants',
     );
   });
+  test('says where checks and faults stand in the sources, which are not packed', async () => {
+    const named = async (name: string) => (await touchstone('explain', name)).stdout;
+    expect(await named('log/tiles/match-entries')).toMatch(
+      /Stands in: conformance\/log\/checks\/tiles\/match-entries\.ts:\d+\n/,
+    );
+    expect(await named('leaf-hash-without-prefix')).toMatch(
+      /Stands in: conformance\/log\/faults\/tiles\/match-entries\.ts:\d+\n/,
+    );
+  });
   test('has no other package within it', () => {
     expect(existsSync(join(folder, 'node_modules/touchstone/dist/touchstone-migration'))).toBe(false);
   });

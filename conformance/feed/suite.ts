@@ -17,8 +17,12 @@ export const feedSuite = suite<FeedTarget>({
     'envelope',
     'event',
     'date',
-    'open-data',
+    // What open data asks of answers comes before keys, what it asks of refusals after them.
+    'open-data/errors',
+    'open-data/link',
+    'open-data/nulls',
     'key',
+    'open-data',
     'site',
     'http',
     'content-coding',

@@ -1,8 +1,9 @@
 /** Our reference read by somebody else's client: the Tessera library's, with its proofs, its tracker and its fsck. */
-import { goPresent, BUILD_MS } from '../go-program.ts';
+
+import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Served, serveLog } from '../../conformance/front/cli/command.test-tool.ts';
-import { type TesseraClient, tesseraClient, buildClient, type Look } from './client.ts';
-import { test, describe, expect, beforeAll, afterEach, it } from 'vitest';
+import { BUILD_MS, goPresent } from '../go-program.ts';
+import { buildClient, type Look, type TesseraClient, tesseraClient } from './client.ts';
 
 /** Entries whose proofs are odd: at the ends of tiles of each level, and just beside them. */
 const EDGES = [

@@ -1,7 +1,8 @@
 /** The program of `interop/client`, a reader of logs by the Tessera library: built when that is due, and asked to look. */
-import { goProgram } from '../go-program.ts';
+
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { goProgram } from '../go-program.ts';
 
 /** What one look at a log came to. */
 export interface Look {

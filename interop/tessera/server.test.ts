@@ -1,9 +1,10 @@
 /** A log whose tree, tiles and checkpoints are the Tessera library's: at rest, growing, its partials collected. */
-import { type TesseraLog, tesseraLog, buildTessera } from './server.ts';
-import { goPresent, BUILD_MS } from '../go-program.ts';
-import { checkLog, troubles, failures } from '../touchstone.ts';
+
+import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { BUILD_MS, goPresent } from '../go-program.ts';
 import { judge } from '../judgement.ts';
-import { test, describe, expect, beforeAll, afterEach, it } from 'vitest';
+import { checkLog, failures, troubles } from '../touchstone.ts';
+import { buildTessera, type TesseraLog, tesseraLog } from './server.ts';
 
 /** What is judged only where a log can be written to. */
 const GROWTH = ['consistent', 'partials-stay', 'published', 'tiles-keep-up'].map((name) => `log/growth/${name}`);
@@ -14,7 +15,11 @@ const WAYS = {
   'partials collected': ['-partials', 'gc', '-gc-interval', '200ms'],
 } as const;
 /** What tlog-tiles advises and a log without compression and without Cache-Control does not do. */
-const SLACK = ['log/bundles/cacheable#short-lived', 'log/bundles/compressed#not-compressed', 'log/tiles/cacheable#short-lived'];
+const SLACK = [
+  'log/bundles/cacheable#short-lived',
+  'log/bundles/compressed#not-compressed',
+  'log/tiles/cacheable#short-lived',
+];
 
 /** Appends entries one after the other until it is told to stop. */
 async function write(log: TesseraLog, writer: number, signal: AbortSignal): Promise<void> {

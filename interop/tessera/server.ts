@@ -1,10 +1,11 @@
 /** The program of `interop/tessera`: built when that is due, started, and ended with its directory. */
-import { goProgram } from '../go-program.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { tmpdir } from 'node:os';
+
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { goProgram } from '../go-program.ts';
 
 /** A running log. What it says of itself is the first line of its output. */
 export interface TesseraLog {

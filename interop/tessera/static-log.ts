@@ -1,8 +1,8 @@
 /** The 15-entry log of transparency-dev/tessera behind a static file server of our own, at each size that it had. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 /** Where the log lies. It is read in place. */

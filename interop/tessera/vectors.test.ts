@@ -1,8 +1,9 @@
 /** A log that somebody else made, at every size from 0 to 15, judged over HTTP. */
+
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { type Judgement, judge } from '../judgement.ts';
-import { present, folder, type StaticLog, staticLog, origin, sizes, vkey } from './static-log.ts';
-import { checkLog, troubles, having, failures } from '../touchstone.ts';
-import { test, afterEach, describe, expect, it } from 'vitest';
+import { checkLog, failures, having, troubles } from '../touchstone.ts';
+import { folder, origin, present, type StaticLog, sizes, staticLog, vkey } from './static-log.ts';
 
 /** A sound key of another log: that of the Go checksum database. */
 const FOREIGN = 'sum.golang.org+033de0ae+Ac4zctda0e5eza+HJyk9SxEdh+s3Ux18htTTAD8OuAn8';

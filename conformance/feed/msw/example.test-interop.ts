@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { ended } from '../../front/cli/command.test-tool.ts';
 
 const vitest = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));
-const example = fileURLToPath(new URL('../../front/msw/example/', import.meta.url));
+const example = fileURLToPath(new URL('./example/', import.meta.url));
 
 test('every test of the example passes', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'touchstone-')), 'tests.json');

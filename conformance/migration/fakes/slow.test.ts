@@ -8,7 +8,7 @@ import { migrationSuite } from '../suite.ts';
 import { openMigrationTarget } from '../target/open.ts';
 import { openStages } from '../target/stages.ts';
 
-const MAIN = fileURLToPath(new URL('fakes/main.test-tool.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('main.test-tool.ts', import.meta.url));
 const LIMIT_MS = 1000;
 const lab = openStages();
 afterAll(() => lab.close());

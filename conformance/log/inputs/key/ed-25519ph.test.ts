@@ -17,7 +17,7 @@ describe('signEd25519ph', () => {
     const loaded = (call: string) => {
       const program = `
         import { createRequire } from 'node:module';
-        import { entryMaker } from ${JSON.stringify(new URL('entry-maker.ts', import.meta.url).href)};
+        import { entryMaker } from ${JSON.stringify(new URL('../entry/entry-maker.ts', import.meta.url).href)};
         const maker = entryMaker({ runId: 'a' });
         maker.make('b', ${JSON.stringify(call)});
         const cache = Object.keys(createRequire(import.meta.url).cache);

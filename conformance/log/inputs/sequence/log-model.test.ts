@@ -101,7 +101,7 @@ test('a log that forgets its last entry when it is restarted is found, by the fe
     { kind: 'restart', how: 'kill' },
     { kind: 'create', count: 1 },
   ];
-  expect(await outcome(forgetful(), more)).toBe('given-before');
+  expect(await outcome(forgetful(), more)).toBe('reused-index');
 });
 
 test('a log that comes back with another entry is found', async () => {

@@ -30,7 +30,7 @@ export interface LogDriver {
 }
 
 /**
- * - `given-before`: an entry is given an index that the log had given
+ * - `reused-index`: an entry is given an index that the log had given
  * - `lost`: the log has another entry at an index that it had acknowledged
  * - `changed`: an entry that is there is answered otherwise than before, or than declared
  * - `wrong-index`: an entry that is there is answered with an index at which there is another

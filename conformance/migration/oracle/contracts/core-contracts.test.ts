@@ -3,7 +3,7 @@ import { Interface } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { CORE_CONTRACT_NAMES, CORE_CONTRACTS, coreContractsIn, functionsLacking, selector } from './core-contracts.ts';
 
-const folder = (path: string) => new URL(`../../interop/${path}`, import.meta.url);
+const folder = (path: string) => new URL(`../../../../interop/${path}`, import.meta.url);
 const ARC = folder('ignition/node_modules/@daostack/arc/build/contracts/');
 const MIGRATION = folder('daostack/node_modules/@daostack/migration/contracts/');
 

@@ -4,7 +4,7 @@ import type { Chain } from '../../../lab/chain/chain.ts';
 import { Chains } from '../../../lab/chain/chains.ts';
 import { votingMachineKind } from './voting-machine-kind.ts';
 
-const folder = (path: string) => new URL(`../../interop/${path}`, import.meta.url);
+const folder = (path: string) => new URL(`../../../../interop/${path}`, import.meta.url);
 const ARC = folder('ignition/node_modules/@daostack/arc/build/contracts/');
 const MIGRATION = folder('daostack/node_modules/@daostack/migration/contracts/');
 

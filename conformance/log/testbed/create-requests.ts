@@ -20,7 +20,7 @@ export function withCreateRequests(rig: LogRig, answer: (asked: CreateRequest) =
   });
 }
 
-/** The answer with which the log refuses an entry. */
+/** The answer with which the log refuses an entry: an error of google.rpc.Status. */
 export function refusalResponse(status: number, code: number, message: string): Response {
   return Response.json({ code, message, details: [] }, { status });
 }

@@ -61,11 +61,6 @@ export function withCreatedAnswer(rig: LogRig, alter: (response: Response) => Pr
   });
 }
 
-/** An error of google.rpc.Status. */
-export function rpcErrorResponse(status: number, code: number, message: string): Response {
-  return Response.json({ code, message, details: [] }, { status });
-}
-
 /** Bytes in base 64 to other bytes in base 64. */
 export function recodedBase64(text: string, alter: (bytes: Buffer) => Uint8Array): string {
   return Buffer.from(alter(Buffer.from(text, 'base64'))).toString('base64');

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../oracle/json/json.ts';
 import { type Names, withDocumentNames } from './names.ts';
 
 /** What a migration wrote, under the names of the interface document ("Migration result"). */
@@ -29,12 +30,12 @@ export function readMigrationResult(
   asked: { readonly network: string; readonly version?: string | undefined },
   names: Names,
 ): ReadResult | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const below = value[asked.network];
   const flat = hasParts(value);
   if (!flat && !hasParts(below)) return undefined;
   const found = (flat ? value : below) as Record<string, unknown>;
-  const parts = RESULT_PARTS.flatMap((part) => (isObject(found[part]) ? [[part, found[part]] as const] : []));
+  const parts = RESULT_PARTS.flatMap((part) => (isJsonObject(found[part]) ? [[part, found[part]] as const] : []));
   const versioned = parts.some(([, one]) => isVersioned(one));
   const read = parts.map(([part, one]) => [
     part,
@@ -49,21 +50,17 @@ const mapOf = (part: (typeof RESULT_PARTS)[number], names: Names) =>
   ({ base: names.contracts, dao: names.dao, test: names.test })[part];
 
 function hasParts(value: unknown): boolean {
-  return isObject(value) && RESULT_PARTS.some((part) => isObject(value[part]));
+  return isJsonObject(value) && RESULT_PARTS.some((part) => isJsonObject(value[part]));
 }
 
 /** No member of a part is an object but lists of what was deployed, so one of which all are is a level of versions. */
 function isVersioned(part: Record<string, unknown>): boolean {
   const members = Object.values(part);
-  return members.length > 0 && members.every(isObject);
+  return members.length > 0 && members.every(isJsonObject);
 }
 
 /** Of the version that was asked for, else of the last one. */
 function ofVersion(part: Record<string, unknown>, version: string | undefined): Record<string, unknown> {
   const chosen = version !== undefined && Object.hasOwn(part, version) ? part[version] : Object.values(part).at(-1);
-  return isObject(chosen) ? chosen : {};
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isJsonObject(chosen) ? chosen : {};
 }

@@ -1,5 +1,5 @@
 /** Short ways to alter a migration tool, so that a fault's file says only what is altered. */
-import type { Artifact, Call, Deployer, Parts } from '../../../src/reference/migration/index.ts';
+import type { Call, Deployer, Parts } from '../../../src/reference/migration/index.ts';
 
 /** Replaces parts. */
 export const withMigrationParts = (parts: Parts, others: Partial<Parts>): Parts => ({ ...parts, ...others });
@@ -20,19 +20,5 @@ export function withCalls(parts: Parts, alter: (step: string, call: Call) => Cal
       if (altered) await deployer.call(step, altered);
     },
     create: (step, call, ...event) => deployer.create(step, alter(step, call) ?? call, ...event),
-  }));
-}
-
-/** Changes what is given to constructors. */
-export function withConstructors(
-  parts: Parts,
-  alter: (step: string, args: readonly unknown[], artifact: Artifact) => readonly unknown[],
-): Parts {
-  return withDeployer(parts, (deployer) => ({
-    account: deployer.account,
-    deploy: (step, artifact, args = []) => deployer.deploy(step, artifact, alter(step, args, artifact)),
-    view: (call) => deployer.view(call),
-    call: (...given) => deployer.call(...given),
-    create: (...given) => deployer.create(...given),
   }));
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-
-const collect = (value: string, before: string[] = []): string[] => [...before, value];
+import { collectValues } from '../../../command/options/check-options.ts';
 
 /** Declares `touchstone audit`. */
 export function addAudit(top: Command): void {
@@ -9,7 +8,7 @@ export function addAudit(top: Command): void {
     .description('verify a whole log: its checkpoint, every bundle and every tile up to the root')
     .argument('<log>', 'a tlog-tiles prefix (http or https), or a directory that is laid out like one')
     .optionsGroup('The log:')
-    .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collect)
+    .option('--vkey <vkey>', 'a key of the log, as a signed-note verifier key; may be repeated', collectValues)
     .option('--origin <text>', 'the origin line that the checkpoint must have')
     .option('--minimum-index <number>', 'what ends at or below this entry is pruned, so it is not asked for')
     .optionsGroup('What is verified:')
@@ -19,7 +18,7 @@ export function addAudit(top: Command): void {
     .optionsGroup('The run:')
     .option('--workers <number>', 'threads (2, or 1 on one core)')
     .option('--timeout <ms>', 'for one exchange (10000)')
-    .option('--header <header>', "'Name: value' for every request to the log's own host; never printed", collect)
+    .option('--header <header>', "'Name: value' for every request to the log's own host; never printed", collectValues)
     .optionsGroup('Output:')
     .option('--json', 'one JSON document on standard output and nothing else')
     .option('--quiet', 'only the verdict')

@@ -1,11 +1,10 @@
 import { watch } from '../../../core/check/check.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
 import { ascending } from '../../oracle/merkle/ascending.ts';
+import { PUBLICATION_PATIENCE_S } from '../../premises/checkpoint/publication-patience.ts';
 import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** How long a smaller tree is waited out where no choice says so: then nothing is concluded. */
-const PATIENCE_S = 60;
 const POLL_MS = 1000;
 
 /** A tree that was seen, and when the answer had come, in milliseconds of the run. */
@@ -42,7 +41,7 @@ export const staleCheckpoint = watch<LogTarget>()({
             .map(({ size }) => size)
             .sort(ascending)
             .at(-1) ?? 0n;
-        const seconds = Number(declared ?? PATIENCE_S);
+        const seconds = Number(declared ?? PUBLICATION_PATIENCE_S);
         // The last word of a run is not to be a smaller tree: a cache lets go of it, a log that went back does not.
         const caughtUp = await t.poll(seconds * 1000 + POLL_MS, POLL_MS, async () => {
           await log.read({ kind: 'checkpoint' }, { fresh: true });

@@ -1,12 +1,13 @@
 /** Requests that are larger than Rekor v2 reads (Rekor v2, "Limits"). */
+
 import { check } from '../../../core/check/check.ts';
-import type { Defect } from '../../../core/check/defect.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { largeCertificate } from '../../inputs/entry/large-entry.ts';
 import { ECDSA_P256 } from '../../inputs/entry/p-256.ts';
 import { requestJson } from '../../oracle/entry/create-request.ts';
 import { isGatewayRefusal } from '../../oracle/http/gateway.ts';
 import { isSuccessStatus } from '../../oracle/http/status.ts';
+import { choiceSeenOnce } from '../../premises/create/choice-once.ts';
 import { firstEntry } from '../../premises/create/first-entry.ts';
 import { loggedEntries } from '../../premises/create/logged-entries.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';
@@ -52,7 +53,7 @@ export const requestSize = check<LogTarget>()({
       const expected = `status 400 or 413: the request has ${padded.length.toLocaleString('en-US')} bytes`;
       const other = { reason: 'status', expected, actual: `status ${status}`, at: 'log/entries' } as const;
       const unknown = status >= 500 ? undefined : other;
-      t.judge(option === undefined ? unknown : notAsDeclaredOnly(t.chose('over-size', option)), answer);
+      t.judge(option === undefined ? unknown : choiceSeenOnce(t.chose('over-size', option)), answer);
       if (option === 'taken') {
         const verifier = { kind: 'x509Certificate', rawBytes: largeCertificate(CERTIFICATE_BYTES) } as const;
         const body = requestJson({ ...entries.make('large request of a large entry', ECDSA_P256), verifier });
@@ -67,13 +68,6 @@ export const requestSize = check<LogTarget>()({
       t.inconclusive(`status ${answer.status} without an error of the log, as what stands in front of it says no`);
   },
 });
-
-/** An option that is seen once in a run cannot have changed. */
-function notAsDeclaredOnly(
-  chosen: Defect<'not-as-declared' | 'changed'> | undefined,
-): Defect<'not-as-declared'> | undefined {
-  return chosen && { ...chosen, reason: 'not-as-declared' };
-}
 
 /** The answer; undefined where the connection was cut, by which a server may say that it reads no more. */
 async function answerUnlessReset<V>(ask: () => Promise<V>): Promise<V | undefined> {

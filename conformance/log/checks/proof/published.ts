@@ -1,7 +1,8 @@
 import { check } from '../../../core/check/check.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
+import { PUBLICATION_PATIENCE_S } from '../../premises/checkpoint/publication-patience.ts';
 import { answeredCheckpoints } from '../../premises/create/answered-checkpoints.ts';
-import { PUBLICATION_PATIENCE_S, PUBLICATION_POLL_MS, publication } from '../../premises/create/publication.ts';
+import { PUBLICATION_POLL_MS, publication } from '../../premises/create/publication.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const published = check<LogTarget>()({

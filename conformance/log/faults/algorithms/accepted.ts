@@ -1,6 +1,7 @@
 import { invalid } from '../../../../src/reference/log/index.ts';
 import { logFault } from '../../testbed/alteration.ts';
-import { rpcErrorResponse, withCreateAnswer } from '../../testbed/created-entry.ts';
+import { refusalResponse } from '../../testbed/create-requests.ts';
+import { withCreateAnswer } from '../../testbed/created-entry.ts';
 import { withParts } from '../../testbed/parts.ts';
 
 export const certificatesRefused = logFault({
@@ -27,7 +28,7 @@ export const p384Forbidden = logFault({
   install: (rig) =>
     withCreateAnswer(rig, async (request, next) => {
       const text = await request.clone().text();
-      return text.includes('_P384_') ? rpcErrorResponse(403, 7, 'not allowed') : next(request);
+      return text.includes('_P384_') ? refusalResponse(403, 7, 'not allowed') : next(request);
     }),
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logFault } from '../../testbed/alteration.ts';
-import { rpcErrorResponse, withCreateAnswer, withEntryJsonText } from '../../testbed/created-entry.ts';
+import { refusalResponse } from '../../testbed/create-requests.ts';
+import { withCreateAnswer, withEntryJsonText } from '../../testbed/created-entry.ts';
 import { withParts } from '../../testbed/parts.ts';
 import { everyNth } from '../../testbed/triggers.ts';
 
@@ -48,19 +49,19 @@ export const creatingNotImplemented = logFault({
   text: 'knows no operation at the path of CreateEntry',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#not-implemented'],
-  install: (rig) => withCreateAnswer(rig, async () => rpcErrorResponse(501, 12, 'Method Not Allowed')),
+  install: (rig) => withCreateAnswer(rig, async () => refusalResponse(501, 12, 'Method Not Allowed')),
 });
 
 export const soundEntriesAreAnInternalError = logFault({
   text: 'answers every entry with an internal error',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#server-error'],
-  install: (rig) => withCreateAnswer(rig, async () => rpcErrorResponse(500, 13, 'internal server error')),
+  install: (rig) => withCreateAnswer(rig, async () => refusalResponse(500, 13, 'internal server error')),
 });
 
 export const soundEntriesRefused = logFault({
   text: 'refuses every entry as if its signature did not verify',
   breaks: 'LOG-CE-001',
   caughtBy: ['log/create/accepted#refused'],
-  install: (rig) => withCreateAnswer(rig, async () => rpcErrorResponse(400, 3, 'invalid hashedrekord request')),
+  install: (rig) => withCreateAnswer(rig, async () => refusalResponse(400, 3, 'invalid hashedrekord request')),
 });

@@ -1,14 +1,13 @@
 /** What the checkpoint path answers when the log is first asked. */
 
-import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { LogTarget } from '../../target/log-target.ts';
+import { choiceSeenOnce } from '../create/choice-once.ts';
 import { logWriter } from '../growth/writer.ts';
+import { PUBLICATION_PATIENCE_S } from './publication-patience.ts';
 
-/** How long a first checkpoint is waited for where no choice says so: after a leaf of ours, and where entries are served. */
-const PATIENCE_S = 60;
 const FIRST_S = 10;
 
 /** What the checkpoint path answered, once it is certain that it is a checkpoint's answer. */
@@ -33,7 +32,8 @@ export const checkpointAnswer = premise<LogTarget>()({
     // Where the log can be given an entry, its first tile is not asked for before: a cache might keep that it is absent.
     if ((log.append ?? log.create) && declared !== 'size-0') return beginLog(log, t, although);
     if (await although()) return log.read({ kind: 'checkpoint' });
-    if (declared === 'size-0') t.judge(notAsDeclared(t.chose('empty-log', 'not-found')), answer);
+    // A log is asked once in a run how it is when it is empty.
+    if (declared === 'size-0') t.judge(choiceSeenOnce(t.chose('empty-log', 'not-found')), answer);
     if (declared === undefined)
       t.inconclusive(
         `the checkpoint is not there (status ${answer.status}): either this is no log's address (--url is the interface's base, --read-url a bare tlog-tiles prefix), or the log is empty and publishes its first checkpoint later (--declare empty-log=not-found)`,
@@ -42,13 +42,6 @@ export const checkpointAnswer = premise<LogTarget>()({
     return t.notApplicable('the log is empty and has not published a checkpoint');
   },
 });
-
-/** A log is asked once in a run how it is when it is empty, so it cannot have changed. */
-function notAsDeclared(
-  defect: Defect<'not-as-declared' | 'changed'> | undefined,
-): Defect<'not-as-declared'> | undefined {
-  return defect && { ...defect, reason: 'not-as-declared' };
-}
 
 /** Gives a log that has nothing its first leaf, so that there is something to judge. */
 async function beginLog(
@@ -60,7 +53,7 @@ async function beginLog(
   let first = await firstCheckpoint(log, t, FIRST_S);
   if (!first) {
     await although();
-    first = await firstCheckpoint(log, t, PATIENCE_S);
+    first = await firstCheckpoint(log, t, PUBLICATION_PATIENCE_S);
   }
   if (first) t.chose('empty-log', 'not-found');
   return first ?? t.inconclusive('no checkpoint came after the log had accepted a first leaf');

@@ -1,9 +1,9 @@
 /** The checkpoints in answers of CreateEntry. */
 
 import { premise } from '../../../core/check/premise.ts';
-import type { Answer } from '../../../core/target/answer.ts';
 import { utf8 } from '../../../oracle/bytes/bytes.ts';
 import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
+import { noteAsAnswer } from '../../oracle/checkpoint/note-answer.ts';
 import { signatureDefect } from '../../oracle/checkpoint/signature-defect.ts';
 import { checkpointContentOf, notePartsOf, noteTextOf, signatureLinesOf } from '../../oracle/checkpoint/stages.ts';
 import type { SignatureLine } from '../../oracle/note/note.ts';
@@ -17,12 +17,6 @@ export interface AnsweredCheckpoint extends CompleteAnswer {
   readonly lines: readonly SignatureLine[];
 }
 
-/** A note as if it had been the answer to a read, for the stages by which notes are read. */
-function answerOfProofCheckpoint({ answer, proof }: CompleteAnswer): Answer {
-  const raw = utf8(proof.checkpoint);
-  return { status: 200, headers: [], raw, cut: false, body: () => raw, exchange: answer.exchange };
-}
-
 /** The checkpoints in the answers, read and, where the log's keys are given, verified. */
 export const answeredCheckpoints = premise<LogTarget>()({
   name: 'answered-checkpoints',
@@ -31,7 +25,7 @@ export const answeredCheckpoints = premise<LogTarget>()({
     // What is wrong in the checkpoint that is served is said there.
     await t.use(verifiedCheckpoint);
     return (await t.use(completeAnswers)).map((one) => {
-      const note = answerOfProofCheckpoint(one);
+      const note = noteAsAnswer(utf8(one.proof.checkpoint), one.answer.exchange);
       const stages = [noteTextOf, notePartsOf, signatureLinesOf, checkpointContentOf];
       const wrong = stages.map((stage) => stage(note)?.defect).find((defect) => defect !== undefined);
       const at = 'inclusionProof.checkpoint';

@@ -2,7 +2,8 @@ import type { Trial } from '../../../core/check/trial.ts';
 import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
 import type { LogTarget } from '../../target/log-target.ts';
-import { PUBLICATION_PATIENCE_S, PUBLICATION_POLL_MS, publishedInTime } from './publication.ts';
+import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
+import { PUBLICATION_POLL_MS, publishedInTime } from './publication.ts';
 
 /** A served checkpoint that covers an index, waited for. That none comes is inconclusive here: publication is judged elsewhere. */
 export async function coveringCheckpoint(

@@ -6,8 +6,7 @@ import { plan } from '../../../core/run/plan.ts';
 import { runPlan } from '../../../core/run/run.ts';
 import { failureKey } from '../../../core/verdict/outcome.ts';
 import { logSuite } from '../../suite.ts';
-import { withCreateRequests } from '../../testbed/create-requests.ts';
-import { rpcErrorResponse } from '../../testbed/created-entry.ts';
+import { refusalResponse, withCreateRequests } from '../../testbed/create-requests.ts';
 import { logTestbed } from '../../testbed/testbed.ts';
 
 /** What came of some checks of a log that has `no` answer requests of its choice. */
@@ -29,7 +28,7 @@ async function judged(no: (body: string) => Response | undefined, only: readonly
 }
 
 const page = () => new Response('<html>Forbidden</html>', { status: 403, headers: { 'content-type': 'text/html' } });
-const invalid = () => rpcErrorResponse(400, 3, 'unsupported algorithm');
+const invalid = () => refusalResponse(400, 3, 'unsupported algorithm');
 const ACCEPTED = ['log/create/accepted'];
 
 test('one that refuses P-256 is asked with one entry of each other, and from then on with the first that it takes', async () => {
@@ -92,6 +91,6 @@ test('one behind a firewall that lets no RSA through is judged by the rest', asy
 });
 
 test('one that forbids an algorithm itself with 403 is accused', async () => {
-  const forbidden = (body: string) => (/_RSA_/.test(body) ? rpcErrorResponse(403, 7, 'not allowed') : undefined);
+  const forbidden = (body: string) => (/_RSA_/.test(body) ? refusalResponse(403, 7, 'not allowed') : undefined);
   expect((await judged(forbidden, ['log/algorithms/*'])).failed).toEqual(['log/algorithms/accepted#not-400']);
 });

@@ -5,11 +5,10 @@ import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
 import type { SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import type { LogTarget } from '../../target/log-target.ts';
+import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
 import { verifiedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
 import { createdEntries } from './all-algorithms.ts';
 
-/** How long publication is waited for where no choice says so: then nothing is concluded. */
-export const PUBLICATION_PATIENCE_S = 60;
 export const PUBLICATION_POLL_MS = 100;
 
 /** The served tree once it covers what was created, or as far as it came. */

@@ -9,10 +9,9 @@ import { parseBundle } from '../../oracle/tiles/bundle.ts';
 import { bundlePath } from '../../oracle/tiles/path.ts';
 import { TILE_WIDTH, tileFor } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
+import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
 import { publishedInTime } from './publication.ts';
 
-/** How long it is waited for a checkpoint that covers them where no choice says so: then nothing is concluded. */
-const PATIENCE_S = 60;
 const POLL_MS = 250;
 
 /** An entry as the log serves it. */
@@ -36,7 +35,7 @@ export async function servedEntries(
   // Where nothing that was created comes to be seen, it is not waited for again.
   await t.use(publishedInTime);
   const highest = [...indices].sort(ascending).at(-1) ?? 0n;
-  const seconds = Number(t.declared('publish-within') ?? PATIENCE_S);
+  const seconds = Number(t.declared('publish-within') ?? PUBLICATION_PATIENCE_S);
   const checkpoint = await t.poll(seconds * 1000, POLL_MS, async () => {
     const latest = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
     return latest && latest.size > highest ? latest : undefined;

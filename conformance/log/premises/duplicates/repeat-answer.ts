@@ -12,10 +12,8 @@ import {
 } from '../../oracle/entry/repeat.ts';
 import { repeatProofDefect } from '../../oracle/entry/repeat-proof-defect.ts';
 import type { LogTarget } from '../../target/log-target.ts';
+import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
 import { servedEntries } from '../create/served-entries.ts';
-
-/** How long it is waited for an index to be in the tree where no choice says so. */
-const PATIENCE_S = 60;
 
 /**
  * Judges one answer to an entry that was logged as `first`, and gives the option that it shows; `usual` is the one that was
@@ -71,7 +69,7 @@ async function sizeThatLacksIndex(
   index: bigint,
   known: bigint,
 ): Promise<bigint | undefined> {
-  const seconds = Number(t.declared('publish-within') ?? PATIENCE_S);
+  const seconds = Number(t.declared('publish-within') ?? PUBLICATION_PATIENCE_S);
   let size: bigint | undefined;
   await t.poll(seconds * 1000, 250, async () => {
     size = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size;

@@ -7,6 +7,7 @@ import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
 import { ascending } from '../../oracle/merkle/ascending.ts';
 import { TILE_WIDTH } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
+import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
 import { verifiedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
 import { soundTree } from '../tiles/sound-tree.ts';
 import { recheckPartials, type TreeSnapshot, takeTreeSnapshot } from './tree-snapshot.ts';
@@ -25,8 +26,6 @@ export interface LogGrowth {
   readonly looks: readonly ObservedSize[];
 }
 
-/** How long publication is waited for where no choice says so: then nothing is concluded. */
-const PATIENCE_S = 60;
 const POLL_MS = 100;
 /** How long a size that is worth a look is waited for: a log may as well skip it. */
 const SETTLE_S = 3;
@@ -84,7 +83,7 @@ export const logGrowth = premise<LogTarget>()({
         .map(({ index }) => index)
         .sort(ascending)
         .at(-1) ?? 0n;
-    const seconds = Number(declared ?? PATIENCE_S);
+    const seconds = Number(declared ?? PUBLICATION_PATIENCE_S);
     // Only the checkpoint is asked for while the time runs: what stands behind it is our reading time, not the log's.
     const covered = async () => {
       const latest = await peek();

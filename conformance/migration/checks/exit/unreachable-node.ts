@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import type { RpcFault } from '../../../lab/proxy/rpc-script.ts';
-import { NODE_FAILURE_PARAMS } from '../../inputs/parameters/params-values.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import { hasWholeBase } from '../../premises/exit/node-failures.ts';
 import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
@@ -19,7 +19,7 @@ export const unreachableNode = check<MigrationTarget>()({
     await t.each(cases, async ({ what, fault }) => {
       const scene = await runStepOnBase(tool, on, {
         step: 'base',
-        options: { params: NODE_FAILURE_PARAMS },
+        options: { params: PLAIN_BY_NETWORK },
         script: { faults: [fault] },
       });
       await on.stage.listen();

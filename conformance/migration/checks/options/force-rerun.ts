@@ -1,11 +1,10 @@
 import { check } from '../../../core/check/check.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { forcedRerun } from '../../premises/options/option-runs.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
-
-const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
 
 export const forceRerun = check<MigrationTarget>()({
   proves: 'MIG-OP-008',
@@ -22,7 +21,7 @@ export const forceRerun = check<MigrationTarget>()({
     const expected = 'a migration that succeeds';
     if (!succeeded(run) || !now) t.judge({ reason: 'failed', expected, actual: runSummary(run), at: 'force' }, run);
     const names = Object.keys(before);
-    const kept = names.filter((name) => same(now![name], before[name]));
+    const kept = names.filter((name) => isSameAddress(now![name], before[name]));
     const [one] = kept;
     const mixed = kept.length > 0 && kept.length < names.length;
     const whole = 'all of them used again, or all of them deployed anew';

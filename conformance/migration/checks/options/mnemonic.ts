@@ -1,10 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import {
-  isSameAccount,
-  judgeDeployingAccount,
-  OTHER_ACCOUNT_REASON,
-} from '../../premises/options/deploying-account.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
+import { judgeDeployingAccount, OTHER_ACCOUNT_REASON } from '../../premises/options/deploying-account.ts';
 import { libraryMnemonicRun, MNEMONIC_RUN_TEXT } from '../../premises/options/mnemonic-run.ts';
 import { STEP_MEMBERS } from '../../premises/runs/run-step.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
@@ -30,7 +27,7 @@ export const mnemonic = check<MigrationTarget>()({
       t.judge({ reason: 'failed', expected: MNEMONIC_RUN_TEXT, actual: runSummary(one.run), at }, one.run);
     }
     const { first, ledger } = accounts;
-    const byLedger = scene.sent.some(({ to, from }) => to === undefined && isSameAccount(from, ledger));
+    const byLedger = scene.sent.some(({ to, from }) => to === undefined && isSameAddress(from, ledger));
     const expected = byLedger ? ledger : first;
     judgeDeployingAccount(t, scene, scene.sent, expected);
     if (dao) judgeDeployingAccount(t, dao, dao.sent, expected);

@@ -1,12 +1,11 @@
 import { check } from '../../../core/check/check.ts';
 import { formerContract } from '../../premises/dao/former-contract.ts';
+import { ORG_NAME_VIEW } from '../../premises/options/dao-texts.ts';
 import { requireLibraryOption } from '../../premises/options/library-option.ts';
 import { restartRuns } from '../../premises/options/restart-runs.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
-
-const NAME = 'function orgName() view returns (string)';
 
 export const restart = check<MigrationTarget>()({
   proves: 'MIG-OP-009',
@@ -30,7 +29,7 @@ export const restart = check<MigrationTarget>()({
         if (name !== undefined) t.judge({ reason: 'reused', expected, actual, at }, run);
       }
       const dao = parts.includes('dao') ? result?.result.dao : undefined;
-      const called = dao ? await views.value(dao.Avatar, NAME) : orgName;
+      const called = dao ? await views.value(dao.Avatar, ORG_NAME_VIEW) : orgName;
       const defect = { expected: orgName, actual: String(called), at: `${at}: orgName of dao.Avatar` };
       t.judge(called === orgName ? undefined : { reason: 'other-params', ...defect }, run);
     });

@@ -3,6 +3,7 @@
 import { check } from '../../../core/check/check.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { paramsOfOwnFounders } from '../../premises/dao/own-founders.ts';
+import { ORG_NAME_VIEW } from '../../premises/options/dao-texts.ts';
 import { runCommandOnBase, usualArgs } from '../../premises/runs/command-on-base.ts';
 import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import { type IsolatedBase, isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
@@ -13,7 +14,6 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 const DAO = ['Avatar', 'NativeToken', 'NativeReputation'] as const;
-const NAME = 'function orgName() view returns (string)';
 /** Likewise, of founders whom a demo test can have vote: without a command some tools run one as well. */
 const ownNamed = ({ stage }: IsolatedBase, orgName: string) => ({
   default: { ...paramsOfOwnFounders(stage), orgName },
@@ -81,7 +81,7 @@ export const newDao = check<MigrationTarget>()({
         if (code !== '0x')
           t.judge({ reason: 'reused', expected: 'a new contract', actual, at: `${flag}: dao.${part}` }, run);
       }
-      const found = (await before.views.value(dao!.Avatar, NAME)) ?? dao!.name;
+      const found = (await before.views.value(dao!.Avatar, ORG_NAME_VIEW)) ?? dao!.name;
       const wrong = {
         reason: 'other-params' as const,
         expected: orgName,

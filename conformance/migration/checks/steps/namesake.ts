@@ -1,7 +1,8 @@
 import { check } from '../../../core/check/check.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { namesakeDaos } from '../../premises/steps/namesake-daos.ts';
-import { DECLARED_REASON, isSameAddress } from '../../premises/steps/repeated-steps.ts';
+import { DECLARED_REASON } from '../../premises/steps/repeated-steps.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 

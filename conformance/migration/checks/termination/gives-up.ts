@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { TERMINATION_PARAMS } from '../../inputs/parameters/params-values.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import { declaredLimit } from '../../premises/exit/ended-runs.ts';
 import { revertingDeployment } from '../../premises/exit/reverting-runs.ts';
 import { evidenceOf } from '../../premises/runs/hang-detection.ts';
@@ -33,7 +33,7 @@ export const givesUp = check<MigrationTarget>()({
     const faults = [{ at: 'transaction', nth: 2, times: Infinity, does: 'error' }] as const;
     const scene = await runStepOnBase(tool, on, {
       step: 'base',
-      options: { params: TERMINATION_PARAMS },
+      options: { params: PLAIN_BY_NETWORK },
       script: { faults },
     });
     // Several may be sent at once: each of them so often.

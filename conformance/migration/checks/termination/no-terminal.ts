@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { TERMINATION_PARAMS } from '../../inputs/parameters/params-values.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
@@ -18,7 +18,7 @@ export const noTerminal = check<MigrationTarget>()({
   run: async (tool, t) => {
     const on = await t.use(isolatedBase);
     await t.each(['closed', 'silent'] as const, async (stdin) => {
-      const options = { params: TERMINATION_PARAMS, force: undefined };
+      const options = { params: PLAIN_BY_NETWORK, force: undefined };
       const { run, record } = await runStepOnBase(tool, on, { step: 'base', options, place: { stdin } });
       const at = `standard input: ${stdin}`;
       const [sent, actual] = [transactionsSentBy(record), runSummary(run)];

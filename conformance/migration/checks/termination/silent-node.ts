@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { TERMINATION_PARAMS } from '../../inputs/parameters/params-values.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import { declaredLimit } from '../../premises/exit/ended-runs.ts';
 import { evidenceOf } from '../../premises/runs/hang-detection.ts';
 import { isolatedBase } from '../../premises/runs/isolated-base.ts';
@@ -23,7 +23,7 @@ export const silentNode = check<MigrationTarget>()({
       cases.map(async (fault) => {
         const act = {
           step: 'base',
-          options: { params: TERMINATION_PARAMS },
+          options: { params: PLAIN_BY_NETWORK },
           script: { faults: [fault] },
           place: { timeoutMs },
         } as const;

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { contractJson } from '../../inputs/own-contracts/owned-contract.ts';
-import { VALIDATION_PARAMS } from '../../inputs/parameters/params-values.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { ownedContractFiles } from '../../premises/contracts/build-files.ts';
 import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
@@ -18,7 +18,7 @@ const versions = (tool: MigrationTarget): readonly (StepRequest & { readonly at:
     const place = { files: ownedContractFiles(tool, contractJson('Owned')) };
     return { at, step: 'dao' as const, options: { params: { default: { ...PLAIN_PARAMS, ...more } } }, place };
   };
-  const flag = { at: '--core-version', options: { params: VALIDATION_PARAMS, coreVersion: UNKNOWN } };
+  const flag = { at: '--core-version', options: { params: PLAIN_BY_NETWORK, coreVersion: UNKNOWN } };
   return [
     ...(tool.has('options', 'core-version')
       ? [

@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { OPTION_VALIDATION_PARAMS } from '../../inputs/parameters/params-values.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import { accountOfKey } from '../../oracle/ethereum/account.ts';
 import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
@@ -31,7 +31,7 @@ export const insufficientFunds = check<MigrationTarget>()({
       const key = `0x${String(digit).padStart(64, '5')}`;
       const address = accountOfKey(key).address;
       await stage.chain.request('hardhat_setBalance', [address, `0x${has.toString(16)}`]);
-      const options = { params: OPTION_VALIDATION_PARAMS, privateKey: key };
+      const options = { params: PLAIN_BY_NETWORK, privateKey: key };
       return refusedRun(what, `${step} by ${address}`, await runStepOnBase(tool, on, { step, options }));
     });
   },

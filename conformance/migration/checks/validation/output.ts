@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { VALIDATION_PARAMS } from '../../inputs/parameters/params-values.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
 import { judgeRefusals, REFUSAL_REASONS, type RefusedRun, refusedRun } from '../../premises/validation/refusal.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -21,7 +21,7 @@ export const output = check<MigrationTarget>()({
   run: async (tool, t) => {
     const on = await t.use(isolatedBase);
     await judgeRefusals(t, WRONG_OUTPUTS, async ({ what, output: to, files }): Promise<RefusedRun> => {
-      const act = { step: 'base', options: { params: VALIDATION_PARAMS, output: to }, place: { files } } as const;
+      const act = { step: 'base', options: { params: PLAIN_BY_NETWORK, output: to }, place: { files } } as const;
       return refusedRun(what, `--output ${to}`, await runStepOnBase(tool, on, act));
     });
   },

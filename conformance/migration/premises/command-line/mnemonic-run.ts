@@ -8,7 +8,7 @@ import { EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
-import { deterministicMnemonic } from '../accounts/chain-mnemonic.ts';
+import { chainMnemonic } from '../accounts/chain-mnemonic.ts';
 import { fundAccount, runFunded } from '../accounts/funded-account.ts';
 import { newStage } from '../runs/run-step.ts';
 import { runSummary } from '../runs/run-summary.ts';
@@ -68,7 +68,7 @@ export const commandMnemonicRun: Premise<MigrationTarget, CommandMnemonicRun> = 
     let { stage, base } = await quietly();
     let long = succeeded(base.run) ? undefined : await plainly();
     if (long && !succeeded(long.run)) {
-      [words, denied] = [deterministicMnemonic(tool), long];
+      [words, denied] = [chainMnemonic(tool), long];
       ({ stage, base } = await quietly());
       long = succeeded(base.run) ? undefined : await plainly();
       const { run } = denied;

@@ -2,7 +2,7 @@
 
 import { premise } from '../../../core/check/premise.ts';
 import type { RpcFault } from '../../../lab/proxy/rpc-script.ts';
-import { NODE_FAILURE_PARAMS } from '../../inputs/parameters/params-values.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type IsolatedBase, isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
@@ -24,7 +24,7 @@ export const nodeFailureRuns = premise<MigrationTarget>()({
         fault,
         scene: await runStepOnBase(tool, on, {
           step: 'base',
-          options: { params: NODE_FAILURE_PARAMS },
+          options: { params: PLAIN_BY_NETWORK },
           script: { faults: [fault] },
         }),
       });

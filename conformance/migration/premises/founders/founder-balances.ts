@@ -2,6 +2,7 @@ import { exactNode } from '../../../oracle/json/exact-node.ts';
 import { founderHoldings, holdingsByAddress } from '../../oracle/dao/founders.ts';
 import type { AmountUnit } from '../../oracle/voting/voting-parameters.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
+import { BALANCE_VIEW, SUPPLY_VIEW } from './holding-views.ts';
 
 export type HoldingKind = 'tokens' | 'reputation';
 
@@ -19,8 +20,6 @@ export interface FounderBalance {
 
 /** What no holding is: for amounts that the unit cannot say. */
 const NEVER = -1n;
-const BALANCE = 'function balanceOf(address) view returns (uint256)';
-const SUPPLY = 'function totalSupply() view returns (uint256)';
 const holdingContract = (dao: DaoOnChain, kind: HoldingKind) => (kind === 'tokens' ? dao.token : dao.reputation);
 
 /** What the founders of a DAO hold, each address once. */
@@ -31,7 +30,7 @@ export async function founderBalances(dao: DaoOnChain, kind: HoldingKind): Promi
   const contract = holdingContract(dao, kind);
   return Promise.all(
     holdingsByAddress(whole).map(async (one): Promise<FounderBalance> => {
-      const found = await dao.scene.views.value(contract, BALANCE, [one.address]);
+      const found = await dao.scene.views.value(contract, BALANCE_VIEW, [one.address]);
       return {
         kind,
         address: one.address,
@@ -46,7 +45,7 @@ export async function founderBalances(dao: DaoOnChain, kind: HoldingKind): Promi
 
 /** How much there is in all. */
 export async function totalSupply(dao: DaoOnChain, kind: HoldingKind): Promise<bigint | undefined> {
-  const found = await dao.scene.views.value(holdingContract(dao, kind), SUPPLY);
+  const found = await dao.scene.views.value(holdingContract(dao, kind), SUPPLY_VIEW);
   return typeof found === 'bigint' ? found : undefined;
 }
 

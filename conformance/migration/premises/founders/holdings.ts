@@ -2,9 +2,8 @@ import { CHANGED_TOKENS } from '../../inputs/parameters/changed-founders.ts';
 import { PLAIN_FOUNDERS } from '../../inputs/parameters/plain-parameters.ts';
 import type { ContractViews } from '../../target/chain/views.ts';
 import type { ResultPart } from '../runs/completed-run.ts';
+import { BALANCE_VIEW, SUPPLY_VIEW } from './holding-views.ts';
 
-const BALANCE = 'function balanceOf(address) view returns (uint256)';
-const SUPPLY = 'function totalSupply() view returns (uint256)';
 const IN_ALL = 'in all';
 
 /** What is held of a DAO's token and reputation, in the smallest units, by who holds it and what. */
@@ -18,8 +17,8 @@ export async function holdingsOf(
   const found = new Map<string, unknown>();
   for (const [what, contract] of Object.entries({ tokens: NativeToken, reputation: NativeReputation })) {
     for (const { address } of PLAIN_FOUNDERS)
-      found.set(`${what} of ${address}`, await views.value(contract, BALANCE, [address]));
-    found.set(`${what} ${IN_ALL}`, await views.value(contract, SUPPLY));
+      found.set(`${what} of ${address}`, await views.value(contract, BALANCE_VIEW, [address]));
+    found.set(`${what} ${IN_ALL}`, await views.value(contract, SUPPLY_VIEW));
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { PARAMS_BY_NETWORK } from '../../inputs/files/params-by-network.ts';
 import type { MigrationOptions } from '../../target/migration-options.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
-import { deterministicMnemonic } from '../accounts/chain-mnemonic.ts';
+import { chainMnemonic } from '../accounts/chain-mnemonic.ts';
 import { runStep, STEP_MEMBERS } from '../runs/run-step.ts';
 import { runSummary } from '../runs/run-summary.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
@@ -19,7 +19,7 @@ export const libraryDao = premise<MigrationTarget>()({
   find: async (tool, t) => {
     const base = await t.use(libraryBase);
     const { stage, given } = base;
-    const mnemonic = deterministicMnemonic(tool);
+    const mnemonic = chainMnemonic(tool);
     const options = { privateKey: given.privateKey, mnemonic, quiet: true, params: PARAMS_BY_NETWORK };
     const suggested = BigInt(String(await stage.chain.request('eth_gasPrice')));
     if (!tool.has('library', STEP_MEMBERS.dao)) t.notApplicable(`the library has no ${STEP_MEMBERS.dao}`);

@@ -1,10 +1,10 @@
 /** Whose contracts those of a run are. */
+
 import type { Trial } from '../../../core/check/trial.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { MinedTransaction } from '../../target/chain/mined-transactions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
-
-export const isSameAccount = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
 
 export const OTHER_ACCOUNT_REASON = { account: 'a contract is deployed by another account' };
 
@@ -15,6 +15,6 @@ export function judgeDeployingAccount(
   sent: readonly MinedTransaction[],
   expected: string,
 ): void {
-  const other = sent.find(({ to, from }) => to === undefined && !isSameAccount(from, expected));
+  const other = sent.find(({ to, from }) => to === undefined && !isSameAddress(from, expected));
   t.judge(other && { reason: 'account', expected, actual: other.from, at: `transaction ${other.hash}` }, run);
 }

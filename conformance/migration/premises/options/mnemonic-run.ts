@@ -5,7 +5,7 @@ import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 import type { MigrationStage } from '../../target/stage.ts';
-import { deterministicMnemonic } from '../accounts/chain-mnemonic.ts';
+import { chainMnemonic } from '../accounts/chain-mnemonic.ts';
 import { fundAccount, runFunded } from '../accounts/funded-account.ts';
 import { libraryBase } from '../library/library-base.ts';
 import { libraryDao } from '../library/library-dao.ts';
@@ -40,7 +40,7 @@ export const libraryMnemonicRun = premise<MigrationTarget>()({
     };
     const first = await onFresh(TEST_MNEMONIC);
     const denied = succeeded(first.run) ? undefined : first;
-    const words = denied ? deterministicMnemonic(tool) : TEST_MNEMONIC;
+    const words = denied ? chainMnemonic(tool) : TEST_MNEMONIC;
     const base = denied ? await onFresh(words) : first;
     const failed = { reason: 'failed' as const, expected: MNEMONIC_RUN_TEXT, at: STEP_MEMBERS.base };
     if (!succeeded(base.run)) t.judge({ ...failed, actual: runSummary(base.run) }, base.run);

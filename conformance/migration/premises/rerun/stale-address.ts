@@ -1,4 +1,5 @@
 import type { Random } from '../../../core/run/random.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { CORE_CONTRACT_NAMES } from '../../oracle/contracts/core-contracts.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type Run, succeeded } from '../../target/run.ts';
@@ -62,15 +63,14 @@ export async function runWithStaleAddress(
     run: scene.run,
     defect: { reason: 'relied-on', expected, actual, at: `${which}: ${where}` },
   });
-  const called = (await scene.views.transactions(scene.since + 1)).filter(({ to }) => same(to, address));
+  const called = (await scene.views.transactions(scene.since + 1)).filter(({ to }) => isSameAddress(to, address));
   if (called.length > 0) return used(`${called.length} transactions to it; the run: ${runSummary(scene.run)}`);
   if (!succeeded(scene.run)) return { run: scene.run, chosen: 'refused' };
   const now = scene.result?.result.base?.[name];
-  if (now === undefined || same(now, address) || (await isStill(scene, now, code)))
+  if (now === undefined || isSameAddress(now, address) || (await isStill(scene, now, code)))
     return used(`a run that succeeds, and names ${String(now)}`);
   return { run: scene.run, chosen: 'redeployed' };
 }
 
 const isStill = async ({ views }: ScenarioRun, address: unknown, code: string) =>
   (await views.codeAt(address)) === code;
-const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();

@@ -1,8 +1,10 @@
 /** Whether what a result says of a DAO is what its avatar says. */
+
 import type { Defect } from '../../../core/check/defect.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
+import { ORG_NAME_VIEW } from '../options/dao-texts.ts';
 import type { CompletedRun } from '../runs/completed-run.ts';
 
-const ORG_NAME = 'function orgName() view returns (string)';
 const NATIVE_VIEWS = {
   NativeToken: 'function nativeToken() view returns (address)',
   NativeReputation: 'function nativeReputation() view returns (address)',
@@ -11,8 +13,6 @@ const NATIVE_VIEWS = {
 /** A value of a result, for people. */
 export const resultValueText = (value: unknown) =>
   value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
-const same = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase();
-
 type DaoResultDefect = Promise<Defect<'missing' | 'other'> | undefined>;
 
 /** Whether `name` is that of the avatar. */
@@ -20,7 +20,7 @@ export async function resultNameDefect({ part, views }: CompletedRun, of: 'dao' 
   const at = `${of}.name`;
   if (typeof part.name !== 'string')
     return { reason: 'missing', expected: 'a text', actual: resultValueText(part.name), at };
-  const found = await views.value(part.Avatar, ORG_NAME);
+  const found = await views.value(part.Avatar, ORG_NAME_VIEW);
   // What is at the address is judged by itself.
   if (typeof found !== 'string' || found === part.name) return undefined;
   return {
@@ -38,7 +38,7 @@ export async function resultAvatarDefect({ part, views }: CompletedRun, of: 'dao
   if (typeof Avatar !== 'string')
     return { reason: 'missing', expected: 'an address', actual: resultValueText(Avatar), at };
   const expected = 'an avatar, which has orgName(), nativeToken() and nativeReputation()';
-  for (const declared of [ORG_NAME, ...Object.values(NATIVE_VIEWS)]) {
+  for (const declared of [ORG_NAME_VIEW, ...Object.values(NATIVE_VIEWS)]) {
     const viewed = await views.call(Avatar, declared);
     if (viewed.ok) continue;
     return {
@@ -62,6 +62,6 @@ export async function nativeContractDefect(
   if (typeof address !== 'string')
     return { reason: 'missing', expected: 'an address', actual: resultValueText(address), at };
   const found = await views.value(part.Avatar, NATIVE_VIEWS[name]);
-  if (found === undefined || same(found, address)) return undefined;
+  if (found === undefined || isSameAddress(found, address)) return undefined;
   return { reason: 'other', expected: `${String(found)}, which the avatar has`, actual: address, at };
 }

@@ -1,6 +1,7 @@
 /** A base migration on a fresh chain. */
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
+import { isJsonObject } from '../../../oracle/json/json.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -18,7 +19,7 @@ export const baseMigration = premise<MigrationTarget>()({
   find: async (tool, t) => {
     const scene = await firstBase(tool, t);
     const { run, file } = scene;
-    if (succeeded(run) && file !== undefined && !isObject(parseJsonText(file))) {
+    if (succeeded(run) && file !== undefined && !isJsonObject(parseJsonText(file))) {
       const actual = file.slice(0, 300);
       t.judge({ reason: 'not-object', expected: 'one JSON object', actual, at: 'migration.json' }, run);
     }
@@ -47,5 +48,3 @@ async function firstBase(tool: MigrationTarget, t: Trial<MigrationTarget, never>
     );
   return isStalled(run, record) ? { ...again, run: asHanging(run) } : again;
 }
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

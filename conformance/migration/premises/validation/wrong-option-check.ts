@@ -2,7 +2,7 @@
 
 import { check } from '../../../core/check/check.ts';
 import type { RequirementId } from '../../../core/spec/requirement.ts';
-import { OPTION_VALIDATION_PARAMS } from '../../inputs/parameters/params-values.ts';
+import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import type { MigrationOptions } from '../../target/migration-options.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
@@ -27,7 +27,7 @@ export const wrongOptionCheck = (
         return refusedRun(
           what,
           `${step} ${at}`,
-          await runStepOnBase(tool, on, { step, options: { params: OPTION_VALIDATION_PARAMS, ...own, ...options } }),
+          await runStepOnBase(tool, on, { step, options: { params: PLAIN_BY_NETWORK, ...own, ...options } }),
         );
       });
     },

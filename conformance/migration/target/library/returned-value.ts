@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../oracle/json/json.ts';
 import { CORE_CONTRACT_NAMES } from '../../oracle/contracts/core-contracts.ts';
 import { type NameMap, type Names, toolName } from '../names.ts';
 import { jsonValue } from './json-value.ts';
@@ -36,7 +37,7 @@ function jsonOf(value: unknown): unknown {
 }
 
 function completed(value: unknown, said: unknown, level: Level | undefined): unknown {
-  if (!level || !isObject(value) || !isObject(said)) return said;
+  if (!level || !isJsonObject(value) || !isJsonObject(said)) return said;
   const read = level.names.filter((name) => !Object.hasOwn(said, name)).flatMap((name) => readOf(value, name));
   const further = level.accessors && Object.keys(said).length === 0 ? textsOf(value) : [];
   const all = Object.entries({ ...Object.fromEntries([...further, ...read]), ...said });
@@ -86,8 +87,4 @@ function got(value: object, name: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { configSchema } from './front/cli/config/config-schema.ts';
 
 const folder = new URL('../spec/', import.meta.url);
 const schemas = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));
@@ -33,7 +34,7 @@ describe('the schema of a baseline', () => {
 });
 
 describe('the schema of a configuration', () => {
-  const validate = validator('config.schema.json');
+  const validate = new Ajv2020({ strict: true }).compile(configSchema());
   test.each<[object, boolean]>([
     [{}, true],
     [{ log: { url: 'https://log.example', declare: { 'publish-within': 10, 'public-log': 'yes' }, seed: 7 } }, true],

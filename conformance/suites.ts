@@ -1,4 +1,4 @@
-/** The suites that there are. A further interface is a folder beside these three, and a line here. */
+/** The suites that there are. A further interface is a folder beside these three, imported and listed here. */
 import type { SuiteDescriptor } from './command/suite-descriptor.ts';
 import { feed } from './feed/index.ts';
 import { log } from './log/index.ts';

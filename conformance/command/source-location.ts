@@ -48,9 +48,11 @@ export function locationOfAlteration(
 
 /** Where a requirement stands. */
 export function locationOfRequirement(suite: string, id: string): SourceLocation | undefined {
-  const file = `spec/${suite}/requirements.yaml`;
-  const line = lineOf(file, new RegExp(`^ +${id}:`));
-  return line === undefined ? undefined : { file, line };
+  for (const file of [`spec/${suite}/requirements.yaml`, `conformance/${suite}/spec/requirements.yaml`]) {
+    const line = lineOf(file, new RegExp(`^ +${id}:`));
+    if (line !== undefined) return { file, line };
+  }
+  return undefined;
 }
 
 /** A location as editors and terminals take it: `file:line`. */

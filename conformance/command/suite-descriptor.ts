@@ -83,6 +83,8 @@ export interface SuiteDescriptor {
   unavailable?(): string | undefined;
   /** Declares its commands. */
   addCommands(groups: CommandGroups): void;
+  /** Its part of `touchstone.yaml`: a JSON Schema of what stands there under its name. */
+  configuration(): object;
   suite(): Promise<Suite<never>>;
   command(): Promise<SuiteCommand>;
   testbed(): Promise<SuiteTestbed>;

@@ -1,3 +1,4 @@
+import { specDocument } from '../command/package-data.ts';
 import type { SuiteDescriptor } from '../command/suite-descriptor.ts';
 import { addFeedCommands } from './command/commands.ts';
 
@@ -7,6 +8,7 @@ export const feed: SuiteDescriptor = {
   // A feed may list ten thousand events: each reading of that is megabytes of text and of tree.
   budgets: { memoryMb: { all: 600, heap: 224 }, graceMs: 3000, startsPrograms: false },
   addCommands: addFeedCommands,
+  configuration: () => specDocument('feed/config.schema.json'),
   suite: async () => (await import('./suite.ts')).feedSuite,
   command: async () => (await import('./command/index.ts')).feedCommand,
   testbed: async () => (await import('./testbed/index.ts')).feedReference,

@@ -1,3 +1,4 @@
+import { specDocument } from '../command/package-data.ts';
 import type { SuiteDescriptor } from '../command/suite-descriptor.ts';
 import { addLogCommands } from './command/commands.ts';
 
@@ -7,6 +8,7 @@ export const log: SuiteDescriptor = {
   // Buffers are bounded by the limits on bodies.
   budgets: { memoryMb: { all: 400, heap: 160 }, graceMs: 3000, startsPrograms: false },
   addCommands: addLogCommands,
+  configuration: () => specDocument('log/config.schema.json'),
   suite: async () => (await import('./suite.ts')).logSuite,
   command: async () => (await import('./command/index.ts')).logCommand,
   testbed: async () => (await import('./testbed/index.ts')).logReference,

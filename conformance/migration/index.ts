@@ -1,3 +1,4 @@
+import { specDocument } from '../command/package-data.ts';
 import type { SuiteDescriptor } from '../command/suite-descriptor.ts';
 import { missingPackages } from '../lab/chain/hardhat-packages.ts';
 import { addMigrationCommands } from './command/commands.ts';
@@ -9,6 +10,7 @@ export const migration: SuiteDescriptor = {
   budgets: { memoryMb: { all: 600, heap: 224 }, graceMs: 20_000, startsPrograms: true },
   unavailable: missingPackages,
   addCommands: addMigrationCommands,
+  configuration: () => specDocument('migration/config.schema.json'),
   suite: async () => (await import('./suite.ts')).migrationSuite,
   command: async () => (await import('./command/index.ts')).migrationCommand,
   testbed: async () => (await import('./testbed/index.ts')).migrationReference,

@@ -1,4 +1,4 @@
-/** The data of `spec/` as a module: every requirement, choice and profile, and with it the types of their ids. */
+/** The data of `spec/` and of suites that have a `spec/` of their own, as a module: every requirement, choice and profile, and with it the types of their ids. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
@@ -17,16 +17,26 @@ function add(to: Record<string, unknown>, name: string, value: unknown): void {
   to[name] = value;
 }
 
+const there = (path: string) => (existsSync(new URL(path, root)) ? yaml(path) : undefined);
+
+/** The suites by name, each with the folder of its requirements: `spec/log`, or `conformance/log/spec`. */
+function specFolders(): readonly (readonly [suite: string, folder: string])[] {
+  const within = (parent: string, below: string) =>
+    readdirSync(new URL(parent, root)).map((name) => [name, `${parent}${name}${below}`] as const);
+  return [...within('spec/', ''), ...within('conformance/', '/spec')]
+    .filter(([, folder]) => existsSync(new URL(`${folder}/requirements.yaml`, root)))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
 /** The text of the generated module. */
 export function specModule(): string {
-  const suites = readdirSync(new URL('spec/', root))
-    .filter((name) => existsSync(new URL(`spec/${name}/requirements.yaml`, root)))
-    .sort();
+  const folders = specFolders();
   const requirements: Record<string, unknown> = {};
   const choices: Record<string, unknown> = {};
   const sources: Record<string, unknown> = {};
-  for (const suite of suites) {
-    const spec = yaml(`spec/${suite}/requirements.yaml`);
+  const profiles: Record<string, unknown> = yaml('spec/profiles.yaml');
+  for (const [suite, folder] of folders) {
+    const spec = yaml(`${folder}/requirements.yaml`);
     sources[suite] = spec.sources;
     for (const [id, body] of Object.entries<{ source: { document: string } }>(spec.requirements)) {
       only(id, body, ['level', 'ruleset', 'source', 'text', 'excluded']);
@@ -36,12 +46,14 @@ export function specModule(): string {
         );
       add(requirements, id, { id, suite, ...body });
     }
-    for (const [name, body] of Object.entries<object>(yaml(`spec/${suite}/choices.yaml`).choices)) {
+    for (const [name, body] of Object.entries<object>(there(`${folder}/choices.yaml`)?.choices ?? {})) {
       only(name, body, ['text', 'options', 'number']);
       const { options = {} } = body as { options?: Record<string, object> };
       for (const [option, one] of Object.entries(options)) only(`${name}=${option}`, one, ['text', 'sources']);
       add(choices, name, { name, suite, ...body });
     }
+    const own = there(`${folder}/profiles.yaml`);
+    if (own) add(profiles, suite, own);
   }
   const constant = (name: string, value: unknown) =>
     `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
@@ -50,6 +62,6 @@ export function specModule(): string {
     constant('sources', sources),
     constant('requirements', requirements),
     constant('choices', choices),
-    constant('profiles', yaml('spec/profiles.yaml')),
+    constant('profiles', profiles),
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { requirements, sources } from './generated/spec.ts';
 export type RequirementId = keyof typeof requirements;
 /** Who says so. A target is never failed by a ruleset that the run did not choose. */
 export type Ruleset = (typeof requirements)[RequirementId]['ruleset'];
-/** One of the three interfaces. */
+/** One of the interfaces, by the name of its suite. */
 export type SuiteName = (typeof requirements)[RequirementId]['suite'];
 /** How strong a requirement is. A failed `should` warns; under `--strict` it fails the run. */
 export type Level = 'must' | 'should';

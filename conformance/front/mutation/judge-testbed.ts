@@ -7,7 +7,7 @@ import { profilesOf, rulesetsOf } from '../../core/spec/profile.ts';
 import type { Target } from '../../core/target/target.ts';
 import type { CheckResult } from '../../core/verdict/outcome.ts';
 import { type Verdict, verdictOf } from '../../core/verdict/verdict.ts';
-import { descriptorOf } from '../../suites.ts';
+import { descriptorOf, SUITES } from '../../suites.ts';
 
 /** What a set-up came to. */
 export interface TestbedResult {
@@ -20,6 +20,9 @@ export interface TestbedResult {
 /** The suite that is measured: a worker is told by its environment. */
 export const SUITE_VARIABLE = 'TOUCHSTONE_MUTATION_SUITE';
 
+/** Its name: the first suite where nothing is said. */
+const suiteMeasured = (): string => process.env[SUITE_VARIABLE] ?? SUITES[0]!.name;
+
 /** The suite that is measured, with the set-ups of its reference. @throws Error where it has none */
 async function measured(name: string) {
   const descriptor = descriptorOf(name);
@@ -29,12 +32,12 @@ async function measured(name: string) {
 }
 
 /** The set-ups of a suite, in the order in which they are judged. */
-export async function testbedNamesOf(suite = process.env[SUITE_VARIABLE] ?? 'log'): Promise<readonly string[]> {
+export async function testbedNamesOf(suite = suiteMeasured()): Promise<readonly string[]> {
   return (await measured(suite)).setUps.map(({ name }) => name);
 }
 
 /** Judges a set-up by all checks of its rulesets. The name must be one of `testbedNamesOf`. */
-export async function judgeTestbed(name: string, of = process.env[SUITE_VARIABLE] ?? 'log'): Promise<TestbedResult> {
+export async function judgeTestbed(name: string, of = suiteMeasured()): Promise<TestbedResult> {
   const { suite, setUps } = await measured(of);
   const { open, profiles = Object.keys(profilesOf(suite.name)) } = setUps.find((setUp) => setUp.name === name)!;
   let opened: Awaited<ReturnType<typeof open>>;

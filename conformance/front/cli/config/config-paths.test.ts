@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { specDocument } from '../../../command/package-data.ts';
 import { pathsFromFolder } from './config-paths.ts';
+import { configSchema } from './config-schema.ts';
 
 test.each<[string, unknown, unknown]>([
   ['baseline', 'known.yaml', '/a/b/known.yaml'],
@@ -29,7 +29,7 @@ test('of a folder below it, is told as short as it can be', () =>
   expect(pathsFromFolder('ci', 'baseline', 'known.yaml')).toBe('ci/known.yaml'));
 
 test('no option that takes a file is forgotten', () => {
-  const { properties } = specDocument('config.schema.json') as {
+  const { properties } = configSchema() as {
     properties: Record<string, { properties: Record<string, unknown> }>;
   };
   const keys = new Set(Object.values(properties).flatMap((one) => Object.keys(one.properties)));

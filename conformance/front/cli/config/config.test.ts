@@ -6,6 +6,7 @@ import { specDocument } from '../../../command/package-data.ts';
 import { CORE_CONTRACTS } from '../../../migration/oracle/contracts/core-contracts.ts';
 import { COMMAND_WORDS, OPTION_WORDS } from '../../../migration/target/command/words.ts';
 import { configOptions, readYaml } from './config.ts';
+import { configSchema } from './config-schema.ts';
 
 /** A JSON Schema, as deep as it goes. */
 interface Nested {
@@ -100,7 +101,7 @@ describe('a configuration', () => {
   });
 
   test('has a key for each word that checks have of the document', () => {
-    const { properties } = (specDocument('config.schema.json') as Nested).properties!.migration!.properties!.names!;
+    const { properties } = (configSchema() as Nested).properties!.migration!.properties!.names!;
     const words = (map: string) => Object.keys(properties![map]!.properties!);
     expect(words('options')).toEqual([...OPTION_WORDS]);
     expect(words('commands')).toEqual([...COMMAND_WORDS]);
@@ -141,6 +142,6 @@ describe('a baseline', () => {
     ],
     ['failures: none\n', 'x.yaml, line 1: failures takes a list, not "none"'],
   ])('%j is refused', (text, sentence) =>
-    expect(refusal(() => readYaml(written(text), 'baseline.schema.json'))).toBe(sentence),
+    expect(refusal(() => readYaml(written(text), specDocument('baseline.schema.json')))).toBe(sentence),
   );
 });

@@ -3,17 +3,16 @@ import { dirname } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { fileErrorText } from '../../../command/file/file-error.ts';
-import { specDocument } from '../../../command/package-data.ts';
 import { throwUsageError } from '../../../command/usage-error.ts';
 import { pathsFromFolder } from './config-paths.ts';
-import { type Violation, violationSentence } from './schema-sentence.ts';
+import { configSchema } from './config-schema.ts';
+import { type Schema, type Violation, violationSentence } from './schema-sentence.ts';
 
 /** What is looked for where no `--config` is given. */
 const DEFAULT = 'touchstone.yaml';
-const SCHEMA = 'config.schema.json';
 
-/** Reads a YAML file and holds it against a schema of `spec/`. Every mistake is one sentence with its place. */
-export function readYaml<T>(file: string, schema: string): T {
+/** Reads a YAML file and holds it against a schema. Every mistake is one sentence with its place. */
+export function readYaml<T>(file: string, schema: object): T {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -27,9 +26,7 @@ export function readYaml<T>(file: string, schema: string): T {
   if (error)
     return throwUsageError(`${file}, line ${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`);
   const value = plain(document, file);
-  const validate = new Ajv2020({ strict: true, allErrors: false, verbose: true, ownProperties: true }).compile(
-    specDocument(schema),
-  );
+  const validate = new Ajv2020({ strict: true, allErrors: false, verbose: true, ownProperties: true }).compile(schema);
   if (validate(value)) return value as T;
   // Of alternatives, each has its error, and the last is of all of them together.
   const violation = validate.errors!.at(-1) as Violation;
@@ -63,8 +60,9 @@ function lineOf(document: Document, lines: LineCounter, { instancePath, params }
 export function configOptions(file: string | undefined, suite: string): Record<string, unknown> {
   const path = file ?? (existsSync(DEFAULT) ? DEFAULT : undefined);
   if (path === undefined) return {};
-  const config = readYaml<Record<string, Record<string, unknown>>>(path, SCHEMA);
-  const lists = listsOf(suite);
+  const schema = configSchema();
+  const config = readYaml<Record<string, Record<string, unknown>>>(path, schema);
+  const lists = listsOf(schema, suite);
   // What comes through a pipe lies in no folder.
   const folder = /^\/(dev|proc)\//.test(path) ? '.' : dirname(path);
   return Object.fromEntries(
@@ -76,11 +74,8 @@ export function configOptions(file: string | undefined, suite: string): Record<s
 }
 
 /** The keys of a suite that hold lists. */
-function listsOf(suite: string): ReadonlySet<string> {
-  const { properties } = specDocument(SCHEMA) as {
-    properties: Record<string, { properties: Record<string, { $ref?: string }> }>;
-  };
-  const keys = Object.entries(properties[suite]?.properties ?? {});
+function listsOf(schema: Schema, suite: string): ReadonlySet<string> {
+  const keys = Object.entries(schema.properties?.[suite]?.properties ?? {});
   return new Set(keys.filter(([, { $ref }]) => $ref === '#/$defs/strings').map(([key]) => key));
 }
 

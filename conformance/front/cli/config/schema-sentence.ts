@@ -4,6 +4,7 @@ type Type = 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'number' | '
 
 /** As much of JSON Schema as the schemas of our YAML files use. */
 export interface Schema {
+  readonly $ref?: string;
   readonly description?: string;
   readonly type?: Type | readonly Type[];
   readonly enum?: readonly string[];

@@ -3,45 +3,8 @@ import { references } from '../../conformance/imports.test-tool.ts';
 import type { Measure } from './measure.ts';
 import { isTypeScript, type SourceFile } from './sources.ts';
 
-/** Circles that there still are, by their files. Add none: what two files need of each other is a file of its own. */
-const KNOWN: readonly (readonly string[])[] = [
-  [
-    'src/reference/log/entry/admit.ts',
-    'src/reference/log/entry/entry-parts.ts',
-    'src/reference/log/http/encoding.ts',
-    'src/reference/log/http/headers.ts',
-    'src/reference/log/parts.ts',
-    'src/reference/log/store/store.ts',
-    'src/reference/log/tree/fold.ts',
-    'src/reference/log/tree/inclusion.ts',
-  ],
-  [
-    'src/reference/log/entry/create.ts',
-    'src/reference/log/grpc/rpc.ts',
-    'src/reference/log/http/append-route.ts',
-    'src/reference/log/http/create-route.ts',
-    'src/reference/log/http/handler.ts',
-    'src/reference/log/rig.ts',
-  ],
-  ['src/reference/migration/plan/custom-schemes.ts', 'src/reference/migration/plan/dao-context.ts'],
-  [
-    'src/reference/migration/parts.ts',
-    'src/reference/migration/result/levels.ts',
-    'src/reference/migration/result/result-file.ts',
-    'src/reference/migration/run/execute.ts',
-    'src/reference/migration/run/lookup.ts',
-  ],
-  [
-    'src/reference/feed/event/order.ts',
-    'src/reference/feed/event/select.ts',
-    'src/reference/feed/format/served-event.ts',
-    'src/reference/feed/http/envelope.ts',
-    'src/reference/feed/http/headers.ts',
-    'src/reference/feed/parts.ts',
-  ],
-  ['conformance/front/cli/child/restart-by-parent.ts', 'conformance/front/cli/child/session.ts'],
-  ['conformance/feed/msw/index.ts', 'conformance/feed/msw/options.ts'],
-];
+/** Circles that are known, by their files. Leave it empty: what two files need of each other is a file of its own. */
+const KNOWN: readonly (readonly string[])[] = [];
 
 /** Modules that import each other, types included, be it over others. */
 export function circles(files: readonly SourceFile[]): Measure {

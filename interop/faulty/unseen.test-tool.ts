@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { altered } from '../../conformance/front/self-test/altered.test-tool.ts';
+import { loadedAlterations } from '../../conformance/front/self-test/altered.test-tool.ts';
 import { ALTERATIONS } from '../../conformance/migration/fakes/alterations.test-tool.ts';
 import { FAULTS } from './faults.test-tool.ts';
 
@@ -26,7 +26,7 @@ function named(text: string): readonly string[] {
 export async function unseen(): Promise<readonly string[]> {
   const seen = new Set<string>(Object.values(ALTERATIONS).flatMap(({ caughtBy }) => [...caughtBy]));
   for (const { fails } of Object.values(FAULTS)) for (const key of fails) seen.add(key);
-  for (const { facts } of await altered('faults', 'migration'))
+  for (const { facts } of await loadedAlterations('faults', 'migration'))
     if (facts.kind === 'fault') for (const key of facts.caughtBy) seen.add(key);
   for (const path of globSync(TESTS, { cwd: ROOT })) for (const key of named(read(path))) seen.add(key);
   for (const key of Object.keys(parse(read('spec/retired.yaml')).checks)) seen.add(key);

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   failures,
+  type RunningFeed,
   reportIn,
-  type ServedFeed,
   serveFeed as serve,
   touchstone,
 } from '../../front/cli/command.test-tool.ts';
@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function judged(feed: ServedFeed, ...args: readonly string[]) {
+async function judged(feed: RunningFeed, ...args: readonly string[]) {
   const publisher = `'${process.execPath}' '${BIN}' publish feed --url ${feed.publish.url} --token-env TOKEN`;
   const about = ['--url', feed.url, '--site', 'engineering', '--key-file', keyFile, '--sites-url', feed.sites];
   const programs = ['--publish-command', publisher, '--clock-command', publisher];
@@ -69,14 +69,14 @@ test('a fault is found over a socket', async () => {
 }, 60_000);
 
 describe('a site without events', () => {
-  const judge = async (feed: ServedFeed, ...args: readonly string[]) => {
+  const judge = async (feed: RunningFeed, ...args: readonly string[]) => {
     const about = ['--url', feed.url, '--key-file', keyFile, '--json', ...args];
     const ended = await touchstone(['check', 'feed', ...about]);
     const { scope, checks } = reportIn(ended);
     const served = checks.find(({ id }) => id === 'feed/json/served');
     return { code: ended.code, scope: scope.text, message: served?.message };
   };
-  let feed: ServedFeed;
+  let feed: RunningFeed;
   beforeAll(async () => {
     feed = await serveFeed();
   });

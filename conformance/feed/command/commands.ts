@@ -32,7 +32,7 @@ export function addFeedCommands({ check, serve, publish, fixtures, judge }: Comm
     .option('--upcoming <how>', 'not-ended, not-begun, today or day-back', 'not-ended')
     .option('--fault <name>', 'misbehave on purpose: see "touchstone faults list feed"')
     .option('--variant <name>', 'be odd but right: see "touchstone variants list feed"')
-    .action(async (options) => (await import('./serve.ts')).serveFeed(options));
+    .action(async (options) => (await import('./serve.ts')).runServeFeed(options));
   publish
     .command('feed')
     .description('the program that check feed takes as --publish-command and --clock-command, for the reference feed')

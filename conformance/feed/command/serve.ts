@@ -50,7 +50,7 @@ interface Named {
 const CHOICES = ['status', 'order', 'upcoming'] as const;
 
 /** `touchstone serve feed`: runs until it is interrupted. */
-export async function serveFeed(options: ServeFeedOptions): Promise<void> {
+export async function runServeFeed(options: ServeFeedOptions): Promise<void> {
   const { dir } = options;
   const sites = sitesOf(options);
   const [{ slug: site }] = sites;

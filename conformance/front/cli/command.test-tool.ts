@@ -7,7 +7,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Caller } from '../../command/caller.ts';
-import type { ServedFeed as ServedFeed2 } from '../../feed/command/served-feed.ts';
+import type { ServedFeed } from '../../feed/command/served-feed.ts';
 import type { Report } from '../../report/document/document.ts';
 import { startHere } from './child/runner-here.test-tool.ts';
 import { main } from './program.ts';
@@ -104,13 +104,13 @@ export function serveLog(...args: readonly string[]): Promise<Served> {
 }
 
 /** A reference feed that `touchstone serve feed` runs. */
-export interface ServedFeed extends ServedFeed2 {
+export interface RunningFeed extends ServedFeed {
   stop(): Promise<void>;
 }
 
 /** Starts `touchstone serve feed ARGS` in this process and waits for its first line. */
-export function serveFeed(...args: readonly string[]): Promise<ServedFeed> {
-  return serving<ServedFeed>('feed', args);
+export function serveFeed(...args: readonly string[]): Promise<RunningFeed> {
+  return serving<RunningFeed>('feed', args);
 }
 
 async function serving<S extends { stop(): Promise<void> }>(what: 'log' | 'feed', args: readonly string[]): Promise<S> {

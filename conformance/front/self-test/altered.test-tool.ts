@@ -18,7 +18,11 @@ export function isOneIn(many: number, name: string): boolean {
 }
 
 /** What stands in a folder of a suite: what each declares, and how it is judged. */
-export async function altered(kind: AlterationKind, suite: SuiteName, wanted: (name: string) => boolean = () => true) {
+export async function loadedAlterations(
+  kind: AlterationKind,
+  suite: SuiteName,
+  wanted: (name: string) => boolean = () => true,
+) {
   const descriptor = descriptorOf(suite);
   const alterations = await descriptor.alterations();
   const testbed = await descriptor.testbed();
@@ -41,7 +45,7 @@ export async function faultsAreCaught(
   wanted?: (name: string) => boolean,
   looks: Looks = () => undefined,
 ): Promise<void> {
-  const faults = await altered('faults', suite, wanted);
+  const faults = await loadedAlterations('faults', suite, wanted);
   describe(`${suite}: a fault is caught, for its reasons and no others`, () => {
     for (const { name, facts, judged } of faults)
       test(name, { timeout: TIMEOUT_MS }, async () => {
@@ -63,7 +67,7 @@ export async function everyCheckCatchesOne(
 ): Promise<void> {
   const seen = new Set<string>();
   const chosen = new Set(also);
-  for (const { name, facts } of await altered('faults', suite)) {
+  for (const { name, facts } of await loadedAlterations('faults', suite)) {
     const unseen =
       facts.kind === 'fault' ? facts.caughtBy.map(checkIdOf).filter((id) => !seen.has(id) && wanted(id)) : [];
     if (unseen.length > 0) chosen.add(name);
@@ -74,7 +78,7 @@ export async function everyCheckCatchesOne(
 
 /** The variants of a suite pass. */
 export async function variantsPass(suite: SuiteName, wanted?: (name: string) => boolean): Promise<void> {
-  const variants = await altered('variants', suite, wanted);
+  const variants = await loadedAlterations('variants', suite, wanted);
   describe(`${suite}: a variant passes`, () => {
     for (const { name, facts, judged } of variants)
       test(name, { timeout: TIMEOUT_MS }, async () => {

@@ -5,7 +5,7 @@ import { checkIdOf, reasonKey } from '../../core/check/reason.ts';
 import { declarationError } from '../../core/spec/choice.ts';
 import { findRequirement, type Level, type RequirementId, requirement } from '../../core/spec/requirement.ts';
 import { SUITES } from '../../suites.ts';
-import { altered } from './altered.test-tool.ts';
+import { loadedAlterations } from './altered.test-tool.ts';
 
 /** Keys that no reference in process can be made to show, and why. */
 const UNREACHED: Readonly<Record<string, string>> = {};
@@ -18,7 +18,7 @@ for (const descriptor of SUITES) {
   const proofs = new Map<string, { readonly proves: readonly RequirementId[]; readonly level: Level }>(
     checks.map((check) => [check.id, { proves: check.proves, level: requirement(check.proves[0]).level }]),
   );
-  const all = [...(await altered('faults', suite)), ...(await altered('variants', suite))];
+  const all = [...(await loadedAlterations('faults', suite)), ...(await loadedAlterations('variants', suite))];
   const faults = all.flatMap(({ name, facts }) => (facts.kind === 'fault' ? [{ name, altered: facts }] : []));
   const variants = all.flatMap(({ name, facts }) => (facts.kind === 'variant' ? [{ name, altered: facts }] : []));
 

@@ -24,7 +24,7 @@ import { shellQuote } from '../../core/text/shell-quote.ts';
 import { wrap } from '../../report/console/wrap.ts';
 import { faults, variants } from '../generated/alterations.ts';
 import { forgetSeed, KEY_FILE, type KeptSeed, seedBeside } from './key-file.ts';
-import { type VirtualOptions, virtualLog } from './virtual-options.ts';
+import { type VirtualOptions, virtualLogOptions } from './virtual-options.ts';
 
 /** The options of `serve log`. */
 interface ServeLogOptions extends VirtualOptions, AlterationOptions {
@@ -41,7 +41,7 @@ interface ServeLogOptions extends VirtualOptions, AlterationOptions {
 const BATCH = 1000;
 
 /** `touchstone serve log`: runs until it is interrupted. */
-export async function serveLog(options: ServeLogOptions): Promise<void> {
+export async function runServeLog(options: ServeLogOptions): Promise<void> {
   const { origin, dir } = options;
   const port = whole('--port', options.port, 65_535);
   const grpcPort = whole('--grpc-port', options.grpcPort, 65_535);
@@ -50,7 +50,7 @@ export async function serveLog(options: ServeLogOptions): Promise<void> {
   if (options.virtual !== undefined && options.entries !== undefined)
     throwUsageError('--virtual and --entries exclude each other: both say how many entries the log has');
   const altered = await chosenAlteration({ faults, variants }, options);
-  const virtual = virtualLog(options);
+  const virtual = virtualLogOptions(options);
   // A virtual log is small by promise. Without this V8 lets tens of megabytes of answers lie before it collects them.
   if (virtual !== undefined && caller().alone) setFlagsFromString('--optimize-for-size');
   if (options.keySeed !== undefined && !/^[0-9a-f]{64}$/i.test(options.keySeed))

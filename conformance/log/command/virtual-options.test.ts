@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { largeNumber, virtualLog } from './virtual-options.ts';
+import { largeNumber, virtualLogOptions } from './virtual-options.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,11 +33,11 @@ describe('a number', () => {
 });
 
 describe('a virtual log', () => {
-  test('is none without --virtual', () => expect(virtualLog({})).toBeUndefined());
+  test('is none without --virtual', () => expect(virtualLogOptions({})).toBeUndefined());
 
   test('has its size and its chosen entries', () => {
     const entry = ['0=', '5=a=b', '1e11=\u00e9', `7=@${file('seven', 65_535)}`];
-    const { size, chosen } = virtualLog({ virtual: '1e12', entry })!;
+    const { size, chosen } = virtualLogOptions({ virtual: '1e12', entry })!;
     expect(size).toBe(10n ** 12n);
     expect([...chosen.keys()]).toEqual([0n, 5n, 10n ** 11n, 7n]);
     expect([...chosen.values()].map((bytes) => bytes.length)).toEqual([0, 3, 2, 65_535]);
@@ -61,5 +61,5 @@ describe('a virtual log', () => {
       `--entry cannot read ${folder}/none: there is no such file or folder`,
     ],
     [{ virtual: '5', entry: [`1=@${folder}`] }, `--entry cannot read ${folder}: it is a folder`],
-  ])('%o is refused', (options, sentence) => expect(() => virtualLog(options)).toThrow(sentence));
+  ])('%o is refused', (options, sentence) => expect(() => virtualLogOptions(options)).toThrow(sentence));
 });

@@ -13,7 +13,9 @@ const LARGEST = 2n ** 63n - 1n;
 const LONGEST = 65_535;
 
 /** The size of a virtual log and its chosen entries; `undefined`: the log is not virtual. */
-export function virtualLog(options: VirtualOptions): { size: bigint; chosen: Map<bigint, Uint8Array> } | undefined {
+export function virtualLogOptions(
+  options: VirtualOptions,
+): { size: bigint; chosen: Map<bigint, Uint8Array> } | undefined {
   const { virtual, entry = [], dir } = options;
   if (virtual === undefined) {
     if (entry.length > 0) throwUsageError('--entry chooses an entry of a virtual log: it takes --virtual beside it');

@@ -3,7 +3,7 @@ import type { Choices } from '../../core/spec/choice.ts';
 import type { Parts } from './parts.test-tool.ts';
 
 /** A fake: the sound tool with parts that are wrong, and by which checks that is to be seen. */
-export interface Alteration {
+export interface FakeAlteration {
   /** What is wrong, in a sentence that begins with what it does. */
   readonly text: string;
   readonly caughtBy: readonly [ReasonKey, ...ReasonKey[]];
@@ -16,7 +16,7 @@ export interface Alteration {
   readonly says?: RegExp;
   readonly alter: (sound: Parts) => Partial<Parts>;
 }
-export type Alterations = Readonly<Record<string, Alteration>>;
+export type FakeAlterations = Readonly<Record<string, FakeAlteration>>;
 
 /** Never resolves, and keeps the process. */
 export const forever = (): Promise<never> => new Promise(() => setInterval(() => {}, 1000));

@@ -1,4 +1,4 @@
-import type { Alterations } from './alteration.test-tool.ts';
+import type { FakeAlterations } from './alteration.test-tool.ts';
 import { CONFIRMATION_FAKES } from './confirmation.test-tool.ts';
 import { EXIT_FAKES } from './exit.test-tool.ts';
 import { HELP_FAKES } from './help.test-tool.ts';
@@ -8,7 +8,7 @@ import { TERMINATION_FAKES } from './termination.test-tool.ts';
 import { VALIDATION_FAKES } from './validation.test-tool.ts';
 
 /** All fakes by name. */
-export const ALTERATIONS: Alterations = {
+export const ALTERATIONS: FakeAlterations = {
   ...HELP_FAKES,
   ...CONFIRMATION_FAKES,
   ...VALIDATION_FAKES,

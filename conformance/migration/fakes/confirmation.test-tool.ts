@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { type Alterations, forever } from './alteration.test-tool.ts';
+import { type FakeAlterations, forever } from './alteration.test-tool.ts';
 import { type Parts, type Send, ToolRefusal } from './parts.test-tool.ts';
 import { OWN } from './sound.test-tool.ts';
 
@@ -52,7 +52,7 @@ function renaming({ dao }: Parts): Partial<Parts> {
   };
 }
 
-export const CONFIRMATION_FAKES: Alterations = {
+export const CONFIRMATION_FAKES: FakeAlterations = {
   'never-asks': {
     text: 'asks for no confirmation',
     caughtBy: ['migration/confirmation/asked#not-asked'],

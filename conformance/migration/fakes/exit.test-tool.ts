@@ -1,7 +1,7 @@
 /** Fakes that do not tell their end as it is. */
 
 import { CORE_CONTRACT_NAMES } from '../oracle/contracts/core-contracts.ts';
-import type { Alterations } from './alteration.test-tool.ts';
+import type { FakeAlterations } from './alteration.test-tool.ts';
 import { ToolRefusal } from './parts.test-tool.ts';
 import { UNIVERSAL } from './sound.test-tool.ts';
 
@@ -9,7 +9,7 @@ const said = (error: unknown) => (error instanceof Error ? error.message : Strin
 const STATUS = ['migration/exit/failure', 'migration/exit/success', 'migration/exit/standard-error'];
 const UNREACHABLE = /gives no answer/;
 
-export const EXIT_FAKES: Alterations = {
+export const EXIT_FAKES: FakeAlterations = {
   'always-0': {
     text: 'ends with 0 whatever happened',
     caughtBy: [

@@ -1,9 +1,9 @@
 /** Fakes whose help, version or completion is wrong. */
-import type { Alterations } from './alteration.test-tool.ts';
+import type { FakeAlterations } from './alteration.test-tool.ts';
 
 const COMPLETION = ['migration/completion/completions', 'migration/completion/bash-script'];
 
-export const HELP_FAKES: Alterations = {
+export const HELP_FAKES: FakeAlterations = {
   'completion-prints-nothing': {
     text: 'prints nothing for `completion`',
     caughtBy: ['migration/completion/bash-script#missing'],

@@ -7,7 +7,7 @@ import { programRunner } from '../../lab/program/program.ts';
 import { migrationSuite } from '../suite.ts';
 import { openMigrationTarget } from '../target/open.ts';
 import type { OpenStages } from '../target/stages.ts';
-import type { Alteration } from './alteration.test-tool.ts';
+import type { FakeAlteration } from './alteration.test-tool.ts';
 
 const MAIN = fileURLToPath(new URL('main.test-tool.ts', import.meta.url));
 /** Less than for others, so that what knows no limit is told soon. */
@@ -25,7 +25,7 @@ export interface Lab {
 export async function judgedFake(
   name: string,
   only: readonly string[],
-  { declare = {}, timeoutMs = 20_000 }: Pick<Alteration, 'declare' | 'timeoutMs'>,
+  { declare = {}, timeoutMs = 20_000 }: Pick<FakeAlteration, 'declare' | 'timeoutMs'>,
   { stages, cache }: Lab,
 ): Promise<readonly CheckResult[]> {
   const stage: OpenStages['open'] = async (settings) => {

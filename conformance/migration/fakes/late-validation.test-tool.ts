@@ -1,7 +1,7 @@
 /** Fakes that see what is wrong with what they are given, and spend before they say so, or never end. */
 
 import type { ReasonKey } from '../../core/check/reason.ts';
-import type { Alteration, Alterations } from './alteration.test-tool.ts';
+import type { FakeAlteration, FakeAlterations } from './alteration.test-tool.ts';
 import type { Parts } from './parts.test-tool.ts';
 
 /** The parts that look, each with how it goes on where it found something. */
@@ -69,7 +69,7 @@ const SPENT = ['core-version', 'gas-price', 'params-file', 'index', 'voting-limi
 const UNENDING = Object.keys(LENIENT).filter((name) => name !== 'gas-price');
 
 const key = (name: string, reason: string) => `migration/validation/${name}#${reason}` as unknown as ReasonKey;
-const late = (name: string): Alteration => ({
+const late = (name: string): FakeAlteration => ({
   text: `says what is wrong with ${name} when all is done`,
   caughtBy: [key(name, 'spent')],
   alter: (sound) => {
@@ -83,7 +83,7 @@ const late = (name: string): Alteration => ({
     return { ...LENIENT[name]!(sound, wrong), end };
   },
 });
-const unending = (name: string): Alteration => ({
+const unending = (name: string): FakeAlteration => ({
   text: `goes on for ever where it found what is wrong with ${name}`,
   caughtBy: [key(name, 'unending')],
   alter: (sound) => LENIENT[name]!(sound, hang),
@@ -94,10 +94,10 @@ function hang(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
-const named = (end: string, names: readonly string[], of: (name: string) => Alteration) =>
+const named = (end: string, names: readonly string[], of: (name: string) => FakeAlteration) =>
   Object.fromEntries(names.map((name) => [`${name}-${end}`, of(name)]));
 
-export const LATE_VALIDATION_FAKES: Alterations = {
+export const LATE_VALIDATION_FAKES: FakeAlterations = {
   ...named('said-late', [...SPENT, 'unknown-option'], late),
   ...named('never-said', UNENDING, unending),
   'means-of-nobody': {

@@ -1,11 +1,11 @@
 /** Fakes that tell secrets. */
 
 import { writeFileSync } from 'node:fs';
-import type { Alterations } from './alteration.test-tool.ts';
+import type { FakeAlterations } from './alteration.test-tool.ts';
 
 const SECRETS = ['migration/secrets/keys', 'migration/secrets/api-key', 'migration/secrets/not-sent'];
 
-export const SECRETS_FAKES: Alterations = {
+export const SECRETS_FAKES: FakeAlterations = {
   'prints-the-key': {
     text: 'prints the private key',
     caughtBy: ['migration/secrets/keys#printed'],

@@ -5,10 +5,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { checkIdOf } from '../../core/check/reason.ts';
 import { failureKey } from '../../core/verdict/outcome.ts';
 import { openStages } from '../target/stages.ts';
-import type { Alteration } from './alteration.test-tool.ts';
+import type { FakeAlteration } from './alteration.test-tool.ts';
 import { judgedFake } from './judged.test-tool.ts';
 
-const checksOf = ({ caughtBy, beside = [] }: Alteration) => [...new Set([...caughtBy.map(checkIdOf), ...beside])];
+const checksOf = ({ caughtBy, beside = [] }: FakeAlteration) => [...new Set([...caughtBy.map(checkIdOf), ...beside])];
 /** Of one test: some fakes go on until they are stopped, and the machine may be busy. */
 const TIMEOUT_MS = 180_000;
 
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 180_000;
  * Each fake is caught by the checks that it names, for the reasons that it names, and by no other of those that look. The
  * sound tool passes these.
  */
-export function judgesFakes(all: readonly (readonly [string, Alteration])[]): void {
+export function judgesFakes(all: readonly (readonly [string, FakeAlteration])[]): void {
   const lab = { stages: openStages(), cache: mkdtempSync(join(tmpdir(), 'fakes-')) };
   afterAll(async () => {
     await lab.stages.close();

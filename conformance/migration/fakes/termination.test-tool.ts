@@ -3,12 +3,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { type Alterations, forever } from './alteration.test-tool.ts';
+import { type FakeAlterations, forever } from './alteration.test-tool.ts';
 
 const BASE = 'migration/steps/base#failed';
 const FOLDERS = 'migration/termination/stays-in-its-folders';
 
-export const TERMINATION_FAKES: Alterations = {
+export const TERMINATION_FAKES: FakeAlterations = {
   'loops-for-ever': {
     text: 'does not end when all is migrated',
     caughtBy: [BASE],

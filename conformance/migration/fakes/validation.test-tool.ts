@@ -1,10 +1,10 @@
 /** Fakes that do not look at what they are given before they spend. */
-import { type Alteration, type Alterations, forever } from './alteration.test-tool.ts';
+import { type FakeAlteration, type FakeAlterations, forever } from './alteration.test-tool.ts';
 import type { Parts } from './parts.test-tool.ts';
 import { buildOf, itemsOf } from './sound.test-tool.ts';
 
 const check = (name: string, reason = 'accepted') => `migration/validation/${name}#${reason}` as const;
-const fake = (text: string, key: Alteration['caughtBy'][0], alter: Alteration['alter']): Alteration => ({
+const fake = (text: string, key: FakeAlteration['caughtBy'][0], alter: FakeAlteration['alter']): FakeAlteration => ({
   text,
   caughtBy: [key],
   alter,
@@ -13,7 +13,7 @@ const none = () => {};
 
 /** Only what a check says of parameters that begin like this is left out. */
 const blindTo =
-  (at: RegExp): Alteration['alter'] =>
+  (at: RegExp): FakeAlteration['alter'] =>
   ({ checkParams }: Parts) => ({
     checkParams: (text, params) => {
       try {
@@ -24,7 +24,7 @@ const blindTo =
     },
   });
 
-export const VALIDATION_FAKES: Alterations = {
+export const VALIDATION_FAKES: FakeAlterations = {
   'missing-parameters-are-defaults': fake(
     'takes a parameters file that is not there for an empty one',
     check('params-file'),

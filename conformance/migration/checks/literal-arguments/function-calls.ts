@@ -2,9 +2,9 @@ import { check } from '../../../core/check/check.ts';
 import { calledLiterals } from '../../inputs/own-contracts/literal-items.ts';
 import { mismatch } from '../../oracle/comparison/format.ts';
 import {
+  argumentText,
   literalArgumentsRun,
   OTHER_ARGUMENT_TEXT,
-  quotedText,
   sortedArguments,
 } from '../../premises/stand-alone/literal-arguments-run.ts';
 import { type RecordedCall, recordedCalls } from '../../premises/stand-alone/recorded-calls.ts';
@@ -18,7 +18,7 @@ export const functionCalls = check<MigrationTarget>()({
     const all = made('Owned') ?? t.inconclusive('the contracts are not found on the chain');
     const calls = await Promise.all(all.map((owned) => recordedCalls({ owned, views: scene.views })));
     const said = (lists: readonly (readonly Partial<RecordedCall>[])[]) =>
-      sortedArguments(lists.map((list) => list.map(({ number, note }) => [number, note].map(quotedText))));
+      sortedArguments(lists.map((list) => list.map(({ number, note }) => [number, note].map(argumentText))));
     const wanted = said(calledLiterals(large));
     t.judge(mismatch('other', wanted, said(calls), 'StandAloneContracts[0, 1].runFunctions'), scene.run);
   },

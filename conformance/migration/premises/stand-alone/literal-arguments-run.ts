@@ -80,7 +80,7 @@ export const OTHER_ARGUMENT_TEXT = 'it was given something else than stands in `
 
 /** What each of some contracts was given, in whatever order they were deployed. */
 export const sortedArguments = (all: readonly (readonly unknown[])[]) =>
-  all.map((one) => format(one.map(quotedText))).sort();
+  all.map((one) => format(one.map(argumentText))).sort();
 /** A string that a blank more or less is seen in. */
-export const quotedText = (value: unknown) =>
+export const argumentText = (value: unknown) =>
   typeof value === 'string' && !/^(0x.*|[1-9]\d*)$/s.test(value) ? JSON.stringify(value) : value;

@@ -13,7 +13,7 @@ class Migrated {
   }
 }
 
-export const Small = {
+export const Echoing = {
   migrateBase: async (options: object) => {
     process.stdout.write('words of its own, without an end');
     return { base: { DAOToken: `0x${'a'.repeat(40)}` }, options, large: 2n ** 70n };

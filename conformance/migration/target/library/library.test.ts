@@ -10,7 +10,7 @@ import { moduleArgv } from './module-argv.ts';
 
 const MODULE = fileURLToPath(new URL('./library.test-tool.ts', import.meta.url));
 const tool = openMigrationTarget({
-  library: moduleArgv(MODULE, 'Small', '/'),
+  library: moduleArgv(MODULE, 'Echoing', '/'),
   names: { libraryOptions: { coreVersion: 'version' }, params: { fromCore: 'own' } },
   program: programRunner(),
   stage: () => Promise.reject(new Error('no stage is set here')),
@@ -42,7 +42,7 @@ describe('a library in a process of its own', () => {
   });
   test.each<[string, string]>([
     ['throws', 'RangeError: no record of kovan'],
-    ['is not there', 'TypeError: the export "Small" has no function absent'],
+    ['is not there', 'TypeError: the export "Echoing" has no function absent'],
   ])('tells of a member that %s', async (how, rejected) => {
     const run = await tool.call!(how === 'throws' ? 'migration' : 'absent', ['kovan'], place);
     expect(run).toMatchObject({ rejected, ended: { by: 'exit', code: 1 } });

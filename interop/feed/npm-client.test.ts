@@ -135,7 +135,7 @@ test('a site that is not, where that is no method, and a key that is used up', a
 });
 
 describe('faults', () => {
-  test.each(['names-without-quotes', 'byte-order-mark', 'always-gzip'])('both notice %s', async (fault) => {
+  test.each(['names-without-quotes', 'byte-order-mark', 'always-gzip'] as const)('both notice %s', async (fault) => {
     const { uwapi, uwaterloo } = await read({ fault });
     const long = { site: 'long', key };
     expect(await uwapi.ask(long)).toEqual({ rejected: NOT_JSON });

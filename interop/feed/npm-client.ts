@@ -12,9 +12,9 @@ export interface NpmClient {
   close(): Promise<void>;
 }
 
-const file = (name: string) => fileURLToPath(new URL(`feed/${name}.ts`, import.meta.url));
+const file = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 
-/** Starts `feed/{name}.ts`, which goes on until it is closed, or this process is gone. */
+/** Starts `{name}.ts`, which goes on until it is closed, or this process is gone. */
 export function npmClient(name: 'uwapi' | 'uwaterloo-api', url: string): NpmClient {
   const child = spawn(process.execPath, ['--import', file('to-local'), file(name)], {
     stdio: 'pipe',

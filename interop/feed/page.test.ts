@@ -134,7 +134,7 @@ if (browserPath === undefined) {
   });
 
   describe('faults', () => {
-    test.each(['callback-ignored', 'callback-short-only', 'jsonp-called-json', 'jsonp-without-type'])(
+    test.each(['callback-ignored', 'callback-short-only', 'jsonp-called-json', 'jsonp-without-type'] as const)(
       'Chromium does not run the answers of %s',
       async (fault) => {
         const { events } = await serve({ fault });
@@ -143,7 +143,7 @@ if (browserPath === undefined) {
       },
     );
 
-    test.each(['jsonp-errors-with-status', 'jsonp-errors-plain'])(
+    test.each(['jsonp-errors-with-status', 'jsonp-errors-plain'] as const)(
       'who reads by scripts learns nothing of a refusal by %s',
       async (fault) => {
         const { events } = await serve({ fault });
@@ -152,7 +152,7 @@ if (browserPath === undefined) {
       },
     );
 
-    test.each(['callback-fixed', 'jsonp-without-parenthesis'])('nobody is called by %s', async (fault) => {
+    test.each(['callback-fixed', 'jsonp-without-parenthesis'] as const)('nobody is called by %s', async (fault) => {
       const { events } = await serve({ fault });
       for (const client of JSONP) expect(await page.ask(client, events('engineering'))).toEqual(NOT_CALLED[client]);
       expect(page.errors()).toHaveLength(2);
@@ -222,7 +222,7 @@ if (browserPath === undefined) {
       ['xml-called-json', { failed: 'parsererror', said: expect.stringContaining('is not valid JSON') }],
       ['xml-called-html', { data: expect.stringMatching(/^<\?xml/) }],
       ['xml-raw-ampersand', { failed: 'parsererror', said: expect.stringContaining('Invalid XML') }],
-    ])('jQuery has no document of %s', async (fault, told) => {
+    ] as const)('jQuery has no document of %s', async (fault, told) => {
       const { events } = await serve({ fault });
       expect(await page.ask('jquery-get', events('odd', 'xml'))).toMatchObject(told);
     });

@@ -33,7 +33,7 @@ const { resolve } = createRequire(import.meta.url);
 const SCRIPTS: Readonly<Record<string, string | URL>> = {
   '/jquery.js': new URL('jquery.js', `file://${resolve('jquery')}`),
   '/fetch-jsonp.js': resolve('fetch-jsonp'),
-  '/page.js': new URL('feed/page.js', import.meta.url),
+  '/page.js': new URL('page.js', import.meta.url),
 };
 const HTML = `<!doctype html><meta charset="utf-8"><title>Events</title><link rel="icon" href="data:,">
 ${Object.keys(SCRIPTS)

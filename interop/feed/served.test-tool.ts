@@ -1,6 +1,6 @@
 /** The reference feed behind a socket, with a site for each state that a client can see. */
 
-import type { Fault } from '../../conformance/core/alteration/alteration.ts';
+import { type FaultName, faults } from '../../conformance/feed/generated/alterations.ts';
 import {
   type Choices,
   createFeed,
@@ -97,7 +97,7 @@ export interface Serving {
   readonly choices?: Partial<Choices>;
   readonly requestsPerKey?: number;
   /** A fault of the self-test, by name. */
-  readonly fault?: string;
+  readonly fault?: FaultName;
   /** A fault that has no name there. */
   readonly alter?: (rig: FeedRig) => FeedRig;
 }
@@ -124,9 +124,8 @@ export async function servedFeed({ fault, alter, ...o }: Serving = {}): Promise<
   };
 }
 
-async function named(fault: string): Promise<(rig: FeedRig) => FeedRig> {
-  const found = (await import(`../conformance/faults/feed/${fault}.ts`)) as { default: Fault<FeedRig> };
-  return found.default.install;
+async function named(fault: FaultName): Promise<(rig: FeedRig) => FeedRig> {
+  return (await faults[fault].load()).install;
 }
 
 /** What a client without big integers should have of a site's events. */

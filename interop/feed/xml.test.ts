@@ -72,7 +72,7 @@ if (!pythonPresent) {
   });
 
   test('every case of fixtures/feed is the same in XML and JSON', async () => {
-    const file = (name: string) => readFileSync(new URL(`../fixtures/feed/${name}`, import.meta.url), 'latin1');
+    const file = (name: string) => readFileSync(new URL(`../../fixtures/feed/${name}`, import.meta.url), 'latin1');
     // The counters of two answers of one feed differ.
     const body = (name: string) => Buffer.from(file(name).replace(/(requests(?:>|":))-?\d+/, '$10'), 'latin1');
     const { cases } = JSON.parse(file('manifest.json')) as Manifest;
@@ -102,7 +102,7 @@ if (!pythonPresent) {
       ['xml-two-roots', 'engineering'],
       ['xml-open-element', 'engineering'],
       ['xml-is-json', 'engineering'],
-    ])('neither can read %s', async (fault, site) => {
+    ] as const)('neither can read %s', async (fault, site) => {
       const [pair] = await pairsOf({ fault }, [site]);
       expect(await readByPython([pair!])).toMatchObject([{ json: ['response', expect.any(Array)], xml: 'ParseError' }]);
       expect(readByLibxml2(pair!.xml)).toBeUndefined();
@@ -117,7 +117,7 @@ if (!pythonPresent) {
       ['xml-rounds-ids', 'big'],
       ['xml-entries-called-event', 'engineering'],
       ['xml-repeats-type', 'engineering'],
-    ])('both read something else in %s than JSON has, and the same', async (fault, site) => {
+    ] as const)('both read something else in %s than JSON has, and the same', async (fault, site) => {
       const [pair] = await pairsOf({ fault }, [site]);
       const [read] = await readByPython([pair!]);
       expect(read!.xml).toBeInstanceOf(Array);

@@ -20,9 +20,9 @@ export interface PythonRead {
   readonly xml: Tree | string;
 }
 
-/** Reads pairs by `feed/read.py`, all by one process. */
+/** Reads pairs by `read.py`, all by one process. */
 export async function readByPython(pairs: readonly Pair[]): Promise<readonly PythonRead[]> {
-  const program = fileURLToPath(new URL('feed/read.py', import.meta.url));
+  const program = fileURLToPath(new URL('read.py', import.meta.url));
   const child = spawn('python3', [program], { stdio: 'pipe' });
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
   child.stdin.on('error', () => {}); // its own error says more

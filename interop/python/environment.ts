@@ -13,7 +13,7 @@ const REQUIREMENTS = new URL('./requirements.txt', import.meta.url);
 const MAKE_MS = 300_000;
 
 /**
- * The interpreter of an environment that has exactly the packages of `python-requirements.txt`: made where it is missing.
+ * The interpreter of an environment that has exactly the packages of `requirements.txt`: made where it is missing.
  * Rejects where there is no `python3`, or where the packages cannot be had.
  */
 export async function pythonEnvironment(): Promise<string> {

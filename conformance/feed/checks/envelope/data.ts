@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { dataDefect } from '../../oracle/list/json-list.ts';
 import { listedEvents } from '../../premises/event/events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -11,6 +12,7 @@ export const data = check<FeedTarget>()({
   },
   owns: [reasonsOf(listedEvents, 'not-a-list', 'not-an-event')],
   run: async (_feed, t) => {
-    t.judge(undefined, (await t.use(listedEvents)).reading.answer);
+    const { reading } = await t.use(listedEvents);
+    t.judge(dataDefect(reading.data), reading.answer);
   },
 });

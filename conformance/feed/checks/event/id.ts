@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { idDefect } from '../../oracle/event/member-defects.ts';
-import { judgeEachEvent } from '../../premises/event/events.ts';
+import { listedEvents, NO_EVENTS } from '../../premises/event/events.ts';
 import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -12,5 +12,8 @@ export const id = check<FeedTarget>()({
     spelling: '`id` of an event is an integer that is written with a fraction or an exponent',
   },
   owns: [reasonsOf(typedEvents, { 'id-type': 'type', 'id-spelling': 'spelling' })],
-  run: (_feed, t) => judgeEachEvent(t, idDefect),
+  run: async (_feed, t) => {
+    const { events, reading } = await t.use(listedEvents);
+    await t.each(events, (event) => t.judge(idDefect(event), reading.answer), NO_EVENTS);
+  },
 });

@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { linkDefect } from '../../oracle/event/member-defects.ts';
-import { judgeEachEvent } from '../../premises/event/events.ts';
+import { listedEvents, NO_EVENTS } from '../../premises/event/events.ts';
 import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -13,5 +13,8 @@ export const link = check<FeedTarget>()({
     'not-a-url': '`link` of an event is no URL at all',
   },
   owns: [reasonsOf(typedEvents, { 'link-type': 'type', 'link-relative': 'relative', 'link-not-a-url': 'not-a-url' })],
-  run: (_feed, t) => judgeEachEvent(t, linkDefect),
+  run: async (_feed, t) => {
+    const { events, reading } = await t.use(listedEvents);
+    await t.each(events, (event) => t.judge(linkDefect(event), reading.answer), NO_EVENTS);
+  },
 });

@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { missingDefect } from '../../oracle/event/member-defects.ts';
-import { judgeEachEvent } from '../../premises/event/events.ts';
+import { listedEvents, NO_EVENTS } from '../../premises/event/events.ts';
 import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -9,5 +9,8 @@ export const members = check<FeedTarget>()({
   proves: 'FEED-EV-007',
   reasons: { missing: 'a member of an event is not there' },
   owns: [reasonsOf(typedEvents, 'missing')],
-  run: (_feed, t) => judgeEachEvent(t, missingDefect),
+  run: async (_feed, t) => {
+    const { events, reading } = await t.use(listedEvents);
+    await t.each(events, (event) => t.judge(missingDefect(event), reading.answer), NO_EVENTS);
+  },
 });

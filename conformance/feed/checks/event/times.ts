@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { timesDefect } from '../../oracle/event/member-defects.ts';
-import { judgeEachEvent } from '../../premises/event/events.ts';
+import { listedEvents, NO_EVENTS } from '../../premises/event/events.ts';
 import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -12,5 +12,8 @@ export const times = check<FeedTarget>()({
     entry: 'an entry of `times` is neither an object nor null',
   },
   owns: [reasonsOf(typedEvents, { 'times-type': 'type', 'times-entry': 'entry' })],
-  run: (_feed, t) => judgeEachEvent(t, timesDefect),
+  run: async (_feed, t) => {
+    const { events, reading } = await t.use(listedEvents);
+    await t.each(events, (event) => t.judge(timesDefect(event), reading.answer), NO_EVENTS);
+  },
 });

@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { titleDefect } from '../../oracle/event/member-defects.ts';
-import { judgeEachEvent } from '../../premises/event/events.ts';
+import { listedEvents, NO_EVENTS } from '../../premises/event/events.ts';
 import { typedEvents } from '../../premises/event/typed-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -9,5 +9,8 @@ export const title = check<FeedTarget>()({
   proves: 'FEED-EV-003',
   reasons: { type: '`title` of an event is neither a text nor null' },
   owns: [reasonsOf(typedEvents, { 'title-type': 'type' })],
-  run: (_feed, t) => judgeEachEvent(t, titleDefect),
+  run: async (_feed, t) => {
+    const { events, reading } = await t.use(listedEvents);
+    await t.each(events, (event) => t.judge(titleDefect(event), reading.answer), NO_EVENTS);
+  },
 });

@@ -1,13 +1,15 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { listing } from '../../premises/list/listing.ts';
+import { jsonEncodingDefect } from '../../oracle/list/json-list.ts';
+import { listAddress, listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const encoding = check<FeedTarget>()({
   proves: 'FEED-JS-002',
   reasons: { 'not-utf8': 'the JSON is not in UTF-8', 'byte-order-mark': 'the JSON begins with a byte order mark' },
   owns: [reasonsOf(listing, 'not-utf8', 'byte-order-mark')],
-  run: async (_feed, t) => {
-    t.judge(undefined, (await t.use(listing)).answer);
+  run: async (feed, t) => {
+    const { answer } = await t.use(listing);
+    t.judge(jsonEncodingDefect(answer, listAddress(feed)), answer);
   },
 });

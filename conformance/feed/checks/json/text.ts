@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { listing } from '../../premises/list/listing.ts';
+import { jsonTextDefect } from '../../oracle/list/json-list.ts';
+import { listAddress, listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const text = check<FeedTarget>()({
@@ -9,10 +10,11 @@ export const text = check<FeedTarget>()({
     empty: 'the content is empty',
     before: 'something stands before the JSON',
     behind: 'something stands behind the JSON',
-    syntax: 'the content is no JSON',
+    syntax: 'the content is not JSON',
   },
   owns: [reasonsOf(listing, 'empty', 'before', 'behind', 'syntax')],
-  run: async (_feed, t) => {
-    t.judge(undefined, (await t.use(listing)).answer);
+  run: async (feed, t) => {
+    const { answer } = await t.use(listing);
+    t.judge(jsonTextDefect(answer, listAddress(feed)), answer);
   },
 });

@@ -1,38 +1,31 @@
 /** The events that are listed. */
 
-import type { Defect } from '../../../core/check/defect.ts';
 import { EarlyEnd } from '../../../core/check/early-end.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
-import { kindDefect, type ObjectNode } from '../../oracle/json/value.ts';
+import type { ObjectNode } from '../../oracle/json/value.ts';
+import { dataDefect } from '../../oracle/list/json-list.ts';
 import { type ListReading, readListing } from '../../oracle/list/reading.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { listing } from '../list/listing.ts';
 import { withTestItems } from '../publishing/items.ts';
 import { readUntil } from '../publishing/visible-within.ts';
 
-/** Judges each event that is listed. */
-export async function judgeEachEvent<R extends string>(
-  t: Trial<FeedTarget, R>,
-  defectOf: (event: ObjectNode) => Defect<R> | undefined,
-): Promise<void> {
-  const { events: listed, reading } = await t.use(listedEvents);
-  await t.each(listed, (event) => t.judge(defectOf(event), reading.answer), 'no event is listed');
-}
+export const NO_EVENTS = 'no event is listed';
 
-/** The list, and each of its events that is one: null may stand for any. */
+/** The list and its events; an entry that is null is none of them. */
 export interface ListedEvents {
-  /** As it was at first; where nothing was listed, and something may be, as it was with an event of ours in it. */
+  /** The first reading of the list; where it lists nothing and the run may publish, a reading with an event of ours. */
   readonly reading: ListReading;
   readonly events: readonly ObjectNode[];
-  /** The event is ours, and gone. */
+  /** Whether the event is ours; it is withdrawn by now. */
   readonly ours: boolean;
 }
 
-/** The list while an event of ours is in it: without any nothing would be seen of events. */
+/** The list while an event of ours is in it: an empty list shows nothing of events. */
 async function listWithOneEvent(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<ListReading | undefined> {
   if (!feed.publisher) return undefined;
   try {
@@ -43,7 +36,7 @@ async function listWithOneEvent(feed: FeedTarget, t: Trial<FeedTarget, string>):
       return holds(answer) ? readListing(answer) : undefined;
     });
   } catch (cause) {
-    // That it cannot be published is for others to say.
+    // Whether it can be published is judged by the checks of the topic realtime.
     if (cause instanceof EarlyEnd || cause instanceof TransportFailure) return undefined;
     throw cause;
   }
@@ -54,13 +47,13 @@ export const listedEvents = premise<FeedTarget>()({
   reasons: ['not-a-list', 'not-an-event'],
   async find(feed, t): Promise<ListedEvents> {
     const first = await t.use(listing);
-    const isBare = first.data.kind === 'array' && first.data.items.length === 0;
-    const lent = isBare ? await listWithOneEvent(feed, t) : undefined;
-    const reading = lent ?? first;
+    const isEmpty = first.data.kind === 'array' && first.data.items.length === 0;
+    const withOurs = isEmpty ? await listWithOneEvent(feed, t) : undefined;
+    const reading = withOurs ?? first;
     const { data, answer } = reading;
-    t.judge(kindDefect(data, 'array', 'not-a-list'), answer);
-    const entries = data.kind === 'array' ? data.items : [];
-    for (const one of entries) t.judge(kindDefect(one, 'object', 'not-an-event'), answer);
-    return { reading, events: entries.filter((one) => one.kind === 'object'), ours: lent !== undefined };
+    const defect = dataDefect(data);
+    if (defect) return t.fail(defect, answer);
+    const events = data.kind === 'array' ? data.items.filter((entry) => entry.kind === 'object') : [];
+    return { reading, events, ours: withOurs !== undefined };
   },
 });

@@ -1,29 +1,37 @@
-/** The events of the site in JSON, in an envelope that says success: everything else stands on it. */
-
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
-import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
-import { contentBytes, contentJson } from '../../oracle/answer/content.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { contentJson } from '../../oracle/answer/content.ts';
+import { undecodableDefect } from '../../oracle/answer/served.ts';
 import { GATEWAY_STATUSES } from '../../oracle/answer/status.ts';
 import { metaNumber } from '../../oracle/envelope/meta.ts';
-import { formatValue, isIntegerNode } from '../../oracle/json/value.ts';
+import {
+  formatMetaStatus,
+  jsonEncodingDefect,
+  jsonTextDefect,
+  listNotServedDefect,
+  notSuccessDefect,
+  readData,
+  readMeta,
+  statusTypeDefect,
+} from '../../oracle/list/json-list.ts';
 import type { ListReading } from '../../oracle/list/reading.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { wrongAddress } from './wrong-address.ts';
 
-/** What `meta.status` says when a key is not taken: whoever runs the suite gave a wrong one (known service, Server codes). */
+/** `meta.status` of a refused key: the person who runs the suite gave a wrong one (known service, "Server codes"). */
 const KEY_REFUSED = new Set(['401', '403', '429', '511']);
 
-/** What is told of an answer that the run cannot go on from, though nobody is to blame for it. */
+/** Ends the premise where the feed refuses the key: that is no defect of the feed, but the run cannot go on. */
 function keyRefused(t: Trial<FeedTarget, string>, status: number, what: string): never {
   // The table of the known service has it for a key that has asked too often.
   if (status === 429) return t.inconclusive(`the feed limits requests (${what}): ask more slowly with --rate`);
   return t.inconclusive(
-    `the feed does not take the key that was given (${what}): say another one with --key-env or --key-file`,
+    `the feed does not take the key that was given (${what}): give another one with --key-env or --key-file`,
   );
 }
 
-/** The events of the site in JSON, in an envelope that says success. */
+/** The events of the site in JSON, in an envelope that states a success: nearly every check begins with it. */
 export const listing = premise<FeedTarget>()({
   name: 'listing',
   reasons: [
@@ -43,55 +51,46 @@ export const listing = premise<FeedTarget>()({
   ],
   async find(feed, t): Promise<ListReading> {
     const answer = await feed.get();
-    const at = `events/${feed.site}.json`;
-    const { status } = answer;
-    if (!contentBytes(answer)) {
-      const expected = 'content in the coding that Content-Encoding names';
-      return t.judge(
-        { reason: 'undecodable', expected, actual: 'content that cannot be decoded', at },
-        answer,
-      ) as never;
-    }
+    const at = listAddress(feed);
+    const undecodable = undecodableDefect(answer, at);
+    if (undecodable) return t.fail(undecodable, answer);
     if (answer.cut) t.inconclusive(`${at}: the answer is larger than this suite reads`);
+    const notServed = listNotServedDefect(answer, at);
+    if (notServed) {
+      await requireRightRequest(feed, t, answer);
+      return t.fail(notServed, answer);
+    }
     const { value: json, defect } = contentJson(answer)!;
-    const enveloped = json?.root.kind === 'object' ? json.root.members.get('meta') : undefined;
-    if (status >= 300 && enveloped?.kind !== 'object') {
-      if (status === 401 || status === 403 || status === 429) keyRefused(t, status, `HTTP status ${status}`);
-      if (GATEWAY_STATUSES.has(status))
-        t.inconclusive(`${at}: HTTP status ${status} without an envelope, as of a gateway`);
-      const mistaken = await wrongAddress(feed, t, status);
-      if (mistaken !== undefined) t.inconclusive(mistaken);
-      const expected = 'the events of the site in JSON';
-      t.judge({ reason: 'not-served', expected, actual: `HTTP status ${status}`, at }, answer);
+    if (!json) {
+      const wrong = jsonEncodingDefect(answer, at) ?? jsonTextDefect(answer, at);
+      if (wrong) return t.fail(wrong, answer);
+      return t.inconclusive(`${at}: more than this suite reads: expected ${defect.expected}, found ${defect.actual}`);
     }
-    if (defect) {
-      const { reason } = defect;
-      if (reason === 'too-deep' || reason === 'too-many')
-        t.inconclusive(`${at}: more than this suite reads: expected ${defect.expected}, found ${defect.actual}`);
-      else t.judge({ ...defect, reason, at: defect.at ? `${at}, ${defect.at}` : at }, answer);
-    }
-    const { root } = json!;
-    const shape = 'an object with `meta` and `data`';
-    const objects = (reason: 'not-an-object' | 'no-meta' | 'no-data', actual: string) =>
-      t.judge({ reason, expected: shape, actual, at }, answer);
-    if (root.kind !== 'object') return objects('not-an-object', `a JSON ${root.kind}`) as never;
-    const meta = root.members.get('meta');
-    if (meta?.kind !== 'object') return objects('no-meta', meta ? `a ${meta.kind} for \`meta\`` : 'no `meta`') as never;
-    const node = meta.members.get('status');
-    const number = metaNumber(meta, 'status');
-    const why = meta.members.get('message');
-    const told = why?.kind === 'string' ? `${number}, ${quotedText(why.value)}` : `${number}`;
-    if (number !== undefined && KEY_REFUSED.has(number)) keyRefused(t, Number(number), `meta.status ${told}`);
-    const where = { at: '/meta/status' };
-    const untyped = { reason: 'status', expected: 'the integer 200', actual: formatValue(node), ...where } as const;
-    t.judge(isIntegerNode(node) ? undefined : untyped, answer);
-    const mistaken = await wrongAddress(feed, t, Number(number));
+    const { value: meta, defect: shape } = readMeta(json.root, at);
+    if (!meta) return t.fail(shape, answer);
+    const status = metaNumber(meta, 'status');
+    if (status !== undefined && KEY_REFUSED.has(status))
+      keyRefused(t, Number(status), `meta.status ${formatMetaStatus(meta)}`);
+    const type = statusTypeDefect(meta);
+    if (type) return t.fail({ ...type, reason: 'status' }, answer);
+    const mistaken = await wrongAddress(feed, t, Number(status));
     if (mistaken !== undefined) t.inconclusive(mistaken);
-    const expected = '200, or 204 where there are no events';
-    const other = { reason: 'not-success', expected, actual: told, ...where } as const;
-    t.judge(number === '200' || number === '204' ? undefined : other, answer);
-    const data = root.members.get('data');
-    if (!data) return objects('no-data', 'no `data`') as never;
-    return { ...json!, answer, meta, data };
+    const notSuccess = notSuccessDefect(meta);
+    if (notSuccess) return t.fail(notSuccess, answer);
+    const { value: data, defect: lacking } = readData(json.root, at);
+    if (!data) return t.fail(lacking, answer);
+    return { ...json, answer, meta, data };
   },
 });
+
+/** Where the list in JSON is, for people. */
+export const listAddress = ({ site }: FeedTarget): string => `events/${site}.json`;
+
+/** Ends the run's way where an HTTP error may be due to the key, to a gateway, or to the address that was given. */
+async function requireRightRequest(feed: FeedTarget, t: Trial<FeedTarget, string>, { status }: Answer): Promise<void> {
+  if (status === 401 || status === 403 || status === 429) keyRefused(t, status, `HTTP status ${status}`);
+  if (GATEWAY_STATUSES.has(status))
+    t.inconclusive(`${listAddress(feed)}: HTTP status ${status} without an envelope, as of a gateway`);
+  const mistaken = await wrongAddress(feed, t, status);
+  if (mistaken !== undefined) t.inconclusive(mistaken);
+}

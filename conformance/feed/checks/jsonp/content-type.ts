@@ -1,4 +1,5 @@
 import { watch } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { isJavaScriptType, readMediaType } from '../../oracle/http/media-type.ts';
 import { isRequestedCall } from '../../oracle/jsonp/requested-call.ts';
@@ -7,18 +8,24 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const contentType = watch<FeedTarget>()({
   proves: 'FEED-JP-002',
-  reasons: { missing: 'JSONP has no Content-Type', 'media-type': 'JSONP is called something else than JavaScript' },
+  reasons: { missing: 'JSONP has no Content-Type', 'media-type': 'JSONP has a media type that is not JavaScript' },
   begin: (_feed, t) => ({
     on(exchange, answer) {
       if (!answer || !isRequestedCall(exchange, answer)) return;
-      const given = headerValue(answer, 'content-type');
-      const found = { expected: 'Content-Type: text/javascript', at: `${exchange.resource}?callback=…` };
-      if (given === undefined) t.judge({ reason: 'missing', ...found, actual: 'no Content-Type' }, answer);
-      const right = isJavaScriptType(readMediaType(given!)?.type ?? '');
-      t.judge(right ? undefined : { reason: 'media-type', ...found, actual: given! }, answer);
+      const header = headerValue(answer, 'content-type');
+      t.judge(contentTypeDefect(header, `${exchange.resource}?callback=…`), answer);
     },
+    // One more subject: the list, which `on` has judged like all traffic.
     async end() {
       t.judge(undefined, await t.use(jsonpListing));
     },
   }),
 });
+
+function contentTypeDefect(header: string | undefined, at: string): Defect<'missing' | 'media-type'> | undefined {
+  const expected = 'Content-Type: text/javascript';
+  if (header === undefined) return { reason: 'missing', expected, actual: 'no Content-Type', at };
+  return isJavaScriptType(readMediaType(header)?.type ?? '')
+    ? undefined
+    : { reason: 'media-type', expected, actual: header, at };
+}

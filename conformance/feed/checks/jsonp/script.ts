@@ -1,16 +1,19 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { jsonpListing } from '../../premises/jsonp/listing.ts';
+import { scriptDefect } from '../../oracle/jsonp/call-defects.ts';
+import { runCallback } from '../../premises/jsonp/callback.ts';
+import { jsonpAddress, jsonpListing } from '../../premises/jsonp/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const script = check<FeedTarget>()({
   proves: 'FEED-JP-001',
   reasons: {
-    'not-javascript': 'what is served with a callback is no script',
-    encoding: 'the script is in another encoding than it says, which is UTF-8 where it says none',
+    'not-javascript': 'the content that is served with a callback is not a script',
+    encoding: 'the script is in another encoding than its charset, or than UTF-8 where it names no charset',
   },
   owns: [reasonsOf(jsonpListing, 'encoding', 'not-javascript')],
-  run: async (_feed, t) => {
-    t.judge(undefined, await t.use(jsonpListing));
+  run: async (feed, t) => {
+    const answer = await t.use(jsonpListing);
+    t.judge(scriptDefect(answer, runCallback(t), jsonpAddress(feed, t)), answer);
   },
 });

@@ -1,26 +1,31 @@
 import { watch } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
 import { contentBytes } from '../../oracle/answer/content.ts';
-import { isXmlContentType, xmlContentType } from '../../oracle/xml/content-type.ts';
+import { xmlContentType, xmlContentTypeDefect } from '../../oracle/xml/content-type.ts';
 import { xmlListing } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const contentType = watch<FeedTarget>()({
   proves: 'FEED-XM-003',
-  reasons: { missing: 'XML has no Content-Type', 'media-type': 'XML is called something else' },
+  reasons: { missing: 'XML has no Content-Type', 'media-type': 'XML has a media type that is not for XML' },
   begin: (_feed, t) => ({
     on(exchange, answer) {
-      const given = xmlContentType(exchange, answer);
-      const bytes = given === undefined ? undefined : contentBytes(answer!);
-      // With a mark of its byte order and in two bytes for each character as well; a page is no XML of the feed.
-      const text = Buffer.from(bytes?.subarray(0, 100) ?? []).toString('latin1');
-      if (!/^[^\w<]*</.test(text) || /^[^\w<]*<(?:!doctype\s+)?html\b/i.test(text)) return;
-      const expected = 'Content-Type: application/xml';
-      const found = { expected, actual: given || 'no Content-Type', at: exchange.resource! };
-      const reason = given === '' ? 'missing' : 'media-type';
-      t.judge(isXmlContentType(given) ? undefined : { reason, ...found }, answer);
+      const header = xmlContentType(exchange, answer);
+      if (!answer || header === undefined || !looksLikeXml(answer)) return;
+      t.judge(xmlContentTypeDefect(header, exchange.resource ?? ''), answer);
     },
+    // One more subject: the list, which `on` has judged like all traffic.
     async end() {
       t.judge(undefined, (await t.use(xmlListing)).answer);
     },
   }),
 });
+
+/**
+ * Whether the content begins as XML, also behind a byte order mark or in two bytes for each character. A page in HTML is
+ * not the XML of a feed.
+ */
+function looksLikeXml(answer: Answer): boolean {
+  const text = Buffer.from(contentBytes(answer)?.subarray(0, 100) ?? []).toString('latin1');
+  return /^[^\w<]*</.test(text) && !/^[^\w<]*<(?:!doctype\s+)?html\b/i.test(text);
+}

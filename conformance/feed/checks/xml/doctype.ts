@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { xmlListing } from '../../premises/list/xml-listing.ts';
+import { xmlAddress, xmlListing } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const doctype = check<FeedTarget>()({
@@ -8,7 +8,7 @@ export const doctype = check<FeedTarget>()({
   run: async (feed, t) => {
     const { answer, doctype } = await t.use(xmlListing);
     const expected = 'no document type declaration';
-    const defect = { reason: 'doctype', expected, actual: '<!DOCTYPE', at: `events/${feed.site}.xml` } as const;
+    const defect = { reason: 'doctype', expected, actual: '<!DOCTYPE', at: xmlAddress(feed) } as const;
     t.judge(doctype ? defect : undefined, answer);
   },
 });

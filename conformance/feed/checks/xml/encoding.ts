@@ -1,12 +1,22 @@
 import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { xmlListing } from '../../premises/list/xml-listing.ts';
-import { xmlWatcher } from '../../premises/list/xml-watcher.ts';
+import { isServedAsXml } from '../../oracle/xml/content-type.ts';
+import { xmlEncodingDefect } from '../../oracle/xml/xml-answer.ts';
+import { xmlAddress, xmlListing } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const encoding = watch<FeedTarget>()({
   proves: 'FEED-XM-002',
   reasons: { encoding: 'the XML is in another encoding than it says' },
   owns: [reasonsOf(xmlListing, 'encoding')],
-  begin: xmlWatcher('encoding'),
+  begin: (feed, t) => ({
+    on(exchange, answer) {
+      if (isServedAsXml(exchange, answer)) t.judge(xmlEncodingDefect(answer, exchange.resource ?? ''), answer);
+    },
+    // The list is judged whatever its Content-Type says.
+    async end() {
+      const { answer } = await t.use(xmlListing);
+      t.judge(xmlEncodingDefect(answer, xmlAddress(feed)), answer);
+    },
+  }),
 });

@@ -1,12 +1,22 @@
 import { watch } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { xmlListing } from '../../premises/list/xml-listing.ts';
-import { xmlWatcher } from '../../premises/list/xml-watcher.ts';
+import { isServedAsXml } from '../../oracle/xml/content-type.ts';
+import { wellFormedDefect } from '../../oracle/xml/xml-answer.ts';
+import { xmlAddress, xmlListing } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const wellFormed = watch<FeedTarget>()({
   proves: 'FEED-XM-001',
   reasons: { 'not-well-formed': 'the XML is not well-formed' },
   owns: [reasonsOf(xmlListing, 'not-well-formed')],
-  begin: xmlWatcher('not-well-formed'),
+  begin: (feed, t) => ({
+    on(exchange, answer) {
+      if (isServedAsXml(exchange, answer)) t.judge(wellFormedDefect(answer, exchange.resource ?? ''), answer);
+    },
+    // The list is judged whatever its Content-Type says.
+    async end() {
+      const { answer } = await t.use(xmlListing);
+      t.judge(wellFormedDefect(answer, xmlAddress(feed)), answer);
+    },
+  }),
 });

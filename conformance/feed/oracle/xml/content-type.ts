@@ -1,5 +1,10 @@
-/** The media type of answers to requests for XML. */
+/**
+ * The media type of answers to requests for XML.
+ *
+ * Follows: RFC 7303, section 3
+ */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';
 import { headerValue } from '../../../core/target/header.ts';
@@ -12,5 +17,19 @@ export function xmlContentType({ resource = '', request }: Exchange, answer: Ans
     return undefined;
   return answer.raw.length === 0 ? undefined : (headerValue(answer, 'content-type') ?? '');
 }
+
+/** Whether a success is served as XML by its Content-Type. */
+export const isServedAsXml = (exchange: Exchange, answer: Answer | undefined): answer is Answer =>
+  isXmlContentType(xmlContentType(exchange, answer));
+
+/** What is wrong with a Content-Type of XML; an empty text stands for a missing one. */
+export function xmlContentTypeDefect(header: string, at: string): Defect<'missing' | 'media-type'> | undefined {
+  if (isXmlContentType(header)) return undefined;
+  const expected = 'Content-Type: application/xml';
+  return header === ''
+    ? { reason: 'missing', expected, actual: 'no Content-Type', at }
+    : { reason: 'media-type', expected, actual: header, at };
+}
+
 export const isXmlContentType = (header: string | undefined): boolean =>
   isXmlType(readMediaType(header ?? '')?.type ?? '');

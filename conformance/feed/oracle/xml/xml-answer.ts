@@ -1,7 +1,13 @@
-/** An answer read as XML. */
+/**
+ * An answer read as XML.
+ *
+ * Follows: XML 1.0, sections 2.1 and 4.3.3; RFC 7303, section 3
+ */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import type { ParseResult } from '../../../core/check/parse-result.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import { defectFor, locatedDefect } from '../answer/chosen-reason.ts';
 import { contentBytes, contentJson, contentText } from '../answer/content.ts';
 import { oncePerAnswer } from '../answer/memo.ts';
 import { charsetOf } from '../http/charset.ts';
@@ -27,9 +33,24 @@ export function readXmlAnswer(answer: Answer): ParseResult<XmlDocument, XmlAnswe
   return oncePerAnswer(answer, 'XML', () => readXmlContent(answer));
 }
 
-/** What an answer holds that is plainly no XML of a feed. */
-export function notXmlReason(answer: Answer): 'empty' | 'other-format' | undefined {
+/** Nothing, or something that is plainly not the XML of a feed. */
+export function otherContentDefect(answer: Answer, at: string): Defect<'empty' | 'other-format'> | undefined {
+  if (!contentBytes(answer)) return undefined;
+  const expected = XML_LIST;
   const text = contentText(answer);
-  if (text.trim() === '') return 'empty';
-  return /^\s*<(?:!doctype\s+)?html\b/i.test(text) || contentJson(answer)?.value ? 'other-format' : undefined;
+  if (text.trim() === '') return { reason: 'empty', expected, actual: 'nothing', at };
+  return /^\s*<(?:!doctype\s+)?html\b/i.test(text) || contentJson(answer)?.value
+    ? { reason: 'other-format', expected, actual: 'JSON, or a page in HTML', at }
+    : undefined;
 }
+
+/** What a request for XML should be answered with, for people. */
+export const XML_LIST = 'the events of the site in XML';
+
+/** Bytes that are not in the encoding that the XML or its Content-Type names. */
+export const xmlEncodingDefect = (answer: Answer, at: string): Defect<'encoding'> | undefined =>
+  locatedDefect(defectFor(readXmlAnswer(answer).defect, ['encoding']), at);
+
+/** Characters that are not a well-formed document. */
+export const wellFormedDefect = (answer: Answer, at: string): Defect<'not-well-formed'> | undefined =>
+  locatedDefect(defectFor(readXmlAnswer(answer).defect, ['not-well-formed']), at);

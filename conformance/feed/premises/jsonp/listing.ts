@@ -1,6 +1,8 @@
-/** The events of the site as the argument of a call. */
 import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import { notServedDefect, undecodableDefect } from '../../oracle/answer/served.ts';
+import { callDefect, callText, scriptDefect } from '../../oracle/jsonp/call-defects.ts';
 import { readJsonpAnswer } from '../../oracle/jsonp/jsonp-answer.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { listing } from '../list/listing.ts';
@@ -8,23 +10,9 @@ import { requireOwnAnswer } from '../list/own-answer.ts';
 import { wrongAddress } from '../list/wrong-address.ts';
 import { requestJsonp, runCallback } from './callback.ts';
 
-/** What the call of the right function may be wrong in, said as one. */
-const REPORTED_REASONS = {
-  'argument-count': 'argument',
-  'argument-string': 'argument',
-  'not-an-object': 'argument',
-  'not-json-literal': 'argument',
-  'not-wrapped': 'not-wrapped',
-  'other-call': 'other-call',
-  'several-statements': 'several-statements',
-  'not-javascript': 'not-javascript',
-  undecodable: 'undecodable',
-  encoding: 'encoding',
-} as const;
-
-/** The events of the site as the argument of a call. */
+/** The list as the argument of the run's callback. */
 export const jsonpListing = premise<FeedTarget>()({
-  name: 'called',
+  name: 'jsonp-listing',
   reasons: [
     'not-served',
     'not-wrapped',
@@ -38,23 +26,23 @@ export const jsonpListing = premise<FeedTarget>()({
   async find(feed, t): Promise<Answer> {
     const callback = runCallback(t);
     const answer = await requestJsonp(feed, t, callback);
-    const at = `events/${feed.site}.json?callback=${callback}`;
-    const { status } = answer;
+    const at = jsonpAddress(feed, t);
     requireOwnAnswer(t, answer, at);
-    const expected = `one call ${callback}({…})`;
-    if (status >= 300) {
-      const mistaken = (await t.attempt(listing)) ? undefined : await wrongAddress(feed, t, status);
+    const notServed = notServedDefect(answer, callText(callback), at);
+    if (notServed) {
+      const mistaken = (await t.attempt(listing)) ? undefined : await wrongAddress(feed, t, answer.status);
       if (mistaken !== undefined) t.inconclusive(mistaken);
-      t.judge({ reason: 'not-served', expected, actual: `HTTP status ${status}`, at }, answer);
+      return t.fail(notServed, answer);
     }
     const { defect } = readJsonpAnswer(answer, callback);
     if (!defect) return answer;
-    const { reason } = defect;
-    if (reason === 'too-long' || reason === 'too-deep' || reason === 'too-many')
-      return t.inconclusive(`${at}: more than this suite reads: expected ${defect.expected}, found ${defect.actual}`);
-    return t.judge(
-      { ...defect, reason: REPORTED_REASONS[reason], at: defect.at ? `${at}, ${defect.at}` : at },
-      answer,
-    ) as never;
+    const wrong =
+      undecodableDefect(answer, at) ?? scriptDefect(answer, callback, at) ?? callDefect(answer, callback, at);
+    if (wrong) return t.fail(wrong, answer);
+    return t.inconclusive(`${at}: more than this suite reads: expected ${defect.expected}, found ${defect.actual}`);
   },
 });
+
+/** Where the list is served as the argument of the run's callback, for people. */
+export const jsonpAddress = ({ site }: FeedTarget, t: Pick<Trial<FeedTarget, never>, 'runId'>): string =>
+  `events/${site}.json?callback=${runCallback(t)}`;

@@ -2,7 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { formatValue } from '../../oracle/json/value.ts';
 import { readJsonpAnswer } from '../../oracle/jsonp/jsonp-answer.ts';
 import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
-import { judgeMeta, META_REASONS, metaAround } from '../../premises/envelope/meta-members.ts';
+import { META_REASONS, metaAround, metaDefects, NO_META_NUMBERS } from '../../premises/envelope/meta-members.ts';
 import { runCallback } from '../../premises/jsonp/callback.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -16,11 +16,13 @@ export const jsonpMeta = check<FeedTarget>()({
     const root = readJsonpAnswer(found.answer, callback).value?.json.root;
     const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
     if (meta?.kind !== 'object') return t.inconclusive('JSONP that could be read once cannot be read again');
-    const of = (name: string) => {
+    const textOf = (name: string) => {
       const node = meta.members.get(name);
       return node?.kind === 'null' ? null : node && formatValue(node);
     };
-    const members = { requests: of('requests'), timestamp: of('timestamp') };
-    judgeMeta(t, found, members, `events/${feed.site}.json?callback=…`);
+    const members = { requests: textOf('requests'), timestamp: textOf('timestamp') };
+    const at = `events/${feed.site}.json?callback=…`;
+    for (const defect of metaDefects(t, found, members, at)) t.judge(defect, found.answer);
+    if (t.subjects === 0) t.notApplicable(NO_META_NUMBERS);
   },
 });

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
+import { jsonpComparison, matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const jsonp = check<FeedTarget>()({
@@ -12,6 +12,7 @@ export const jsonp = check<FeedTarget>()({
   },
   owns: [reasonsOf(matchingJsonp, 'missing', 'extra', 'value')],
   run: async (_feed, t) => {
-    t.judge(undefined, (await t.use(matchingJsonp)).answer);
+    const { answer, defect } = await t.use(jsonpComparison);
+    t.judge(defect, answer);
   },
 });

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
-import { judgePublishedForm } from '../../premises/agreement/published-form.ts';
+import { UNSTABLE_BATCH } from '../../premises/published/batch-forms.ts';
 import { readableBatch } from '../../premises/published/readable-batch.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -13,6 +13,8 @@ export const publishedJsonp = check<FeedTarget>()({
   },
   run: async (_feed, t) => {
     await t.use(matchingJsonp);
-    await judgePublishedForm(t, (await t.use(readableBatch)).forms.jsonp);
+    const { forms } = await t.use(readableBatch);
+    if (!forms.jsonp) return t.inconclusive(UNSTABLE_BATCH);
+    t.judge(forms.jsonp.defect, forms.jsonp.answer);
   },
 });

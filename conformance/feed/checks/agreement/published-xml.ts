@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { matchingXml } from '../../premises/agreement/matching-xml.ts';
-import { judgePublishedForm } from '../../premises/agreement/published-form.ts';
+import { UNSTABLE_BATCH } from '../../premises/published/batch-forms.ts';
 import { readableBatch } from '../../premises/published/readable-batch.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -13,6 +13,8 @@ export const publishedXml = check<FeedTarget>()({
   },
   run: async (_feed, t) => {
     await t.use(matchingXml);
-    await judgePublishedForm(t, (await t.use(readableBatch)).forms.xml);
+    const { forms } = await t.use(readableBatch);
+    if (!forms.xml) return t.inconclusive(UNSTABLE_BATCH);
+    t.judge(forms.xml.defect, forms.xml.answer);
   },
 });

@@ -4,7 +4,15 @@ import { metaElement, metaNumber } from '../../oracle/envelope/meta.ts';
 import type { XmlElement } from '../../oracle/xml/tree.ts';
 import { readXmlAnswer } from '../../oracle/xml/xml-answer.ts';
 import { matchingXml } from '../../premises/agreement/matching-xml.ts';
-import { isNearJson, judgeMeta, META_REASONS, metaAround, unixSeconds } from '../../premises/envelope/meta-members.ts';
+import {
+  isNearJson,
+  META_REASONS,
+  metaAround,
+  metaDefects,
+  NO_META_NUMBERS,
+  unixSeconds,
+} from '../../premises/envelope/meta-members.ts';
+import { xmlAddress } from '../../premises/list/xml-listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 /** Every text and attribute of a tree. */
@@ -21,19 +29,24 @@ export const xmlMeta = check<FeedTarget>()({
     await t.use(matchingXml);
     const found = await metaAround(feed, t, { format: 'xml' });
     const { answer } = found;
-    const at = `events/${feed.site}.xml`;
+    const at = xmlAddress(feed);
     const root = readXmlAnswer(answer).value?.root;
-    if (!root) return t.inconclusive('XML that could be read once cannot be read again');
+    if (!root) return t.inconclusive('XML that could be read once cannot be read a second time');
     const meta = metaElement(root);
-    const of = (name: string) => meta?.children.find(({ local }) => local === name)?.text.trim();
-    if (meta) return judgeMeta(t, found, { requests: of('requests'), timestamp: of('timestamp') }, at);
+    if (meta) {
+      const textOf = (name: string) => meta.children.find(({ local }) => local === name)?.text.trim();
+      const members = { requests: textOf('requests'), timestamp: textOf('timestamp') };
+      for (const defect of metaDefects(t, found, members, at)) t.judge(defect, answer);
+      if (t.subjects === 0) t.notApplicable(NO_META_NUMBERS);
+      return;
+    }
+    // In a form of another kind the time may stand anywhere, under any name.
     const time = metaNumber(found.before, 'timestamp');
-    if (![time, metaNumber(found.after, 'timestamp')].every((one) => /^\d+$/.test(one ?? '')))
-      return t.notApplicable('`meta.timestamp` of the JSON says no time');
-    // Nothing says what it is called, so it may stand anywhere.
+    if (![time, metaNumber(found.after, 'timestamp')].every((text) => /^\d+$/.test(text ?? '')))
+      return t.notApplicable('`meta.timestamp` of the JSON is not a time');
     const numbers = [...textsOf(root)].flatMap((text) => [text.trim(), ...text.split(/[^\d.-]+/)]);
-    const right = numbers.some((text) => text !== '' && isNearJson(t, found, unixSeconds(text)));
-    const actual = `none in ${quotedText(root.name)}`;
-    t.judge(right ? undefined : { reason: 'timestamp', expected: `about ${time}, somewhere`, actual, at }, answer);
+    const hasTime = numbers.some((text) => text !== '' && isNearJson(t, found, unixSeconds(text)));
+    const actual = `no such time in ${quotedText(root.name)}`;
+    t.judge(hasTime ? undefined : { reason: 'timestamp', expected: `about ${time}, somewhere`, actual, at }, answer);
   },
 });

@@ -1,6 +1,12 @@
 import { check } from '../../../core/check/check.ts';
 import { matchingXml } from '../../premises/agreement/matching-xml.ts';
-import { judgeOtherSites, OTHER_SITE_REASONS } from '../../premises/agreement/other-sites.ts';
+import {
+  compareAtPlace,
+  judgeEachPlace,
+  NO_OTHER_PLACE,
+  OTHER_SITE_REASONS,
+  otherPlaces,
+} from '../../premises/agreement/other-sites.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const xmlOfOtherSites = check<FeedTarget>()({
@@ -8,6 +14,10 @@ export const xmlOfOtherSites = check<FeedTarget>()({
   reasons: OTHER_SITE_REASONS,
   run: async (feed, t) => {
     await t.use(matchingXml);
-    await judgeOtherSites(feed, t, 'xml');
+    await judgeEachPlace(await otherPlaces(feed, t), async (place) => {
+      const { answer, defect } = await compareAtPlace(feed, t, place, 'xml');
+      t.judge(defect, answer);
+    });
+    if (t.subjects === 0) t.notApplicable(NO_OTHER_PLACE);
   },
 });

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { matchingXml } from '../../premises/agreement/matching-xml.ts';
+import { matchingXml, xmlComparison } from '../../premises/agreement/matching-xml.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const xml = check<FeedTarget>()({
@@ -29,8 +29,8 @@ export const xml = check<FeedTarget>()({
     ),
   ],
   run: async (_feed, t) => {
-    const { answer, compared } = await t.use(matchingXml);
-    if (compared === 0) t.notApplicable('the JSON has no values to look for');
-    t.judge(undefined, answer);
+    const { answer, compared, defect } = await t.use(xmlComparison);
+    if (!defect && compared === 0) t.notApplicable('the JSON has no values to look for');
+    t.judge(defect, answer);
   },
 });

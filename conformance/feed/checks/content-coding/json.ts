@@ -2,7 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { contentCodings } from '../../oracle/http/content-codings.ts';
 import { CODING_REASONS } from '../../premises/content-coding/coded-form.ts';
-import { matchingCoded } from '../../premises/content-coding/coded-list.ts';
+import { codedLists, matchingCoded } from '../../premises/content-coding/coded-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const json = check<FeedTarget>()({
@@ -10,8 +10,9 @@ export const json = check<FeedTarget>()({
   reasons: CODING_REASONS,
   owns: [reasonsOf(matchingCoded, 'differs', 'unreadable')],
   run: async (_feed, t) => {
-    const answer = await t.use(matchingCoded);
-    t.judge(undefined, answer);
-    if (contentCodings(answer).length === 0) t.note('the list is not coded where gzip is accepted');
+    const { gzip, deflate } = await t.use(codedLists);
+    t.judge(gzip.defect, gzip.answer);
+    if (deflate.defect) t.fail(deflate.defect, deflate.answer);
+    if (contentCodings(gzip.answer).length === 0) t.note('the list is not coded where gzip is accepted');
   },
 });

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
-import { judgeCodedForm } from '../../premises/content-coding/coded-form.ts';
+import { compareCodedForm } from '../../premises/content-coding/coded-form.ts';
 import { matchingCoded } from '../../premises/content-coding/coded-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -13,6 +13,7 @@ export const jsonp = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(matchingCoded);
     await t.use(matchingJsonp);
-    await judgeCodedForm(feed, t, 'jsonp');
+    const { answer, defect } = await compareCodedForm(feed, t, 'jsonp');
+    t.judge(defect, answer);
   },
 });

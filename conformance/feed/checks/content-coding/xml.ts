@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { matchingXml } from '../../premises/agreement/matching-xml.ts';
-import { judgeCodedForm } from '../../premises/content-coding/coded-form.ts';
+import { compareCodedForm } from '../../premises/content-coding/coded-form.ts';
 import { matchingCoded } from '../../premises/content-coding/coded-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -13,6 +13,7 @@ export const xml = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(matchingCoded);
     await t.use(matchingXml);
-    await judgeCodedForm(feed, t, 'xml');
+    const { answer, defect } = await compareCodedForm(feed, t, 'xml');
+    t.judge(defect, answer);
   },
 });

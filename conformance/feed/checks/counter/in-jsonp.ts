@@ -3,7 +3,7 @@ import type { Answer } from '../../../core/target/answer.ts';
 import { metaNumber } from '../../oracle/envelope/meta.ts';
 import { readJsonpAnswer } from '../../oracle/jsonp/jsonp-answer.ts';
 import { matchingJsonp } from '../../premises/agreement/matching-jsonp.ts';
-import { judgeRequestCounter } from '../../premises/envelope/request-counter.ts';
+import { readCounter, unchangedCounterDefect } from '../../premises/envelope/request-counter.ts';
 import { runCallback } from '../../premises/jsonp/callback.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -19,6 +19,7 @@ export const inJsonp = check<FeedTarget>()({
       const text = meta?.kind === 'object' ? metaNumber(meta, 'requests') : undefined;
       return text !== undefined && /^\d+$/.test(text) ? BigInt(text) : undefined;
     };
-    await judgeRequestCounter(feed, t, { callback }, countOf, `events/${feed.site}.json?callback=…, /meta/requests`);
+    const { counts, answer } = await readCounter(feed, t, { callback }, countOf);
+    t.judge(unchangedCounterDefect(counts, `events/${feed.site}.json?callback=…, /meta/requests`), answer);
   },
 });

@@ -3,7 +3,7 @@ import type { Answer } from '../../../core/target/answer.ts';
 import { metaElement } from '../../oracle/envelope/meta.ts';
 import { readXmlAnswer } from '../../oracle/xml/xml-answer.ts';
 import { matchingXml } from '../../premises/agreement/matching-xml.ts';
-import { judgeRequestCounter } from '../../premises/envelope/request-counter.ts';
+import { readCounter, unchangedCounterDefect } from '../../premises/envelope/request-counter.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const inXml = check<FeedTarget>()({
@@ -20,6 +20,7 @@ export const inXml = check<FeedTarget>()({
           ?.text.trim();
       return text !== undefined && /^\d+$/.test(text) ? BigInt(text) : undefined;
     };
-    await judgeRequestCounter(feed, t, { format: 'xml' }, countOf, `events/${feed.site}.xml, meta, requests`);
+    const { counts, answer } = await readCounter(feed, t, { format: 'xml' }, countOf);
+    t.judge(unchangedCounterDefect(counts, `events/${feed.site}.xml, meta, requests`), answer);
   },
 });

@@ -7,7 +7,7 @@ import { DEFAULT_CALLBACK, eventsInAnswer } from '../../oracle/answer/events-in-
 import { isErrorAnswer } from '../../oracle/answer/status.ts';
 import { disclosedEventsDefect } from '../../oracle/key/disclosed-events.ts';
 import { eventTracesBySite } from '../../premises/key/event-traces.ts';
-import { judgeHead } from '../../premises/key/judge-head.ts';
+import { headLengthDefect, readHeadLengths } from '../../premises/key/head-length.ts';
 import { otherSiteQueries, queriesOfForms, queryText } from '../../premises/key/key-queries.ts';
 import { NO_KEY, validKeyOf } from '../../premises/key/valid-key.ts';
 import { retryUntil } from '../../premises/list/retry.ts';
@@ -97,7 +97,8 @@ export const invalid = check<FeedTarget>()({
           continue;
         t.judge(defect, answer);
       }
-      await judgeHead(feed, t, site, { key: bad }, asked[0]!.answer);
+      const head = await readHeadLengths(feed, site, { key: bad }, asked[0]!.answer);
+      t.judge(headLengthDefect(head), head.answer);
       if (eventsInAnswer(accepted).length === 0) t.inconclusive('the valid key gets no events any longer either');
     }),
 });

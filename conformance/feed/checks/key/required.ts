@@ -7,7 +7,7 @@ import { disclosedEventsDefect } from '../../oracle/key/disclosed-events.ts';
 import { tracesInAnswer } from '../../oracle/key/event-traces.ts';
 import { percentEncodedSlug } from '../../oracle/site/slug.ts';
 import { eventTracesBySite } from '../../premises/key/event-traces.ts';
-import { judgeHead } from '../../premises/key/judge-head.ts';
+import { headLengthDefect, readHeadLengths } from '../../premises/key/head-length.ts';
 import { otherSiteQueries, queriesOfForms, queryText } from '../../premises/key/key-queries.ts';
 import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
@@ -62,6 +62,7 @@ export const required = check<FeedTarget>()({
         // What gives nobody events says nothing of keys.
         if (defect || eventsInAnswer(accepted[i]!).length > 0) t.judge(defect, answer);
       }
-      await judgeHead(feed, t, site, { key: null }, asked[0]!.answer);
+      const head = await readHeadLengths(feed, site, { key: null }, asked[0]!.answer);
+      t.judge(headLengthDefect(head), head.answer);
     }),
 });

@@ -12,9 +12,9 @@ import type { FormBesideJson } from './json-beside.ts';
 import { xmlCarries } from './xml-carries.ts';
 
 /** A form that was compared. */
-export interface ComparedForm {
+export interface ComparedForm<R extends string> {
   readonly answer: Answer;
-  readonly defect?: Defect<'line-end' | 'unreadable' | 'differs'> | undefined;
+  readonly defect?: Defect<R> | undefined;
 }
 
 const unreadable = (found: Defect): Defect<'unreadable'> => ({
@@ -27,7 +27,11 @@ const unreadable = (found: Defect): Defect<'unreadable'> => ({
 const isOwnLimit = (reason: string): boolean => reason.startsWith('too-');
 
 /** XML against JSON; undefined where it cannot be read, which is judged of every answer. */
-export function comparedXml({ json, ignored, answer }: FormBesideJson): ComparedForm | undefined {
+export function comparedXml({
+  json,
+  ignored,
+  answer,
+}: FormBesideJson): ComparedForm<'line-end' | 'differs'> | undefined {
   const { value, defect } = readXmlAnswer(answer);
   // That it is well-formed is judged of every answer.
   if (defect) return undefined;
@@ -42,7 +46,10 @@ export function comparedXml({ json, ignored, answer }: FormBesideJson): Compared
 }
 
 /** A call against JSON; undefined where it is more than is read. */
-export function comparedJsonp({ json, ignored, answer }: FormBesideJson, callback: string): ComparedForm | undefined {
+export function comparedJsonp(
+  { json, ignored, answer }: FormBesideJson,
+  callback: string,
+): ComparedForm<'unreadable' | 'differs'> | undefined {
   const { value, defect } = readJsonpAnswer(answer, callback);
   if (defect) return isOwnLimit(defect.reason) ? undefined : { answer, defect: unreadable(defect) };
   const found = jsonDifference(...alignedJson(json, value.json.root), ignored);

@@ -1,8 +1,8 @@
-/** JSONP that carries the same data as the JSON of one list. */
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import { alignedJson } from '../../oracle/agreement/aligned-json.ts';
 import type { FormBesideJson } from '../../oracle/agreement/json-beside.ts';
-import { jsonDifference } from '../../oracle/json/difference.ts';
+import { type JsonDifference, jsonDifference } from '../../oracle/json/difference.ts';
 import { readJsonpAnswer } from '../../oracle/jsonp/jsonp-answer.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { runCallback } from '../jsonp/callback.ts';
@@ -10,22 +10,35 @@ import { libraryCalls } from '../jsonp/library-calls.ts';
 import { listing } from '../list/listing.ts';
 import { compareWithJson } from './compare-with-json.ts';
 
-/** JSONP and JSON of one list that carry the same data. */
-export const matchingJsonp = premise<FeedTarget>()({
-  name: 'called-alike',
-  reasons: ['missing', 'extra', 'value'],
-  async find(feed, t): Promise<Pick<FormBesideJson, 'answer'>> {
+/** The list in JSONP, and the first value in which it differs from the JSON. */
+interface JsonpComparison extends Pick<FormBesideJson, 'answer'> {
+  readonly defect: Defect<JsonDifference> | undefined;
+}
+
+/** JSONP and JSON of one list, compared. */
+export const jsonpComparison = premise<FeedTarget>()({
+  name: 'jsonp-comparison',
+  async find(feed, t): Promise<JsonpComparison> {
     await t.use(listing);
     await t.use(libraryCalls);
     const callback = runCallback(t);
-    const { defect, ...found } = await compareWithJson(feed, t, { callback }, async (both) => {
+    return compareWithJson(feed, t, { callback }, async (both): Promise<JsonpComparison> => {
       const called = readJsonpAnswer(both.answer, callback).value;
       if (!called) return t.inconclusive('JSONP that could be read once cannot be read again');
       const { root } = called.json;
-      if (!jsonDifference(both.json, root, both.ignored)) return { ...both, defect: undefined };
-      return { ...both, defect: jsonDifference(...alignedJson(both.json, root), both.ignored) };
+      const { json, answer, ignored } = both;
+      if (!jsonDifference(json, root, ignored)) return { answer, defect: undefined };
+      return { answer, defect: jsonDifference(...alignedJson(json, root), ignored) };
     });
-    if (defect) t.judge(defect, found.answer);
-    return { answer: found.answer };
+  },
+});
+
+/** JSONP that carries the same data as the JSON of the list. */
+export const matchingJsonp = premise<FeedTarget>()({
+  name: 'matching-jsonp',
+  reasons: ['missing', 'extra', 'value'],
+  async find(_feed, t): Promise<Pick<FormBesideJson, 'answer'>> {
+    const { answer, defect } = await t.use(jsonpComparison);
+    return defect ? t.fail(defect, answer) : { answer };
   },
 });

@@ -1,5 +1,3 @@
-/** XML that carries the same data as the JSON of one list. */
-
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
@@ -16,13 +14,15 @@ import { isShuffled } from '../list/rereading.ts';
 import { xmlListing } from '../list/xml-listing.ts';
 import { compareWithJson } from './compare-with-json.ts';
 
-/** One list in both forms, in one order. */
-export interface MatchingXml extends Pick<FormBesideJson, 'answer' | 'ignored'> {
+/** One list in both forms, in one order, and the first value in which they differ. */
+interface XmlComparison extends Pick<FormBesideJson, 'answer' | 'ignored'> {
+  readonly defect: Defect<Exclude<CarriedReason, 'line-end'>> | undefined;
+  /** How many values of the JSON were looked for in the XML. */
   readonly compared: number;
   trees(): { readonly json: JsonNode; readonly xml: XmlElement };
 }
 
-/** Line ends are white space where nobody knows what was published. */
+/** Other line ends count as other white space here: the text that was published is unknown. */
 function carriedByXml(json: JsonNode, xml: XmlElement, ignored: ReadonlySet<string>) {
   const { defect, compared } = xmlCarries(json, xml, new Set([...ignored, ...membersUnknownToXml(xml, json)]));
   if (!defect) return { compared, defect: undefined };
@@ -30,7 +30,7 @@ function carriedByXml(json: JsonNode, xml: XmlElement, ignored: ReadonlySet<stri
   return { compared, defect: { ...defect, reason } };
 }
 
-/** Whether what differs may be the order of the events alone. */
+/** Whether the order of the events may be the only difference. */
 async function mayDifferInOrder(
   feed: FeedTarget,
   both: FormBesideJson,
@@ -39,29 +39,39 @@ async function mayDifferInOrder(
   return (dataEntries(both.json)?.length ?? 0) > 1 && (reason === 'order' || (await isShuffled(feed, both)));
 }
 
-export const matchingXml = premise<FeedTarget>()({
-  name: 'agreed',
-  reasons: ['missing', 'extra', 'order', 'other-entry', 'number', 'text', 'white-space', 'escaped-twice'],
-  async find(feed, t): Promise<MatchingXml> {
+/** XML and JSON of one list, compared. */
+export const xmlComparison = premise<FeedTarget>()({
+  name: 'xml-comparison',
+  async find(feed, t): Promise<XmlComparison> {
     await t.use(listing);
     await t.use(xmlListing);
-    const { defect, ...found } = await compareWithJson(feed, t, { format: 'xml' }, async (both) => {
+    const found = await compareWithJson(feed, t, { format: 'xml' }, async (both) => {
       const xml = readXmlAnswer(both.answer).value?.root;
       if (!xml) return t.inconclusive('XML that could be read once cannot be read again');
-      const found = { ...both, ...carriedByXml(both.json, xml, both.ignored) };
-      if (!found.defect) return found;
+      const unsorted = { ...both, ...carriedByXml(both.json, xml, both.ignored) };
+      if (!unsorted.defect) return unsorted;
       // The order of the events is not shown (interface, "Endpoints"), so each form may have its own.
       const pair = alignedXml(both.json, xml);
-      if (!pair && (await mayDifferInOrder(feed, both, found.defect)))
+      if (!pair && (await mayDifferInOrder(feed, both, unsorted.defect)))
         return t.inconclusive('the XML may list the events in another order, and has no ids to match them by');
-      if (!pair) return found;
-      const [mine, its] = pair;
-      return { ...found, json: mine, xml: its, ...carriedByXml(mine, its, both.ignored) };
+      if (!pair) return unsorted;
+      const [json, sorted] = pair;
+      return { ...unsorted, json, xml: sorted, ...carriedByXml(json, sorted, both.ignored) };
     });
-    if (defect) t.judge(defect, found.answer);
-    const { json, answer, ignored, compared } = found;
+    const { json, answer, ignored, compared, defect } = found;
     const sorted = 'xml' in found ? found.xml : undefined;
-    // Few want the tree, and that of a long list takes much memory.
-    return { answer, ignored, compared, trees: () => ({ json, xml: sorted ?? readXmlAnswer(answer).value!.root }) };
+    // Few checks need the tree, and that of a long list takes much memory.
+    const trees = () => ({ json, xml: sorted ?? readXmlAnswer(answer).value!.root });
+    return { answer, ignored, compared, defect, trees };
+  },
+});
+
+/** XML that carries the same data as the JSON of the list. */
+export const matchingXml = premise<FeedTarget>()({
+  name: 'matching-xml',
+  reasons: ['missing', 'extra', 'order', 'other-entry', 'number', 'text', 'white-space', 'escaped-twice'],
+  async find(_feed, t): Promise<XmlComparison> {
+    const comparison = await t.use(xmlComparison);
+    return comparison.defect ? t.fail(comparison.defect, comparison.answer) : comparison;
   },
 });

@@ -58,7 +58,5 @@ export function compareForm(
   more: FeedQuery = {},
 ): Promise<FormComparison> {
   const query = { ...formQuery(form, t), ...more };
-  return compareWithJson(feed, t as Trial<FeedTarget, 'not-served' | 'differs'>, query, (both) =>
-    comparison(t, form, both, at),
-  );
+  return compareWithJson(feed, t, query, (both) => comparison(t, form, both, at));
 }

@@ -1,5 +1,6 @@
 /** The forms of further sites, and under a further key (interface, "Endpoints"). */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import { Inconclusive } from '../../../core/check/early-end.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
@@ -18,41 +19,49 @@ export const OTHER_SITE_REASONS = {
 } as const;
 
 /** Where else the list can be asked for. */
-async function otherQueries(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<readonly FeedQuery[]> {
+export async function otherPlaces(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<readonly FeedQuery[]> {
   const sites = (await t.use(furtherSites)).map(({ site }) => ({ site }));
   const { otherKey } = feed;
   if (otherKey === undefined) return sites;
   const [own, other] = [await feed.get(), await feed.get({ key: otherKey })];
-  // That two keys get different lists is judged by itself.
-  const isAlike = readListing(other) && eventsInAnswer(own).join() === eventsInAnswer(other).join();
-  return [...sites, ...(isAlike ? [{ key: otherKey }] : [])];
+  // Two keys with different lists are judged by `feed/key/independent`.
+  const hasSameList = readListing(other) && eventsInAnswer(own).join() === eventsInAnswer(other).join();
+  return [...sites, ...(hasSameList ? [{ key: otherKey }] : [])];
 }
 
-export async function judgeOtherSites(
+/** A form at another place of the list, compared with the JSON of that place. */
+export async function compareAtPlace(
   feed: FeedTarget,
-  t: Trial<FeedTarget, keyof typeof OTHER_SITE_REASONS>,
+  t: Trial<FeedTarget, string>,
+  place: FeedQuery,
   form: OtherForm,
-): Promise<void> {
-  const said = (answer: Answer) => eventsInAnswer(answer, runCallback(t)).join('\n');
-  await judgeEachPlace(await otherQueries(feed, t), async (place) => {
-    const seen = feedWithQuery(feed, place);
-    const path = form === 'xml' ? `events/${seen.site}.xml` : `events/${seen.site}.json?callback=…`;
-    const at = place.site === undefined ? `${path}, with the further key` : path;
-    const { answer, defect } = await compareForm(seen, t, form, at);
-    if (defect?.reason !== 'differs') return t.judge(defect, answer);
-    if (place.site === undefined) return t.judge({ ...defect, reason: 'for-another-key' }, answer);
-    const own = said(await feed.get(formQuery(form, t)));
-    t.judge(own !== '' && said(answer) === own ? { ...defect, reason: 'of-another-site' } : defect, answer);
-  });
-  if (t.subjects === 0) t.notApplicable('no further site and no further key is known that the feed answers');
+): Promise<PlaceComparison> {
+  const placed = feedWithQuery(feed, place);
+  const path = form === 'xml' ? `events/${placed.site}.xml` : `events/${placed.site}.json?callback=…`;
+  const at = place.site === undefined ? `${path}, with the further key` : path;
+  const { answer, defect } = await compareForm(placed, t, form, at);
+  if (defect?.reason !== 'differs') return { answer, defect };
+  if (place.site === undefined) return { answer, defect: { ...defect, reason: 'for-another-key' } };
+  const eventsOf = (one: Answer) => eventsInAnswer(one, runCallback(t)).join('\n');
+  const own = eventsOf(await feed.get(formQuery(form, t)));
+  const isOwn = own !== '' && eventsOf(answer) === own;
+  return { answer, defect: isOwn ? { ...defect, reason: 'of-another-site' } : defect };
 }
 
-/** Judges all of several; what could be judged of none of them is inconclusive only where no other is wrong. */
-export async function judgeEachPlace<X>(all: readonly X[], judge: (one: X) => Promise<void>): Promise<void> {
+/** An answer at another place of the list, and where it differs from the JSON there. */
+interface PlaceComparison {
+  readonly answer: Answer;
+  readonly defect?: Defect<keyof typeof OTHER_SITE_REASONS> | undefined;
+}
+
+export const NO_OTHER_PLACE = 'no further site and no further key is known that the feed answers';
+
+/** Judges each place. Where one cannot be judged, the check is inconclusive only after all the others were right. */
+export async function judgeEachPlace<X>(places: readonly X[], judge: (place: X) => Promise<void>): Promise<void> {
   let unsure: Inconclusive | undefined;
-  for (const one of all) {
+  for (const place of places) {
     try {
-      await judge(one);
+      await judge(place);
     } catch (cause) {
       if (!(cause instanceof Inconclusive)) throw cause;
       unsure ??= cause;

@@ -1,5 +1,6 @@
-/** What a client is answered that asks whether a list from before a change is still right. */
+/** Answers to a client that asks whether a list from before a change is still right. */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { isErrorAnswer } from '../../oracle/answer/status.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
@@ -7,7 +8,7 @@ import { retryUntil } from '../list/retry.ts';
 import { readUntil } from '../publishing/visible-within.ts';
 import { type CachedList, type CacheTrial, formPath, type NotModifiedReason } from './cached-lists.ts';
 
-/** An answer that is no error of a moment, where there is one. */
+/** Asks once more where the answer is an error. */
 const requestList = (feed: FeedTarget, t: CacheTrial, query: FeedQuery): Promise<Answer> =>
   retryUntil(
     t,
@@ -15,23 +16,33 @@ const requestList = (feed: FeedTarget, t: CacheTrial, query: FeedQuery): Promise
     (answer) => !isErrorAnswer(answer),
   );
 
-/** Judges what a client is answered that holds the list from before a change. `isNew`: whether that shows in an answer. */
-export async function judgeNotModified(
+/**
+ * The answer to a client that holds the list from before a change. Undefined where the answer to a request without a
+ * condition does not show the change either. `isNew`: whether an answer shows it.
+ */
+export async function revalidate(
   feed: FeedTarget,
   t: CacheTrial,
-  reason: NotModifiedReason,
-  isNew: (answer: Answer) => boolean,
   { form, validators: headers }: CachedList,
-): Promise<void> {
+  isNew: (answer: Answer) => boolean,
+): Promise<Answer | undefined> {
   const answer = await readUntil(
     t,
     () => requestList(feed, t, { ...form, headers }),
     ({ status }) => status !== 304,
   );
-  // Only what is there without a condition can be missing with one.
-  if (answer.status === 304 && !isNew(await requestList(feed, t, form))) return;
-  const sent = headers.map((header) => header.join(': ')).join(' and ');
+  return answer.status === 304 && !isNew(await requestList(feed, t, form)) ? undefined : answer;
+}
+
+/** 304 for a list that has changed (RFC 9110 section 15.4.5). */
+export function notModifiedDefect<R extends NotModifiedReason>(
+  answer: Answer,
+  reason: R,
+  { form, validators }: CachedList,
+  feed: FeedTarget,
+): Defect<R> | undefined {
+  if (answer.status !== 304) return undefined;
+  const sent = validators.map((header) => header.join(': ')).join(' and ');
   const expected = `the events: they have changed since the answer that gave ${sent}`;
-  const defect = { reason, expected, actual: 'status 304', at: formPath(feed, form) } as const;
-  t.judge(answer.status === 304 ? defect : undefined, answer);
+  return { reason, expected, actual: 'status 304', at: formPath(feed, form) };
 }

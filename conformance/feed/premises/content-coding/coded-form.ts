@@ -4,20 +4,21 @@ import type { Trial } from '../../../core/check/trial.ts';
 import { ACCEPT_GZIP } from '../../inputs/requests/accept-encoding.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { compareForm, type OtherForm } from '../agreement/other-form.ts';
+import type { CodedList } from './coded-list.ts';
 
 export const CODING_REASONS = {
   differs: 'the list says something else where a content coding is accepted',
   unreadable: 'the list cannot be read where a content coding is accepted',
 } as const;
 
-/** What is wrong with a form of the list that is asked for with gzip, in the words of this topic. */
-export async function judgeCodedForm(
+/** A form of the list with gzip, compared with the JSON. */
+export async function compareCodedForm(
   feed: FeedTarget,
-  t: Trial<FeedTarget, keyof typeof CODING_REASONS>,
+  t: Trial<FeedTarget, string>,
   form: OtherForm,
-): Promise<void> {
+): Promise<CodedList> {
   const at = `events/${feed.site}, ${form === 'xml' ? 'XML' : 'JSONP'}, Accept-Encoding: gzip`;
   const { answer, defect } = await compareForm(feed, t, form, at, { headers: [ACCEPT_GZIP] });
   const reason = defect?.reason === 'not-served' ? 'unreadable' : 'differs';
-  t.judge(defect && { ...defect, reason }, answer);
+  return { answer, defect: defect && { ...defect, reason } };
 }

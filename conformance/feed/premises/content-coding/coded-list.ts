@@ -22,10 +22,8 @@ export interface CodedList {
   readonly defect?: Defect<'differs' | 'unreadable'> | undefined;
 }
 
-type CodingTrial = Trial<FeedTarget, 'differs' | 'unreadable'>;
-
 /** Reads the list with a coding, between readings without. */
-function readCodedList(feed: FeedTarget, t: CodingTrial, coding: Header): Promise<CodedList> {
+function readCodedList(feed: FeedTarget, t: Trial<FeedTarget, string>, coding: Header): Promise<CodedList> {
   return compareWithJson(feed, t, { headers: [coding] }, (both) => comparedCoded(feed, coding, both));
 }
 
@@ -43,21 +41,30 @@ function comparedCoded(feed: FeedTarget, coding: Header, { json, answer, ignored
 /** The same of a list with unusual events in it; undefined where it did not stand still. */
 export async function readCodedBatch(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<CodedList | undefined> {
   try {
-    return await readCodedList(feed, t as CodingTrial, ACCEPT_GZIP);
+    return await readCodedList(feed, t, ACCEPT_GZIP);
   } catch (cause) {
     if (cause instanceof Inconclusive) return undefined;
     throw cause;
   }
 }
 
-/** The list with a coding, which says what it says without: what other forms say with gzip stands on that. */
-export const matchingCoded = premise<FeedTarget>()({
-  name: 'coded-alike',
-  reasons: ['differs', 'unreadable'],
-  async find(feed, t): Promise<Answer> {
+/** The list with each coding that most clients accept. */
+export const codedLists = premise<FeedTarget>()({
+  name: 'coded-lists',
+  async find(feed, t: Trial<FeedTarget, string>) {
     await t.use(listing);
-    const inGzip = await readCodedList(feed, t, ACCEPT_GZIP);
-    for (const { answer, defect } of [inGzip, await readCodedList(feed, t, ACCEPT_DEFLATE)]) t.judge(defect, answer);
-    return inGzip.answer;
+    const gzip = await readCodedList(feed, t, ACCEPT_GZIP);
+    return { gzip, deflate: await readCodedList(feed, t, ACCEPT_DEFLATE) };
+  },
+});
+
+/** The list with a coding, with the same data as without: the other forms with gzip are compared after that. */
+export const matchingCoded = premise<FeedTarget>()({
+  name: 'matching-coded',
+  reasons: ['differs', 'unreadable'],
+  async find(_feed, t): Promise<Answer> {
+    const { gzip, deflate } = await t.use(codedLists);
+    for (const { answer, defect } of [gzip, deflate]) if (defect) t.fail(defect, answer);
+    return gzip.answer;
   },
 });

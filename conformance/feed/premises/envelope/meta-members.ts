@@ -1,5 +1,6 @@
-/** The members of `meta` that each answer has anew, in other forms than JSON (interface, "Envelope", "Endpoints"). */
+/** The members of `meta` that differ from answer to answer, in other forms than JSON (interface, "Envelope"). */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { readDateTime } from '../../oracle/date/date-time.ts';
@@ -9,7 +10,7 @@ import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 import { requestForm, rereadListing } from '../list/rereading.ts';
 import { visibleWithinMs } from '../publishing/visible-within.ts';
 
-/** What another form says of each: a text as it is written, null, or undefined where it says nothing. */
+/** The value of each in another form: the text as it is written, null, or undefined where the member is missing. */
 type MetaTexts = Readonly<Record<(typeof ANSWER_MEMBERS)[number], string | null | undefined>>;
 
 const ANSWER_MEMBERS = ['requests', 'timestamp'] as const;
@@ -38,8 +39,8 @@ export async function metaAround(
 }
 
 /**
- * Whether a time lies about those of JSON, or is now: clocks of several hosts differ, and any of the three answers may be
- * an old one, of which others say that it is.
+ * Whether a time is near to those of the JSON, or to now: the clocks of several hosts differ, and any of the three answers
+ * may come from a cache, which other checks judge.
  */
 export function isNearJson(t: Trial<FeedTarget, string>, { before, after }: MetaAround, time: number): boolean {
   const leeway = Math.max(Number(t.declared('clock-skew') ?? 60), 0) + visibleWithinMs(t) / 1000;
@@ -55,25 +56,28 @@ export function unixSeconds(text: string): number {
   return instant === undefined ? Number(text) : Number(instant / 1_000_000_000n);
 }
 
-export function judgeMeta(
-  t: Trial<FeedTarget, keyof typeof META_REASONS>,
+/** For each thing to judge of the members of `meta` in another form: the defect, or undefined where it is right. */
+export function* metaDefects(
+  t: Trial<FeedTarget, string>,
   found: MetaAround,
   members: MetaTexts,
   where: string,
-): void {
-  const { before, after, answer } = found;
+): Generator<Defect<keyof typeof META_REASONS> | undefined> {
+  const { before, after } = found;
   for (const name of ANSWER_MEMBERS) {
-    // What JSON itself says otherwise is judged of JSON.
+    // A value that is wrong in JSON is judged there.
     if (![before, after].every((meta) => /^-?\d+$/.test(metaNumber(meta, name) ?? ''))) continue;
     const [text, at] = [members[name], `${where}, meta, ${name}`];
     const expected = `an integer, as in JSON: ${metaNumber(before, name)}`;
-    const missing = { reason: 'missing', expected, actual: 'no such member', at } as const;
-    t.judge(text === undefined ? missing : undefined, answer);
+    yield text === undefined ? { reason: 'missing', expected, actual: 'no such member', at } : undefined;
     const seconds = unixSeconds(text ?? '');
     const isRight = text != null && text !== '' && Number.isInteger(name === 'timestamp' ? seconds : Number(text));
-    t.judge(isRight ? undefined : { reason: 'kind', expected, actual: text ?? 'null', at }, answer);
-    const far = { reason: 'timestamp', expected: `about ${metaNumber(before, name)}`, actual: `${text}`, at } as const;
-    t.judge(name === 'timestamp' && !isNearJson(t, found, seconds) ? far : undefined, answer);
+    yield isRight ? undefined : { reason: 'kind', expected, actual: text ?? 'null', at };
+    const isFar = name === 'timestamp' && !isNearJson(t, found, seconds);
+    yield isFar
+      ? { reason: 'timestamp', expected: `about ${metaNumber(before, name)}`, actual: `${text}`, at }
+      : undefined;
   }
-  if (t.subjects === 0) t.notApplicable('`meta` of the JSON has neither a counter nor a time');
 }
+
+export const NO_META_NUMBERS = '`meta` of the JSON has neither a counter nor a time';

@@ -8,28 +8,32 @@ import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 import { compareWithJson } from '../agreement/compare-with-json.ts';
 import { runCallback } from '../jsonp/callback.ts';
 
-/** What became of each form; absent where the list did not stand still, or the form is no success. */
+/** Each form compared with the JSON; absent where the list did not stand still, or the form is not a success. */
 export interface BatchForms {
-  readonly xml?: ComparedForm;
-  readonly jsonp?: ComparedForm;
+  readonly xml?: ComparedForm<'line-end' | 'differs'>;
+  readonly jsonp?: ComparedForm<'unreadable' | 'differs'>;
 }
 
-/** Reads both forms; of an order in which one of them has the events nothing is said here. */
+/** Why a form of the batch cannot be judged. */
+export const UNSTABLE_BATCH = 'the list with unusual events in it did not stand still, or was not served in this form';
+
+/** Reads both forms. Each may list the events in an order of its own. */
 export async function batchForms(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise<BatchForms> {
   const callback = runCallback(t);
-  const held = async (query: FeedQuery, judged: (both: FormBesideJson) => ComparedForm | undefined) => {
+  const compared = async <R extends string>(
+    query: FeedQuery,
+    compare: (both: FormBesideJson) => ComparedForm<R> | undefined,
+  ) => {
     const look = (both: FormBesideJson) => {
       const { answer } = both;
-      const form = answer.status < 300 && !answer.cut ? judged(both) : undefined;
+      const form = answer.status < 300 && !answer.cut ? compare(both) : undefined;
       return { form, defect: form?.defect };
     };
-    return (
-      await compareWithJson(feed, t as Trial<FeedTarget, NonNullable<ComparedForm['defect']>['reason']>, query, look)
-    ).form;
+    return (await compareWithJson(feed, t, query, look)).form;
   };
   try {
-    const xml = await held({ format: 'xml' }, comparedXml);
-    const jsonp = await held({ callback }, (both) => comparedJsonp(both, callback));
+    const xml = await compared({ format: 'xml' }, comparedXml);
+    const jsonp = await compared({ callback }, (both) => comparedJsonp(both, callback));
     return { ...(xml ? { xml } : {}), ...(jsonp ? { jsonp } : {}) };
   } catch (cause) {
     if (cause instanceof Inconclusive) return {};

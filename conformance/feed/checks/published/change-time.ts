@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { movesAloneDefect, notMovedDefect } from '../../oracle/event/change-time.ts';
 import { rightChangeTime } from '../../premises/realtime/change-time.ts';
 import { listedItem } from '../../premises/realtime/listed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
@@ -9,12 +10,12 @@ export const changeTime = check<FeedTarget>()({
   needs: ['publisher'],
   reasons: {
     'moves-alone': '`updated` of an event changes though nobody changes the event',
-    'not-moved': '`updated` of an event that was changed is what it was',
+    'not-moved': '`updated` of an event that was changed is the same as before',
   },
   owns: [reasonsOf(rightChangeTime, 'moves-alone', 'not-moved')],
   run: async (_feed, t) => {
     await t.use(listedItem);
-    const { answer } = await t.use(rightChangeTime);
-    t.judge(undefined, answer);
+    const { times, answer } = await t.use(rightChangeTime);
+    t.judge(movesAloneDefect(times) ?? notMovedDefect(times), answer);
   },
 });

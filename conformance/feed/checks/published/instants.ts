@@ -4,7 +4,7 @@ import { updatedInstantDefect } from '../../oracle/event/published-instants.ts';
 import { entriesOfItem } from '../../oracle/item/entries.ts';
 import { formatItemDefect } from '../../oracle/item/format.ts';
 import { NONE_PUBLISHED } from '../../premises/published/batch.ts';
-import { rightInstants } from '../../premises/published/right-instants.ts';
+import { itemInstantDefect, rightInstants } from '../../premises/published/right-instants.ts';
 import { rightChangeTime } from '../../premises/realtime/change-time.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -17,11 +17,12 @@ export const instants = check<FeedTarget>()({
   },
   owns: [reasonsOf(rightInstants, 'occurrence')],
   run: async (_feed, t) => {
-    const { cases, list } = await t.use(rightInstants);
-    await t.each(cases, () => t.judge(undefined, list.answer), NONE_PUBLISHED);
+    const { items, list } = await t.use(rightInstants);
+    await t.each(items, (item) => t.judge(itemInstantDefect(item, list), list.answer), NONE_PUBLISHED);
+    // `updated` that is right at no time at all is judged by `feed/published/change-time`.
     if (!(await t.attempt(rightChangeTime))) return;
-    for (const { item } of cases)
-      for (const event of entriesOfItem(list.events!, item))
+    for (const item of items)
+      for (const event of entriesOfItem(list.events, item))
         t.judge(formatItemDefect(updatedInstantDefect(item.event, event), item, event), list.answer);
   },
 });

@@ -1,7 +1,8 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { lostItemsDefect, readableList, repeatedItemDefect } from '../../oracle/list/batch-defects.ts';
 import { NONE_PUBLISHED } from '../../premises/published/batch.ts';
-import { completeBatch } from '../../premises/published/complete-batch.ts';
+import { batchStages, completeBatch } from '../../premises/published/complete-batch.ts';
 import { readableBatch } from '../../premises/published/readable-batch.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -16,14 +17,21 @@ export const listed = check<FeedTarget>()({
   },
   owns: [reasonsOf(completeBatch, 'lost', 'truncated', 'twice'), reasonsOf(readableBatch, 'unreadable')],
   run: async (_feed, t) => {
-    const { cases, drawn, failed, full, list } = await t.use(completeBatch);
-    await t.each([...cases, ...drawn, ...(full?.cases ?? [])], () => t.judge(undefined, list.answer), NONE_PUBLISHED);
-    if (failed[0]) t.inconclusive(unpublished(failed, cases.length + drawn.length + (full?.cases.length ?? 0)));
-    if (!full) t.note(`${list.events!.length} events were listed at once: a limit beyond that was not looked for`);
+    const batch = await t.use(completeBatch);
+    const stages = batchStages(batch);
+    for (const { list, owed, mayBeLimit } of stages) {
+      const defect = readableList(list).defect ?? lostItemsDefect(list, owed, mayBeLimit);
+      if (defect) t.fail(defect, list.answer);
+    }
+    const listed = stages.flatMap(({ list, items }) => items.map((item) => ({ list, item })));
+    await t.each(listed, ({ list, item }) => t.judge(repeatedItemDefect(list, item), list.answer), NONE_PUBLISHED);
+    const { failed, full, list } = batch;
+    if (failed[0]) t.inconclusive(unpublished(failed, listed.length));
+    if (!full) t.note(`${list.events.length} events were listed at once: a limit beyond that was not looked for`);
   },
 });
 
-/** That the publisher failed for some; what it did publish is judged. */
+/** The publisher failed for some events; those that it did publish were judged. */
 function unpublished(failed: readonly Error[], others: number): string {
   const events = failed.length === 1 ? 'an event' : `${failed.length} events`;
   return `${failed[0]!.message}: so it was for ${events}, and the other ${others} were judged`;

@@ -1,8 +1,9 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
+import { formatItemDefect } from '../../oracle/item/format.ts';
 import { NONE_PUBLISHED } from '../../premises/published/batch.ts';
-import { rightValues } from '../../premises/published/right-values.ts';
+import { itemEscapings, itemValueDefect, rightValues } from '../../premises/published/right-values.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const values = check<FeedTarget>()({
@@ -20,12 +21,16 @@ export const values = check<FeedTarget>()({
   },
   owns: [reasonsOf(rightValues, 'null', 'id', 'title', 'type', 'link', 'occurrences', 'not-as-declared', 'changed')],
   run: async (_feed, t) => {
-    const { compared, answer, refusals, unasked } = await t.use(rightValues);
-    await t.each(Array.from({ length: compared }), () => t.judge(undefined, answer), NONE_PUBLISHED);
+    const { listed, answer, refusals, unasked } = await t.use(rightValues);
+    await t.each(listed, (entry) => t.judge(itemValueDefect(entry), answer), NONE_PUBLISHED);
+    for (const { escaping, item, event } of itemEscapings(listed)) {
+      const defect = formatItemDefect(t.chose('title-escaping', escaping), item, event);
+      if (defect) t.fail(defect, answer);
+    }
     const less = [
       ...(refusals.length > 0 ? [`the feed refused ${refusals.length}: ${quotedText(refusals[0]!)}`] : []),
       ...(unasked.length > 0 ? [`${unasked.length} could not be asked for: ${unasked[0]}`] : []),
     ];
-    if (less.length > 0) t.note([`${compared} events were compared`, ...less].join('; '));
+    if (less.length > 0) t.note([`${listed.length} events were compared`, ...less].join('; '));
   },
 });

@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { notListedDefect } from '../../oracle/item/form-defects.ts';
+import { deadlineText } from '../../premises/publishing/visible-within.ts';
 import { listedItem } from '../../premises/realtime/listed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -26,8 +28,11 @@ export const published = check<FeedTarget>()({
     ),
   ],
   run: async (_feed, t) => {
-    const { texts } = await t.use(listedItem);
-    await t.each(texts, ({ answer }) => t.judge(undefined, answer));
-    t.note(`one item was published, and looked for in ${texts.map(({ form }) => form.name).join(', ')}`);
+    const published = await t.use(listedItem);
+    await t.each(published.texts, (reading) =>
+      t.judge(notListedDefect(reading, published, deadlineText(t)), reading.answer),
+    );
+    const forms = published.texts.map(({ form }) => form.name).join(', ');
+    t.note(`one item was published, and looked for in ${forms}`);
   },
 });

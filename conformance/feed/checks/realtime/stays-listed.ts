@@ -1,6 +1,8 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { goneDefect } from '../../oracle/item/form-defects.ts';
 import { lastingItem } from '../../premises/realtime/lasting-item.ts';
+import { listedItem } from '../../premises/realtime/listed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 export const staysListed = check<FeedTarget>()({
@@ -9,6 +11,7 @@ export const staysListed = check<FeedTarget>()({
   reasons: { gone: 'an item that was listed is not listed in a later answer' },
   owns: [reasonsOf(lastingItem, 'gone')],
   run: async (_feed, t) => {
-    await t.each(await t.use(lastingItem), ({ answer }) => t.judge(undefined, answer));
+    const published = await t.use(listedItem);
+    await t.each(await t.use(lastingItem), (reading) => t.judge(goneDefect(reading, published), reading.answer));
   },
 });

@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { doubledItemDefect, notChangedDefect, staleMemberDefect } from '../../oracle/item/form-defects.ts';
+import { deadlineText } from '../../premises/publishing/visible-within.ts';
 import { changedItem } from '../../premises/realtime/changed-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -30,7 +32,12 @@ export const updated = check<FeedTarget>()({
     ),
   ],
   run: async (_feed, t) => {
-    const { texts } = (await t.use(changedItem)) ?? t.notApplicable('the feed does not change titles');
-    await t.each(texts, ({ answer }) => t.judge(undefined, answer));
+    const { before, after } = (await t.use(changedItem)) ?? t.notApplicable('the feed does not change titles');
+    await t.each(after.texts, (reading) =>
+      t.judge(notChangedDefect(reading, before, after, deadlineText(t)), reading.answer),
+    );
+    const { item, list } = after;
+    const defect = doubledItemDefect(list, item) ?? staleMemberDefect(before.item, item, list);
+    if (defect) t.fail(defect, list.answer);
   },
 });

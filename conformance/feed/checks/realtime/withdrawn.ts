@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { stillListedDefect } from '../../oracle/item/form-defects.ts';
+import { deadlineText } from '../../premises/publishing/visible-within.ts';
 import { withdrawnItem } from '../../premises/realtime/withdrawn-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -16,6 +18,7 @@ export const withdrawn = check<FeedTarget>()({
   },
   owns: [reasonsOf(withdrawnItem, 'listed', 'in-xml', 'in-jsonp', 'for-another-key', 'in-gzip', 'in-brotli')],
   run: async (_feed, t) => {
-    await t.each(await t.use(withdrawnItem), ({ answer }) => t.judge(undefined, answer));
+    const { item, texts } = await t.use(withdrawnItem);
+    await t.each(texts, (reading) => t.judge(stillListedDefect(reading, item, deadlineText(t)), reading.answer));
   },
 });

@@ -1,5 +1,8 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import type { ObjectNode } from '../../oracle/json/value.ts';
+import { longOverDefect } from '../../oracle/upcoming/moments.ts';
+import { clockSkewMs } from '../../premises/upcoming/clock-skew.ts';
 import { endingEvents } from '../../premises/upcoming/ending-events.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
@@ -8,7 +11,8 @@ export const past = check<FeedTarget>()({
   reasons: { 'long-over': 'an event is listed of which every occurrence ended more than two days ago' },
   owns: [reasonsOf(endingEvents, 'long-over')],
   run: async (_feed, t) => {
-    const { dated, answer } = await t.use(endingEvents);
-    await t.each(dated, () => t.judge(undefined, answer), 'no event that is listed says when it ends');
+    const { events, answer, now } = await t.use(endingEvents);
+    const judge = (event: ObjectNode) => t.judge(longOverDefect(event, now, clockSkewMs(t)), answer);
+    await t.each(events, judge, 'no event that is listed says when it ends');
   },
 });

@@ -1,8 +1,6 @@
-/** The batch, of which every value is served as it was published. */
-
 import { premise } from '../../../core/check/premise.ts';
 import type { Answer } from '../../../core/target/answer.ts';
-import { type MemberEscaping, memberEscapings } from '../../oracle/event/escaping.ts';
+import { memberEscapings } from '../../oracle/event/escaping.ts';
 import { valueDefect } from '../../oracle/event/published-values.ts';
 import { entriesOfItem } from '../../oracle/item/entries.ts';
 import { formatItemDefect } from '../../oracle/item/format.ts';
@@ -12,35 +10,58 @@ import type { FeedTarget } from '../../target/target.ts';
 import { datedEvents } from '../event/dated-events.ts';
 import { readableBatch } from './readable-batch.ts';
 
-/** How much was compared. */
-export interface ComparedValues {
-  readonly compared: number;
+/** An item of ours and its entry in the list. */
+export interface ListedItem {
+  readonly item: TestItem;
+  readonly event: ObjectNode;
+}
+
+/** The items that were compared with the list, and those that could not be. */
+interface ComparedValues {
+  readonly listed: readonly ListedItem[];
   readonly refusals: readonly string[];
   readonly unasked: readonly string[];
   readonly answer: Answer;
 }
 
+/** A value of an item that is served otherwise than it was published. */
+export const itemValueDefect = ({ item, event }: ListedItem) =>
+  formatItemDefect(valueDefect(item.event, event), item, event);
+
+/**
+ * How the texts of the items are escaped, as far as it shows. Samples of the known service show escaped titles, and
+ * nothing of types: types may be served unescaped, as long as all of them are.
+ */
+export function itemEscapings(listed: readonly ListedItem[]) {
+  const all = listed.flatMap((one) =>
+    memberEscapings(one.item.event, one.event).map((member) => ({ ...member, ...one })),
+  );
+  const areTypesEscaped = all.some(({ of, escaping }) => of === 'type' && escaping === 'html');
+  return all.filter(({ of }) => of === 'title' || areTypesEscaped);
+}
+
+/** The batch, of which every value is served as it was published. */
 export const rightValues = premise<FeedTarget>()({
-  name: 'right values',
+  name: 'right-values',
   reasons: ['null', 'id', 'title', 'type', 'link', 'occurrences', 'not-as-declared', 'changed'],
   async find(_feed, t): Promise<ComparedValues> {
     await t.use(datedEvents);
     const { cases, list, refusals, unasked } = await t.use(readableBatch);
-    let compared = 0;
-    const shown: (MemberEscaping & { readonly item: TestItem; readonly event: ObjectNode })[] = [];
-    for (const { item, compared: judged } of cases) {
-      const [event] = judged ? entriesOfItem(list.events, item) : [];
-      if (!event) continue;
-      compared++;
-      const defect = valueDefect(item.event, event);
-      t.judge(formatItemDefect(defect, item, event), list.answer);
-      shown.push(...memberEscapings(item.event, event).map((one) => ({ ...one, item, event })));
+    const { answer } = list;
+    const items = cases.filter(({ compared }) => compared).map(({ item }) => item);
+    const listed = items.flatMap((item) =>
+      entriesOfItem(list.events, item)
+        .slice(0, 1)
+        .map((event) => ({ item, event })),
+    );
+    for (const one of listed) {
+      const defect = itemValueDefect(one);
+      if (defect) return t.fail(defect, answer);
     }
-    // Samples of the known service show escaped titles, and of types nothing: those may be served as they are.
-    const types = shown.some(({ of, escaping }) => of === 'type' && escaping === 'html');
-    for (const { of, escaping, item, event } of shown)
-      if (of === 'title' || types)
-        t.judge(formatItemDefect(t.chose('title-escaping', escaping), item, event), list.answer);
-    return { compared, refusals, unasked, answer: list.answer };
+    for (const { escaping, item, event } of itemEscapings(listed)) {
+      const defect = formatItemDefect(t.chose('title-escaping', escaping), item, event);
+      if (defect) return t.fail(defect, answer);
+    }
+    return { listed, refusals, unasked, answer };
   },
 });

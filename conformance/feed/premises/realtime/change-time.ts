@@ -1,6 +1,6 @@
-/** `updated` of an item moves when the item is changed, and only then. */
 import { premise } from '../../../core/check/premise.ts';
 import type { Answer } from '../../../core/target/answer.ts';
+import { type ChangeTimes, movesAloneDefect, notMovedDefect } from '../../oracle/event/change-time.ts';
 import { updatedInstant } from '../../oracle/event/published-instants.ts';
 import { entriesOfItem } from '../../oracle/item/entries.ts';
 import type { EventList } from '../../oracle/list/event-list.ts';
@@ -8,28 +8,26 @@ import type { FeedTarget } from '../../target/target.ts';
 import { changedItem } from './changed-item.ts';
 import { itemLife } from './item-life.ts';
 
-/** `updated` moves when the event does, and only then. */
+/** `updated` of the item, which moves when the item is changed, and only then. */
 export const rightChangeTime = premise<FeedTarget>()({
-  name: 'steady',
+  name: 'right-change-time',
   reasons: ['moves-alone', 'not-moved'],
-  async find(_feed, t): Promise<{ readonly answer: Answer }> {
-    const { published, later, updated } = await t.use(itemLife);
-    const at = (list: EventList | undefined) =>
+  async find(_feed, t): Promise<{ readonly times: ChangeTimes; readonly answer: Answer }> {
+    const { published, later: laterList, updated } = await t.use(itemLife);
+    const instantIn = (list: EventList | undefined) =>
       updatedInstant(list?.events && entriesOfItem(list.events, published.item)[0]);
-    const [first, second, third] = [at(published.list), at(later), at(updated?.list)];
-    if (first === undefined || second === undefined) return t.notApplicable('`updated` is null, or says no instant');
-    const expected = 'the same instant two seconds later';
-    const alone = { reason: 'moves-alone', expected, actual: 'another one', at: 'updated' } as const;
-    t.judge(first === second ? undefined : alone, later!.answer);
+    const [first, later, last] = [instantIn(published.list), instantIn(laterList), instantIn(updated?.list)];
+    if (!laterList || first === undefined || later === undefined)
+      return t.notApplicable('`updated` is null, or not a date-time');
+    const unchanged = { published: first, later };
+    const alone = movesAloneDefect(unchanged);
+    if (alone) return t.fail(alone, laterList.answer);
     await t.use(changedItem);
-    if (!updated || third === undefined) return { answer: later!.answer };
-    const moved = updated.item.event.updated !== published.item.event.updated;
-    const still = {
-      reason: 'not-moved',
-      expected: 'another instant than before the change',
-      actual: 'the same',
-    } as const;
-    t.judge(moved && third === second ? { ...still, at: 'updated' } : undefined, updated.list.answer);
-    return { answer: updated.list.answer };
+    if (!updated || last === undefined) return { times: unchanged, answer: laterList.answer };
+    const isMoved = updated.item.event.updated !== published.item.event.updated;
+    const times = { ...unchanged, ...(isMoved ? { changed: last } : {}) };
+    const { answer } = updated.list;
+    const notMoved = notMovedDefect(times);
+    return notMoved ? t.fail(notMoved, answer) : { times, answer };
   },
 });

@@ -28,8 +28,8 @@ export interface ItemStage {
 /** What became of the item. What comes after a publication that was never seen is absent. */
 export interface ItemLife {
   readonly published: ItemStage;
-  /** Ten readings of the list after it was seen. */
-  readonly again: readonly FormText[];
+  /** Ten readings of the list after the item was seen. */
+  readonly readings: readonly FormText[];
   /** The list two seconds after that. */
   readonly later?: EventList;
   readonly updated?: ItemStage;
@@ -42,7 +42,7 @@ export interface ItemLife {
 const READS = 10;
 
 export const itemLife = premise<FeedTarget>()({
-  name: 'life',
+  name: 'item-life',
   find: (feed, t: Trial<FeedTarget, string>): Promise<ItemLife> =>
     withTestItems(feed, t, 'li', async (items) => {
       // What keeps an answer has one to keep before anything is published.
@@ -63,8 +63,8 @@ export const itemLife = premise<FeedTarget>()({
         return readList(feed);
       };
       const published: ItemStage = { item: first, word, texts: await read(word), list: await settled() };
-      if (!published.texts.every(({ text }) => text.includes(word))) return { published, again: [], withdrawn: [] };
-      const again = await Promise.all(Array.from({ length: READS }, () => readForm(feed, t, forms[0]!)));
+      if (!published.texts.every(({ text }) => text.includes(word))) return { published, readings: [], withdrawn: [] };
+      const readings = await Promise.all(Array.from({ length: READS }, () => readForm(feed, t, forms[0]!)));
       await t.time.sleep(2100, t.signal);
       const later = await readList(feed);
       const second = await items.update({
@@ -90,7 +90,7 @@ export const itemLife = premise<FeedTarget>()({
       );
       const withdrawn = kept === undefined ? await readForms(feed, t, forms, undefined, first.mark) : [];
       const rest = { ...(updated ? { updated } : {}), ...(kept === undefined ? {} : { kept }) };
-      return { published, again, later, withdrawn, ...rest };
+      return { published, readings, later, withdrawn, ...rest };
     }),
 });
 

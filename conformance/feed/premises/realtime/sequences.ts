@@ -1,5 +1,3 @@
-/** Random sequences of publications, changes, withdrawals and looks at the list. */
-
 import fc from 'fast-check';
 import type { Defect } from '../../../core/check/defect.ts';
 import { EarlyEnd } from '../../../core/check/early-end.ts';
@@ -31,12 +29,18 @@ const SEQUENCE_FORMS: Readonly<Record<FeedForm, Parameters<typeof readFormText>[
   jsonp: { name: 'JSONP', query: { callback: 'touchstone' } },
 };
 
-/** Random sequences of publications, changes, withdrawals and looks; the seed gives them again. */
+/** The steps that were taken, and what the fewest of them still showed wrong. */
+interface StepSequences {
+  readonly seed: number;
+  readonly steps: readonly FeedStep[];
+  readonly defect: Defect<FeedModelReason> | undefined;
+}
+
+/** Random sequences of publications, changes, withdrawals and looks; the seed repeats them. */
 export const stepSequences = premise<FeedTarget>()({
-  name: 'feed sequence',
-  reasons: ['lost', 'stale', 'back'],
-  async find(feed, t): Promise<{ readonly seed: number; readonly steps: number }> {
-    // What shows in one step is said there.
+  name: 'step-sequences',
+  async find(feed, t: Trial<FeedTarget, string>): Promise<StepSequences> {
+    // A defect that shows after a single step is judged by the checks of that step.
     await t.use(completeBatch);
     await t.use(changedItem);
     await t.use(withdrawnItem);
@@ -53,10 +57,10 @@ export const stepSequences = premise<FeedTarget>()({
       const fewer = found && (await fewestSteps(steps.slice(0, found.taken), found, take));
       if (fewer) {
         const how = `after: ${formatFeedSteps(fewer.steps)} (the fewest steps that were found in ${runs} tries, fast-check seed ${seed})`;
-        t.judge({ ...fewer.defect, at: `${fewer.defect.at}, ${how}` });
+        return { seed, steps, defect: { ...fewer.defect, at: `${fewer.defect.at}, ${how}` } };
       }
     }
-    return { seed, steps: all.flat().length };
+    return { seed, steps: all.flat(), defect: undefined };
   },
 });
 

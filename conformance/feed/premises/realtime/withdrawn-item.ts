@@ -1,32 +1,32 @@
-/** The item after its withdrawal: no form lists it. */
 import { premise } from '../../../core/check/premise.ts';
-import { formatItem } from '../../oracle/item/format.ts';
+import { stillListedDefect } from '../../oracle/item/form-defects.ts';
+import type { TestItem } from '../../oracle/item/item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { type FormText, isSuccessText, requireSuccesses } from '../list/form-text.ts';
 import { deadlineText } from '../publishing/visible-within.ts';
-import { STILL_LISTED_REASONS } from './form-reasons.ts';
 import { itemLife } from './item-life.ts';
 import { lastingItem } from './lasting-item.ts';
 
-/** The item was withdrawn, and is not there any more. */
+/** An item and each form of the list after its withdrawal. */
+interface WithdrawnItem {
+  readonly item: TestItem;
+  readonly texts: readonly FormText[];
+}
+
+/** The item after its withdrawal: no form lists it. */
 export const withdrawnItem = premise<FeedTarget>()({
-  name: 'gone',
+  name: 'withdrawn-item',
   reasons: ['listed', 'in-xml', 'in-jsonp', 'for-another-key', 'in-gzip', 'in-brotli'],
-  async find(_feed, t): Promise<readonly FormText[]> {
+  async find(_feed, t): Promise<WithdrawnItem> {
     await t.use(lastingItem);
-    const { published, withdrawn, kept } = await t.use(itemLife);
+    const { published, withdrawn: texts, kept } = await t.use(itemLife);
     if (kept !== undefined) t.notApplicable(kept);
-    for (const { form, answer, text } of withdrawn.filter(isSuccessText)) {
-      const expected = `no such item ${deadlineText(t)}, in ${form.name}`;
-      const defect = {
-        reason: STILL_LISTED_REASONS[form.name],
-        expected,
-        actual: 'the item',
-        at: formatItem(published.item),
-      };
-      t.judge(text.includes(published.item.mark) ? defect : undefined, answer);
+    const { item } = published;
+    for (const reading of texts.filter(isSuccessText)) {
+      const defect = stillListedDefect(reading, item, deadlineText(t));
+      if (defect) return t.fail(defect, reading.answer);
     }
-    requireSuccesses(t, withdrawn, 'after the withdrawal');
-    return withdrawn;
+    requireSuccesses(t, texts, 'after the withdrawal');
+    return { item, texts };
   },
 });

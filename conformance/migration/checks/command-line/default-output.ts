@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { missingFileDefect } from '../../oracle/output/result-file.ts';
 import { baseAndDaoRun } from '../../premises/command-line/base-and-dao-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -9,7 +10,7 @@ export const defaultOutput = check<MigrationTarget>()({
   reasons: { missing: 'without `--output` the result is not in `migration.json`' },
   owns: [reasonsOf(baseAndDaoRun, { elsewhere: 'missing' })],
   run: async (_tool, t) => {
-    const { run } = await t.use(baseAndDaoRun);
-    t.judge(undefined, run);
+    const { file, run } = await t.use(baseAndDaoRun);
+    t.judge(missingFileDefect('missing', file, '`base` in migration.json'), run);
   },
 });

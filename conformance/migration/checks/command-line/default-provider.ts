@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { defaultRun } from '../../premises/command-line/default-run.ts';
+import { defaultNodeDefect, defaultRun } from '../../premises/command-line/default-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const defaultProvider = check<MigrationTarget>()({
@@ -9,11 +9,11 @@ export const defaultProvider = check<MigrationTarget>()({
   reasons: { elsewhere: 'without a provider the node at http://localhost:8545 is not asked' },
   owns: [reasonsOf(defaultRun, 'elsewhere')],
   run: async (_tool, t) => {
-    const { atDefaultPort } = await t.use(defaultRun);
+    const { atDefaultPort, calls, run } = await t.use(defaultRun);
     if (!atDefaultPort)
       t.inconclusive(
         'the port 8545 is not free on this machine: end what listens there (lsof -i :8545), and run it again',
       );
-    t.judge(undefined);
+    t.judge(defaultNodeDefect(calls, run), run);
   },
 });

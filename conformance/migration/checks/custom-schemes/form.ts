@@ -1,21 +1,22 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { customSchemesRun } from '../../premises/custom-schemes/custom-schemes-run.ts';
+import { unwrittenDaoDefect } from '../../premises/dao/dao-part.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const form = check<MigrationTarget>()({
   proves: 'MIG-CS-001',
   reasons: {
-    failed: 'a DAO with custom schemes is not migrated, in the declared form or in either, where one without is',
-    missing: 'such a run writes no `dao`',
+    failed: 'a DAO with custom schemes cannot be migrated, in the declared form or in either; one without can',
+    missing: 'the run writes no `dao`',
   },
   owns: [reasonsOf(customSchemesRun, 'failed', 'missing')],
   run: async (_tool, t) => {
-    const { form: taken, run } = await t.use(customSchemesRun);
+    const scene = await t.use(customSchemesRun);
     const declared = t.declared('custom-schemes');
-    if (declared !== undefined && declared !== taken)
-      t.inconclusive(`the configuration has \`CustomSchemes\` written as ${taken}, where ${declared} is declared`);
-    t.chose('custom-schemes', taken);
-    t.judge(undefined, run);
+    if (declared !== undefined && declared !== scene.form)
+      t.inconclusive(`the configuration writes \`CustomSchemes\` as ${scene.form}, where ${declared} is declared`);
+    t.chose('custom-schemes', scene.form);
+    t.judge(unwrittenDaoDefect('failed', scene), scene.run);
   },
 });

@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { mismatch } from '../../oracle/comparison/format.ts';
+import { valueMismatch } from '../../oracle/comparison/format.ts';
 import { isGenesisProtocolToken, requireReceivedArguments } from '../../premises/custom-schemes/received-arguments.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -8,6 +8,8 @@ export const genesisProtocol = check<MigrationTarget>()({
   reasons: { other: '`GenesisProtocolAddress` became another address than that of the base contract' },
   run: async (_tool, t) => {
     const { scene, all } = await requireReceivedArguments(t, isGenesisProtocolToken);
-    await t.each(all, ({ at, found }) => t.judge(mismatch('other', scene.base.GenesisProtocol, found, at), scene.run));
+    await t.each(all, ({ at, found }) =>
+      t.judge(valueMismatch('other', scene.base.GenesisProtocol, found, at), scene.run),
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { mismatch } from '../../oracle/comparison/format.ts';
+import { valueMismatch } from '../../oracle/comparison/format.ts';
 import { customSchemesOnChain, registeredAmong } from '../../premises/custom-schemes/custom-schemes-on-chain.ts';
 import { initializedSchemes } from '../../premises/custom-schemes/scheme-calls.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -17,7 +17,7 @@ export const initialized = check<MigrationTarget>()({
     await t.each(all, ({ by, avatar, at }) => {
       const expected = 'the scheme initialised with the avatar';
       const missing = by === undefined && { reason: 'not-called' as const, expected, actual: 'no call', at };
-      t.judge(missing || mismatch('avatar', scene.part.Avatar, avatar, at), scene.run);
+      t.judge(missing || valueMismatch('avatar', scene.part.Avatar, avatar, at), scene.run);
     });
   },
 });

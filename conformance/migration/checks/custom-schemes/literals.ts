@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { mismatch } from '../../oracle/comparison/format.ts';
+import { valueMismatch } from '../../oracle/comparison/format.ts';
 import {
   isGenesisProtocolToken,
   isVotingReference,
@@ -15,6 +15,6 @@ export const literals = check<MigrationTarget>()({
       t,
       (one) => !isVotingReference(one) && !isGenesisProtocolToken(one),
     );
-    await t.each(all, ({ at, wanted, found }) => t.judge(mismatch('other', wanted, found, at), scene.run));
+    await t.each(all, ({ at, wanted, found }) => t.judge(valueMismatch('other', wanted, found, at), scene.run));
   },
 });

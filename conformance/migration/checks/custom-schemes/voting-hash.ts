@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { exactNode } from '../../../oracle/json/exact-node.ts';
-import { format, mismatch } from '../../oracle/comparison/format.ts';
+import { format, valueMismatch } from '../../oracle/comparison/format.ts';
 import { type AmountUnit, votingHashOf } from '../../oracle/voting/voting-parameters.ts';
 import { isVotingReference, requireReceivedArguments } from '../../premises/custom-schemes/received-arguments.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -15,7 +15,7 @@ export const votingHash = check<MigrationTarget>()({
     await t.each(all, ({ at, wanted, found }) => {
       const item = scene.items.params.VotingMachinesParams[isVotingReference(wanted) ? wanted.voteParams : 0];
       const hashes = units.map((unit) => votingHashOf(exactNode(item), unit));
-      const defect = hashes.includes(format(found)) ? undefined : mismatch('other', hashes[0], found, at);
+      const defect = hashes.includes(format(found)) ? undefined : valueMismatch('other', hashes[0], found, at);
       t.judge(defect, scene.run);
     });
   },

@@ -15,8 +15,8 @@ export const many = check<MigrationTarget>()({
   proves: 'MIG-FD-004',
   reasons: {
     failed: 'a DAO of many founders cannot be migrated',
-    lost: 'one of many founders has nothing',
-    amount: 'one of many founders has another amount than the parameters say',
+    lost: 'a founder among many has nothing',
+    amount: 'a founder among many has another amount than the parameters say',
   },
   owns: [
     reasonsOf(universalDao, { many: 'failed', twice: 'failed' }),
@@ -26,11 +26,11 @@ export const many = check<MigrationTarget>()({
     await t.use(plainTokenBalances);
     await t.use(plainReputationBalances);
     for (const dao of [await t.use(universalDaoOnChain), await t.use(createdDaoOnChain)]) {
-      const all = [...(await founderBalances(dao, 'reputation')), ...(await founderBalances(dao, 'tokens'))];
-      await t.each(all, (one) => {
-        const defect = founderAmountDefect(one);
-        const of = `${one.at}; founders[${one.index}] of ${dao.params.founders.length}`;
-        t.judge(defect && { ...defect, reason: one.found === 0n ? 'lost' : 'amount', at: of }, dao.scene.run);
+      const balances = [...(await founderBalances(dao, 'reputation')), ...(await founderBalances(dao, 'tokens'))];
+      await t.each(balances, (balance) => {
+        const defect = founderAmountDefect(balance);
+        const at = `${balance.at}; founders[${balance.index}] of ${dao.params.founders.length}`;
+        t.judge(defect && { ...defect, reason: balance.found === 0n ? 'lost' : 'amount', at }, dao.scene.run);
       });
     }
   },

@@ -6,8 +6,8 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const supplies = check<MigrationTarget>()({
   proves: 'MIG-FD-003',
   reasons: {
-    tokens: 'there are other tokens than the founders have',
-    reputation: 'there is other reputation than theirs',
+    tokens: "the total supply of tokens is not the sum of the founders' tokens",
+    reputation: "the total supply of reputation is not the sum of the founders' reputation",
   },
   run: async (_tool, t) => {
     const daos = [
@@ -15,19 +15,15 @@ export const supplies = check<MigrationTarget>()({
       await t.attempt(universalDaoOnChain),
       await t.attempt(createdDaoOnChain),
     ];
-    for (const dao of daos.filter((one) => one !== undefined))
-      await t.each(['tokens', 'reputation'] as const, async (reason) => {
-        const held = await founderBalances(dao, reason);
-        const sum = held.reduce((so, { found }) => so + (found ?? 0n), 0n);
-        const supply = await totalSupply(dao, reason);
-        if (supply === undefined) t.inconclusive(`${held[0]?.at} does not tell how much there is`);
-        const wrong = supply !== sum && {
-          reason,
-          expected: `${sum} in all, which is what the founders have`,
-          actual: String(supply),
-          at: held[0]?.at ?? reason,
-        };
-        t.judge(wrong || undefined, dao.scene.run);
+    for (const dao of daos.filter((found) => found !== undefined))
+      await t.each(['tokens', 'reputation'] as const, async (kind) => {
+        const balances = await founderBalances(dao, kind);
+        const sum = balances.reduce((total, { found }) => total + (found ?? 0n), 0n);
+        const supply = await totalSupply(dao, kind);
+        const at = balances[0]?.at ?? kind;
+        if (supply === undefined) return t.inconclusive(`${at} does not answer totalSupply`);
+        const expected = `${sum} in all, which is what the founders have`;
+        t.judge(supply === sum ? undefined : { reason: kind, expected, actual: String(supply), at }, dao.scene.run);
       });
   },
 });

@@ -3,7 +3,7 @@ import { plainDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { founderBalances, unitOfBalance } from '../../premises/founders/founder-balances.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-const UNITS = { whole: 'whole units', smallest: 'the smallest unit' } as const;
+const UNIT_TEXTS = { whole: 'whole units', smallest: 'the smallest unit' } as const;
 
 export const units = check<MigrationTarget>()({
   proves: 'MIG-FD-005',
@@ -13,13 +13,16 @@ export const units = check<MigrationTarget>()({
   },
   run: async (_tool, t) => {
     const dao = await t.use(plainDaoOnChain);
-    const all = [...(await founderBalances(dao, 'tokens')), ...(await founderBalances(dao, 'reputation'))];
-    const told = all.flatMap((one) => (unitOfBalance(one) ? [{ one, unit: unitOfBalance(one)! }] : []));
-    if (told.length === 0) t.inconclusive('no founder has an amount that the parameters say in any unit');
-    for (const { one, unit } of told) {
+    const balances = [...(await founderBalances(dao, 'tokens')), ...(await founderBalances(dao, 'reputation'))];
+    const amounts = balances.flatMap((balance) => {
+      const unit = unitOfBalance(balance);
+      return unit === undefined ? [] : [{ balance, unit }];
+    });
+    if (amounts.length === 0) t.inconclusive('no founder has the amount of the parameters in either unit');
+    for (const { balance, unit } of amounts) {
       const defect = t.chose('founder-units', unit);
-      const at = `${one.kind} of ${one.address}`;
-      t.judge(defect && { ...defect, actual: UNITS[unit], at }, dao.scene.run);
+      const at = `${balance.kind} of ${balance.address}`;
+      t.judge(defect && { ...defect, actual: UNIT_TEXTS[unit], at }, dao.scene.run);
     }
   },
 });

@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { initializedLiterals, ownedLiterals } from '../../inputs/own-contracts/literal-items.ts';
-import { mismatch } from '../../oracle/comparison/format.ts';
+import { valueMismatch } from '../../oracle/comparison/format.ts';
 import type { CreatedContract } from '../../premises/contracts/created-contracts.ts';
 import {
   literalArgumentsRun,
@@ -25,11 +25,11 @@ export const constructorArguments = check<MigrationTarget>()({
       );
     const found = sortedArguments(await read(owned, [...GETTERS, 'getMembers() view returns (address[])']));
     const wanted = sortedArguments(ownedLiterals(large).map(({ title, amount, members }) => [title, amount, members]));
-    t.judge(mismatch('other', wanted, found, 'StandAloneContracts[0, 1].params'), scene.run);
+    t.judge(valueMismatch('other', wanted, found, 'StandAloneContracts[0, 1].params'), scene.run);
     const initialized = made('Initialized');
     if (!initialized) return;
     const kept = sortedArguments(await read(initialized, GETTERS));
     const due = sortedArguments(initializedLiterals(large).map(({ title, amount }) => [title, amount]));
-    t.judge(mismatch('other', due, kept, 'StandAloneContracts[2, 3].params'), scene.run);
+    t.judge(valueMismatch('other', due, kept, 'StandAloneContracts[2, 3].params'), scene.run);
   },
 });

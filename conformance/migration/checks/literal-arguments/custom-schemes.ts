@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { schemeLiterals } from '../../inputs/own-contracts/literal-items.ts';
-import { mismatch } from '../../oracle/comparison/format.ts';
+import { valueMismatch } from '../../oracle/comparison/format.ts';
 import {
   literalArgumentsRun,
   OTHER_ARGUMENT_TEXT,
@@ -23,7 +23,7 @@ export const customSchemes = check<MigrationTarget>()({
     );
     const wanted = schemeLiterals(large).map(({ limit, label }) => [limit, label]);
     t.judge(
-      mismatch('other', sortedArguments(wanted), sortedArguments(found), 'CustomSchemes.OwnScheme[0, 1].params'),
+      valueMismatch('other', sortedArguments(wanted), sortedArguments(found), 'CustomSchemes.OwnScheme[0, 1].params'),
       scene.run,
     );
   },

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { calledLiterals } from '../../inputs/own-contracts/literal-items.ts';
-import { mismatch } from '../../oracle/comparison/format.ts';
+import { valueMismatch } from '../../oracle/comparison/format.ts';
 import {
   argumentText,
   literalArgumentsRun,
@@ -20,6 +20,6 @@ export const functionCalls = check<MigrationTarget>()({
     const said = (lists: readonly (readonly Partial<RecordedCall>[])[]) =>
       sortedArguments(lists.map((list) => list.map(({ number, note }) => [number, note].map(argumentText))));
     const wanted = said(calledLiterals(large));
-    t.judge(mismatch('other', wanted, said(calls), 'StandAloneContracts[0, 1].runFunctions'), scene.run);
+    t.judge(valueMismatch('other', wanted, said(calls), 'StandAloneContracts[0, 1].runFunctions'), scene.run);
   },
 });

@@ -9,7 +9,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 const NAMES: ReadonlySet<string> = new Set(CORE_CONTRACT_NAMES);
 const isCore = (name: string): name is CoreContract => NAMES.has(name);
 
-/** What is wrong with the code at an address of `base`. A proxy is passed over, and what the document does not name. */
+/** Wrong code at an address of `base`. Proxies, and names that the document does not have, are not compared. */
 function codeDefect(at: string, name: string, code: string): Defect<'no-code' | 'other'> | undefined {
   if (code === '0x') return { reason: 'no-code', expected: 'code', actual: 'none', at };
   const wrong = isCore(name) ? baseContractDefect(name, { code, delegates: delegatesCalls(code) }) : undefined;
@@ -21,18 +21,18 @@ export const contracts = check<MigrationTarget>()({
   needs: ['localChain'],
   reasons: {
     'no-code': "there is no code at an address of `migration('private').base`",
-    other: 'there is another contract than the one that is named there',
+    other: "at an address of `migration('private').base` there is another contract than its name says",
   },
   run: async (_tool, t) => {
     const server = await t.use(migratedServerChain);
     const provider = await t.use(providerChain);
-    // What the provider lacks altogether is told by its own check.
-    const there = provider.chainId !== undefined && !lacksAllCode(provider.codes);
-    for (const [as, { run, codes }] of Object.entries({ server, ...(there && { provider }) }))
+    // MIG-LC-002 judges a provider without any of the contracts.
+    const isMigrated = provider.chainId !== undefined && !lacksAllCode(provider.codes);
+    for (const [as, { run, codes }] of Object.entries({ server, ...(isMigrated && { provider }) }))
       await t.each(
         codes,
         ([name, code]) => t.judge(codeDefect(`LocalChain.${as}: base.${name}`, name, code), run),
-        "`migration('private')` gives no base where nothing was migrated",
+        "`migration('private')` gives no base before anything is migrated",
       );
   },
 });

@@ -1,10 +1,13 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeLocalChain, LOCAL_CHAIN_REASONS, providerChain } from '../../premises/chains/open-local-chain.ts';
+import { LOCAL_CHAIN_REASONS, localChainDefect, providerChain } from '../../premises/chains/open-local-chain.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const provider = check<MigrationTarget>()({
   proves: 'MIG-LC-002',
   needs: ['localChain'],
   reasons: LOCAL_CHAIN_REASONS,
-  run: async (_tool, t) => judgeLocalChain(t, await t.use(providerChain)),
+  run: async (_tool, t) => {
+    const chain = await t.use(providerChain);
+    t.judge(localChainDefect(chain), chain.run);
+  },
 });

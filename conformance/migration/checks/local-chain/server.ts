@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { LOCAL_CHAIN_REASONS, migratedServerChain } from '../../premises/chains/open-local-chain.ts';
+import { LOCAL_CHAIN_REASONS, localChainDefect, migratedServerChain } from '../../premises/chains/open-local-chain.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const server = check<MigrationTarget>()({
@@ -8,5 +8,8 @@ export const server = check<MigrationTarget>()({
   needs: ['localChain'],
   reasons: LOCAL_CHAIN_REASONS,
   owns: [reasonsOf(migratedServerChain, 'closed', 'silent', 'no-code')],
-  run: async (_tool, t) => t.judge(undefined, (await t.use(migratedServerChain)).run),
+  run: async (_tool, t) => {
+    const chain = await t.use(migratedServerChain);
+    t.judge(localChainDefect(chain), chain.run);
+  },
 });

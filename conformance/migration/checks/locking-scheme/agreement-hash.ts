@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { mismatch } from '../../oracle/comparison/format.ts';
+import { valueMismatch } from '../../oracle/comparison/format.ts';
 import {
   lockingParametersIn,
   receivedLockingParameters,
@@ -12,6 +12,6 @@ export const agreementHash = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const { scene, found } = await t.use(receivedLockingParameters);
     const all = lockingParametersIn(found, (name) => name === 'agreementHash');
-    await t.each(all, (one) => t.judge(mismatch('other', one.wanted, one.found, one.at), scene.run));
+    await t.each(all, (one) => t.judge(valueMismatch('other', one.wanted, one.found, one.at), scene.run));
   },
 });

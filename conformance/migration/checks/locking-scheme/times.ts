@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { mismatch } from '../../oracle/comparison/format.ts';
+import { valueMismatch } from '../../oracle/comparison/format.ts';
 import {
   LOCKING_TIMES,
   lockingParametersIn,
@@ -13,6 +13,6 @@ export const times = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const { scene, found } = await t.use(receivedLockingParameters);
     const all = lockingParametersIn(found, (name) => LOCKING_TIMES.includes(name));
-    await t.each(all, (one) => t.judge(mismatch('other', one.wanted, one.found, one.at), scene.run));
+    await t.each(all, (one) => t.judge(valueMismatch('other', one.wanted, one.found, one.at), scene.run));
   },
 });

@@ -1,15 +1,15 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { resumedAfterKill } from '../../premises/resume/interruptions.ts';
+import { keptLockDefect, resumedAfterKill } from '../../premises/resume/interruptions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const released = check<MigrationTarget>()({
   proves: 'MIG-LO-002',
   needs: ['processes'],
-  reasons: { kept: 'after a run that was killed no other one succeeds, neither the same nor with `restart`' },
+  reasons: { kept: 'after a run was killed no further run succeeds, neither the same command nor one with `restart`' },
   owns: [reasonsOf(resumedAfterKill, 'kept')],
   run: async (_tool, t) => {
-    const { resumed } = await t.use(resumedAfterKill);
-    t.judge(undefined, resumed.run);
+    const interrupted = await t.use(resumedAfterKill);
+    t.judge(keptLockDefect(interrupted), interrupted.resumed.run);
   },
 });

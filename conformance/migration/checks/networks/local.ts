@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { NO_NETWORK_LEVEL, networkTakenFor } from '../../premises/chains/chain-network.ts';
 import { baseMigration } from '../../premises/runs/base-migration.ts';
@@ -12,7 +13,6 @@ export const local = check<MigrationTarget>()({
     const scene = await t.use(baseMigration);
     const found = await networkTakenFor(scene, tool);
     if (found === undefined) return t.notApplicable(NO_NETWORK_LEVEL);
-    const at = 'migration.json';
-    t.judge(found === 'private' ? undefined : { reason: 'name', expected: 'private', actual: found, at }, scene.run);
+    t.judge(mismatch('name', 'private', found, 'migration.json'), scene.run);
   },
 });

@@ -1,11 +1,14 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { unregisteredOwner } from '../../premises/dao/owner-registration.ts';
+import { keptPermissionDefect, unregisteredOwner } from '../../premises/dao/owner-registration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const ownerRevoked = check<MigrationTarget>()({
   proves: 'MIG-OW-001',
   reasons: { kept: 'with `unregisterOwner` the deploying account has a permission with the controller in the end' },
   owns: [reasonsOf(unregisteredOwner, 'kept')],
-  run: async (_tool, t) => t.judge(undefined, (await t.use(unregisteredOwner)).scene.run),
+  run: async (_tool, t) => {
+    const dao = await t.use(unregisteredOwner);
+    t.judge(keptPermissionDefect(dao), dao.scene.run);
+  },
 });

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { daoRevokedLast } from '../../premises/dao/owner-registration.ts';
+import { daoRevokedLast, earlyRevocationDefect } from '../../premises/dao/owner-registration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const revokedLast = check<MigrationTarget>()({
@@ -8,7 +8,7 @@ export const revokedLast = check<MigrationTarget>()({
   reasons: { early: 'the deploying account is unregistered before every scheme is registered' },
   owns: [reasonsOf(daoRevokedLast, 'early')],
   run: async (_tool, t) => {
-    const { scene } = await t.use(daoRevokedLast);
-    t.judge(undefined, scene.run);
+    const revocation = await t.use(daoRevokedLast);
+    t.judge(earlyRevocationDefect(revocation), revocation.run);
   },
 });

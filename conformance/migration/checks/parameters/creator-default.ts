@@ -9,7 +9,7 @@ export const creatorDefault = check<MigrationTarget>()({
   proves: 'MIG-PR-015',
   reasons: {
     failed: 'a DAO cannot be migrated where `useDaoCreator` is left out',
-    has: 'where `useDaoCreator` is left out the DaoCreator has a part in it',
+    has: 'where `useDaoCreator` is left out the DaoCreator creates the DAO, or is called',
   },
   owns: [reasonsOf(bareDao, { creator: 'failed' })],
   run: async (_tool, t) => {

@@ -9,7 +9,7 @@ export const creatorTracking = check<MigrationTarget>()({
   reasons: {
     failed: 'a DAO with `useDaoCreator` and `noTrack` false cannot be migrated',
     'not-as-declared': 'whether a DAO of the DaoCreator is tracked is not as declared',
-    changed: 'of two DAOs of the DaoCreator one is tracked and one is not',
+    changed: 'of two DAOs of the DaoCreator only one is tracked',
   },
   owns: [reasonsOf(fullDao, { tracked: 'failed' })],
   run: async (_tool, t) => {

@@ -12,12 +12,14 @@ import { fullDao } from '../../premises/dao/full-dao.ts';
 import { creatorDefect } from '../../premises/parameters/creator-defect.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
+const REASONS = { lacks: 'lacks', has: 'has' } as const;
+
 export const creator = check<MigrationTarget>()({
   proves: 'MIG-PR-014',
   reasons: {
     failed: 'a DAO with `useDaoCreator` cannot be migrated',
     lacks: 'with `useDaoCreator` the DaoCreator of the base does not create the DAO',
-    has: 'without `useDaoCreator` the DaoCreator has a part in it',
+    has: 'without `useDaoCreator` the DaoCreator creates the DAO, or is called',
   },
   owns: [
     reasonsOf(fullDao, { both: 'failed' }),
@@ -25,13 +27,12 @@ export const creator = check<MigrationTarget>()({
     reasonsOf(createdDaoWithContracts, { created: 'failed' }),
   ],
   run: async (_tool, t) => {
-    const reasons = { lacks: 'lacks', has: 'has' } as const;
     for (const dao of [
       await t.use(plainDaoOnChain),
       await t.use(createdDaoOnChain),
       await t.attempt(fullDaoOnChain),
       await t.attempt(universalDaoOnChain),
     ])
-      if (dao) t.judge(creatorDefect(dao, reasons), dao.scene.run);
+      if (dao) t.judge(creatorDefect(dao, REASONS), dao.scene.run);
   },
 });

@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
+import { writtenDao } from '../../premises/dao/dao-part.ts';
+import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import { newStage, runStep } from '../../premises/runs/run-step.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
@@ -14,19 +16,15 @@ export const documentedKeys = check<MigrationTarget>()({
   run: async (tool, t) => {
     const { run } = await t.use(daoMigration);
     const unaided = tool.unaided?.('always');
-    // Every other scene shows it of a tool that is given nothing else.
-    if (!unaided) return t.judge(undefined, run);
+    // A tool that is given no further keys is judged by its usual DAO migration.
+    if (!unaided) return t.judge(failedRunDefect('demands', run, 'params'), run);
     const stage = await newStage(tool);
     const options = { params: { default: PLAIN_PARAMS } };
     const base = await runStep(tool, stage, { step: 'base', options });
-    if (!succeeded(base.run)) return t.inconclusive('a base that was migrated before is migrated no more');
+    if (!succeeded(base.run)) return t.inconclusive('a base migration that succeeded before now fails');
     const scene = await runStep(unaided, stage, { step: 'dao', options }, base);
-    const came = succeeded(scene.run) && scene.result?.result.dao !== undefined;
-    const defect = {
-      expected: 'a DAO, of the keys that the document lists',
-      actual: runSummary(scene.run),
-      at: 'params',
-    };
-    t.judge(came ? undefined : { reason: 'demands', ...defect }, scene.run);
+    const expected = 'a DAO, of the keys that the document lists';
+    const demands = { reason: 'demands' as const, expected, actual: runSummary(scene.run), at: 'params' };
+    t.judge(writtenDao(scene) ? undefined : demands, scene.run);
   },
 });

@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { bareDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { bareDao } from '../../premises/dao/bare-dao.ts';
+import { unwrittenDaoDefect } from '../../premises/dao/dao-part.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genericLeftOut = check<MigrationTarget>()({
@@ -9,6 +10,7 @@ export const genericLeftOut = check<MigrationTarget>()({
   reasons: { failed: 'a DAO without GenericScheme cannot be migrated where that section is left out' },
   owns: [reasonsOf(bareDao, { generic: 'failed' })],
   run: async (_tool, t) => {
-    t.judge(undefined, (await t.use(bareDaoOnChain)).scene.run);
+    const { scene } = await t.use(bareDaoOnChain);
+    t.judge(unwrittenDaoDefect('failed', scene, 'without GenericScheme'), scene.run);
   },
 });

@@ -1,23 +1,24 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
 import { genericSchemeText } from '../../premises/parameters/generic-scheme.ts';
 import { genericDefaultVotes, genericVotes } from '../../premises/voting/generic-votes.ts';
+import type { SchemeVote } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const genericTargetContract = check<MigrationTarget>()({
   proves: 'MIG-PR-007',
   reasons: { differs: 'GenericScheme may call another address than `targetContract`' },
   run: async (_tool, t) => {
-    for (const vote of [await t.use(genericVotes), await t.use(genericDefaultVotes)]) {
-      const { votes, dao } = vote;
-      const wanted = dao.params.GenericScheme?.[0]?.targetContract;
-      const differs = !sameIgnoringCase(votes.target, wanted) && {
-        reason: 'differs' as const,
-        expected: `${wanted}, as \`targetContract\` says`,
-        actual: String(votes.target),
-        at: genericSchemeText(vote),
-      };
-      t.judge(differs || undefined, dao.scene.run);
-    }
+    for (const vote of [await t.use(genericVotes), await t.use(genericDefaultVotes)])
+      t.judge(targetContractDefect(vote), vote.dao.scene.run);
   },
 });
+
+function targetContractDefect(vote: SchemeVote): Defect<'differs'> | undefined {
+  const { target } = vote.votes;
+  const wanted = vote.dao.params.GenericScheme?.[0]?.targetContract;
+  if (sameIgnoringCase(target, wanted)) return undefined;
+  const expected = `${wanted}, as \`targetContract\` says`;
+  return { reason: 'differs', expected, actual: String(target), at: genericSchemeText(vote) };
+}

@@ -9,7 +9,7 @@ export const genericVoteParams = check<MigrationTarget>()({
   proves: 'MIG-PR-010',
   reasons: VOTE_PARAMS_REASONS,
   run: async (_tool, t) => {
-    // Its list has items of both forms: how these are counted is said of ContributionReward.
+    // This DAO's list has items of both forms. MIG-VM-005 judges by ContributionReward how indices count in it.
     await t.use(mixedVotes);
     const vote = await t.use(genericVotes);
     t.judge(votingIndexDefect(vote), vote.dao.scene.run);

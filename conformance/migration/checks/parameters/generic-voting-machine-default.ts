@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeVotingMachine } from '../../premises/parameters/generic-scheme.ts';
+import { votingMachineDefect } from '../../premises/parameters/generic-scheme.ts';
 import { genericDefaultVotes } from '../../premises/voting/generic-votes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -10,6 +10,6 @@ export const genericVotingMachineDefault = check<MigrationTarget>()({
   },
   run: async (_tool, t) => {
     const vote = await t.use(genericDefaultVotes);
-    judgeVotingMachine(t, vote, vote.dao.scene.base.GenesisProtocol);
+    t.judge(votingMachineDefect(vote, vote.dao.scene.base.GenesisProtocol), vote.dao.scene.run);
   },
 });

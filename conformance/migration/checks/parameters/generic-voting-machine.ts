@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeVotingMachine } from '../../premises/parameters/generic-scheme.ts';
+import { votingMachineDefect } from '../../premises/parameters/generic-scheme.ts';
 import { genericCreatedVotes, genericVotes } from '../../premises/voting/generic-votes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -8,6 +8,6 @@ export const genericVotingMachine = check<MigrationTarget>()({
   reasons: { differs: 'GenericScheme has another voting machine than `votingMachine`' },
   run: async (_tool, t) => {
     for (const vote of [await t.use(genericVotes), await t.use(genericCreatedVotes)])
-      judgeVotingMachine(t, vote, vote.dao.params.GenericScheme?.[0]?.votingMachine);
+      t.judge(votingMachineDefect(vote, vote.dao.params.GenericScheme?.[0]?.votingMachine), vote.dao.scene.run);
   },
 });

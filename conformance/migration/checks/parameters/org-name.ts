@@ -1,9 +1,16 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeTextParameter } from '../../premises/parameters/text-parameter.ts';
+import { allDaosOnChain } from '../../premises/dao/all-daos.ts';
+import { textParameterDefect } from '../../premises/parameters/text-parameter.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const orgName = check<MigrationTarget>()({
   proves: 'MIG-PR-001',
   reasons: { differs: 'the avatar has another name than `orgName`' },
-  run: (_tool, t) => judgeTextParameter(t, 'orgName', ({ avatar }) => `orgName() of the avatar ${avatar}`),
+  run: async (_tool, t) => {
+    await t.each(await allDaosOnChain(t), (dao) => {
+      const at = `orgName() of the avatar ${dao.avatar}`;
+      if (dao.orgName === undefined) t.inconclusive(`${at} cannot be read`);
+      t.judge(textParameterDefect(dao, 'orgName', at), dao.scene.run);
+    });
+  },
 });

@@ -1,17 +1,18 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { mixedVotes, presetVotes, rewardVotes } from '../../premises/voting/reward-votes.ts';
+import { votingIndexDefect } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const rewardVoteParams = check<MigrationTarget>()({
   proves: 'MIG-PR-005',
   reasons: {
     another: 'ContributionReward votes by another item of `VotingMachinesParams` than `voteParams` says',
-    unset: 'ContributionReward has no parameters under what it is registered with',
+    unset: 'ContributionReward has no parameters under the hash that it is registered with',
   },
   owns: [reasonsOf([rewardVotes, presetVotes, mixedVotes], 'unset'), reasonsOf(rewardVotes, 'another')],
   run: async (_tool, t) => {
-    const { dao } = await t.use(rewardVotes);
-    t.judge(undefined, dao.scene.run);
+    const vote = await t.use(rewardVotes);
+    t.judge(votingIndexDefect(vote), vote.dao.scene.run);
   },
 });

@@ -1,9 +1,16 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeTextParameter } from '../../premises/parameters/text-parameter.ts';
+import { allDaosOnChain } from '../../premises/dao/all-daos.ts';
+import { textParameterDefect } from '../../premises/parameters/text-parameter.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const tokenName = check<MigrationTarget>()({
   proves: 'MIG-PR-002',
   reasons: { differs: 'the token has another name than `tokenName`' },
-  run: (_tool, t) => judgeTextParameter(t, 'tokenName', ({ token }) => `name() of the token ${token}`),
+  run: async (_tool, t) => {
+    await t.each(await allDaosOnChain(t), (dao) => {
+      const at = `name() of the token ${dao.token}`;
+      if (dao.tokenName === undefined) t.inconclusive(`${at} cannot be read`);
+      t.judge(textParameterDefect(dao, 'tokenName', at), dao.scene.run);
+    });
+  },
 });

@@ -1,9 +1,16 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeTextParameter } from '../../premises/parameters/text-parameter.ts';
+import { allDaosOnChain } from '../../premises/dao/all-daos.ts';
+import { textParameterDefect } from '../../premises/parameters/text-parameter.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const tokenSymbol = check<MigrationTarget>()({
   proves: 'MIG-PR-003',
   reasons: { differs: 'the token has another symbol than `tokenSymbol`' },
-  run: (_tool, t) => judgeTextParameter(t, 'tokenSymbol', ({ token }) => `symbol() of the token ${token}`),
+  run: async (_tool, t) => {
+    await t.each(await allDaosOnChain(t), (dao) => {
+      const at = `symbol() of the token ${dao.token}`;
+      if (dao.tokenSymbol === undefined) t.inconclusive(`${at} cannot be read`);
+      t.judge(textParameterDefect(dao, 'tokenSymbol', at), dao.scene.run);
+    });
+  },
 });

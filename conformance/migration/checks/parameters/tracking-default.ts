@@ -1,7 +1,9 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { bareDaoOnChain } from '../../premises/dao/all-daos.ts';
 import { bareDao } from '../../premises/dao/bare-dao.ts';
+import type { DaoOnChain } from '../../premises/dao/dao-on-chain.ts';
 import { trackedDao } from '../../premises/dao/tracked-dao.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -13,15 +15,20 @@ export const trackingDefault = check<MigrationTarget>()({
   },
   owns: [reasonsOf(bareDao, { track: 'failed' })],
   run: async (_tool, t) => {
-    const asked = await t.use(trackedDao);
-    const dao = await t.use(bareDaoOnChain);
-    const say = (is: boolean) => (is ? 'tracked' : 'not tracked');
-    const differs = dao.tracked !== asked.tracked && {
-      reason: 'differs' as const,
-      expected: `${say(asked.tracked)}, as the DAO with \`noTrack\` false`,
-      actual: say(dao.tracked),
-      at: `the avatar ${dao.avatar}`,
-    };
-    t.judge(differs || undefined, dao.scene.run);
+    const tracked = await t.use(trackedDao);
+    const bare = await t.use(bareDaoOnChain);
+    t.judge(otherTrackingDefect(bare, tracked), bare.scene.run);
   },
 });
+
+function otherTrackingDefect(bare: DaoOnChain, { tracked }: DaoOnChain): Defect<'differs'> | undefined {
+  if (bare.tracked === tracked) return undefined;
+  return {
+    reason: 'differs',
+    expected: `${trackingText(tracked)}, as the DAO with \`noTrack\` false`,
+    actual: trackingText(bare.tracked),
+    at: `the avatar ${bare.avatar}`,
+  };
+}
+
+const trackingText = (tracked: boolean) => (tracked ? 'tracked' : 'not tracked');

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { resultObjectDefect } from '../../oracle/output/result-file.ts';
 import { baseMigration } from '../../premises/runs/base-migration.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -8,7 +9,7 @@ export const object = check<MigrationTarget>()({
   reasons: { 'not-object': 'the result file is not one JSON object' },
   owns: [reasonsOf(baseMigration, 'not-object')],
   run: async (_tool, t) => {
-    await t.use(baseMigration);
-    t.judge(undefined);
+    const { file, run } = await t.use(baseMigration);
+    t.judge(resultObjectDefect(file ?? ''), run);
   },
 });

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { judgeSelectedScheme, SELECTION_REASONS } from '../../premises/schemes/selected-scheme.ts';
+import { requireDaosWithScheme, SELECTION_REASONS, selectionDefect } from '../../premises/schemes/selected-scheme.ts';
 import { mixedVotes, presetVotes, rewardVotes } from '../../premises/voting/reward-votes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -8,5 +8,8 @@ export const contributionReward = check<MigrationTarget>()({
   proves: 'MIG-SC-001',
   reasons: SELECTION_REASONS,
   owns: [reasonsOf([rewardVotes, presetVotes, mixedVotes], 'missing')],
-  run: (_tool, t) => judgeSelectedScheme(t, 'ContributionReward'),
+  run: async (_tool, t) => {
+    for (const dao of await requireDaosWithScheme(t, 'ContributionReward'))
+      t.judge(selectionDefect(dao, 'ContributionReward'), dao.scene.run);
+  },
 });

@@ -3,7 +3,11 @@ import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { createdDao } from '../../premises/dao/created-dao.ts';
 import { fullDao } from '../../premises/dao/full-dao.ts';
 import { universalDao } from '../../premises/dao/universal-dao.ts';
-import { judgeSelectedScheme, OTHER_SELECTION_REASONS } from '../../premises/schemes/selected-scheme.ts';
+import {
+  OTHER_SELECTION_REASONS,
+  requireDaosWithScheme,
+  selectionDefect,
+} from '../../premises/schemes/selected-scheme.ts';
 import { genericCreatedVotes, genericDefaultVotes, genericVotes } from '../../premises/voting/generic-votes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -18,6 +22,7 @@ export const genericScheme = check<MigrationTarget>()({
   ],
   run: async (tool, t) => {
     if (!tool.has('contracts', 'GenericScheme')) t.notApplicable('the tool has no GenericScheme');
-    await judgeSelectedScheme(t, 'GenericScheme');
+    for (const dao of await requireDaosWithScheme(t, 'GenericScheme'))
+      t.judge(selectionDefect(dao, 'GenericScheme'), dao.scene.run);
   },
 });

@@ -2,12 +2,19 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { fullDao } from '../../premises/dao/full-dao.ts';
 import { universalDao } from '../../premises/dao/universal-dao.ts';
-import { judgeSelectedScheme, OTHER_SELECTION_REASONS } from '../../premises/schemes/selected-scheme.ts';
+import {
+  OTHER_SELECTION_REASONS,
+  requireDaosWithScheme,
+  selectionDefect,
+} from '../../premises/schemes/selected-scheme.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const globalConstraintRegistrar = check<MigrationTarget>()({
   proves: 'MIG-SC-004',
   reasons: OTHER_SELECTION_REASONS,
   owns: [reasonsOf(universalDao, { others: 'failed' }), reasonsOf(fullDao, { constraints: 'failed' })],
-  run: (_tool, t) => judgeSelectedScheme(t, 'GlobalConstraintRegistrar'),
+  run: async (_tool, t) => {
+    for (const dao of await requireDaosWithScheme(t, 'GlobalConstraintRegistrar'))
+      t.judge(selectionDefect(dao, 'GlobalConstraintRegistrar'), dao.scene.run);
+  },
 });

@@ -1,13 +1,15 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { schemesWithNeededPermissions } from '../../premises/schemes/scheme-permissions.ts';
+import { neededPermissionDefect, schemesWithNeededPermissions } from '../../premises/schemes/scheme-permissions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const neededPermissions = check<MigrationTarget>()({
   proves: 'MIG-SC-007',
-  reasons: { lacks: 'a scheme has not the permission without which it can do nothing' },
+  reasons: { lacks: 'a scheme lacks a permission that it needs' },
   owns: [reasonsOf(schemesWithNeededPermissions, 'lacks')],
   run: async (_tool, t) => {
-    await t.each(await t.use(schemesWithNeededPermissions), ({ dao }) => t.judge(undefined, dao.scene.run));
+    await t.each(await t.use(schemesWithNeededPermissions), (scheme) =>
+      t.judge(neededPermissionDefect(scheme), scheme.dao.scene.run),
+    );
   },
 });

@@ -1,5 +1,8 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
 import { permissionsText } from '../../oracle/schemes/permissions.ts';
+import type { DaoOnChain } from '../../premises/dao/dao-on-chain.ts';
 import { daosWithReadableSchemes } from '../../premises/schemes/readable-schemes.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -9,20 +12,21 @@ export const noOther = check<MigrationTarget>()({
   run: async (_tool, t) => {
     await t.each(
       await daosWithReadableSchemes(t),
-      ({ schemes, scene, controller }) => {
-        const [other] = schemes.others;
-        const name =
-          other &&
-          Object.entries(scene.base).find(([, at]) => String(at).toLowerCase() === other.address.toLowerCase());
-        const surplus = other && {
-          reason: 'surplus' as const,
-          expected: 'no scheme but the selected ones, and the deploying account',
-          actual: `${name?.[0] ?? 'a contract'} ${other.address}, permissions ${permissionsText(other.permissions ?? 0n)}`,
-          at: `the controller ${controller?.address}`,
-        };
-        t.judge(surplus, scene.run);
-      },
+      (dao) => t.judge(surplusSchemeDefect(dao), dao.scene.run),
       'no controller of the DAOs can be read',
     );
   },
 });
+
+function surplusSchemeDefect({ schemes, scene, controller }: DaoOnChain): Defect<'surplus'> | undefined {
+  const [scheme] = schemes.others;
+  if (!scheme) return undefined;
+  const [name = 'a contract'] =
+    Object.entries(scene.base).find(([, address]) => sameIgnoringCase(address, scheme.address)) ?? [];
+  return {
+    reason: 'surplus',
+    expected: 'no scheme but the selected ones, and the deploying account',
+    actual: `${name} ${scheme.address}, permissions ${permissionsText(scheme.permissions ?? 0n)}`,
+    at: `the controller ${controller?.address}`,
+  };
+}

@@ -1,12 +1,19 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { bareDao } from '../../premises/dao/bare-dao.ts';
-import { judgeSelectedScheme, OTHER_SELECTION_REASONS } from '../../premises/schemes/selected-scheme.ts';
+import {
+  OTHER_SELECTION_REASONS,
+  requireDaosWithScheme,
+  selectionDefect,
+} from '../../premises/schemes/selected-scheme.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const schemeRegistrar = check<MigrationTarget>()({
   proves: 'MIG-SC-003',
   reasons: OTHER_SELECTION_REASONS,
   owns: [reasonsOf(bareDao, { registrar: 'failed' })],
-  run: (_tool, t) => judgeSelectedScheme(t, 'SchemeRegistrar'),
+  run: async (_tool, t) => {
+    for (const dao of await requireDaosWithScheme(t, 'SchemeRegistrar'))
+      t.judge(selectionDefect(dao, 'SchemeRegistrar'), dao.scene.run);
+  },
 });

@@ -2,12 +2,19 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { bareDao } from '../../premises/dao/bare-dao.ts';
 import { universalDao } from '../../premises/dao/universal-dao.ts';
-import { judgeSelectedScheme, OTHER_SELECTION_REASONS } from '../../premises/schemes/selected-scheme.ts';
+import {
+  OTHER_SELECTION_REASONS,
+  requireDaosWithScheme,
+  selectionDefect,
+} from '../../premises/schemes/selected-scheme.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const upgradeScheme = check<MigrationTarget>()({
   proves: 'MIG-SC-005',
   reasons: OTHER_SELECTION_REASONS,
   owns: [reasonsOf(universalDao, { 'no-upgrades': 'failed' }), reasonsOf(bareDao, { upgrade: 'failed' })],
-  run: (_tool, t) => judgeSelectedScheme(t, 'UpgradeScheme'),
+  run: async (_tool, t) => {
+    for (const dao of await requireDaosWithScheme(t, 'UpgradeScheme'))
+      t.judge(selectionDefect(dao, 'UpgradeScheme'), dao.scene.run);
+  },
 });

@@ -1,43 +1,49 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { votingItemHashes } from '../../oracle/voting/item-hashes.ts';
 import { amountUnits } from '../../oracle/voting/stored-voting.ts';
+import type { DaoOnChain } from '../../premises/dao/dao-on-chain.ts';
 import { daosWithReadableSchemes } from '../../premises/schemes/readable-schemes.ts';
 import { votingHashText, votingItemsOf } from '../../premises/voting/scheme-vote.ts';
-import { schemeVotes } from '../../premises/voting/scheme-votes.ts';
+import { type SchemeVotes, schemeVotes } from '../../premises/voting/scheme-votes.ts';
 import { rightVotingItems } from '../../premises/voting/voting-items.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+
+const SCHEMES = ['SchemeRegistrar', 'GlobalConstraintRegistrar', 'UpgradeScheme'] as const;
 
 export const votingParameters = check<MigrationTarget>()({
   proves: 'MIG-SC-009',
   reasons: { other: 'a scheme votes by parameters that `VotingMachinesParams` does not have' },
   run: async (_tool, t) => {
-    // Wrong numbers have another hash, and so have amounts in both units.
-    const units = (await t.use(rightVotingItems)).flatMap((one) =>
-      amountUnits(one.item, one.kept).map(([, unit]) => unit),
+    // The hash of an item covers its numbers and the unit of its amounts: both are judged first (MIG-VM-001, MIG-VM-003).
+    const units = (await t.use(rightVotingItems)).flatMap(({ item, stored }) =>
+      amountUnits(item, stored).map(([, unit]) => unit),
     );
     if (new Set(units).size > 1) t.inconclusive('some amounts are in whole units, and some in the smallest');
-    const all = (await daosWithReadableSchemes(t)).flatMap((dao) =>
-      (['SchemeRegistrar', 'GlobalConstraintRegistrar', 'UpgradeScheme'] as const).flatMap((name) => {
+    const schemes = (await daosWithReadableSchemes(t)).flatMap((dao) =>
+      SCHEMES.flatMap((name) => {
         const scheme = dao.schemes.named.get(name);
         return scheme ? [{ dao, name, scheme }] : [];
       }),
     );
     await t.each(
-      all,
+      schemes,
       async ({ dao, name, scheme }) => {
-        const found = await schemeVotes(dao.scene.views, name, scheme);
-        if (!found) return t.inconclusive(`the parameters of ${name} ${scheme.address} cannot be read`);
-        const items = votingItemsOf(dao).flatMap(votingItemHashes);
-        const other = found.hashes.find((hash) => !items.includes(hash.toLowerCase()));
-        const defect = other && {
-          reason: 'other' as const,
-          expected: 'the hash of an item of `VotingMachinesParams`',
-          actual: votingHashText(dao, other),
-          at: `${name} ${scheme.address} of the avatar ${dao.avatar}`,
-        };
-        t.judge(defect || undefined, dao.scene.run);
+        const votes = await schemeVotes(dao.scene.views, name, scheme);
+        if (!votes) return t.inconclusive(`the parameters of ${name} ${scheme.address} cannot be read`);
+        const at = `${name} ${scheme.address} of the avatar ${dao.avatar}`;
+        t.judge(unknownHashDefect(dao, votes, at), dao.scene.run);
       },
       'no DAO has any of these schemes',
     );
   },
 });
+
+/** A hash that no item of `VotingMachinesParams` has. */
+function unknownHashDefect(dao: DaoOnChain, { hashes }: SchemeVotes, at: string): Defect<'other'> | undefined {
+  const known = votingItemsOf(dao).flatMap(votingItemHashes);
+  const unknown = hashes.find((hash) => !known.includes(hash.toLowerCase()));
+  if (unknown === undefined) return undefined;
+  const expected = 'the hash of an item of `VotingMachinesParams`';
+  return { reason: 'other', expected, actual: votingHashText(dao, unknown), at };
+}

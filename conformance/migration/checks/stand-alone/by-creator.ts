@@ -1,10 +1,8 @@
 import { check } from '../../../core/check/check.ts';
-import type { Defect } from '../../../core/check/defect.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import type { RequirementId } from '../../../core/spec/requirement.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import { LAST_TOLD_ADDRESS, RECORDED_ARGUMENTS } from '../../inputs/own-contracts/stand-alone-items.ts';
-import { format, mismatch } from '../../oracle/comparison/format.ts';
+import { format, valueMismatch } from '../../oracle/comparison/format.ts';
 import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
 import { mayBeHidden, withCode } from '../../premises/contracts/created-contracts.ts';
 import { createdDaoWithContracts, ownContractsByCreator } from '../../premises/contracts/own-contracts-by-creator.ts';
@@ -15,55 +13,63 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const byCreator = check<MigrationTarget>()({
   proves: ['MIG-SA-001', 'MIG-SA-005', 'MIG-SA-007'],
   reasons: {
-    failed: 'by the DaoCreator a DAO with stand-alone contracts is not migrated, where one without is',
+    failed: 'by the DaoCreator a DAO with stand-alone contracts cannot be migrated; one without can',
     'not-deployed': 'by the DaoCreator there is no contract with the code of an item',
-    arguments: 'by the DaoCreator `initialize` is not called, or with something else than its item has',
+    arguments: 'by the DaoCreator `initialize` is not called, or with other arguments than its item has',
     calls: 'by the DaoCreator the calls of `runFunctions` are others than its item has',
   },
   owns: [reasonsOf(createdDaoWithContracts, { contracts: 'failed' })],
   run: async (_tool, t) => {
     const byHand = await t.use(standAloneOnChain);
     const { scene, made } = await t.use(ownContractsByCreator);
-    const only = (name: 'Owned' | 'Linked', n: number) => {
+    const { views, run } = scene;
+    const itemContract = (name: 'Owned' | 'Linked', at: string) => {
       const { bytecode, deployedBytecode } = CONTRACTS[name];
-      const [found] = withCode(made, deployedBytecode);
-      if (found) return found;
-      if (mayBeHidden(made, bytecode)) t.inconclusive('where the contract is cannot be seen on the chain');
+      const [contract] = withCode(made, deployedBytecode);
+      if (contract) return contract;
+      if (mayBeHidden(made, bytecode)) t.inconclusive('the address of the contract cannot be found on the chain');
       const expected = `a contract with the code of ${name}.json`;
-      const at = `StandAloneContracts[${n}]`;
-      t.judge({ reason: 'not-deployed', expected, actual: 'none', at, breaks: 'MIG-SA-001' }, scene.run);
-      throw new Error('unreachable: it was judged');
+      return t.fail({ reason: 'not-deployed', expected, actual: 'none', at, breaks: 'MIG-SA-001' }, run);
     };
-    const { views } = scene;
-    const [owned, linked] = [only('Owned', 0), only('Linked', 1)];
-    const already = (what: string) => t.inconclusive(`already without the DaoCreator ${what}`);
-    const at = (n: number, member: string) => `StandAloneContracts[${n}].${member}`;
-    const wanted = said(RECORDED_ARGUMENTS);
-    if (format(said(await recordedCalls(byHand), byHand.part.Avatar)) !== format(wanted))
-      already('the calls are others than the item has');
-    const found = said(await recordedCalls({ owned, views }), scene.part.Avatar);
-    t.judge(breaking('MIG-SA-007', mismatch('calls', wanted, found, at(0, 'runFunctions'))), scene.run);
-    const before = await linksOf(byHand);
-    if (format(before.second) !== format(byHand.owned.address)) already('`initialize` is given something else');
-    const { first, second, heard } = await linksOf({ linked, views });
-    const due = [owned.address, owned.address];
-    t.judge(breaking('MIG-SA-005', mismatch('arguments', due, [first, second], at(1, 'params'))), scene.run);
-    if (format(before.heard) !== format(LAST_TOLD_ADDRESS)) already('`tell` is called otherwise');
-    t.judge(breaking('MIG-SA-007', mismatch('calls', LAST_TOLD_ADDRESS, heard, at(1, 'runFunctions[0]'))), scene.run);
+    const owned = itemContract('Owned', 'StandAloneContracts[0]');
+    const linked = itemContract('Linked', 'StandAloneContracts[1]');
+
+    const wantedCalls = callArguments(RECORDED_ARGUMENTS);
+    const callsByHand = callArguments(await recordedCalls(byHand), byHand.part.Avatar);
+    if (format(callsByHand) !== format(wantedCalls))
+      t.inconclusive(`${ALREADY} the calls are others than the item has`);
+    const calls = callArguments(await recordedCalls({ owned, views }), scene.part.Avatar);
+    const callsDefect = valueMismatch('calls', wantedCalls, calls, 'StandAloneContracts[0].runFunctions');
+    t.judge(callsDefect && { ...callsDefect, breaks: 'MIG-SA-007' }, run);
+
+    const linksByHand = await linksOf(byHand);
+    if (format(linksByHand.second) !== format(byHand.owned.address))
+      t.inconclusive(`${ALREADY} \`initialize\` gets other arguments`);
+    const links = await linksOf({ linked, views });
+    const [wantedLinks, foundLinks] = [
+      [owned.address, owned.address],
+      [links.first, links.second],
+    ];
+    const linksDefect = valueMismatch('arguments', wantedLinks, foundLinks, 'StandAloneContracts[1].params');
+    t.judge(linksDefect && { ...linksDefect, breaks: 'MIG-SA-005' }, run);
+
+    if (format(linksByHand.told) !== format(LAST_TOLD_ADDRESS))
+      t.inconclusive(`${ALREADY} \`tell\` is called otherwise`);
+    const tellDefect = valueMismatch('calls', LAST_TOLD_ADDRESS, links.told, 'StandAloneContracts[1].runFunctions[0]');
+    t.judge(tellDefect && { ...tellDefect, breaks: 'MIG-SA-007' }, run);
   },
 });
 
-const breaking = <R extends string>(breaks: RequirementId, found: Defect<R> | undefined): Defect<R> | undefined =>
-  found && { ...found, breaks };
+const ALREADY = 'already without the DaoCreator';
 
-/** What the contract that has `initialize` was given, and what it was told last. */
+/** The arguments of `initialize`, and of the last call of `tell`, as the contract keeps them. */
 async function linksOf({ linked, views }: Pick<StandAloneOnChain, 'linked' | 'views'>) {
-  const of = (name: string) => views.value(linked.address, `function ${name}() view returns (address)`);
-  return { first: await of('first'), second: await of('second'), heard: await of('told') };
+  const read = (name: string) => views.value(linked.address, `function ${name}() view returns (address)`);
+  return { first: await read('first'), second: await read('second'), told: await read('told') };
 }
 
-/** Calls, with the token for the avatar. */
-const said = (calls: readonly RecordedCall[], avatar?: unknown) =>
+/** The arguments of calls, with `AvatarAddress` for the avatar. */
+const callArguments = (calls: readonly RecordedCall[], avatar?: unknown) =>
   calls.map(({ subject, number, note }) => [
     sameIgnoringCase(subject, avatar) ? 'AvatarAddress' : subject,
     number,

@@ -1,19 +1,19 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { standAloneOnChain, standAloneRun } from '../../premises/stand-alone/stand-alone-run.ts';
+import { itemCountDefect, standAloneOnChain, standAloneRun } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const deployed = check<MigrationTarget>()({
   proves: 'MIG-SA-001',
   reasons: {
-    failed: 'a DAO with stand-alone contracts is not migrated, where one without is',
-    missing: 'such a run writes no `dao`',
+    failed: 'a DAO with stand-alone contracts cannot be migrated; one without can',
+    missing: 'the run writes no `dao`',
     'not-deployed': 'there is no contract with the code of an item',
-    again: 'there are more of them than items',
+    again: 'there are more contracts with the code of an item than items',
   },
   owns: [reasonsOf(standAloneRun, 'failed', 'missing'), reasonsOf(standAloneOnChain, 'not-deployed', 'again')],
   run: async (_tool, t) => {
-    await t.use(standAloneOnChain);
-    t.judge(undefined);
+    const { made, run } = await t.use(standAloneOnChain);
+    t.judge(itemCountDefect(made), run);
   },
 });

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import {
   ITEM_INDEX,
   NAMESAKE_CONTRACT,
@@ -10,20 +11,18 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const fromFile = check<MigrationTarget>()({
   proves: 'MIG-SA-003',
-  reasons: { other: 'an item with `fromCore` false is not the contract of the file that is named like it' },
+  reasons: { other: 'an item with `fromCore` false is not the contract of the file with its name' },
   run: async (_tool, t) => {
     const { made, run, withCore } = await t.use(standAloneOnChain);
-    // That the others have the code of their files is how they were found.
-    if (!withCore) return t.judge(undefined);
-    const { bytecode, deployedBytecode } = NAMESAKE_CONTRACT;
-    const found = withCode(made, deployedBytecode).length;
-    if (found === 0 && mayBeHidden(made, bytecode)) t.inconclusive('where the contract is cannot be seen on the chain');
-    const wrong = found === 0 && {
-      reason: 'other' as const,
-      expected: `a contract with the code of ${STAND_ALONE_CORE_CONTRACT}.json, which is not that of the core package`,
-      actual: 'none in this run',
-      at: `StandAloneContracts[${ITEM_INDEX.namesake}]`,
-    };
-    t.judge(wrong || undefined, run);
+    // Where no item has a namesake in the core package, Owned must be the contract of its file.
+    const [name, { bytecode, deployedBytecode }, index] = withCore
+      ? [STAND_ALONE_CORE_CONTRACT, NAMESAKE_CONTRACT, ITEM_INDEX.namesake]
+      : ['Owned', CONTRACTS.Owned, ITEM_INDEX.owned];
+    const found = withCode(made, deployedBytecode);
+    if (found.length === 0 && mayBeHidden(made, bytecode))
+      t.inconclusive('the address of the contract cannot be found on the chain');
+    const expected = `a contract with the code of ${name}.json, which is not that of the core package`;
+    const at = `StandAloneContracts[${index}]`;
+    t.judge(found.length > 0 ? undefined : { reason: 'other', expected, actual: 'none in this run', at }, run);
   },
 });

@@ -1,8 +1,9 @@
-/** What stand-alone contracts are made with. */
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import { INITIALIZE_ARGUMENTS, ITEM_INDEX } from '../../inputs/own-contracts/stand-alone-items.ts';
-import { mismatch } from '../../oracle/comparison/format.ts';
+import { valueMismatch } from '../../oracle/comparison/format.ts';
+import type { CreatedContract } from '../../premises/contracts/created-contracts.ts';
 import { isLinkedInitialized, lastItemIndex } from '../../premises/stand-alone/recorded-calls.ts';
 import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -11,36 +12,40 @@ export const initialized = check<MigrationTarget>()({
   proves: 'MIG-SA-005',
   reasons: {
     'not-called': '`initialize` was not called',
-    argument: 'it was given something else than stands in `params`',
-    constructor: 'the constructor was given arguments as well',
+    argument: '`initialize` got another argument than `params` says',
+    constructor: 'the constructor got arguments as well',
   },
   run: async (_tool, t) => {
     const scene = await t.use(standAloneOnChain);
-    const { initialized: found, views, run } = scene;
+    const { initialized: contract, views, run } = scene;
     const at = `StandAloneContracts[${ITEM_INDEX.initialized}]`;
     const read = (type: string, name: string) =>
-      views.value(found.address, `function ${name}() view returns (${type})`);
-    if ((await read('uint256', 'initializations')) === 0n)
-      t.judge({ reason: 'not-called', expected: 'one call of `initialize`', actual: 'none', at }, run);
-    if (!(await isLinkedInitialized(scene))) {
-      const last = `StandAloneContracts[${lastItemIndex(scene)}]`;
-      t.judge({ reason: 'not-called', expected: 'one call of `initialize`', actual: 'none', at: last }, run);
-    }
-    const all = [
+      views.value(contract.address, `function ${name}() view returns (${type})`);
+    if ((await read('uint256', 'initializations')) === 0n) t.fail(notCalled(at), run);
+    if (!(await isLinkedInitialized(scene))) t.fail(notCalled(`StandAloneContracts[${lastItemIndex(scene)}]`), run);
+    const values = [
       [INITIALIZE_ARGUMENTS.title, await read('string', 'title')],
       [INITIALIZE_ARGUMENTS.amount, await read('uint256', 'amount')],
     ] as const;
-    await t.each(all.entries(), ([n, [wanted, found]]) =>
-      t.judge(mismatch('argument', wanted, found, `${at}.params[${n}]`), run),
+    await t.each(values.entries(), ([n, [wanted, found]]) =>
+      t.judge(valueMismatch('argument', wanted, found, `${at}.params[${n}]`), run),
     );
-    const { bytecode } = CONTRACTS.Initialized;
-    const extra = found.creation?.startsWith(bytecode) ? found.creation.slice(bytecode.length) : '';
-    const given = extra !== '' && {
-      reason: 'constructor' as const,
-      expected: 'a constructor without arguments',
-      actual: `${extra.length / 2} bytes of them`,
-      at,
-    };
-    t.judge(given || undefined, run);
+    t.judge(constructorArgumentsDefect(contract, at), run);
   },
 });
+
+const notCalled = (at: string): Defect<'not-called'> => ({
+  reason: 'not-called',
+  expected: 'one call of `initialize`',
+  actual: 'none',
+  at,
+});
+
+/** Arguments behind the creation code (Solidity, "Contracts": constructor arguments are appended to the code). */
+function constructorArgumentsDefect({ creation }: CreatedContract, at: string): Defect<'constructor'> | undefined {
+  const { bytecode } = CONTRACTS.Initialized;
+  const extra = creation?.startsWith(bytecode) ? creation.slice(bytecode.length) : '';
+  if (extra === '') return undefined;
+  const expected = 'a constructor without arguments';
+  return { reason: 'constructor', expected, actual: `${extra.length / 2} bytes of them`, at };
+}

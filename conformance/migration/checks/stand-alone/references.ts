@@ -1,8 +1,8 @@
 import { check } from '../../../core/check/check.ts';
 import { ITEM_INDEX } from '../../inputs/own-contracts/stand-alone-items.ts';
-import { format, mismatch } from '../../oracle/comparison/format.ts';
+import { format, valueMismatch } from '../../oracle/comparison/format.ts';
 import { coreItemAddress, isLinkedInitialized, lastItemIndex } from '../../premises/stand-alone/recorded-calls.ts';
-import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
+import { type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const references = check<MigrationTarget>()({
@@ -10,40 +10,55 @@ export const references = check<MigrationTarget>()({
   reasons: { other: '`{StandAloneContract: n}` became another address than that of the n-th item' },
   run: async (_tool, t) => {
     const scene = await t.use(standAloneOnChain);
-    const { owned, initialized, holders, linked, views, run } = scene;
-    const held = await Promise.all(
-      holders.map(async ({ address }) => ({
-        address,
-        first: await views.value(address, 'function first() view returns (address)'),
-        second: await views.value(address, 'function second() view returns (address)'),
-      })),
-    );
-    const [a, b] = held as [(typeof held)[0], (typeof held)[0]];
-    // Both have the same code: which is which is told by the way that fits better.
-    const ways = [
-      [a, b],
-      [b, a],
-    ].map(([one, other]) => [
-      [owned.address, one!.first, `[${ITEM_INDEX.first}].params[0]`] as const,
-      [initialized.address, one!.second, `[${ITEM_INDEX.first}].params[1]`] as const,
-      [one!.address, other!.first, `[${ITEM_INDEX.second}].params[0]`] as const,
-      [owned.address, other!.second, `[${ITEM_INDEX.second}].params[1]`] as const,
-    ]);
-    const fits = (way: (typeof ways)[0]) => way.filter(([wanted, found]) => format(wanted) === format(found)).length;
-    const best = ways.reduce((one, other) => (fits(other) > fits(one) ? other : one));
-    const refers = [
-      [scene.withCore ? await coreItemAddress(scene) : initialized.address, 'first'],
-      [owned.address, 'second'],
-    ] as const;
-    const isThere = await isLinkedInitialized(scene);
-    const last = refers.map(async ([wanted, name], n) => {
-      const found = await views.value(linked.address, `function ${name}() view returns (address)`);
-      // What cannot be found, or was not initialised, is said elsewhere (MIG-SA-002, MIG-SA-005).
-      const open = wanted === undefined || !isThere;
-      return [wanted, open ? wanted : found, `[${lastItemIndex(scene)}].params[${n}]`] as const;
-    });
-    await t.each([...best, ...(await Promise.all(last))], ([wanted, found, at]) =>
-      t.judge(mismatch('other', wanted, found, `StandAloneContracts${at}`), run),
+    await t.each([...(await holderReferences(scene)), ...(await linkedReferences(scene))], ([wanted, found, place]) =>
+      t.judge(valueMismatch('other', wanted, found, `StandAloneContracts${place}`), scene.run),
     );
   },
 });
+
+/** An address that a reference should become, the one that it became, and its place in the parameters. */
+type Reference = readonly [wanted: unknown, found: unknown, place: string];
+
+/** The references of both holders. They have the same code: the order with more right references is taken. */
+async function holderReferences({
+  owned,
+  initialized: target,
+  holders,
+  views,
+}: StandAloneOnChain): Promise<readonly Reference[]> {
+  const kept = await Promise.all(
+    holders.map(async ({ address }) => ({
+      address,
+      first: await views.value(address, 'function first() view returns (address)'),
+      second: await views.value(address, 'function second() view returns (address)'),
+    })),
+  );
+  const inOrder = ([a, b]: typeof kept): readonly Reference[] => [
+    [owned.address, a?.first, `[${ITEM_INDEX.first}].params[0]`],
+    [target.address, a?.second, `[${ITEM_INDEX.first}].params[1]`],
+    [a?.address, b?.first, `[${ITEM_INDEX.second}].params[0]`],
+    [owned.address, b?.second, `[${ITEM_INDEX.second}].params[1]`],
+  ];
+  const rightOnes = (all: readonly Reference[]) =>
+    all.filter(([wanted, found]) => format(wanted) === format(found)).length;
+  const [order, reversed] = [inOrder(kept), inOrder(kept.toReversed())];
+  return rightOnes(reversed) > rightOnes(order) ? reversed : order;
+}
+
+/** The references of the last item. */
+async function linkedReferences(scene: StandAloneOnChain): Promise<readonly Reference[]> {
+  const { owned, initialized: target, linked, views } = scene;
+  const isInitialized = await isLinkedInitialized(scene);
+  const wantedAddresses = [
+    [scene.withCore ? await coreItemAddress(scene) : target.address, 'first'],
+    [owned.address, 'second'],
+  ] as const;
+  return Promise.all(
+    wantedAddresses.map(async ([wanted, name], n): Promise<Reference> => {
+      const found = await views.value(linked.address, `function ${name}() view returns (address)`);
+      // MIG-SA-002 judges an item that cannot be found, MIG-SA-005 one that was not initialised.
+      const isOpen = wanted === undefined || !isInitialized;
+      return [wanted, isOpen ? wanted : found, `[${lastItemIndex(scene)}].params[${n}]`];
+    }),
+  );
+}

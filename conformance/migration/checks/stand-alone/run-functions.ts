@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import {
   FIRST_TOLD_ADDRESS,
   ITEM_INDEX,
@@ -7,7 +8,7 @@ import {
   RECORDED_ARGUMENTS,
   TOKEN_CAP,
 } from '../../inputs/own-contracts/stand-alone-items.ts';
-import { format, mismatch } from '../../oracle/comparison/format.ts';
+import { format, valueMismatch } from '../../oracle/comparison/format.ts';
 import {
   coreItemAddress,
   lastItemIndex,
@@ -18,7 +19,7 @@ import {
 import { type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-/** Whether `setParameters` of a TokenCapGC was called as the parameters say: it keeps both under their hash. */
+/** Whether `setParameters` of a TokenCapGC was called as the parameters say: it keeps both values under their hash. */
 export async function hasTokenCap({ views }: StandAloneOnChain, address: string): Promise<boolean> {
   const { token, cap } = TOKEN_CAP;
   const hash = await views.value(address, 'function getParametersHash(address, uint256) view returns (bytes32)', [
@@ -34,57 +35,63 @@ export const runFunctions = check<MigrationTarget>()({
   proves: 'MIG-SA-007',
   reasons: {
     calls: 'there were more or fewer calls than `runFunctions` has',
-    order: 'they were not in its order',
-    argument: 'a call was given something else than stands in its `params`',
+    order: 'the calls were not in the order of `runFunctions`',
+    argument: 'a call got another argument than its `params` say',
   },
   run: async (_tool, t) => {
     const scene = await t.use(standAloneOnChain);
-    const found = await recordedCalls(scene);
+    const { run } = scene;
+    const calls = await recordedCalls(scene);
     const at = `StandAloneContracts[${ITEM_INDEX.owned}].runFunctions`;
-    t.judge(mismatch('calls', RECORDED_ARGUMENTS.length, found.length, at), scene.run);
-    const notes = (calls: readonly RecordedCall[]) => calls.map(({ note }) => format(note));
-    const same = notes(found).sort().join() === notes(RECORDED_ARGUMENTS).sort().join();
-    if (same) t.judge(mismatch('order', notes(RECORDED_ARGUMENTS), notes(found), at), scene.run);
-    await t.each(RECORDED_ARGUMENTS.entries(), ([n, { subject, number, note }]) => {
-      const call = found[n]!;
-      const [wanted, given] = [
-        [number, note],
-        [call.number, call.note],
-      ];
-      // What `AvatarAddress` becomes is a matter of its own.
-      const literal = subject !== 'AvatarAddress';
-      const defect = literal
-        ? mismatch('argument', [subject, ...wanted], [call.subject, ...given], `${at}[${n}]`)
-        : mismatch('argument', wanted, given, `${at}[${n}]`);
-      t.judge(defect, scene.run);
-    });
-    const last = `StandAloneContracts[${ITEM_INDEX.first}].runFunctions`;
-    const heard = (await lastToldAddresses(scene)).filter((one) => format(one) !== NULL_ADDRESS);
-    t.judge(mismatch('calls', 'one contract that `tell` was called on', `${SAID[heard.length]}`, last), scene.run);
-    if (format(heard[0]) === format(FIRST_TOLD_ADDRESS))
-      t.judge(
-        { reason: 'order', expected: 'AvatarAddress told last', actual: format(FIRST_TOLD_ADDRESS), at: last },
-        scene.run,
+    t.judge(valueMismatch('calls', RECORDED_ARGUMENTS.length, calls.length, at), run);
+    const notes = (all: readonly RecordedCall[]) => all.map(({ note }) => format(note));
+    const areSameCalls = notes(calls).sort().join() === notes(RECORDED_ARGUMENTS).sort().join();
+    if (areSameCalls) t.judge(valueMismatch('order', notes(RECORDED_ARGUMENTS), notes(calls), at), run);
+    await t.each(RECORDED_ARGUMENTS.entries(), ([n, wanted]) =>
+      t.judge(callArgumentsDefect(wanted, calls[n], `${at}[${n}]`), run),
+    );
+
+    const holderAt = `StandAloneContracts[${ITEM_INDEX.first}].runFunctions`;
+    const told = (await lastToldAddresses(scene)).filter((address) => format(address) !== NULL_ADDRESS);
+    t.judge(valueMismatch('calls', TOLD_COUNTS[1], TOLD_COUNTS[told.length], holderAt), run);
+    if (format(told[0]) === format(FIRST_TOLD_ADDRESS))
+      t.fail(
+        { reason: 'order', expected: 'AvatarAddress told last', actual: format(FIRST_TOLD_ADDRESS), at: holderAt },
+        run,
       );
-    const linked = `StandAloneContracts[${lastItemIndex(scene)}].runFunctions[0]`;
-    const heardLast = await scene.views.value(scene.linked.address, 'function told() view returns (address)');
-    const untold = format(heardLast) === NULL_ADDRESS && {
-      reason: 'calls' as const,
+
+    const linkedAt = `StandAloneContracts[${lastItemIndex(scene)}].runFunctions[0]`;
+    const lastTold = await scene.views.value(scene.linked.address, 'function told() view returns (address)');
+    const untold = {
+      reason: 'calls',
       expected: 'a call of `tell` after `initialize`',
       actual: 'none',
-      at: linked,
-    };
-    t.judge(untold || mismatch('argument', LAST_TOLD_ADDRESS, heardLast, `${linked}.params[0]`), scene.run);
+      at: linkedAt,
+    } as const;
+    const isUntold = format(lastTold) === NULL_ADDRESS;
+    t.judge(isUntold ? untold : valueMismatch('argument', LAST_TOLD_ADDRESS, lastTold, `${linkedAt}.params[0]`), run);
+
     const core = await coreItemAddress(scene);
     if (core === undefined) return;
-    const uncalled = !(await hasTokenCap(scene, core)) && {
-      reason: 'calls' as const,
+    const uncalled = {
+      reason: 'calls',
       expected: `a call of \`setParameters\` with ${TOKEN_CAP.token}, ${TOKEN_CAP.cap}`,
       actual: 'none with these',
       at: `StandAloneContracts[${ITEM_INDEX.core}].runFunctions`,
-    };
-    t.judge(uncalled || undefined, scene.run);
+    } as const;
+    t.judge((await hasTokenCap(scene, core)) ? undefined : uncalled, run);
   },
 });
 
-const SAID = ['none', 'one contract that `tell` was called on', 'two'];
+const TOLD_COUNTS = ['none', 'one contract that `tell` was called on', 'two'];
+
+/** A call with other arguments. MIG-SA-008 judges the address that `AvatarAddress` becomes. */
+function callArgumentsDefect(
+  wanted: RecordedCall,
+  call: RecordedCall | undefined,
+  at: string,
+): Defect<'argument'> | undefined {
+  const isLiteral = wanted.subject !== 'AvatarAddress';
+  const argumentsOf = (of: RecordedCall | undefined) => [...(isLiteral ? [of?.subject] : []), of?.number, of?.note];
+  return valueMismatch('argument', argumentsOf(wanted), argumentsOf(call), at);
+}

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { baseMigration } from '../../premises/runs/base-migration.ts';
+import { missingPartDefect } from '../../premises/runs/completed-run.ts';
 import { isolatedBase } from '../../premises/runs/isolated-base.ts';
 import { sharedBase } from '../../premises/runs/shared-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -10,7 +11,7 @@ export const baseWritten = check<MigrationTarget>()({
   reasons: { missing: 'after a base migration the result file has no `base`' },
   owns: [reasonsOf(baseMigration, 'missing'), reasonsOf(isolatedBase, 'missing'), reasonsOf(sharedBase, 'missing')],
   run: async (_tool, t) => {
-    await t.use(baseMigration);
-    t.judge(undefined);
+    const scene = await t.use(baseMigration);
+    t.judge(missingPartDefect(scene, 'base'), scene.run);
   },
 });

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { baseMigration } from '../../premises/runs/base-migration.ts';
+import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import { isolatedBase } from '../../premises/runs/isolated-base.ts';
 import { sharedBase } from '../../premises/runs/shared-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -10,7 +11,7 @@ export const base = check<MigrationTarget>()({
   reasons: { failed: 'a base migration on a fresh chain does not succeed' },
   owns: [reasonsOf(baseMigration, 'failed'), reasonsOf(isolatedBase, 'failed'), reasonsOf(sharedBase, 'failed')],
   run: async (_tool, t) => {
-    await t.use(baseMigration);
-    t.judge(undefined);
+    const { run } = await t.use(baseMigration);
+    t.judge(failedRunDefect('failed', run), run);
   },
 });

@@ -6,13 +6,14 @@ import { createdDao } from '../../premises/dao/created-dao.ts';
 import { fullDao } from '../../premises/dao/full-dao.ts';
 import { universalDao } from '../../premises/dao/universal-dao.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
+import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import { daoMigration } from '../../premises/runs/dao-migration.ts';
 import { namesakeDaos } from '../../premises/steps/namesake-daos.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const dao = check<MigrationTarget>()({
   proves: 'MIG-ST-004',
-  reasons: { failed: 'a DAO migration upon a base migration does not succeed' },
+  reasons: { failed: 'a DAO migration after a base migration does not succeed' },
   owns: [
     reasonsOf(finishedDao, 'failed'),
     reasonsOf(daoMigration, 'failed'),
@@ -24,7 +25,7 @@ export const dao = check<MigrationTarget>()({
     reasonsOf(createdDaoWithContracts, { together: 'failed' }),
   ],
   run: async (_tool, t) => {
-    await t.use(daoMigration);
-    t.judge(undefined);
+    const { run } = await t.use(daoMigration);
+    t.judge(failedRunDefect('failed', run), run);
   },
 });

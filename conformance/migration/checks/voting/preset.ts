@@ -1,17 +1,18 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { createdDao } from '../../premises/dao/created-dao.ts';
 import { presetVotes } from '../../premises/voting/reward-votes.ts';
 import type { SchemeVote } from '../../premises/voting/scheme-vote.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-/** Holds that ContributionReward votes by the very hash of a preset. */
-function presetDefect({ votes, item, index, dao, scheme }: SchemeVote) {
+/** A ContributionReward that votes by another hash than the preset one. */
+function presetDefect({ votes, item, index, dao, scheme }: SchemeVote): Defect<'differs'> | undefined {
   const wanted = item.kind === 'object' ? item.members.get('votingParamsHash') : undefined;
   const preset = wanted?.kind === 'string' ? wanted.value : '';
   if (votes.hashes[0]?.toLowerCase() === preset.toLowerCase()) return undefined;
   return {
-    reason: 'differs' as const,
+    reason: 'differs',
     expected: `${preset}, the hash itself`,
     actual: votes.hashes[0] ?? 'nothing',
     at: `ContributionReward ${scheme.address} of the avatar ${dao.avatar}: VotingMachinesParams[${index}]`,

@@ -10,13 +10,13 @@ export const units = check<MigrationTarget>()({
     changed: 'some amounts of voting parameters are in whole units, and some in the smallest',
   },
   run: async (_tool, t) => {
-    const told = (await t.use(storedVotingItems)).flatMap((one) =>
-      amountUnits(one.item, one.kept).map(([name, unit]) => ({ one, name, unit })),
+    const amounts = (await t.use(storedVotingItems)).flatMap((item) =>
+      amountUnits(item.item, item.stored).map(([name, unit]) => ({ item, name, unit })),
     );
-    if (told.length === 0) t.inconclusive('no amount is what the item says in any unit');
-    for (const { one, name, unit } of told) {
+    if (amounts.length === 0) t.inconclusive('no amount equals that of its item in either unit');
+    for (const { item, name, unit } of amounts) {
       const defect = t.chose('voting-amounts', unit);
-      t.judge(defect && { ...defect, at: `${name} in ${votingItemPlace(one)}` }, one.dao.scene.run);
+      t.judge(defect && { ...defect, at: `${name} in ${votingItemPlace(item)}` }, item.dao.scene.run);
     }
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { format, mismatch } from './format.ts';
+import { format, valueMismatch } from './format.ts';
 
 test.each([
   [
@@ -9,7 +9,7 @@ test.each([
   ],
   ['a number of either side', 42, 42n],
   ['lists of these', ['0xAB', 1], ['0xab', 1n]],
-])('takes for the same %s', (_name, one, other) => expect(mismatch('other', one, other, 'at')).toBeUndefined());
+])('takes for the same %s', (_name, one, other) => expect(valueMismatch('other', one, other, 'at')).toBeUndefined());
 
 test.each([
   ['a text in other case', 'Title', 'title'],
@@ -17,7 +17,7 @@ test.each([
   ['another order', [1, 2], [2n, 1n]],
   ['what cannot be read', '', undefined],
 ])('tells apart %s', (_name, one, other) =>
-  expect(mismatch('other', one, other, 'at')).toEqual({
+  expect(valueMismatch('other', one, other, 'at')).toEqual({
     reason: 'other',
     expected: format(one),
     actual: format(other),

@@ -1,9 +1,11 @@
-/** Values of a chain or of parameters as text, and what is wrong where two differ. */
+/** Values of a chain or of parameters as text. Follows: EIP-55. */
+
 import type { Defect } from '../../../core/check/defect.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 
 /**
- * A value of a chain or of parameters as text: the same for an address, or bytes, in upper and in lower case, and for a
- * number of either side.
+ * A value of the chain or of the parameters as text. Addresses and bytes read the same in upper and in lower case (EIP-55),
+ * and numbers the same as `number` and as `bigint`.
  */
 export function format(value: unknown): string {
   if (value === undefined) return 'nothing that can be read';
@@ -12,13 +14,10 @@ export function format(value: unknown): string {
   return String(value);
 }
 
-/** What is wrong where a value is another than it should be. */
-export function mismatch<const R extends string>(
+/** A value of the chain that differs from that of the parameters. */
+export const valueMismatch = <const R extends string>(
   reason: R,
   wanted: unknown,
   found: unknown,
   at: string,
-): Defect<R> | undefined {
-  const [expected, actual] = [format(wanted), format(found)];
-  return expected === actual ? undefined : { reason, expected, actual, at };
-}
+): Defect<R> | undefined => mismatch(reason, wanted, found, at, format);

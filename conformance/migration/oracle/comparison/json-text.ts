@@ -1,6 +1,6 @@
-/** What a text says as JSON. */
+/** JSON texts. Follows: RFC 8259, sections 2 and 4. */
 
-/** What a text says as JSON; undefined where it is none. */
+/** The value of a JSON text; undefined where the text is not JSON. */
 export function parseJsonText(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -8,3 +8,6 @@ export function parseJsonText(text: string): unknown {
     return undefined;
   }
 }
+
+export const isJsonObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
-/** The library's own chain, while it was open. */
+/** The library's own chain (the interface document, "Library": LocalChain). */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
-import type { Trial } from '../../../core/check/trial.ts';
 import { callLocalNode } from '../../../lab/chain/local-node.ts';
 import type { LocalChainMember } from '../../target/library/local-chain.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -10,25 +10,25 @@ import type { ResultPart } from '../runs/completed-run.ts';
 import { newStage } from '../runs/run-step.ts';
 import { runSummary } from '../runs/run-summary.ts';
 
-/** What a run of a chain may take, from its start until it has been closed. */
+/** The most that a run of a chain may take, from its start until it has closed. */
 const TIMEOUT_MS = 45_000;
 
-/** A chain of the library's while it was open, and the run that it was. */
+/** A chain of the library while it was open, and its run. */
 interface OpenedLocalChain {
-  /** Where none came of it: the run alone. */
   readonly run: Run;
+  /** Absent where no chain was opened. */
   readonly rpc?: string;
-  /** What it answered to `eth_chainId`; undefined where that is no number. */
+  /** The answer to `eth_chainId`; undefined where that is no number. */
   readonly chainId?: string | undefined;
-  /** Why it answered nothing to that, where it said so. */
-  readonly why?: string | undefined;
+  /** The error in place of that answer. */
+  readonly failure?: string | undefined;
   /** Code at the addresses of `migration('private').base`, by their names. */
   readonly codes: ReadonlyMap<string, string>;
 }
 
-const openedLocalChain = (as: LocalChainMember) =>
+const openedLocalChain = (name: string, as: LocalChainMember) =>
   premise<MigrationTarget>()({
-    name: `local-chain-${as}`,
+    name,
     find: async (tool, t): Promise<OpenedLocalChain> => {
       if (!tool.has('library', 'LocalChain')) t.notApplicable('the library has no LocalChain');
       const at = { ...(await (await newStage(tool)).place()), timeoutMs: TIMEOUT_MS };
@@ -37,21 +37,21 @@ const openedLocalChain = (as: LocalChainMember) =>
       if (!('rpc' in chain)) return { run: chain, codes: new Map() };
       const { rpc } = chain;
       const codes = new Map<string, string>();
-      let why: string | undefined;
+      let failure: string | undefined;
       const chainId = await callLocalNode(rpc, 'eth_chainId').catch((cause: Error) => {
-        why = cause.message;
+        failure = cause.message;
       });
       for (const [name, address] of Object.entries(base ?? {}))
         codes.set(name, String(await callLocalNode(rpc, 'eth_getCode', [address, 'latest']).catch(() => '0x')));
       const run = await chain.close();
-      return { run, rpc, chainId: isQuantity(chainId) ? chainId : undefined, why, codes };
+      return { run, rpc, chainId: isQuantity(chainId) ? chainId : undefined, failure, codes };
     },
   });
 
-/** As JSON-RPC of Ethereum has its numbers. */
+/** Ethereum JSON-RPC, "Hex encoding": quantities. */
 const isQuantity = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value);
 
-/** `migration('private').base`, where nothing was migrated by us. */
+/** `migration('private').base` in a folder in which the suite migrated nothing. */
 async function recordedBase(tool: MigrationTarget): Promise<ResultPart | undefined> {
   if (!tool.has('library', 'migration')) return undefined;
   const stage = await newStage(tool);
@@ -59,39 +59,43 @@ async function recordedBase(tool: MigrationTarget): Promise<ResultPart | undefin
   return run && tool.resultOf(run.returned, 'private')?.result.base;
 }
 
-const serverChain = openedLocalChain('server');
-export const providerChain = openedLocalChain('provider');
+const serverChain = openedLocalChain('server-chain', 'server');
+export const providerChain = openedLocalChain('provider-chain', 'provider');
 
 export const LOCAL_CHAIN_REASONS = {
-  closed: 'no chain comes of it',
+  closed: 'it opens no chain',
   silent: 'it does not answer `eth_chainId`',
   'no-code': "it has no code at an address of `migration('private').base`",
 };
 
-export function judgeLocalChain(
-  t: Trial<MigrationTarget, keyof typeof LOCAL_CHAIN_REASONS>,
-  { run, rpc, chainId, why, codes }: OpenedLocalChain,
-): void {
+/** A local chain that was not opened, does not answer, or has none of the migrated contracts. */
+export function localChainDefect({
+  run,
+  rpc,
+  chainId,
+  failure,
+  codes,
+}: OpenedLocalChain): Defect<keyof typeof LOCAL_CHAIN_REASONS> | undefined {
   const expected = 'a chain that answers JSON-RPC';
-  if (rpc === undefined) t.judge({ reason: 'closed', expected, actual: runSummary(run) }, run);
-  const said = why === undefined ? '' : ` (${why})`;
-  const actual = `no number in answer to eth_chainId; the run: ${runSummary(run)}${said}`;
-  if (chainId === undefined) t.judge({ reason: 'silent', expected, actual, at: rpc! }, run);
-  const migrated = { expected: 'migrated contracts', actual: 'no code at any address of the base', at: rpc! };
-  t.judge(lacksAllCode(codes) ? { reason: 'no-code', ...migrated } : undefined, run);
+  if (rpc === undefined) return { reason: 'closed', expected, actual: runSummary(run) };
+  const message = failure === undefined ? '' : ` (${failure})`;
+  const actual = `no number in answer to eth_chainId; the run: ${runSummary(run)}${message}`;
+  if (chainId === undefined) return { reason: 'silent', expected, actual, at: rpc };
+  if (!lacksAllCode(codes)) return undefined;
+  return { reason: 'no-code', expected: 'migrated contracts', actual: 'no code at any address of the base', at: rpc };
 }
 
-/** Of contracts that are there, one is enough to tell that they were migrated: which are not is told by another check. */
+/** One contract shows that the chain was migrated. MIG-LC-003 judges each of them. */
 export const lacksAllCode = (codes: OpenedLocalChain['codes']) =>
   codes.size > 0 && [...codes.values()].every((code) => code === '0x');
 
-/** The chain of the server, where it has what it is to have. */
+/** The server's chain, with migrated contracts. */
 export const migratedServerChain = premise<MigrationTarget>()({
-  name: 'local-chain-migrated',
+  name: 'migrated-server-chain',
   reasons: ['closed', 'silent', 'no-code'],
   find: async (_tool, t) => {
     const chain = await t.use(serverChain);
-    judgeLocalChain(t, chain);
+    t.judge(localChainDefect(chain), chain.run);
     return chain;
   },
 });

@@ -2,6 +2,7 @@
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise } from '../../../core/check/trial.ts';
+import { missingFileDefect } from '../../oracle/output/result-file.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 import { paramsOfOwnFounders } from '../dao/own-founders.ts';
@@ -11,12 +12,11 @@ import { newStage } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { requireCommandLine, runCommandLine } from './run-command.ts';
 
-/** Base and example DAO without a command, with the default files. */
 export const baseAndDaoRun: Premise<
   MigrationTarget,
   ScenarioRun & { readonly base: ResultPart; readonly dao: ResultPart }
 > = premise<MigrationTarget>()({
-  name: 'all-by-command',
+  name: 'base-and-dao-run',
   reasons: ['failed', 'missing', 'elsewhere'],
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
@@ -27,12 +27,9 @@ export const baseAndDaoRun: Premise<
     const text = tool.paramsText({ default: paramsOfOwnFounders(stage) }, stage.network);
     const place = { files: { [tool.fileOf('migration-params.json')]: text } };
     const scene = await runCommandLine(tool, stage, { args, place });
-    const none = { expected: '`base` in migration.json', actual: 'no such file', at: 'migration.json' };
-    if (succeeded(scene.run) && scene.file === undefined) t.judge({ reason: 'elsewhere', ...none }, scene.run);
-    return {
-      ...requireCompleted(scene, 'dao', t),
-      base: requireCompleted(scene, 'base', t).part,
-      dao: scene.result!.result.dao!,
-    };
+    if (succeeded(scene.run))
+      t.judge(missingFileDefect('elsewhere', scene.file, '`base` in migration.json'), scene.run);
+    const completed = requireCompleted(scene, 'dao', t);
+    return { ...completed, base: requireCompleted(scene, 'base', t).part, dao: completed.part };
   },
 });

@@ -1,3 +1,4 @@
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import {
@@ -12,18 +13,28 @@ import { type CreatedContract, mayBeHidden, withCode } from '../contracts/create
 import { type Controller, controllerOf, type RegisteredScheme } from '../dao/controller.ts';
 import { type CustomSchemesRun, customSchemesRun } from './custom-schemes-run.ts';
 
-/** Contracts of entries by what they are. */
+/** The contracts of entries that were found by their code. */
 type SchemeContracts = Readonly<Record<'own' | 'shared' | 'locking' | 'core', readonly CreatedContract[]>>;
 
-/** The contracts of entries, as far as they were found by their code, and what the controller knows of them. */
+export const NO_READABLE_CONTROLLER_TEXT = 'the owner of the avatar is not a controller whose schemes can be read';
+
+/** The contracts of the entries, and the controller in which schemes are registered. */
 export interface CustomSchemesOnChain extends CustomSchemesRun {
   readonly contracts: SchemeContracts;
   readonly controller: Controller;
 }
 
-/** Finds the contracts. Those two that have no address have to be there. */
+/** An entry without `address` of which no contract was found. */
+export function deployedSchemesDefect(contracts: SchemeContracts): Defect<'not-deployed'> | undefined {
+  const entry = (['own', 'shared'] as const).find((key) => contracts[key].length === 0);
+  if (entry === undefined) return undefined;
+  const expected = `a contract with the code of custom-abis/${CUSTOM_SCHEME_ENTRIES[entry].name}.json, made by this run`;
+  return { reason: 'not-deployed', expected, actual: 'none', at: CUSTOM_SCHEME_PLACES[entry] };
+}
+
+/** Finds the contracts by their code. The entries without `address` must have one. */
 export const customSchemesOnChain = premise<MigrationTarget>()({
-  name: 'custom-schemes',
+  name: 'custom-schemes-on-chain',
   reasons: ['not-deployed'],
   find: async (_tool, t): Promise<CustomSchemesOnChain> => {
     const scene = await t.use(customSchemesRun);
@@ -41,31 +52,30 @@ export const customSchemesOnChain = premise<MigrationTarget>()({
       const { name } = CUSTOM_SCHEME_ENTRIES[entry];
       if (contracts[entry].length > 0) continue;
       if (mayBeHidden(made, CONTRACTS[name].bytecode))
-        t.inconclusive(`the run sent the code of ${name}, but where the contract is cannot be seen on the chain`);
-      const expected = `a contract with the code of custom-abis/${name}.json, made by this run`;
-      t.judge({ reason: 'not-deployed', expected, actual: 'none', at: CUSTOM_SCHEME_PLACES[entry] }, run);
+        t.inconclusive(`the run sent the code of ${name}, but the address of the contract cannot be found`);
+      t.judge(deployedSchemesDefect(contracts), run);
     }
     const owner = await views.value(part.Avatar, 'function owner() view returns (address)');
     const known = [
       ...Object.values(before),
       base[CORE_SCHEME],
-      ...Object.values(contracts).flatMap((all) => all.map((one) => one.address)),
+      ...Object.values(contracts).flatMap((all) => all.map(({ address }) => address)),
     ];
     const controller = await controllerOf(views, String(part.Avatar), [owner], known);
-    if (!controller) return t.inconclusive('what owns the avatar is no controller whose schemes could be read');
+    if (!controller) return t.inconclusive(NO_READABLE_CONTROLLER_TEXT);
     return { ...scene, contracts, controller };
   },
 });
 
-/** What the controller knows of the schemes at any of these addresses. */
+/** The registered schemes among some addresses. */
 export function registeredAmong(
   { controller }: CustomSchemesOnChain,
   addresses: readonly unknown[],
 ): readonly RegisteredScheme[] {
-  return controller.schemes.filter(({ address }) => addresses.some((one) => sameIgnoringCase(address, one)));
+  return controller.schemes.filter(({ address }) => addresses.some((known) => sameIgnoringCase(address, known)));
 }
 
-/** Each entry's scheme, as far as it is registered. */
+/** The registered schemes of the entries. */
 export function registeredEntries(
   scene: CustomSchemesOnChain,
 ): readonly (RegisteredScheme & { readonly entry: CustomSchemeKey })[] {
@@ -76,6 +86,6 @@ export function registeredEntries(
     return entry === 'core' ? [...made, base[CORE_SCHEME]] : made;
   };
   return (Object.keys(CUSTOM_SCHEME_ENTRIES) as CustomSchemeKey[]).flatMap((entry) =>
-    registeredAmong(scene, at(entry)).map((one) => ({ ...one, entry })),
+    registeredAmong(scene, at(entry)).map((scheme) => ({ ...scheme, entry })),
   );
 }

@@ -1,10 +1,23 @@
-/** What a run wrote of a DAO. */
+/** The `dao` of a result. */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import { succeeded } from '../../target/run.ts';
 import type { ResultPart } from '../runs/completed-run.ts';
+import { runSummary } from '../runs/run-summary.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 
-/** What a run wrote of a DAO; undefined where it failed. */
+/** The `dao` that a run wrote; undefined where the run failed. */
 export function writtenDao({ run, result }: ScenarioRun): ResultPart | undefined {
   return succeeded(run) ? result?.result.dao : undefined;
+}
+
+/** A run that should write `dao`, and failed or did not. */
+export function unwrittenDaoDefect<const R extends string>(
+  reason: R,
+  scene: ScenarioRun,
+  at?: string,
+): Defect<R> | undefined {
+  if (writtenDao(scene)) return undefined;
+  const actual = runSummary(scene.run);
+  return { reason, expected: 'a run that succeeds, and writes `dao`', actual, ...(at === undefined ? {} : { at }) };
 }

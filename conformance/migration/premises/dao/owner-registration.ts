@@ -1,10 +1,14 @@
-/** What the deploying account may do with a DAO's controller. */
+/** The permissions of the deploying account with a DAO's controller. */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
 import { permissionsText } from '../../oracle/schemes/permissions.ts';
+import type { MinedTransaction } from '../../target/chain/mined-transactions.ts';
+import type { ContractEvent } from '../../target/chain/views.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { Run } from '../../target/run.ts';
 import { plainDaoOnChain } from './all-daos.ts';
 import type { DaoOnChain } from './dao-on-chain.ts';
 import { untrackedUniversalDao } from './untracked-universal-dao.ts';
@@ -15,50 +19,68 @@ export const accountPermissionsText = ({ account }: DaoOnChain) =>
 export const accountText = ({ scene, controller }: DaoOnChain) =>
   `the account ${scene.account.address} with the controller ${controller?.address}`;
 
-/** The plain DAO, where nothing was registered, or was to be, once the account had nothing more to say. */
+/** When the deploying account of a DAO lost its permissions, and what it did afterwards. */
+interface OwnerRevocation {
+  readonly run: Run;
+  /** Absent where the account was not unregistered by an event. */
+  readonly revoked?: ContractEvent;
+  /** A scheme that was registered in a later block. */
+  readonly laterRegistration?: ContractEvent | undefined;
+  /** A transaction to the controller that failed in a later block. */
+  readonly failed?: MinedTransaction | undefined;
+}
+
+/** An account that is unregistered before every scheme is registered. */
+export function earlyRevocationDefect({
+  revoked,
+  laterRegistration,
+  failed,
+}: OwnerRevocation): Defect<'early'> | undefined {
+  if (!revoked || !(laterRegistration ?? failed)) return undefined;
+  return {
+    reason: 'early',
+    expected: 'every scheme registered before',
+    actual: laterRegistration
+      ? `${String(laterRegistration.values?.[1])} registered in block ${laterRegistration.block}`
+      : `a transaction to the controller that failed, in block ${failed?.block}`,
+    at: `the account is unregistered in block ${revoked.block}, ${revoked.transaction}`,
+  };
+}
+
+/** The plain DAO. Its deploying account is unregistered after every scheme is registered. */
 export const daoRevokedLast = premise<MigrationTarget>()({
-  name: 'revoked last',
+  name: 'dao-revoked-last',
   reasons: ['early'],
-  find: async (_tool, t: Trial<MigrationTarget, 'early'>) => {
-    const dao = await t.use(plainDaoOnChain);
-    const { controller, scene } = dao;
+  find: async (_tool, t: Trial<MigrationTarget, 'early'>): Promise<OwnerRevocation> => {
+    const { controller, scene } = await t.use(plainDaoOnChain);
+    const { run, account, views } = scene;
     if (!controller) t.inconclusive(NO_CONTROLLER_TEXT);
-    const revoked = controller.unregistrations.find(({ values }) =>
-      sameIgnoringCase(values?.[1], scene.account.address),
-    );
-    if (!revoked) return dao;
-    const later = controller.registrations.find(({ block }) => block > revoked.block);
-    const after = await scene.views.transactions(revoked.block + 1);
-    const failed = after.find(({ to, ok }) => !ok && sameIgnoringCase(to, controller.address));
-    const early = (later ?? failed) && {
-      reason: 'early' as const,
-      expected: 'every scheme registered before',
-      actual: later
-        ? `${String(later.values?.[1])} registered in block ${later.block}`
-        : `a transaction to the controller that failed, in block ${failed?.block}`,
-      at: `the account is unregistered in block ${revoked.block}, ${revoked.transaction}`,
-    };
-    t.judge(early, scene.run);
-    return dao;
+    const revoked = controller.unregistrations.find(({ values }) => sameIgnoringCase(values?.[1], account.address));
+    if (!revoked) return { run };
+    const laterRegistration = controller.registrations.find(({ block }) => block > revoked.block);
+    const laterTransactions = await views.transactions(revoked.block + 1);
+    const failed = laterTransactions.find(({ to, ok }) => !ok && sameIgnoringCase(to, controller.address));
+    const revocation = { run, revoked, laterRegistration, failed };
+    t.judge(earlyRevocationDefect(revocation), run);
+    return revocation;
   },
 });
 
+/** A deploying account that has a permission in the end. */
+export const keptPermissionDefect = (dao: DaoOnChain): Defect<'kept'> | undefined =>
+  dao.account === undefined
+    ? undefined
+    : { reason: 'kept', expected: 'no permission', actual: accountPermissionsText(dao), at: accountText(dao) };
+
+/** The plain DAO. Its deploying account has no permission in the end. */
 export const unregisteredOwner = premise<MigrationTarget>()({
-  name: 'owner unregistered',
+  name: 'unregistered-owner',
   reasons: ['kept'],
   find: async (_tool, t: Trial<MigrationTarget, 'kept'>) => {
-    const dao = await t.use(plainDaoOnChain);
-    if (!dao.controller) t.inconclusive(NO_CONTROLLER_TEXT);
-    for (const one of [dao, await t.attempt(untrackedUniversalDao)]) {
-      if (!one?.controller) continue;
-      const kept = one.account !== undefined && {
-        reason: 'kept' as const,
-        expected: 'no permission',
-        actual: accountPermissionsText(one),
-        at: accountText(one),
-      };
-      t.judge(kept || undefined, one.scene.run);
-    }
-    return dao;
+    const plain = await t.use(plainDaoOnChain);
+    if (!plain.controller) t.inconclusive(NO_CONTROLLER_TEXT);
+    for (const dao of [plain, await t.attempt(untrackedUniversalDao)])
+      if (dao?.controller) t.judge(keptPermissionDefect(dao), dao.scene.run);
+    return plain;
   },
 });

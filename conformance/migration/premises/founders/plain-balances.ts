@@ -1,36 +1,37 @@
-/** What the founders of the plain DAO hold, where it is what the parameters say. */
-
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { plainDaoOnChain } from '../dao/all-daos.ts';
 import { type FounderBalance, founderBalances, type HoldingKind } from './founder-balances.ts';
 
-/** What is wrong with what a founder holds: the amount may be in either unit, which is said elsewhere (MIG-FD-005). */
-export function founderAmountDefect({ address, kind, found, wanted, at }: FounderBalance) {
+/** A founder who has another amount. The amount may be in either unit, which MIG-FD-005 judges. */
+export function founderAmountDefect({
+  address,
+  kind,
+  found,
+  wanted,
+  at,
+}: FounderBalance): Defect<'amount'> | undefined {
   if (found === wanted.whole || found === wanted.smallest) return undefined;
-  return {
-    reason: 'amount' as const,
-    expected: `${wanted.whole} of the smallest unit for ${address} (${wanted.smallest} where ${kind} are in that)`,
-    actual: String(found),
-    at,
-  };
+  const expected = `${wanted.whole} of the smallest unit for ${address} (${wanted.smallest} where ${kind} are in that)`;
+  return { reason: 'amount', expected, actual: String(found), at };
 }
 
-/** What the few founders of the plain DAO hold, where it is what the parameters say. */
-const founderAmounts = (kind: HoldingKind) =>
+/** The balances of the plain DAO's few founders. They are those of the parameters. */
+const plainBalances = (name: string, kind: HoldingKind) =>
   premise<MigrationTarget>()({
-    name: `${kind} of founders`,
+    name,
     reasons: ['amount'],
     find: async (_tool, t: Trial<MigrationTarget, 'amount'>) => {
       const dao = await t.use(plainDaoOnChain);
-      const all = await founderBalances(dao, kind);
-      for (const one of all) {
-        if (one.found === undefined) t.inconclusive(`${one.at} does not tell balances`);
-        t.judge(founderAmountDefect(one), dao.scene.run);
+      const balances = await founderBalances(dao, kind);
+      for (const balance of balances) {
+        if (balance.found === undefined) t.inconclusive(`${balance.at} does not answer balanceOf`);
+        t.judge(founderAmountDefect(balance), dao.scene.run);
       }
-      return { all, run: dao.scene.run };
+      return { balances, run: dao.scene.run };
     },
   });
-export const plainTokenBalances = founderAmounts('tokens');
-export const plainReputationBalances = founderAmounts('reputation');
+export const plainTokenBalances = plainBalances('plain-token-balances', 'tokens');
+export const plainReputationBalances = plainBalances('plain-reputation-balances', 'reputation');

@@ -1,4 +1,5 @@
-/** DAOs of parameters by chance, held against the oracle; the smallest parameters that show a difference. */
+/** DAOs of random parameters, compared with the oracle; a difference is shown by the smallest parameters found. */
+import { type Defect } from '../../../core/check/defect.ts';
 import { type ModelDefect, type ModelTopic, modelDefect } from './model-defect.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -7,7 +8,7 @@ import { sharedBase, migrateDaoOnBase } from '../runs/shared-base.ts';
 import { plainDaoOnChain, universalDaoOnChain, createdDaoOnChain, fullDaoOnChain, bareDaoOnChain } from '../dao/all-daos.ts';
 import { observedSetting } from './observed-setting.ts';
 import { untrackedUniversalDao } from '../dao/untracked-universal-dao.ts';
-import { type DaoOnChain, readDao } from '../dao/dao-on-chain.ts';
+import { readDao } from '../dao/dao-on-chain.ts';
 import { generatedDaoParams } from '../../inputs/arbitraries/dao-params.ts';
 import { exactText, exactNode } from '../../../oracle/json/exact-node.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
@@ -19,115 +20,133 @@ import { writtenDao } from '../dao/dao-part.ts';
 import { runSummary } from '../runs/run-summary.ts';
 import fc from 'fast-check';
 
-/** How many DAOs are migrated at most, in about which time; one in any case. */
-const MOST = 3;
-const SHARE_MS = 6000;
-/** How many more to make parameters smaller, and in which time. */
-const TRIES = 16;
-const SMALLER_MS = 20_000;
+/** At most so many DAOs are migrated, in about this time; at least one. */
+const MOST_DAOS = 3;
+const BUDGET_MS = 6000;
+/** Limits of the search for smaller parameters. */
+const MOST_TRIES = 16;
+const SEARCH_MS = 20_000;
 
-type Found = Omit<ModelDefect, 'reason'> & { readonly reason: ModelTopic | 'failed' };
+type GeneratedDefect = Omit<ModelDefect, 'reason'> & { readonly reason: ModelTopic | 'failed' };
 
-class Different extends Error {
-  readonly found: Found;
-  constructor(found: Found) {
-    super(found.actual);
-    this.found = found;
+/** Makes fast-check look for smaller parameters that differ as well. */
+class DifferentDao extends Error {
+  readonly defect: GeneratedDefect;
+  constructor(defect: GeneratedDefect) {
+    super(defect.actual);
+    this.defect = defect;
   }
 }
 
-/** DAOs that were held against the oracle. */
-interface Generated {
-  readonly count: number;
-  readonly seed: number;
-  /** Topics that were not looked at, each with why. */
-  readonly known: ReadonlyMap<ModelTopic, string>;
+/** A DAO of generated parameters, compared with the oracle. */
+interface GeneratedDao {
+  /** The first difference from the oracle, in the topics that were compared. */
+  readonly defect: GeneratedDefect | undefined;
 }
 
-/** Holds that the generated DAOs are what they are to be in one topic. */
-export async function judgeGeneratedDaos(t: Trial<MigrationTarget, never>, topic: ModelTopic): Promise<void> {
-  const { count, seed, known } = await t.use(generatedDaos);
-  if (known.has(topic)) t.inconclusive(known.get(topic)!);
-  for (let i = 0; i < count; i++) t.judge(undefined);
-  t.note(`${count} generated DAOs were migrated (fast-check seed ${seed})`);
+/** The DAOs that were compared with the oracle. */
+interface GeneratedDaos {
+  readonly daos: readonly GeneratedDao[];
+  readonly seed: number;
+  /** Topics that were not compared, each with the reason: a DAO of the suite differs there already. */
+  readonly skipped: ReadonlyMap<ModelTopic, string>;
+}
+
+/** The generated DAOs, for a check of one topic. */
+export async function requireGeneratedDaos(
+  t: Trial<MigrationTarget, never>,
+  topic: ModelTopic,
+): Promise<readonly GeneratedDao[]> {
+  const { daos, seed, skipped } = await t.use(generatedDaos);
+  const reason = skipped.get(topic);
+  if (reason !== undefined) t.inconclusive(reason);
+  t.note(`${daos.length} generated DAOs were migrated (fast-check seed ${seed})`);
+  return daos;
+}
+
+/** A generated DAO that differs from its parameters in a topic. */
+export function generatedDaoDefect({ defect }: GeneratedDao, topic: ModelTopic): Defect<'differs'> | undefined {
+  return defect?.reason === topic ? { ...defect, reason: 'differs' } : undefined;
 }
 
 export const generatedDaos = premise<MigrationTarget>()({
-  name: 'generated DAOs',
+  name: 'generated-daos',
   reasons: ['failed', 'parameters', 'founders', 'schemes', 'voting', 'ownership'],
-  find: async (tool, t: Trial<MigrationTarget, Found['reason']>): Promise<Generated> => {
+  find: async (tool, t: Trial<MigrationTarget, GeneratedDefect['reason']>): Promise<GeneratedDaos> => {
     const base = await t.use(sharedBase);
-    const own = [await t.use(plainDaoOnChain), await t.use(universalDaoOnChain), await t.use(createdDaoOnChain), await t.use(fullDaoOnChain)];
-    const without = await t.use(bareDaoOnChain);
-    const shown = await observedSetting(t, without);
-    // What shows in these is said of these.
-    const known = new Map<ModelTopic, string>();
-    const others = [without, await t.attempt(untrackedUniversalDao)].filter((one) => one !== undefined);
+    const plain = await t.use(plainDaoOnChain);
+    const own = [plain, await t.use(universalDaoOnChain), await t.use(createdDaoOnChain), await t.use(fullDaoOnChain)];
+    const bare = await t.use(bareDaoOnChain);
+    const observed = await observedSetting(t, bare);
+    // The checks of the suite's own DAOs report the differences of those.
+    const skipped = new Map<ModelTopic, string>();
+    const others = [bare, await t.attempt(untrackedUniversalDao)].filter((dao) => dao !== undefined);
     for (const dao of [...own, ...others]) {
-      const setting = { ...shown, base: addresses(dao.scene.base) };
+      const setting = { ...observed, base: addressTexts(dao.scene.base) };
       for (;;) {
-        const found = await modelDefect(dao, setting, known);
-        if (!found) break;
-        known.set(found.reason, `already ${dao.params.orgName} is otherwise than its parameters: ${found.at}`);
+        const defect = await modelDefect(dao, setting, skipped);
+        if (!defect) break;
+        skipped.set(defect.reason, `already ${dao.params.orgName} differs from its parameters: ${defect.at}`);
       }
     }
-    const setting = { ...shown, base: addresses(base.part) };
+    const setting = { ...observed, base: addressTexts(base.part) };
     const seed = t.random.below(2 ** 31);
-    const [first] = own as [DaoOnChain];
-    const numRuns = Math.min(MOST, Math.max(1, Math.floor(SHARE_MS / first.scene.run.durationMs)));
-    const some = generatedDaoParams({
+    const numRuns = Math.min(MOST_DAOS, Math.max(1, Math.floor(BUDGET_MS / plain.scene.run.durationMs)));
+    const arbitrary = generatedDaoParams({
       universalController: own.some(({ params }) => params.useUController === true),
       genericScheme: own.some(({ params }) => params.schemes.GenericScheme === true),
-    }).filter((params) => votesBy(params) && isWhole(params, setting));
-    let [count, tries] = [0, 0];
-    let until = Number.POSITIVE_INFINITY;
+    }).filter((params) => hasVotingScheme(params) && hasWholeAmounts(params, setting));
+    const daos: GeneratedDao[] = [];
+    let tries = 0;
+    let searchEndsAt = Number.POSITIVE_INFINITY;
     let ended: unknown;
-    const property = fc.asyncProperty(some, async (params) => {
-      const smaller = until < Number.POSITIVE_INFINITY;
-      if (ended !== undefined || (smaller && (tries++ >= TRIES || t.time.now() > until))) return;
+    const property = fc.asyncProperty(arbitrary, async (params) => {
+      const isSearch = searchEndsAt < Number.POSITIVE_INFINITY;
+      if (ended !== undefined || (isSearch && (tries++ >= MOST_TRIES || t.time.now() > searchEndsAt))) return;
       try {
         t.signal.throwIfAborted();
-        const found = await difference(tool, base, params, { setting, known });
-        if (!smaller) count++;
-        if (!found) return;
-        if (!smaller) until = t.time.now() + SMALLER_MS;
-        throw new Different(found);
+        const defect = await migratedDaoDefect(tool, base, params, { setting, skipped });
+        if (!isSearch) daos.push({ defect });
+        if (!defect) return;
+        if (!isSearch) searchEndsAt = t.time.now() + SEARCH_MS;
+        throw new DifferentDao(defect);
       } catch (cause) {
-        if (cause instanceof Different) throw cause;
+        if (cause instanceof DifferentDao) throw cause;
         ended = cause;
       }
     });
     const { errorInstance, counterexample, counterexamplePath } = await fc.check(property, { seed, numRuns });
-    if (errorInstance instanceof Different) {
+    if (errorInstance instanceof DifferentDao) {
       const how = `${tries} tries to make them smaller, fast-check seed ${seed}, path ${counterexamplePath}`;
-      const { found } = errorInstance;
-      const at = `${found.at}, with the parameters ${exactText(counterexample?.[0]).slice(0, 1500)} (${how})`;
-      t.judge({ ...found, at });
+      const { defect } = errorInstance;
+      const at = `${defect.at}, with the parameters ${exactText(counterexample?.[0]).slice(0, 1500)} (${how})`;
+      t.fail({ ...defect, at });
     }
     if (errorInstance) throw errorInstance;
     if (ended !== undefined) throw ended;
-    return { count, seed, known };
+    return { daos, seed, skipped };
   },
 });
 
-/** Whether a tool with these units can give every amount: there is no part of the smallest. */
-const isWhole = (params: DaoParams, { founderUnits, votingAmounts }: DaoSetting) =>
+/** Whether a tool with these units can mint every amount: the smallest unit has no fractions. */
+const hasWholeAmounts = (params: DaoParams, { founderUnits, votingAmounts }: DaoSetting) =>
   founderHoldings(exactNode(params), founderUnits) !== undefined &&
   params.VotingMachinesParams.every((item) => votingHashOf(exactNode(item), votingAmounts) !== undefined);
 
-/** Of other schemes parameters do not say what they vote by. The draws are too few to leave to chance that there is one. */
-const votesBy = ({ schemes }: DaoParams) => schemes.ContributionReward === true || schemes.GenericScheme === true;
+/** The parameters name the voting parameters of these two schemes only, and so few draws may all lack both. */
+const hasVotingScheme = ({ schemes }: DaoParams) =>
+  schemes.ContributionReward === true || schemes.GenericScheme === true;
 
-const addresses = (base: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(base).map(([name, at]) => [name, String(at)]));
+const addressTexts = (base: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(base).map(([name, address]) => [name, String(address)]));
 
-/** Migrates a DAO, and takes the chain back. */
-async function difference(
+/** Migrates a DAO, compares it with the oracle, and reverts the chain. */
+async function migratedDaoDefect(
   tool: MigrationTarget,
   base: CompletedRun,
   params: DaoParams,
-  { setting, known }: { readonly setting: DaoSetting; readonly known: Generated['known'] },
-): Promise<Found | undefined> {
+  { setting, skipped }: { readonly setting: DaoSetting; readonly skipped: GeneratedDaos['skipped'] },
+): Promise<GeneratedDefect | undefined> {
   const { chain } = base.stage;
   const before = await chain.snapshot();
   try {
@@ -137,7 +156,7 @@ async function difference(
     if (!part) return { reason: 'failed', expected, actual: runSummary(scene.run), at: 'dao' };
     const dao = await readDao({ scene: { ...scene, part, base: base.part }, params });
     if (!dao) return { reason: 'parameters', expected: 'an avatar', actual: `${part.Avatar}`, at: 'dao.Avatar' };
-    return await modelDefect(dao, setting, known);
+    return await modelDefect(dao, setting, skipped);
   } finally {
     await chain.revert(before);
   }

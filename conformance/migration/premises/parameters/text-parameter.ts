@@ -1,25 +1,15 @@
-/** Texts of the parameters, held against the chain. */
-import type { Trial } from '../../../core/check/trial.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
-import type { MigrationTarget } from '../../target/migration-target.ts';
-import { allDaosOnChain } from '../dao/all-daos.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 
-/** Holds a text of the chain against one of the parameters, in every DAO. */
-export async function judgeTextParameter(
-  t: Trial<MigrationTarget, 'differs'>,
+/** A text on the chain that is not that of the parameters. */
+export function textParameterDefect(
+  dao: DaoOnChain,
   key: 'orgName' | 'tokenName' | 'tokenSymbol',
-  where: (dao: DaoOnChain) => string,
-): Promise<void> {
-  await t.each(await allDaosOnChain(t), (dao) => {
-    const [wanted, found] = [dao.params[key], dao[key]];
-    if (found === undefined) t.inconclusive(`${where(dao)} cannot be read`);
-    const differs = found !== wanted && {
-      reason: 'differs' as const,
-      expected: `${quotedText(wanted)}, as \`${key}\` says`,
-      actual: quotedText(String(found)),
-      at: where(dao),
-    };
-    t.judge(differs || undefined, dao.scene.run);
-  });
+  at: string,
+): Defect<'differs'> | undefined {
+  const [wanted, found] = [dao.params[key], dao[key]];
+  if (found === wanted) return undefined;
+  const expected = `${quotedText(wanted)}, as \`${key}\` says`;
+  return { reason: 'differs', expected, actual: quotedText(String(found)), at };
 }

@@ -16,10 +16,10 @@ export interface FinishedDao {
   readonly again: ScenarioRun;
   readonly held: Holdings;
   /** Which of its transactions name a founder, counted from 1: what is done twice there is given twice. */
-  readonly giving: readonly number[];
+  readonly minting: readonly number[];
 }
 
-async function givingTransactions({ views, record, since }: ScenarioRun): Promise<readonly number[]> {
+async function mintingTransactions({ views, record, since }: ScenarioRun): Promise<readonly number[]> {
   const founders = PLAIN_PARAMS.founders.map(({ address }) => address.slice(2).toLowerCase());
   const mined = await views.transactions(since + 1);
   const hashes = new Set(
@@ -40,8 +40,8 @@ export const finishedDao = premise<MigrationTarget>()({
     const first = requireCompleted(scene, 'dao', t);
     // The chain goes back afterwards.
     const held = await holdingsOf(first.views, first.part);
-    const giving = await givingTransactions(first);
+    const minting = await mintingTransactions(first);
     const again = await runUnforcedStep(tool, base, way, { step: 'dao' }, at);
-    return { first, seen, again, held, giving };
+    return { first, seen, again, held, minting };
   },
 });

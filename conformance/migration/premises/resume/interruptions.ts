@@ -1,4 +1,5 @@
-/** Runs that were killed, and the same command after each. */
+/** Runs that are killed, and the same command after each (spec/migration/durable-deploy.md, "Resuming"). */
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Random } from '../../../core/run/random.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -11,42 +12,59 @@ import { runSummary } from '../runs/run-summary.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { type InterruptedRun, interruptRun, type KillPoint, killPointText } from './killed-run.ts';
 
-/** A chain on which nothing was migrated, again and again. */
+/** A chain without contracts, which is reverted after each run. */
 export const unmigratedChain = premise<MigrationTarget>()({
-  name: 'bare-chain',
+  name: 'unmigrated-chain',
   find: async (tool, t) => {
     await t.use(unforcedBase);
     return RevertibleChain.of(tool, await newStage(tool));
   },
 });
 
-/** A run that was killed before its first transaction got anywhere, and what runs after it. */
+/** A run that was killed before its first transaction was sent, and the runs after it. */
+interface ResumedAfterKill extends InterruptedRun {
+  /** With `restart`, where the same command failed: if it succeeds, no lock was in the way. */
+  readonly restarted?: ScenarioRun;
+}
+
+/** A lock that a killed run left and that no later run gets past. */
+export function keptLockDefect({ resumed, restarted }: ResumedAfterKill): Defect<'kept'> | undefined {
+  if (succeeded(resumed.run) || (restarted && succeeded(restarted.run))) return undefined;
+  const expected = 'a run that goes on after one that was killed, as it was or with `restart`';
+  const restart = restarted ? `; with \`restart\`: ${runSummary(restarted.run)}` : '';
+  return { reason: 'kept', expected, actual: `${runSummary(resumed.run)}${restart}` };
+}
+
 export const resumedAfterKill = premise<MigrationTarget>()({
-  name: 'after-kill',
+  name: 'resumed-after-kill',
   reasons: ['kept'],
-  find: async (tool, t): Promise<InterruptedRun> => {
+  find: async (tool, t): Promise<ResumedAfterKill> => {
     const { way, base } = await t.use(unforcedBase);
     await t.use(finishedDao);
-    const one = await interruptRun(tool, base, way, { step: 'dao', k: 1, moment: 'before' });
-    if (!one) return t.inconclusive('a DAO migration ended although it was to be killed at its first transaction');
-    if (succeeded(one.resumed.run)) return one;
-    // Where that which begins anew goes, it was no lock that kept the other.
-    const anew = await runUnforcedStep(tool, base, way, { step: 'dao', options: { restart: true } }, one.resumed.at);
-    const defect = {
-      reason: 'kept' as const,
-      expected: 'a run that goes on after one that was killed, as it was or with `restart`',
-      actual: `${runSummary(one.resumed.run)}; with \`restart\`: ${runSummary(anew.run)}`,
-    };
-    if (!succeeded(anew.run)) t.judge(defect, anew.run);
-    return one;
+    const interrupted = await interruptRun(tool, base, way, { step: 'dao', k: 1, moment: 'before' });
+    if (!interrupted)
+      return t.inconclusive('a DAO migration ended although it was to be killed at its first transaction');
+    const { resumed } = interrupted;
+    if (succeeded(resumed.run)) return interrupted;
+    const restarted = await runUnforcedStep(tool, base, way, { step: 'dao', options: { restart: true } }, resumed.at);
+    t.judge(keptLockDefect({ ...interrupted, restarted }), restarted.run);
+    return { ...interrupted, restarted };
   },
 });
 
-/** All that was interrupted, and what an uninterrupted run is like, by its step. */
+/** A resumed run that fails, or does not write its part of the result. */
+export function resumptionDefect({ point, resumed }: InterruptedRun): Defect<'failed' | 'missing'> | undefined {
+  const [expected, at] = ['the same command finishes what was interrupted', killPointText(point)];
+  if (!succeeded(resumed.run)) return { reason: 'failed', expected, actual: runSummary(resumed.run), at };
+  if (resumed.result?.result[point.step]) return undefined;
+  return { reason: 'missing', expected, actual: resumed.file?.slice(0, 300) ?? 'no such file', at };
+}
+
+/** Interrupted runs, and an uninterrupted run of each step. */
 export interface InterruptedRuns {
   readonly all: readonly InterruptedRun[];
-  /** How many points there are. */
-  readonly of: number;
+  /** The number of points at which a run can be killed. */
+  readonly pointCount: number;
   readonly whole: Readonly<Record<KillPoint['step'], ScenarioRun>>;
 }
 
@@ -55,41 +73,36 @@ export const interruptions = premise<MigrationTarget>()({
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<InterruptedRuns> => {
     const { way, base, first } = await t.use(unforcedBase);
-    const { first: dao, giving } = await t.use(finishedDao);
+    const { first: dao, minting } = await t.use(finishedDao);
     const whole = { base: first, dao };
     const all: InterruptedRun[] = [await t.use(resumedAfterKill)];
     const [ofBase, ofDao] = [first, whole.dao].map(({ record }) => record.transactions.length) as [number, number];
-    for (const point of chosenKillPoints(ofBase, ofDao, t.random, giving)) {
+    for (const point of chosenKillPoints(ofBase, ofDao, t.random, minting)) {
       const on = point.step === 'base' ? await t.use(unmigratedChain) : base;
-      const one = await interruptRun(tool, on, way, point);
-      if (one) all.push(one);
+      const interrupted = await interruptRun(tool, on, way, point);
+      if (interrupted) all.push(interrupted);
     }
-    for (const { point, resumed } of all) {
-      const defect = { expected: 'the same command finishes what was interrupted', at: killPointText(point) };
-      if (!succeeded(resumed.run))
-        t.judge({ reason: 'failed', ...defect, actual: runSummary(resumed.run) }, resumed.run);
-      const actual = resumed.file?.slice(0, 300) ?? 'no such file';
-      if (!resumed.result?.result[point.step]) t.judge({ reason: 'missing', ...defect, actual }, resumed.run);
-    }
-    return { all, of: 3 * (ofBase + ofDao), whole };
+    for (const interrupted of all) t.judge(resumptionDefect(interrupted), interrupted.resumed.run);
+    return { all, pointCount: 3 * (ofBase + ofDao), whole };
   },
 });
 
 /**
- * One of each moment, by chance among all transactions, and the end. What is mined and not known to be is done twice most
- * easily, and is seen to be where it gives somebody something: there it is by chance among those, `giving`.
+ * A random transaction for each moment, and the last one. A transaction that is mined but not answered is the most likely to
+ * be sent twice, and a second minting can be seen on the chain: that point is chosen among the transactions that mint
+ * (`minting`).
  */
 export function chosenKillPoints(
   ofBase: number,
   ofDao: number,
   random: Random,
-  giving: readonly number[] = [],
+  minting: readonly number[] = [],
 ): readonly KillPoint[] {
   const any = (count: number) => 1 + random.below(Math.max(1, count));
   return [
     { step: 'base', k: any(ofBase), moment: 'mined' },
     { step: 'dao', k: any(ofDao), moment: 'before' },
-    { step: 'dao', k: giving.length > 0 ? giving[random.below(giving.length)]! : any(ofDao), moment: 'mined' },
+    { step: 'dao', k: minting.length > 0 ? minting[random.below(minting.length)]! : any(ofDao), moment: 'mined' },
     { step: 'dao', k: Math.max(1, ofDao), moment: 'answered' },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import {
@@ -12,45 +13,48 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 import { daosWithReadableSchemes } from './readable-schemes.ts';
 
-/** What each scheme has of the controller, in every DAO. */
+/** The permissions that a scheme of a DAO has. */
 interface GrantedPermissions {
   readonly dao: DaoOnChain;
   readonly name: SchemeName;
   readonly permissions: bigint;
 }
 
-/** Of schemes that can do what they are for. */
+/** A scheme without a permission that it needs. */
+export function neededPermissionDefect({ dao, name, permissions }: GrantedPermissions): Defect<'lacks'> | undefined {
+  const needed = LEAST_PERMISSIONS[name] & ~PERMISSION_BITS.registered;
+  if ((permissions & needed) === needed) return undefined;
+  return {
+    reason: 'lacks',
+    expected: `a mask with ${permissionsText(needed)} in it`,
+    actual: permissionsText(permissions),
+    at: `${name} ${dao.schemes.named.get(name)?.address} with the controller ${dao.controller?.address}`,
+  };
+}
+
+/** The schemes of every DAO. Each has the permissions that it needs. */
 export const schemesWithNeededPermissions = premise<MigrationTarget>()({
-  name: 'needed permissions',
+  name: 'schemes-with-needed-permissions',
   reasons: ['lacks'],
   find: async (_tool, t: Trial<MigrationTarget, 'lacks'>): Promise<readonly GrantedPermissions[]> => {
-    const all = (await daosWithReadableSchemes(t)).flatMap((dao) =>
+    const schemes = (await daosWithReadableSchemes(t)).flatMap((dao) =>
       [...dao.schemes.named].flatMap(([name, { permissions }]) =>
         permissions === undefined ? [] : [{ dao, name, permissions }],
       ),
     );
-    if (all.length === 0) t.inconclusive('no permissions of schemes can be read');
-    for (const { dao, name, permissions } of all) {
-      const needed = LEAST_PERMISSIONS[name] & ~PERMISSION_BITS.registered;
-      const lacks = (permissions & needed) !== needed && {
-        reason: 'lacks' as const,
-        expected: `a mask with ${permissionsText(needed)} in it`,
-        actual: permissionsText(permissions),
-        at: `${name} ${dao.schemes.named.get(name)?.address} with the controller ${dao.controller?.address}`,
-      };
-      t.judge(lacks || undefined, dao.scene.run);
-    }
-    return all;
+    if (schemes.length === 0) t.inconclusive('no permissions of schemes can be read');
+    for (const scheme of schemes) t.judge(neededPermissionDefect(scheme), scheme.dao.scene.run);
+    return schemes;
   },
 });
 
-/** Which option permissions are; undefined where they are two. */
+/** The option of the choice `scheme-permissions`; undefined where two options have the same permissions. */
 export function permissionsOption(
-  all: readonly Pick<GrantedPermissions, 'name' | 'permissions'>[],
+  schemes: readonly Pick<GrantedPermissions, 'name' | 'permissions'>[],
 ): string | undefined {
-  const are = (masks: Readonly<Record<SchemeName, bigint>>) =>
-    all.every(({ name, permissions }) => permissions === storedPermissions(masks[name]));
-  const [known, least] = [are(REQUESTED_PERMISSIONS), are(LEAST_PERMISSIONS)];
-  if (known && least) return undefined;
-  return known ? 'known' : least ? 'least' : 'other';
+  const areThoseOf = (masks: Readonly<Record<SchemeName, bigint>>) =>
+    schemes.every(({ name, permissions }) => permissions === storedPermissions(masks[name]));
+  const [areKnown, areLeast] = [areThoseOf(REQUESTED_PERMISSIONS), areThoseOf(LEAST_PERMISSIONS)];
+  if (areKnown && areLeast) return undefined;
+  return areKnown ? 'known' : areLeast ? 'least' : 'other';
 }

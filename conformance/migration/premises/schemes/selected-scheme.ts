@@ -1,39 +1,44 @@
-/** Whether each DAO has a scheme as it was selected. */
+/** Schemes that the parameters select (the interface document, "Migration parameters": schemes). */
+
+import type { Defect } from '../../../core/check/defect.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { permissionsText, type SchemeName } from '../../oracle/schemes/permissions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { fullDaoOnChain } from '../dao/all-daos.ts';
+import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 import { missingSchemeDefect } from './missing-scheme.ts';
 import { daosWithReadableSchemes } from './readable-schemes.ts';
 
 export const SELECTION_REASONS = {
-  missing: 'the scheme is selected, and the DAO has not got it',
-  unasked: 'the scheme is not selected, and the DAO has it',
+  missing: 'the scheme is selected, but the DAO does not have it',
+  unasked: 'the scheme is not selected, but the DAO has it',
 };
 export const OTHER_SELECTION_REASONS = {
-  failed: 'a DAO in which the scheme is selected otherwise than in the plain one cannot be migrated',
+  failed: 'a DAO in which the scheme is selected otherwise than in the plain DAO cannot be migrated',
   ...SELECTION_REASONS,
 };
 
-/** Whether each DAO has a scheme as it was selected. */
-export async function judgeSelectedScheme(
-  t: Trial<MigrationTarget, keyof typeof SELECTION_REASONS>,
+/** A DAO that lacks a selected scheme, or has one that is not selected. */
+export function selectionDefect(dao: DaoOnChain, name: SchemeName): Defect<'missing' | 'unasked'> | undefined {
+  const isSelected = dao.params.schemes[name] === true;
+  const scheme = dao.schemes.named.get(name);
+  if (isSelected) return scheme ? undefined : missingSchemeDefect(dao, name);
+  if (!scheme) return undefined;
+  return {
+    reason: 'unasked',
+    expected: `no ${name}: \`schemes\` says ${dao.params.schemes[name]}`,
+    actual: `${scheme.address} with permissions ${permissionsText(scheme.permissions ?? 0n)}`,
+    at: `the controller ${dao.controller?.address}`,
+  };
+}
+
+/** The DAOs whose schemes can be read. At least one of them selects the scheme. */
+export async function requireDaosWithScheme(
+  t: Trial<MigrationTarget, never>,
   name: SchemeName,
-): Promise<void> {
+): Promise<readonly DaoOnChain[]> {
   const daos = await daosWithReadableSchemes(t);
   if (daos.length === 0) t.inconclusive('no controller of the DAOs can be read');
-  // Nothing is known of it where none that asks for it came to be.
   if (!daos.some(({ params }) => params.schemes[name])) await t.use(fullDaoOnChain);
-  for (const dao of daos) {
-    const [wanted, found] = [dao.params.schemes[name] === true, dao.schemes.named.get(name)];
-    if (wanted && !found) t.judge(missingSchemeDefect(dao, name), dao.scene.run);
-    const unasked = !wanted &&
-      found && {
-        reason: 'unasked' as const,
-        expected: `no ${name}: \`schemes\` says ${dao.params.schemes[name]}`,
-        actual: `${found.address} with permissions ${permissionsText(found.permissions ?? 0n)}`,
-        at: `the controller ${dao.controller?.address}`,
-      };
-    t.judge(unasked || undefined, dao.scene.run);
-  }
+  return daos;
 }

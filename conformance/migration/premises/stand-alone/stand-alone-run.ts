@@ -1,5 +1,6 @@
-/** A DAO with stand-alone contracts, and those of them that were found. */
+/** A DAO with stand-alone contracts (the interface document, "StandAloneContracts item"). */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import {
@@ -10,23 +11,22 @@ import {
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { contractFiles, hasByName } from '../contracts/build-files.ts';
-import { type CreatedContract, mayBeHidden, withCode } from '../contracts/created-contracts.ts';
+import { type CreatedContract, type CreatedContracts, mayBeHidden, withCode } from '../contracts/created-contracts.ts';
 import { type OwnContractsRun, runWithOwnContracts } from '../contracts/own-contracts-run.ts';
 import { universalDaoOnChain } from '../dao/all-daos.ts';
 
-/** A DAO with stand-alone contracts, and those of them that were found. */
+/** A DAO with stand-alone contracts, and the contracts of its items. */
 export interface StandAloneOnChain extends OwnContractsRun {
   readonly owned: CreatedContract;
   readonly initialized: CreatedContract;
   readonly holders: readonly CreatedContract[];
   readonly linked: CreatedContract;
-  /** Whether there are the two items that have the name of a contract of the core package. */
+  /** Whether two items have the name of a contract of the core package. */
   readonly withCore: boolean;
 }
 
-/** The run, whatever came of it. */
 export const standAloneRun = premise<MigrationTarget>()({
-  name: 'stand-alone-migrated',
+  name: 'stand-alone-run',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     const withCore = hasByName(tool, STAND_ALONE_CORE_CONTRACT);
@@ -38,11 +38,11 @@ export const standAloneRun = premise<MigrationTarget>()({
       Linked,
       ...(withCore ? { [STAND_ALONE_CORE_CONTRACT]: NAMESAKE_CONTRACT } : {}),
     };
-    // By hand with the controller that is for all, and nothing more asked of that (universal-plain.ts).
-    const asked = (await t.attempt(universalDaoOnChain))?.params;
+    // Without the DaoCreator, and with the UController where the tool has it: untracked-universal-dao.ts reads this DAO.
+    const universal = (await t.attempt(universalDaoOnChain))?.params;
     const params = {
       ...PLAIN_PARAMS,
-      useUController: asked?.useUController ?? false,
+      useUController: universal?.useUController ?? false,
       StandAloneContracts: standAloneItems(withCore),
     };
     const scene = await runWithOwnContracts(tool, t, async () => [{ params, files: contractFiles(tool, builds) }]);
@@ -50,28 +50,39 @@ export const standAloneRun = premise<MigrationTarget>()({
   },
 });
 
-/** Finds the contracts of the scene by their code: each as often as there are items of its name. */
+const ITEM_COUNTS = { Owned: 1, Initialized: 1, Linked: 1, Holder: 2 } as const;
+
+/** A contract that was created less, or more, often than there are items of its name. */
+export function itemCountDefect(made: CreatedContracts): Defect<'not-deployed' | 'again'> | undefined {
+  for (const [name, items] of Object.entries(ITEM_COUNTS) as [keyof typeof ITEM_COUNTS, number][]) {
+    const found = withCode(made, CONTRACTS[name].deployedBytecode);
+    if (found.length === items) continue;
+    return {
+      reason: found.length < items ? 'not-deployed' : 'again',
+      expected: `${items} with the code of ${name}.json: an item each`,
+      actual: found.length === 0 ? 'none' : `${found.length}: ${found.map(({ address }) => address).join(', ')}`,
+      at: 'StandAloneContracts',
+    };
+  }
+  return undefined;
+}
+
+/** Finds the contracts by their code. There is one for each item. */
 export const standAloneOnChain = premise<MigrationTarget>()({
-  name: 'stand-alone-contracts',
+  name: 'stand-alone-on-chain',
   reasons: ['not-deployed', 'again'],
   find: async (_tool, t): Promise<StandAloneOnChain> => {
     const scene = await t.use(standAloneRun);
     const { run, made } = scene;
-    const all = (name: 'Owned' | 'Initialized' | 'Holder' | 'Linked', items: number) => {
+    for (const [name, items] of Object.entries(ITEM_COUNTS) as [keyof typeof ITEM_COUNTS, number][]) {
       const { bytecode, deployedBytecode } = CONTRACTS[name];
-      const found = withCode(made, deployedBytecode);
-      if (found.length < items && mayBeHidden(made, bytecode))
-        t.inconclusive(`the run sent the code of ${name}, but where the contract is cannot be seen on the chain`);
-      if (found.length === items) return found;
-      const reason = found.length < items ? ('not-deployed' as const) : ('again' as const);
-      const expected = `${items} with the code of ${name}.json: an item each`;
-      const actual = found.length === 0 ? 'none' : `${found.length}: ${found.map((one) => one.address).join(', ')}`;
-      t.judge({ reason, expected, actual, at: 'StandAloneContracts' }, run);
-      return found;
-    };
-    const [owned] = all('Owned', 1);
-    const [initialized] = all('Initialized', 1);
-    const [linked] = all('Linked', 1);
-    return { ...scene, owned: owned!, initialized: initialized!, holders: all('Holder', 2), linked: linked! };
+      if (withCode(made, deployedBytecode).length < items && mayBeHidden(made, bytecode))
+        t.inconclusive(`the run sent the code of ${name}, but the address of the contract cannot be found`);
+    }
+    t.judge(itemCountDefect(made), run);
+    const all = (name: keyof typeof ITEM_COUNTS) => withCode(made, CONTRACTS[name].deployedBytecode);
+    const [[owned], [initialized], [linked]] = [all('Owned'), all('Initialized'), all('Linked')];
+    if (!owned || !initialized || !linked) throw new Error('expected a contract for each item, found none');
+    return { ...scene, owned, initialized, linked, holders: all('Holder') };
   },
 });

@@ -1,5 +1,4 @@
-/** A scheme of a DAO, and what it votes by. */
-
+import type { Defect } from '../../../core/check/defect.ts';
 import { exactNode } from '../../../oracle/json/exact-node.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { itemsAt } from '../../oracle/parameters/json-members.ts';
@@ -26,9 +25,9 @@ export function votingItemsOf(dao: DaoOnChain): readonly JsonNode[] {
   return itemsAt(exactNode(dao.params), 'VotingMachinesParams') ?? [];
 }
 
-/** What `VotingMachinesParams` has under a hash, in words. */
+/** A hash, and the item of `VotingMachinesParams` that has it. */
 export function votingHashText(dao: DaoOnChain, hash: string): string {
-  const index = votingItemsOf(dao).findIndex((one) => votingItemHashes(one).includes(hash.toLowerCase()));
+  const index = votingItemsOf(dao).findIndex((item) => votingItemHashes(item).includes(hash.toLowerCase()));
   return index < 0 ? `${hash}, which is of no item` : `${hash}, which is VotingMachinesParams[${index}]`;
 }
 
@@ -40,17 +39,29 @@ export async function schemeVoteOf(dao: DaoOnChain, name: SchemeName, index: num
   return votes && item ? { dao, scheme, votes, index, item } : undefined;
 }
 
-/**
- * What is wrong with the hash that a scheme votes by. One that is of no item may come of a wrong number: then the
- * numbers tell (MIG-VM-001), and it is not another item's.
- */
-export function votingIndexDefect({ dao, votes, index, item, scheme }: SchemeVote) {
-  const [hash = NO_HASH] = votes.hashes;
-  const at = `the scheme ${scheme.address} of the avatar ${dao.avatar}`;
-  const expected = `VotingMachinesParams[${index}], as \`voteParams\` says`;
-  if (hash === NO_HASH) return { reason: 'unset' as const, expected, actual: 'nothing', at };
-  const wanted = votingItemHashes(item);
-  const other = votingItemsOf(dao).some((one) => votingItemHashes(one).includes(hash.toLowerCase()));
-  if (wanted.includes(hash.toLowerCase()) || !other) return undefined;
-  return { reason: 'another' as const, expected, actual: votingHashText(dao, hash), at };
+/** A scheme that votes by no item, or by another item than `voteParams` names. */
+export const votingIndexDefect = (vote: SchemeVote): Defect<'unset' | 'another'> | undefined =>
+  unsetVoteDefect(vote) ?? otherItemDefect(vote);
+
+/** A scheme that is registered without voting parameters. */
+function unsetVoteDefect(vote: SchemeVote): Defect<'unset'> | undefined {
+  const [hash = NO_HASH] = vote.votes.hashes;
+  return hash === NO_HASH ? { reason: 'unset', ...expectedItem(vote), actual: 'nothing' } : undefined;
 }
+
+/**
+ * A scheme that votes by another item than `voteParams` names. A hash of no item may come from a wrong number, which
+ * MIG-VM-001 judges.
+ */
+export function otherItemDefect(vote: SchemeVote): Defect<'another'> | undefined {
+  const { dao, votes, item } = vote;
+  const [hash = NO_HASH] = votes.hashes;
+  const hasHash = (known: JsonNode) => votingItemHashes(known).includes(hash.toLowerCase());
+  if (hasHash(item) || !votingItemsOf(dao).some(hasHash)) return undefined;
+  return { reason: 'another', ...expectedItem(vote), actual: votingHashText(dao, hash) };
+}
+
+const expectedItem = ({ dao, index, scheme }: SchemeVote) => ({
+  expected: `VotingMachinesParams[${index}], as \`voteParams\` says`,
+  at: `the scheme ${scheme.address} of the avatar ${dao.avatar}`,
+});

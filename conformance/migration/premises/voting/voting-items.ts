@@ -1,3 +1,4 @@
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { type StoredVoting, voteOnBehalfDefect, votingNumberDefect } from '../../oracle/voting/stored-voting.ts';
@@ -7,64 +8,76 @@ import { mixedVotes, rewardVotes } from './reward-votes.ts';
 import type { SchemeVote } from './scheme-vote.ts';
 import { readStoredVoting } from './stored-voting.ts';
 
-/** What a scheme votes by, as the voting machine has it. */
+/** An item of `VotingMachinesParams` that a scheme votes by, as the voting machine stores it. */
 export interface StoredVotingItem extends SchemeVote {
-  readonly kept: StoredVoting;
+  readonly stored: StoredVoting;
 }
 
 export const votingItemPlace = ({ votes, dao, index }: SchemeVote): string =>
   `parameters(${votes.hashes[0]}) of ${votes.machine}: VotingMachinesParams[${index}] of ${dao.params.orgName}`;
 
-/** Items with parameters that a scheme votes by, where the voting machine has them. */
+/** An item that the voting machine does not store. */
+export const unsetItemDefect = (item: StoredVotingItem): Defect<'unset'> | undefined =>
+  item.stored.empty
+    ? {
+        reason: 'unset',
+        expected: 'the numbers of the item',
+        actual: 'nothing: every number is 0',
+        at: votingItemPlace(item),
+      }
+    : undefined;
+
+/** An item of which the voting machine stores another number. */
+export function storedNumberDefect(item: StoredVotingItem): Defect<'number'> | undefined {
+  const defect = votingNumberDefect(item.item, item.stored);
+  if (!defect) return undefined;
+  const { name, expected, actual } = defect;
+  return { reason: 'number', expected, actual, at: `${name} in ${votingItemPlace(item)}` };
+}
+
+/** An item of which the voting machine stores another `voteOnBehalf`. */
+export function storedVoterDefect(item: StoredVotingItem): Defect<'differs'> | undefined {
+  const defect = voteOnBehalfDefect(item.item, item.stored);
+  return defect && { reason: 'differs', ...defect, at: votingItemPlace(item) };
+}
+
+/** The items that schemes vote by. The voting machine stores each of them. */
 export const storedVotingItems = premise<MigrationTarget>()({
-  name: 'voting parameters',
+  name: 'stored-voting-items',
   reasons: ['unset'],
   find: async (_tool, t: Trial<MigrationTarget, 'unset'>): Promise<readonly StoredVotingItem[]> => {
     const votes = [await t.use(rewardVotes), await t.attempt(mixedVotes), await t.attempt(genericDefaultVotes)];
-    const all: StoredVotingItem[] = [];
-    for (const vote of votes.filter((one) => one !== undefined)) {
-      const kept = await readStoredVoting(vote.dao.scene.views, vote.votes.machine, vote.votes.hashes[0]!);
-      if (!kept) t.inconclusive(`${vote.votes.machine} does not tell its parameters as a GenesisProtocol does`);
-      const unset = kept.empty && {
-        reason: 'unset' as const,
-        expected: 'the numbers of the item',
-        actual: 'nothing: every number is 0',
-        at: votingItemPlace(vote),
-      };
-      t.judge(unset || undefined, vote.dao.scene.run);
-      all.push({ ...vote, kept });
+    const items: StoredVotingItem[] = [];
+    for (const vote of votes.filter((found) => found !== undefined)) {
+      const stored = await readStoredVoting(vote.dao.scene.views, vote.votes.machine, vote.votes.hashes[0]!);
+      if (!stored) t.inconclusive(`${vote.votes.machine} does not answer as a GenesisProtocol`);
+      const item = { ...vote, stored };
+      t.judge(unsetItemDefect(item), vote.dao.scene.run);
+      items.push(item);
     }
-    return all;
+    return items;
   },
 });
 
-/** The same, where numbers are right. */
+/** The same items. The voting machine stores their numbers. */
 export const itemsWithRightNumbers = premise<MigrationTarget>()({
-  name: 'right numbers',
+  name: 'items-with-right-numbers',
   reasons: ['number'],
   find: async (_tool, t: Trial<MigrationTarget, 'number'>): Promise<readonly StoredVotingItem[]> => {
-    const all = await t.use(storedVotingItems);
-    for (const one of all) {
-      const defect = votingNumberDefect(one.item, one.kept);
-      const at = `${defect?.name} in ${votingItemPlace(one)}`;
-      const number = defect && { reason: 'number' as const, expected: defect.expected, actual: defect.actual, at };
-      t.judge(number, one.dao.scene.run);
-    }
-    return all;
+    const items = await t.use(storedVotingItems);
+    for (const item of items) t.judge(storedNumberDefect(item), item.dao.scene.run);
+    return items;
   },
 });
 
-/** The same, where all is right. */
+/** The same items. The voting machine stores their numbers and `voteOnBehalf`. */
 export const rightVotingItems = premise<MigrationTarget>()({
-  name: 'right voting parameters',
+  name: 'right-voting-items',
   reasons: ['differs'],
   find: async (_tool, t: Trial<MigrationTarget, 'differs'>): Promise<readonly StoredVotingItem[]> => {
-    const all = await t.use(storedVotingItems);
-    for (const one of all) {
-      const defect = voteOnBehalfDefect(one.item, one.kept);
-      t.judge(defect && { reason: 'differs', ...defect, at: votingItemPlace(one) }, one.dao.scene.run);
-    }
+    const items = await t.use(storedVotingItems);
+    for (const item of items) t.judge(storedVoterDefect(item), item.dao.scene.run);
     await t.use(itemsWithRightNumbers);
-    return all;
+    return items;
   },
 });

@@ -19,8 +19,8 @@ export interface LogSource {
   /** How many reads may be under way at a time. Where it is 1, bytes are good until the next read only. */
   readonly ahead: number;
   /**
-   * The bytes of a resource, which the caller may spoil; `Absent` or undefined where there is none. Throws `Unsound`
-   * where what is there cannot be a resource of at most `limit` bytes, and `Unread` where nobody can tell.
+   * The bytes of a resource, which the caller may spoil; `Absent` or undefined where there is none. Throws `UnsoundResource`
+   * where what is there cannot be a resource of at most `limit` bytes, and `UnreadResource` where nobody can tell.
    */
   read(path: string, limit: number): FetchedResource | Promise<FetchedResource>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export interface AbsentResource {
 
 /** What is served cannot be the resource: a finding. */
 export class UnsoundResource extends Error {
-  override readonly name = 'Unsound';
+  override readonly name = 'UnsoundResource';
   readonly kind: FindingKind;
   readonly expected: string;
 
@@ -54,7 +54,7 @@ export class UnsoundResource extends Error {
 
 /** A resource could not be read, which says nothing of the log. */
 export class UnreadResource extends Error {
-  override readonly name = 'Unread';
+  override readonly name = 'UnreadResource';
   /** An HTTP answer, or at least its beginning, was seen. */
   readonly answered: boolean;
 

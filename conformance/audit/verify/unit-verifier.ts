@@ -17,7 +17,7 @@ export interface UnitVerifier {
 
 /** The audit ends early: too much is wrong, or somebody wants no more of it. */
 export class AuditStopped extends Error {
-  override readonly name = 'Stopped';
+  override readonly name = 'AuditStopped';
 }
 
 /** Throws where there is no sense in going on. */

@@ -12,7 +12,7 @@ const REMEMBERED = 128;
 
 /** A tile on the way from the root is wrong. */
 export class BrokenTile extends Error {
-  override readonly name = 'Broken';
+  override readonly name = 'BrokenTile';
   readonly finding: Finding;
 
   constructor(one: Finding) {
@@ -41,7 +41,7 @@ export class VerifiedTiles {
 
   /**
    * The hashes of a tile, as latin1 strings, those that the tree has. Rejects with `Broken` where it is not what the tile
-   * above demands, with `Unread` where it cannot be read or is not owed.
+   * above demands, with `UnreadResource` where it cannot be read or is not owed.
    */
   tile(level: number, index: bigint): Promise<readonly string[]> {
     if (index === hashesAtLevel(this.size, level) / BigInt(TILE_WIDTH)) return Promise.resolve(this.#edge[level]!);

@@ -12,7 +12,7 @@ test('what was read is a value or a defect, with its place where it has one', ()
 test('trouble says what it is, whether anything was answered, and what caused it', () => {
   const cause = new Error('ECONNRESET');
   expect(new TransportFailure('reset', 'why', { cause })).toMatchObject({
-    name: 'Trouble',
+    name: 'TransportFailure',
     code: 'reset',
     message: 'why',
     cause,
@@ -20,5 +20,5 @@ test('trouble says what it is, whether anything was answered, and what caused it
   expect(new TransportFailure('reset', 'why')).toMatchObject({ answered: false });
   expect(new TransportFailure('reset', 'why')).not.toHaveProperty('cause');
   expect(new TransportFailure('timeout', 'why', { answered: true }).answered).toBe(true);
-  expect(new UndecodableBody('gzip', 'why')).toMatchObject({ name: 'Undecodable', coding: 'gzip', message: 'why' });
+  expect(new UndecodableBody('gzip', 'why')).toMatchObject({ name: 'UndecodableBody', coding: 'gzip', message: 'why' });
 });

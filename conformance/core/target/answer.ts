@@ -13,7 +13,7 @@ export interface Answer {
   readonly raw: Uint8Array;
   /** True where `raw`, or what it decodes to, was cut at a limit of ours: there was more. */
   readonly cut: boolean;
-  /** The bytes without content coding. Throws `Undecodable` where the coding named is not the one used. */
+  /** The bytes without content coding. Throws `UndecodableBody` where the coding named is not the one used. */
   body(): Uint8Array;
   readonly exchange: ExchangeId;
 }

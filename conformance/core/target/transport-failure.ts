@@ -16,7 +16,7 @@ export type TransportFailureCode =
  * limit of ours. `answered` tells that at least the beginning of an HTTP answer was seen.
  */
 export class TransportFailure extends Error {
-  override readonly name = 'Trouble';
+  override readonly name = 'TransportFailure';
   readonly code: TransportFailureCode;
   readonly answered: boolean;
 

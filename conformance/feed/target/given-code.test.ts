@@ -35,7 +35,7 @@ describe('what a publisher says', () => {
     [{ given: { id: 'x1' } }, 'the id x1'],
   ])('%o is no answer, and trouble', async (said, why) => {
     const made = saying(said).publish('a', 'x', EVENT);
-    await expect(made).rejects.toMatchObject({ name: 'Trouble', message: expect.stringContaining(why) });
+    await expect(made).rejects.toMatchObject({ name: 'TransportFailure', message: expect.stringContaining(why) });
     await expect(made).rejects.toThrow('asked to publish x: expected ');
   });
 });
@@ -45,7 +45,7 @@ test('what its code throws is told as its own, with what was to be done', async 
     throw new RangeError('no such row');
   };
   const publisher = checkedPublisher({ publish: throwing, update: throwing, withdraw: throwing });
-  const trouble = (message: string) => ({ name: 'Trouble', message });
+  const trouble = (message: string) => ({ name: 'TransportFailure', message });
   await expect(publisher.update('a', 'x', EVENT)).rejects.toMatchObject(
     trouble('the publisher that was given failed to update x: RangeError: no such row'),
   );

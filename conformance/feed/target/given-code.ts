@@ -6,7 +6,7 @@ import { TransportFailure } from '../../core/target/transport-failure.ts';
 import { feedId } from '../oracle/event/id.ts';
 import type { FeedClock, NotPublished, Published, Publisher } from './publisher.ts';
 
-/** A publisher of which every failure is `Trouble`, and every id that it gives a bigint. */
+/** A publisher of which every failure is `TransportFailure`, and every id that it gives a bigint. */
 export function checkedPublisher(publisher: Publisher): Publisher {
   return {
     publish: async (site, item, event) => {
@@ -21,7 +21,7 @@ export function checkedPublisher(publisher: Publisher): Publisher {
   };
 }
 
-/** A clock of which every failure is `Trouble`. */
+/** A clock of which every failure is `TransportFailure`. */
 export function checkedClock(clock: FeedClock): FeedClock {
   return { set: (epochMs) => withTrouble('clock', 'to set the time', () => clock.set(epochMs)) };
 }
@@ -38,7 +38,7 @@ async function withTrouble<V>(whose: string, what: string, work: () => Promise<V
   }
 }
 
-/** @throws Trouble for what is no answer of a publisher. */
+/** @throws TransportFailure for what is no answer of a publisher. */
 function publishedOf(made: unknown, what: string): Published | NotPublished {
   const { refused, given } = Object(made) as { refused?: unknown; given?: unknown };
   const wrong = (found: string): never => {

@@ -20,7 +20,7 @@ export interface NotPublished {
 /**
  * The way by which items come into a feed; the interface document does not show it. An item has a name of ours, which the
  * feed need not show. Each operation is done when its promise resolves: from then on the feed owes what was published.
- * Rejects with `Trouble` where the other side does not answer as it should; what else it is rejected with is taken for that:
+ * Rejects with `TransportFailure` where the other side does not answer as it should; what else it is rejected with is taken for that:
  * the check is inconclusive, and tells it.
  */
 export interface Publisher {

@@ -18,7 +18,7 @@ export class Chain {
     this.#end = end;
   }
 
-  /** Asks the chain. @throws RpcRefusal for its refusal, LabError where it does not answer. */
+  /** Asks the chain. @throws JsonRpcError for its refusal, LabError where it does not answer. */
   request(method: string, params: readonly unknown[] = []): Promise<unknown> {
     return callJsonRpc(this.url, method, params, this.#agent);
   }

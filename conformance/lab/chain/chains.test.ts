@@ -74,7 +74,7 @@ describe('chains of the lab', () => {
     const reverts = { from, data: '0x60006000fd', gas: '0x20000' };
     const hash = await chain.request('eth_sendTransaction', [reverts]);
     expect(await chain.request('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x0' });
-    await expect(chain.request('eth_call', [reverts])).rejects.toMatchObject({ name: 'RpcRefusal', code: 3 });
+    await expect(chain.request('eth_call', [reverts])).rejects.toMatchObject({ name: 'JsonRpcError', code: 3 });
     await expect(chain.request('nothing_likeThis')).rejects.toBeInstanceOf(JsonRpcError);
   });
 

@@ -4,7 +4,7 @@ import { LabError } from '../lab-error.ts';
 
 /** What a node says where it does not do what it is asked (JSON-RPC 2.0, section 5.1). */
 export class JsonRpcError extends Error {
-  override readonly name = 'RpcRefusal';
+  override readonly name = 'JsonRpcError';
   readonly code: number;
   readonly data: unknown;
 
@@ -48,7 +48,7 @@ export async function postJson(url: string, body: string | Uint8Array, agent: Ag
   }
 }
 
-/** Asks a node of ours one thing. @throws RpcRefusal for its refusal, LabError where it gives no answer of JSON-RPC. */
+/** Asks a node of ours one thing. @throws JsonRpcError for its refusal, LabError where it gives no answer of JSON-RPC. */
 export async function callJsonRpc(
   url: string,
   method: string,

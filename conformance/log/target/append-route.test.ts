@@ -55,9 +55,9 @@ describe('the answer is 200 and a decimal index', () => {
     { body: '', status: 302, headers: [['Location', '/other']] },
     { body: 'no', status: 400 },
     { body: '1', headers: [['Content-Encoding', 'gzip']] },
-  ])('not %j: that is Trouble, and nothing is sent again', async (scene) => {
+  ])('not %j: that is a TransportFailure, and nothing is sent again', async (scene) => {
     const { append, sent } = appending([scene, { body: '1' }]);
-    await expect(append(LEAF)).rejects.toMatchObject({ name: 'Trouble', code: 'protocol', answered: true });
+    await expect(append(LEAF)).rejects.toMatchObject({ name: 'TransportFailure', code: 'protocol', answered: true });
     expect(sent.length).toBe(1);
   });
 });
@@ -74,7 +74,7 @@ describe('429 and 503 say that nothing has happened', () => {
     expect(await append(LEAF)).toBe(3n);
     expect([sent.length, waits]).toEqual([3, [2000, 1000]]);
   });
-  test('six times in a row, or for an hour, is Trouble', async () => {
+  test('six times in a row, or for an hour, is a TransportFailure', async () => {
     const often = appending([busy('1')]);
     await expect(often.append(LEAF)).rejects.toMatchObject({ code: 'rate-limited', answered: true });
     expect(often.sent.length).toBe(6);

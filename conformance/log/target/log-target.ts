@@ -24,7 +24,7 @@ export interface EntriesRequest {
   readonly body?: Uint8Array;
   /** Default: `Content-Type: application/json`. */
   readonly headers?: readonly Header[];
-  /** Lets the connection go after so many milliseconds, answer or not: then the promise rejects with `Trouble`. */
+  /** Lets the connection go after so many milliseconds, answer or not: then the promise rejects with `TransportFailure`. */
   readonly hangUpAfterMs?: number;
 }
 

@@ -30,7 +30,7 @@ test('a wire sends verbatim, touches no coding and follows nothing', async () =>
 test('neither reads nor wires go on when the budget is spent', async () => {
   await using server = await wireServer((socket) => socket.write(httpMessage('')));
   const target = logTarget({ prefix: server.url, signal: AbortSignal.abort() });
-  const over = { name: 'Trouble', code: 'budget' };
+  const over = { name: 'TransportFailure', code: 'budget' };
   await expect(target.read({ kind: 'checkpoint' })).rejects.toMatchObject(over);
   await expect(target.readWire!.send({ method: 'GET', path: '/' })).rejects.toMatchObject(over);
   await target.close();

@@ -12,7 +12,7 @@ export class WriteBudget {
   /**
    * Takes one, before it is asked for. Gives it back with the function that it returns, where nothing was written.
    *
-   * @throws Trouble `budget` where none is left.
+   * @throws TransportFailure `budget` where none is left.
    */
   take(): () => void {
     if (this.#taken >= this.#most) throw new TransportFailure('budget', `--max-writes ${this.#most} is used up`);

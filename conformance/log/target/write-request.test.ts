@@ -34,7 +34,7 @@ describe('429 and 503', () => {
     await answer();
     expect(waits).toEqual([3000]);
   });
-  test('six times in a row, or for too long, are Trouble without secrets', async () => {
+  test('six times in a row, or for too long, are a TransportFailure without secrets', async () => {
     const often = writing([busy('0')]);
     await expect(often.answer()).rejects.toMatchObject({ code: 'rate-limited', answered: true });
     expect(often.exchanges.map((one) => one.attempt)).toEqual([1, 1, 1, 1, 1, 1]);

@@ -92,12 +92,12 @@ describe('redirects', () => {
     });
     expect(on.sent.length).toBe(11);
   });
-  test('to what is not HTTP are Trouble of a target that has answered', () =>
+  test('to what is not HTTP are a TransportFailure of a target that has answered', () =>
     expect(readPatiently(reading(), scriptedTransport([sentTo('ftp://log.example/')]).options)).rejects.toMatchObject({
       code: 'protocol',
       answered: true,
     }));
-  test('to a host that is not there are Trouble of a target that has answered', () =>
+  test('to a host that is not there are a TransportFailure of a target that has answered', () =>
     expect(
       readPatiently(reading(), scriptedTransport([sentTo('http://gone.example/'), 'name-not-found']).options),
     ).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe('failed transports', () => {
       [2, false],
     ]);
   });
-  test('three in a row are Trouble', async () => {
+  test('three in a row are a TransportFailure', async () => {
     const on = scriptedTransport(['reset', 'refused', 'reset', {}]);
     await expect(readPatiently(reading(), on.options)).rejects.toMatchObject({ code: 'reset', answered: false });
     expect([on.sent.length, on.waits]).toEqual([3, [150, 600]]);

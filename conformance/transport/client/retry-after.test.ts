@@ -56,7 +56,7 @@ describe('429 and 503', () => {
     await readPatiently(reading, on.options);
     expect(on.waits).toEqual([1000, 2000]);
   });
-  test('three times in a row is Trouble of a target that has answered', async () => {
+  test('three times in a row is a TransportFailure of a target that has answered', async () => {
     const on = scriptedTransport([busy('1')]);
     const message = expect.stringMatching(/answers \d{3} however long we wait/);
     await expect(readPatiently(reading, on.options)).rejects.toMatchObject({

@@ -17,7 +17,7 @@ const UNIMPLEMENTED = 12;
 /**
  * The status behind what a call threw. `bound` is the limit of ours that ended it, if one did.
  *
- * @throws Trouble where no gRPC server said it: the connection failed, the time was up, or what came is not gRPC. So a
+ * @throws TransportFailure where no gRPC server said it: the connection failed, the time was up, or what came is not gRPC. So a
  * server's own "deadline exceeded" is one too: the deadline was ours.
  */
 export function grpcStatusOf(cause: unknown, where: string, bound: TransportFailureCode | undefined): GrpcStatus {

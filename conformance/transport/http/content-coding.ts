@@ -31,7 +31,7 @@ export function listedCodings(header: string | undefined): readonly string[] {
 
 /**
  * Takes content codings off. `cut` tells that the result was longer than `limit`, or that the coded bytes were cut
- * already, so that what there is ends early. Throws `Undecodable` where bytes and coding do not belong together.
+ * already, so that what there is ends early. Throws `UndecodableBody` where bytes and coding do not belong together.
  */
 export function decodeContent(
   raw: Uint8Array,

@@ -39,7 +39,7 @@ test('the message names the address, and the cause where the word does not say i
   expect(transportFailureOf('text', 'GET /', false).message).toBe('GET /: what came is not HTTP (text)');
 });
 
-test('headers that are too large are an answer; Trouble stays what it is', () => {
+test('headers that are too large are an answer; a TransportFailure stays what it is', () => {
   expect(transportFailureOf(failing('UND_ERR_HEADERS_OVERFLOW'), 'GET /', false).answered).toBe(true);
   const trouble = new TransportFailure('reset', 'x');
   expect(transportFailureOf(trouble, 'GET /', true, 'budget')).toBe(trouble);

@@ -40,7 +40,7 @@ const SAY: Readonly<Record<TransportFailureCode, string>> = {
 };
 
 /**
- * Turns what an HTTP library throws into a `Trouble` that names the address. `bound` is the one that ended the
+ * Turns what an HTTP library throws into a `TransportFailure` that names the address. `bound` is the one that ended the
  * exchange, if one did: what a library throws then is anything.
  */
 export function transportFailureOf(

@@ -24,14 +24,14 @@ test('a body without end is cut at the limit, an absent one is empty', async () 
   expect(await send(() => new Response(null, { status: 204 }))).toMatchObject({ status: 204, body: { length: 0 } });
 });
 
-describe('what is no answer is Trouble', () => {
+describe('what is no answer is a TransportFailure', () => {
   test.each<[string, Handler, string, string]>([
     ['a handler that throws', () => Promise.reject(new Error('broken')), 'protocol', 'the handler threw: broken'],
     ['one that never answers', () => new Promise(() => {}), 'timeout', 'no complete answer came in time'],
     ['a body that stops', () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })), 'timeout', ''],
   ])('%s', async (_name, handler, code, message) => {
     const sent = send(handler);
-    await expect(sent).rejects.toMatchObject({ name: 'Trouble', code, answered: false });
+    await expect(sent).rejects.toMatchObject({ name: 'TransportFailure', code, answered: false });
     await expect(sent).rejects.toThrow(`GET ${IN_PROCESS}/x: ${message}`);
   });
   test('the end of the run', async () => {

@@ -46,7 +46,7 @@ test('101 (Switching Protocols), which nobody asked for, is no answer', async ()
   );
   const pool = poolTransport(server.url);
   await expect(pool.send({ method: 'GET', path: '/' }, { ...BOUNDS, timeoutMs: 300 })).rejects.toMatchObject({
-    name: 'Trouble',
+    name: 'TransportFailure',
   });
   await pool.close();
 });

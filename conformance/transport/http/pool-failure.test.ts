@@ -20,7 +20,7 @@ async function withPool<T>(
   }
 }
 
-describe('what is no answer is Trouble', () => {
+describe('what is no answer is a TransportFailure', () => {
   const head = 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n';
   test.each<[string, ServerScript, string, boolean]>([
     ['silence', () => {}, 'timeout', false],
@@ -35,7 +35,7 @@ describe('what is no answer is Trouble', () => {
   ])('%s', (_name, say, code, answered) =>
     withPool(say, async (pool, { url }) => {
       const sent = pool.send(get('/p?token=12345'), { ...BOUNDS, timeoutMs: code === 'timeout' ? 1000 : 20_000 });
-      await expect(sent).rejects.toMatchObject({ name: 'Trouble', code, answered });
+      await expect(sent).rejects.toMatchObject({ name: 'TransportFailure', code, answered });
       await expect(sent).rejects.toThrow(`GET ${url}/p?token=[redacted]: `);
     }),
   );
@@ -66,7 +66,7 @@ describe('what is no answer is Trouble', () => {
   });
   test('a name that does not exist', () =>
     expect(poolTransport('http://nowhere.invalid').send(get('/'), BOUNDS)).rejects.toMatchObject({
-      name: 'Trouble',
+      name: 'TransportFailure',
       answered: false,
     }));
 });

@@ -91,7 +91,7 @@ describe('the answer ends where its framing says', () => {
   });
 });
 
-describe('what is no answer is Trouble', () => {
+describe('what is no answer is a TransportFailure', () => {
   test.each([
     ['nothing', '', true, 'reset', false],
     ['half of a head', 'HTTP/1.1 200 OK\r\nA: b\r\n', true, 'reset', false],

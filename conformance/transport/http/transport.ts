@@ -12,7 +12,7 @@ export interface RawAnswer {
   readonly cut: boolean;
 }
 
-/** Sends requests verbatim to one origin. Every way of reaching a target is one of these. Failures are `Trouble`. */
+/** Sends requests verbatim to one origin. Every way of reaching a target is one of these. Failures are `TransportFailure`. */
 export interface Transport {
   /** `http://host:port`, or a name for what is not on a network. */
   readonly origin: string;

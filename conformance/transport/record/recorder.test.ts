@@ -71,10 +71,10 @@ describe('records are small', () => {
     const { exchange } = await record(giving(answer), path);
     expect(JSON.stringify(exchange).length).toBeLessThan(12_000);
   });
-  test('more than a thousand headers are Trouble of a target that has answered', async () => {
+  test('more than a thousand headers are a TransportFailure of a target that has answered', async () => {
     const headers = Array.from({ length: 1001 }, (): Header => ['a', 'b']);
     const { exchange, cause } = await record(giving({ headers }));
-    expect(cause).toMatchObject({ name: 'Trouble', code: 'headers-too-large', answered: true });
+    expect(cause).toMatchObject({ name: 'TransportFailure', code: 'headers-too-large', answered: true });
     expect(exchange.failure).toContain('more than 1000 headers');
   });
 });

@@ -57,7 +57,7 @@ describe('a conversation', () => {
   });
   test('is told an error in the words of the program', async () => {
     await expect(ask(program("say({ id: q.id, error: 'locked' })"), {})).rejects.toMatchObject({
-      name: 'Trouble',
+      name: 'TransportFailure',
       message: '--publish-command: locked',
     });
   });

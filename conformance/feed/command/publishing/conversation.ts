@@ -34,7 +34,7 @@ const ENDING_MS = 500;
 
 /**
  * A program that answers questions, one JSON object a line each way (spec/feed/publishing.md). It is started with the first
- * question, if not before. Everything that goes wrong with it is `Trouble`: it is no word of the target.
+ * question, if not before. Everything that goes wrong with it is `TransportFailure`: it is no word of the target.
  */
 export class Conversation {
   readonly #o: ConversationOptions;
@@ -49,18 +49,18 @@ export class Conversation {
     this.#o = options;
   }
 
-  /** Starts the program, unless it was started already. @throws Trouble where it does not answer to hello. */
+  /** Starts the program, unless it was started already. @throws TransportFailure where it does not answer to hello. */
   async begin(): Promise<void> {
     await (this.#begun ??= this.#begin());
   }
 
-  /** Whether the program has shown that it keeps every digit of a number. @throws Trouble as `begin` does. */
+  /** Whether the program has shown that it keeps every digit of a number. @throws TransportFailure as `begin` does. */
   async isExact(): Promise<boolean> {
     await this.begin();
     return this.#exact;
   }
 
-  /** Asks one question. @throws Trouble where it is not answered in time, or by an error. */
+  /** Asks one question. @throws TransportFailure where it is not answered in time, or by an error. */
   async ask(question: object): Promise<ProgramAnswer> {
     return this.#said(await (this.#begun ??= this.#begin()), question);
   }

@@ -69,7 +69,7 @@ test('after the run nothing is published any more, and what is there is withdraw
     async (p) => {
       await p.publish('a', 'x', EVENT);
       over.abort();
-      await expect(p.publish('a', 'y', EVENT)).rejects.toMatchObject({ name: 'Trouble', code: 'budget' });
+      await expect(p.publish('a', 'y', EVENT)).rejects.toMatchObject({ name: 'TransportFailure', code: 'budget' });
       await p.withdraw('a', 'x');
     },
     over.signal,

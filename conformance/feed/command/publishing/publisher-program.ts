@@ -50,7 +50,7 @@ function done({ refused }: ProgramAnswer, what: string): void {
   if (refused !== undefined) throw new NotApplicable(`${what}: ${String(refused)}`);
 }
 
-/** @throws Trouble where the answer says of a member what no event has. */
+/** @throws TransportFailure where the answer says of a member what no event has. */
 function publishedOf({ refused, event }: ProgramAnswer, asked: FeedEvent): Published | NotPublished {
   if (refused !== undefined) return { refused: String(refused) };
   const given: Record<string, unknown> = {};
@@ -66,7 +66,7 @@ function publishedOf({ refused, event }: ProgramAnswer, asked: FeedEvent): Publi
   return { given };
 }
 
-/** The id that is told. @throws Trouble for a number that may have lost digits on its way. */
+/** The id that is told. @throws TransportFailure for a number that may have lost digits on its way. */
 function idOf(told: unknown, asked: FeedEvent): bigint | null {
   const id = feedId(told)!;
   if (typeof told !== 'bigint' || id === asked.id || !mayBeRoundedId(told)) return id;

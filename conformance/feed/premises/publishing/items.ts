@@ -83,7 +83,7 @@ export class TestItems {
 
   /**
    * The same where each is for itself: what the publisher fails with for one is kept, and the others are judged.
-   * @throws Trouble where it fails for all that are not refused.
+   * @throws TransportFailure where it fails for all that are not refused.
    */
   async publishMost(items: readonly TestItem[]): Promise<readonly TestItem[]> {
     const failed: TransportFailure[] = [];

@@ -6,7 +6,7 @@ import type { Channel } from './channel.ts';
  * The child's way to have the process of its target restarted: the parent owns it. `refused` and `timeout` say that it came
  * up no more.
  *
- * @throws Trouble when it does not answer again, or when the run is over before that.
+ * @throws TransportFailure when it does not answer again, or when the run is over before that.
  */
 export function restartByParent({ say, listen }: Channel, signal: AbortSignal) {
   const waiting = new Map<number, PromiseWithResolvers<void>>();

@@ -1,4 +1,4 @@
-/** What a server can do to us over gRPC: whatever it is, it is an answer or `Trouble`, in time and in little memory. */
+/** What a server can do to us over gRPC: whatever it is, it is an answer or `TransportFailure`, in time and in little memory. */
 
 import type { ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
@@ -168,7 +168,7 @@ describe('a server of HTTP/2 that', () => {
   ])('%s', async (_name, say, code, answered) => {
     await using server = await http2Server(say);
     const waits = code === 'timeout' && !answered ? NEVER : undefined;
-    expect(await asked(server, waits)).toMatchObject({ name: 'Trouble', code, answered });
+    expect(await asked(server, waits)).toMatchObject({ name: 'TransportFailure', code, answered });
   });
 
   test.each<[string, Talk, object]>([
@@ -205,7 +205,7 @@ describe('a server of HTTP/2 that', () => {
     ['trailers', (stream) => answerWith(stream, MESSAGE, { 'grpc-status': '5', ...many() })],
     ['long values', trailersOnly({ 'grpc-status': '5', 'x-long': 'x'.repeat(60_000) })],
     ['letters of no alphabet', trailersOnly({ 'grpc-status': '5', 'x-\u00e9': '1', 'grpc-message': '%zz%' })],
-  ])('sends metadata without measure (%s): an answer or Trouble', async (_name, say) => {
+  ])('sends metadata without measure (%s): an answer or a TransportFailure', async (_name, say) => {
     await using server = await http2Server((stream) => {
       try {
         say(stream);
@@ -214,7 +214,7 @@ describe('a server of HTTP/2 that', () => {
       }
     });
     const found = (await asked(server)) as { name?: string; code: number };
-    expect(found.name === 'Trouble' || found.code === 5).toBe(true);
+    expect(found.name === 'TransportFailure' || found.code === 5).toBe(true);
   });
 });
 
@@ -263,13 +263,13 @@ describe('a server of bytes that', () => {
   ])('%s', async (_name, say, code) => {
     await using server = await netServer(say);
     const found = await asked(server, code === 'timeout' || code === '' ? NEVER : undefined);
-    expect(found).toMatchObject({ name: 'Trouble', answered: false, ...(code && { code }) });
+    expect(found).toMatchObject({ name: 'TransportFailure', answered: false, ...(code && { code }) });
     await expect.poll(() => server.connections()).toBe(0);
   });
   test('was there a moment ago', async () => {
     const server = await netServer(() => {});
     await server[Symbol.asyncDispose]();
-    expect(await asked(server)).toMatchObject({ name: 'Trouble', code: 'refused' });
+    expect(await asked(server)).toMatchObject({ name: 'TransportFailure', code: 'refused' });
   });
   test('says nothing where TLS is wanted', async () => {
     await using server = await netServer(() => {});
@@ -281,7 +281,7 @@ describe('a server of bytes that', () => {
   test('has no certificate where TLS is wanted', async () => {
     await using server = await http2Server(() => {});
     const { grpc } = clientOf(server.url.replace('http:', 'https:'));
-    await expect(grpc.getCheckpoint()).rejects.toMatchObject({ name: 'Trouble', answered: false });
+    await expect(grpc.getCheckpoint()).rejects.toMatchObject({ name: 'TransportFailure', answered: false });
     grpc.close();
   });
 });

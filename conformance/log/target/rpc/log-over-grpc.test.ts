@@ -90,7 +90,7 @@ describe('an operation', () => {
       },
     });
     await grpc.getCheckpoint();
-    await expect(grpc.getCheckpoint()).rejects.toMatchObject({ name: 'Trouble', code: 'budget' });
+    await expect(grpc.getCheckpoint()).rejects.toMatchObject({ name: 'TransportFailure', code: 'budget' });
     expect([turns, exchanges.length]).toEqual([2, 1]);
   });
   test('ends with the run, answered or not', async () => {
@@ -99,7 +99,7 @@ describe('an operation', () => {
     const { grpc } = clientOf(server.url, { timeoutMs: 60_000, signal: run.signal });
     const asked = grpc.createEntry(undefined);
     setTimeout(() => run.abort(), 20);
-    await expect(asked).rejects.toMatchObject({ name: 'Trouble', code: 'budget' });
+    await expect(asked).rejects.toMatchObject({ name: 'TransportFailure', code: 'budget' });
     grpc.close();
   });
 });
@@ -114,7 +114,7 @@ describe('a server that is busy', () => {
       [code, code, 0],
     ]);
   });
-  test('for good is Trouble', async () => {
+  test('for good is a TransportFailure', async () => {
     const { grpc, exchanges } = asking({ createEntry: refuse(Code.Unavailable) });
     await expect(grpc.createEntry(maker.make('a'))).rejects.toMatchObject({ code: 'rate-limited', answered: true });
     expect(exchanges.length).toBe(6);
@@ -185,7 +185,7 @@ describe('the reference over a socket', () => {
     await expect.poll(() => server.connections()).toBe(1);
     await turn();
     grpc.close();
-    await expect(asked).rejects.toMatchObject({ name: 'Trouble', code: 'reset' });
+    await expect(asked).rejects.toMatchObject({ name: 'TransportFailure', code: 'reset' });
     await expect.poll(() => server.connections()).toBe(0);
   });
   test('is asked on one connection, and on another where that has ended', async () => {

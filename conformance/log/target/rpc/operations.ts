@@ -4,7 +4,7 @@ import type { HttpBody, RpcAnswer } from '../../oracle/rpc/answer.ts';
 
 /**
  * The four operations of `LogService` over gRPC (the interface document, "Endpoints"). A call that got no answer of a
- * gRPC server rejects with `Trouble`.
+ * gRPC server rejects with `TransportFailure`.
  */
 export interface LogOverGrpc {
   /** `undefined`: an empty CreateEntryRequest. */

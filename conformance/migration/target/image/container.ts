@@ -42,7 +42,7 @@ export interface ContainerPatience {
   readonly signal: AbortSignal;
 }
 
-/** Starts one in the foreground. @throws Trouble where the engine itself fails, or no container comes in time. */
+/** Starts one in the foreground. @throws TransportFailure where the engine itself fails, or no container comes in time. */
 export async function startContainer(
   way: ContainerSettings,
   ready: PulledImage,

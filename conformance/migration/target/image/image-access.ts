@@ -12,7 +12,7 @@ export interface Image {
    * Starts a container with these arguments, whose ports are to be reached from here. A run where none came of it. Nobody waits
    * for it when the signal is aborted.
    *
-   * @throws Trouble where there is no engine that runs, or no such image.
+   * @throws TransportFailure where there is no engine that runs, or no such image.
    */
   start(args: readonly string[], ports: readonly number[], signal: AbortSignal): Promise<OpenContainer | Run>;
 }

@@ -10,7 +10,7 @@ import type { Feed } from '../feed.ts';
 import { type Json, json, readJson } from './json.ts';
 import { text } from './xml-text.ts';
 
-const spec = (name: string) => readFileSync(new URL(`../../../spec/feed/${name}`, import.meta.url), 'utf8');
+const spec = (name: string) => readFileSync(new URL(`../../../../spec/feed/${name}`, import.meta.url), 'utf8');
 const schema = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(JSON.parse(spec('events.schema.json')));
 const xsd = XmlDocument.fromString(spec('events.xsd'));
 const validator = XsdValidator.fromDoc(xsd);

@@ -9,9 +9,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 const TESTS = [
   'conformance/**/*.test.ts',
+  'conformance/**/*.test-interop.ts',
   'conformance/**/*.test-soak.ts',
-  'interop/*.test.ts',
-  'interop/*.test-soak.ts',
+  'interop/**/*.test.ts',
+  'interop/**/*.test-soak.ts',
 ];
 
 /** Keys that tests name: whole, or without their topic where the test puts that before them. */

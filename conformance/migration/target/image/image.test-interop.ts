@@ -66,7 +66,7 @@ describe('an image', () => {
     ['bare', ['chain#no-code']],
     ['ends', ['chain#closed']],
     ['deaf', ['takes-arguments#ignored']],
-    ['instead', ['takes-arguments#instead']],
+    ['instead', ['takes-arguments#replaces-command']],
     ['without-result', ['result#missing']],
     ['result-without-base', ['result#no-base']],
     ['without-params', ['params#missing']],

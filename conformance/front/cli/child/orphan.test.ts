@@ -49,7 +49,7 @@ describe.skipIf(process.platform !== 'linux')('the child ends', () => {
     'with %s to its parent, which reports and ends with 130',
     async (signal) => {
       await using server = await wireServer(silent);
-      const args = [file('./main.ts'), 'check', 'log', '--read-url', server.url, '--json', '--timeout', '60000'];
+      const args = [file('../main.ts'), 'check', 'log', '--read-url', server.url, '--json', '--timeout', '60000'];
       const { parent, child } = await start(args, server, 1);
       const end = ended(parent);
       parent.kill(signal);

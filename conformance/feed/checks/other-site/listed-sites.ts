@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { entriesOfItem } from '../../oracle/item/entries.ts';
 import { formatItem } from '../../oracle/item/format.ts';
+import type { EventList } from '../../oracle/list/event-list.ts';
 import { readList } from '../../premises/list/lists.ts';
 import { withTestItems } from '../../premises/publishing/items.ts';
 import { visibleWithinMs } from '../../premises/publishing/visible-within.ts';
@@ -9,8 +10,8 @@ import { furtherSites } from '../../premises/site/further-sites.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 /**
- * A site that nobody named may gather what others publish, or be another name of one: the interface document says
- * neither that it may nor that it may not.
+ * A site of the list may gather the events of others, or be another name of one of them: the interface document neither
+ * allows nor forbids it.
  */
 export const listedSites = check<FeedTarget>()({
   proves: 'FEED-LI-003',
@@ -24,18 +25,18 @@ export const listedSites = check<FeedTarget>()({
     if (sites.length === 0) t.notApplicable('no site of the list is served, beside those that were named');
     await withTestItems(feed, t, 'sf', async (items) => {
       const item = await items.publish(items.make(`an event of ${feed.site}`));
-      if (!item) t.notApplicable(`the feed could have no such event: ${items.refusals[0]}`);
+      if (!item) return t.notApplicable(`the feed could have no such event: ${items.refusals[0]}`);
       await t.time.sleep(visibleWithinMs(t), t.signal);
-      const marked = { mark: item!.mark, event: { ...item!.event, id: null } };
-      let found: { readonly site: string; readonly list: Awaited<ReturnType<typeof readList>> } | undefined;
+      const marked = { mark: item.mark, event: { ...item.event, id: null } };
+      let found: { readonly site: string; readonly list: EventList } | undefined;
       for (const { site } of sites) {
         const list = await readList(feed, { site });
         if (entriesOfItem(list.events ?? [], marked).length > 0) found ??= { site, list };
       }
-      // Where some sites gather, those that were looked at need not be among them.
+      // Where some sites gather the events of others, the ones that were read need not be among them.
       if (!found && t.declared('site-lists') === 'gathered') return t.judge(undefined);
       const defect = t.chose('site-lists', found ? 'gathered' : 'own');
-      const at = found && `events/${found.site}.json: ${formatItem(item!)}`;
+      const at = found && `events/${found.site}.json: ${formatItem(item)}`;
       t.judge(defect && { ...defect, reason: 'not-as-declared', ...(at ? { at } : {}) }, found?.list.answer);
     });
   },

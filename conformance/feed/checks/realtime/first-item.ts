@@ -7,7 +7,7 @@ import { deadlineText, readUntil } from '../../premises/publishing/visible-withi
 import { lastingItem } from '../../premises/realtime/lasting-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** So far ahead that every event of a list is over. */
+/** So far ahead that every event of the list is over. */
 const AHEAD_MS = 4_000 * 86_400_000;
 
 export const firstItem = check<FeedTarget>()({
@@ -16,7 +16,7 @@ export const firstItem = check<FeedTarget>()({
   reasons: { 'not-listed': 'an item is not listed when its publication has returned, where nothing was listed before' },
   run: async (feed, t) => {
     await t.use(lastingItem);
-    const judge = async (site: string, now: number): Promise<void> => {
+    const judgeAt = async (site: string, now: number): Promise<void> => {
       if ((await requireList(feed, t, { site })).events.length > 0) return;
       await withTestItems(
         feed,
@@ -24,31 +24,31 @@ export const firstItem = check<FeedTarget>()({
         'fi',
         async (items) => {
           const item = await items.publish(items.make('the only event', {}, site));
-          if (!item) t.inconclusive(`the feed refuses a plain event: ${items.refusals[0]}`);
+          if (!item) return t.inconclusive(`the feed refuses a plain event: ${items.refusals[0]}`);
           const list = await readUntil(
             t,
             () => readList(feed, { site }),
-            (one) => missingItems(one, [item!]).length === 0,
+            (reading) => missingItems(reading, [item]).length === 0,
           );
-          if (!list.events) t.inconclusive(`the list of ${site} could not be read after the publication`);
-          const lacks = missingItems(list, [item!]).length > 0;
+          if (!list.events) return t.inconclusive(`the list of ${site} could not be read after the publication`);
+          const isMissing = missingItems(list, [item]).length > 0;
           const expected = `the item ${deadlineText(t)}, in the list of ${site}, which was empty`;
-          const found = { reason: 'not-listed', expected, actual: 'no such item', at: formatItem(item!) } as const;
-          t.judge(lacks ? found : undefined, list.answer);
+          const defect = { reason: 'not-listed', expected, actual: 'no such item', at: formatItem(item) } as const;
+          t.judge(isMissing ? defect : undefined, list.answer);
         },
         now,
       );
     };
-    if (feed.otherSite !== undefined) await judge(feed.otherSite, t.time.epoch());
+    if (feed.otherSite !== undefined) await judgeAt(feed.otherSite, t.time.epoch());
     if (t.subjects === 0 && feed.clock) {
       const now = t.time.epoch() + AHEAD_MS;
       try {
         await feed.clock.set(now);
-        await judge(feed.site, now);
+        await judgeAt(feed.site, now);
       } finally {
         await feed.clock.set(undefined);
       }
     }
-    if (t.subjects === 0) t.notApplicable('no site that was named is ever without events');
+    if (t.subjects === 0) t.notApplicable('no site that was given is ever without events');
   },
 });

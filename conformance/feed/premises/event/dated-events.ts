@@ -7,7 +7,7 @@ import { typedEvents } from './typed-events.ts';
 
 /** The same, of which every date-time names an instant. */
 export const datedEvents = premise<FeedTarget>()({
-  name: 'dated',
+  name: 'dated-events',
   reasons: [
     'not-a-text',
     'not-a-date',

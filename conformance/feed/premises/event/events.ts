@@ -43,7 +43,7 @@ async function listWithOneEvent(feed: FeedTarget, t: Trial<FeedTarget, string>):
 }
 
 export const listedEvents = premise<FeedTarget>()({
-  name: 'events',
+  name: 'listed-events',
   reasons: ['not-a-list', 'not-an-event'],
   async find(feed, t): Promise<ListedEvents> {
     const first = await t.use(listing);

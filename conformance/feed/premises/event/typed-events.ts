@@ -12,7 +12,7 @@ import type { FeedTarget } from '../../target/target.ts';
 import { type ListedEvents, listedEvents } from './events.ts';
 
 export const typedEvents = premise<FeedTarget>()({
-  name: 'formed',
+  name: 'typed-events',
   reasons: [
     'id-type',
     'id-spelling',

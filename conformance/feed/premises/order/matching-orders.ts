@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 
 /** The orders that fit: with events of ours by which they are told apart, where those may be published. */
 export const matchingOrders = premise<FeedTarget>()({
-  name: 'orders',
+  name: 'matching-orders',
   async find(feed, t: Trial<FeedTarget, string>) {
     const { shuffled } = await t.use(orderReadings);
     await t.use(wellDated);

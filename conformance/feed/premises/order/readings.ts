@@ -27,7 +27,7 @@ interface OrderReadings {
 
 /** Three readings of one set of events. That its order changes is a recommendation broken: nothing is blocked by it. */
 export const orderReadings = premise<FeedTarget>()({
-  name: 'order',
+  name: 'order-readings',
   async find(feed, t): Promise<OrderReadings> {
     await t.use(listedEvents);
     const read: ReadableList[] = [];

@@ -48,7 +48,7 @@ export interface WithdrawnBatch {
 const MANY = 101;
 
 export const publishedBatch = premise<FeedTarget>()({
-  name: 'batch',
+  name: 'published-batch',
   find: (feed, t: Trial<FeedTarget, string>): Promise<PublishedBatch> =>
     t.use(lastingItem).then(async () => {
       let all: TestItems | undefined;

@@ -113,7 +113,7 @@ const listedChanges = ({ events = [] }: EventList, items: readonly TestItem[]): 
 
 /** What is not listed any more is not among them. */
 export const changedEvents = premise<FeedTarget>()({
-  name: 'turned',
+  name: 'changed-events',
   async find(feed, t: Trial<FeedTarget, string>): Promise<ChangedEvents> {
     // What a plain change, or a publication, makes of a value is said there.
     await t.use(changedItem);

@@ -16,7 +16,7 @@ export interface EventGenerator {
 }
 
 export const eventGenerator = premise<FeedTarget>()({
-  name: 'drawn',
+  name: 'event-generator',
   find: async (_feed, t: Trial<FeedTarget, string>): Promise<EventGenerator> => ({
     seed: t.random.below(2 ** 31),
     content: eventContent(t.time.epoch()),

@@ -27,7 +27,7 @@ export interface OtherSiteItem {
 }
 
 export const otherSiteItem = premise<FeedTarget>()({
-  name: 'other life',
+  name: 'other-site-item',
   async find(feed, t): Promise<OtherSiteItem> {
     const site = feed.otherSite ?? t.notApplicable('no other site was given');
     // What shows at the site that is judged is said there.

@@ -20,7 +20,7 @@ const WITHOUT = 1;
 
 /** The other site that was named, and some of the site list. Each key may be for some sites only: others are left out. */
 export const furtherSites = premise<FeedTarget>()({
-  name: 'further sites',
+  name: 'further-sites',
   async find(feed, t): Promise<readonly FurtherSite[]> {
     await t.use(listing);
     const found: FurtherSite[] = [];

@@ -9,7 +9,7 @@ import { readUntil } from '../publishing/visible-within.ts';
 
 /** The slug of the site that is judged, or of the other where only that has events; undefined where neither has. */
 const siteWithEvents = premise<FeedTarget>()({
-  name: 'stocked',
+  name: 'site-with-events',
   async find(feed, t): Promise<string | undefined> {
     const { events: listed, ours } = await t.use(listedEvents);
     if (listed.length > 0 && !ours) return feed.site;

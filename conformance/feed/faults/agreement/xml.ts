@@ -10,40 +10,34 @@ export const orderByChanceAndXmlTrims = feedFault({
   install: (rig) => withXmlText(withShuffledEvents(rig), (text) => text.replaceAll(/> *([^<>]*?) *</g, '>$1<')),
 });
 
-export const xmlCutAtCdata = feedFault({
-  text: 'ends a text in XML where it has the end of a CDATA section',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#text'],
-  install: (rig) => withXmlText(rig, (text) => text.replaceAll(/>([^<]*?)\]\]&gt;[^<]*</g, '><![CDATA[$1]]><')),
-});
+/** Alters the XML as text. */
+const alteredXml = (text: string, reason: string, alter: (text: string) => string) =>
+  feedFault({
+    text,
+    breaks: 'FEED-FM-003',
+    caughtBy: [`feed/agreement/xml#${reason}`],
+    install: (rig) => withXmlText(rig, alter),
+  });
 
-export const xmlDatesWithoutOffset = feedFault({
-  text: 'writes dates in XML without their offset',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#text'],
-  install: (rig) => withXmlText(rig, (text) => text.replaceAll(/(T\d\d:\d\d:\d\d)(?:Z|[+-]\d\d:\d\d)</g, '$1<')),
-});
+export const xmlCutAtCdata = alteredXml('ends a text in XML where it has the end of a CDATA section', 'text', (text) =>
+  text.replaceAll(/>([^<]*?)\]\]&gt;[^<]*</g, '><![CDATA[$1]]><'),
+);
 
-export const xmlEscapesTwice = feedFault({
-  text: 'escapes texts twice in XML',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#escaped-twice'],
-  install: (rig) => withXmlText(rig, (text) => text.replaceAll('&amp;', '&amp;amp;')),
-});
+export const xmlDatesWithoutOffset = alteredXml('writes dates in XML without their offset', 'text', (text) =>
+  text.replaceAll(/(T\d\d:\d\d:\d\d)(?:Z|[+-]\d\d:\d\d)</g, '$1<'),
+);
 
-export const xmlFurtherMembersDiffer = feedFault({
-  text: 'has another room in XML than in JSON',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#text'],
-  install: (rig) => withXmlText(rig, (text) => text.replace('<room>E5 101</room>', '<room>E5 1101</room>')),
-});
+export const xmlEscapesTwice = alteredXml('escapes texts twice in XML', 'escaped-twice', (text) =>
+  text.replaceAll('&amp;', '&amp;amp;'),
+);
 
-export const xmlGroupedDigits = feedFault({
-  text: 'groups the digits of numbers in XML',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#number'],
-  install: (rig) => withXmlText(rig, (text) => text.replace('<method_id>1559', '<method_id>1,559')),
-});
+export const xmlFurtherMembersDiffer = alteredXml('has another room in XML than in JSON', 'text', (text) =>
+  text.replace('<room>E5 101</room>', '<room>E5 1101</room>'),
+);
+
+export const xmlGroupedDigits = alteredXml('groups the digits of numbers in XML', 'number', (text) =>
+  text.replace('<method_id>1559', '<method_id>1,559'),
+);
 
 export const xmlLinksOfThePreviousEvent = feedFault({
   text: 'gives an event without a link, in XML, that of the one before',
@@ -73,34 +67,21 @@ export const xmlNullAsText = feedFault({
     }),
 });
 
-export const xmlOfBytesAsLetters = feedFault({
-  text: 'takes UTF-8 for ISO-8859-1 when it writes XML',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#text'],
-  install: (rig) => withXmlText(rig, (text) => Buffer.from(text).toString('latin1')),
-});
+export const xmlOfBytesAsLetters = alteredXml('takes UTF-8 for ISO-8859-1 when it writes XML', 'text', (text) =>
+  Buffer.from(text).toString('latin1'),
+);
 
-export const xmlOneEventMore = feedFault({
-  text: 'has an event in XML that is gone from JSON',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#extra'],
-  install: (rig) =>
-    withXmlText(rig, (text) => text.replace('</data>', '<item><id>77</id><title>Gone</title></item></data>')),
-});
+export const xmlOneEventMore = alteredXml('has an event in XML that is gone from JSON', 'extra', (text) =>
+  text.replace('</data>', '<item><id>77</id><title>Gone</title></item></data>'),
+);
 
-export const xmlRoundsIds = feedFault({
-  text: 'has ids in XML as doubles',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#number'],
-  install: (rig) => withXmlText(rig, (text) => text.replaceAll(/<id>(\d+)</g, (_, id: string) => `<id>${Number(id)}<`)),
-});
+export const xmlRoundsIds = alteredXml('has ids in XML as doubles', 'number', (text) =>
+  text.replaceAll(/<id>(\d+)</g, (_, id: string) => `<id>${Number(id)}<`),
+);
 
-export const xmlTextsOnTheirOwnLines = feedFault({
-  text: 'puts texts on lines of their own in XML',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#white-space'],
-  install: (rig) => withXmlText(rig, (text) => text.replaceAll(/<title>([^<]+)</g, '<title>\n  $1\n<')),
-});
+export const xmlTextsOnTheirOwnLines = alteredXml('puts texts on lines of their own in XML', 'white-space', (text) =>
+  text.replaceAll(/<title>([^<]+)</g, '<title>\n  $1\n<'),
+);
 
 export const xmlTitlesCalledIds = feedFault({
   text: 'calls titles ids and ids titles in XML',
@@ -113,49 +94,36 @@ export const xmlTitlesCalledIds = feedFault({
     ),
 });
 
-export const xmlTrims = feedFault({
-  text: 'trims texts in XML',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#white-space'],
-  install: (rig) => withXmlText(rig, (text) => text.replaceAll(/> *([^<>]*?) *</g, '>$1<')),
-});
+export const xmlTrims = alteredXml('trims texts in XML', 'white-space', (text) =>
+  text.replaceAll(/> *([^<>]*?) *</g, '>$1<'),
+);
 
-export const xmlTypesInAnotherOrder = feedFault({
-  text: 'lists the types of an event in XML the other way round',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#order'],
-  install: (rig) =>
-    withXmlText(rig, (text) => {
-      const types = /<type>((?:<item>[^<]*<\/item>){2,})<\/type>/;
-      return text.replace(
-        types,
-        (_, all: string) =>
-          `<type>${all
-            .split(/(?<=<\/item>)/)
-            .toReversed()
-            .join('')}</type>`,
-      );
-    }),
-});
+export const xmlTypesInAnotherOrder = alteredXml(
+  'lists the types of an event in XML the other way round',
+  'order',
+  (text) => {
+    const types = /<type>((?:<item>[^<]*<\/item>){2,})<\/type>/;
+    return text.replace(
+      types,
+      (_, all: string) =>
+        `<type>${all
+          .split(/(?<=<\/item>)/)
+          .toReversed()
+          .join('')}</type>`,
+    );
+  },
+);
 
-export const xmlTypesInTheNextEvent = feedFault({
-  text: 'gives one of the types of an event, in XML, to the next one',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#other-entry'],
-  install: (rig) =>
-    withXmlText(rig, (text) => text.replace(/(<item>[^<]*<\/item>)<\/type>(.*?)<type>/s, '</type>$2<type>$1')),
-});
+export const xmlTypesInTheNextEvent = alteredXml(
+  'gives one of the types of an event, in XML, to the next one',
+  'other-entry',
+  (text) => text.replace(/(<item>[^<]*<\/item>)<\/type>(.*?)<type>/s, '</type>$2<type>$1'),
+);
 
-export const xmlWithoutLastEvent = feedFault({
-  text: 'leaves the last event out of XML',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#missing'],
-  install: (rig) => withXmlText(rig, (text) => text.replace(/<item><id>(?:(?!<item><id>).)*<\/data>/s, '</data>')),
-});
+export const xmlWithoutLastEvent = alteredXml('leaves the last event out of XML', 'missing', (text) =>
+  text.replace(/<item><id>(?:(?!<item><id>).)*<\/data>/s, '</data>'),
+);
 
-export const xmlWithoutMeta = feedFault({
-  text: 'leaves meta out of XML',
-  breaks: 'FEED-FM-003',
-  caughtBy: ['feed/agreement/xml#missing'],
-  install: (rig) => withXmlText(rig, (text) => text.replace(/<meta>.*<\/meta>/s, '')),
-});
+export const xmlWithoutMeta = alteredXml('leaves meta out of XML', 'missing', (text) =>
+  text.replace(/<meta>.*<\/meta>/s, ''),
+);

@@ -12,12 +12,16 @@ export const datesAsNumbers = feedFault({
     })),
 });
 
-export const datesWithoutTime = feedFault({
-  text: 'writes dates without a time of day',
-  breaks: 'FEED-EV-009',
-  caughtBy: ['feed/date/iso-8601#date-only'],
-  install: (rig) => withFeedParts(rig, { date: (given) => given.slice(0, 10) }),
-});
+/** Writes date-times in another form. */
+const dates = (text: string, reason: string, date: (given: string) => string) =>
+  feedFault({
+    text,
+    breaks: 'FEED-EV-009',
+    caughtBy: [`feed/date/iso-8601#${reason}`],
+    install: (rig) => withFeedParts(rig, { date }),
+  });
+
+export const datesWithoutTime = dates('writes dates without a time of day', 'date-only', (given) => given.slice(0, 10));
 
 export const thirtyFirstOfEveryMonth = feedFault({
   text: 'writes the thirty-first of each month as if each had one',
@@ -35,19 +39,9 @@ export const hoursCountedFromOne = feedFault({
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/T\d\d/, 'T25') }),
 });
 
-export const httpDates = feedFault({
-  text: 'writes dates as HTTP does',
-  breaks: 'FEED-EV-009',
-  caughtBy: ['feed/date/iso-8601#not-a-date'],
-  install: (rig) => withFeedParts(rig, { date: (given) => new Date(given).toUTCString() }),
-});
+export const httpDates = dates('writes dates as HTTP does', 'not-a-date', (given) => new Date(given).toUTCString());
 
-export const naiveDates = feedFault({
-  text: 'writes date-times without an offset',
-  breaks: 'FEED-EV-009',
-  caughtBy: ['feed/date/iso-8601#no-offset'],
-  install: (rig) => withFeedParts(rig, { date: (given) => given.slice(0, 19) }),
-});
+export const naiveDates = dates('writes date-times without an offset', 'no-offset', (given) => given.slice(0, 19));
 
 export const nullDateAsText = feedFault({
   text: 'writes "null" for a date that is null',
@@ -64,37 +58,18 @@ export const offsetInMinutes = feedFault({
   install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/[+-]\d\d:\d\d$/, '-30:00') }),
 });
 
-export const offsetWithoutColon = feedFault({
-  text: 'writes offsets without a colon',
-  breaks: 'FEED-EV-009',
-  caughtBy: ['feed/date/iso-8601#mixed'],
-  install: (rig) => withFeedParts(rig, { date: (given) => given.replace(/:(\d\d)$/, '$1') }),
-});
+export const offsetWithoutColon = dates('writes offsets without a colon', 'mixed', (given) =>
+  given.replace(/:(\d\d)$/, '$1'),
+);
 
-export const spaceForT = feedFault({
-  text: 'writes a space between date and time',
-  breaks: 'FEED-EV-009',
-  caughtBy: ['feed/date/iso-8601#separator'],
-  install: (rig) => withFeedParts(rig, { date: (given) => given.replace('T', ' ') }),
-});
+export const spaceForT = dates('writes a space between date and time', 'separator', (given) => given.replace('T', ' '));
 
-export const yearsOfFiveDigits = feedFault({
-  text: 'writes years with five digits',
-  breaks: 'FEED-EV-009',
-  caughtBy: ['feed/date/iso-8601#not-a-date'],
-  install: (rig) => withFeedParts(rig, { date: (given) => `0${given}` }),
-});
+export const yearsOfFiveDigits = dates('writes years with five digits', 'not-a-date', (given) => `0${given}`);
 
-export const yearsOfSixDigits = feedFault({
-  text: 'writes years with six digits and a sign',
-  breaks: 'FEED-EV-009',
-  caughtBy: ['feed/date/iso-8601#expanded-year'],
-  install: (rig) => withFeedParts(rig, { date: (given) => `+00${given}` }),
-});
+export const yearsOfSixDigits = dates(
+  'writes years with six digits and a sign',
+  'expanded-year',
+  (given) => `+00${given}`,
+);
 
-export const yearsOfTwoDigits = feedFault({
-  text: 'writes years with two digits',
-  breaks: 'FEED-EV-009',
-  caughtBy: ['feed/date/iso-8601#not-a-date'],
-  install: (rig) => withFeedParts(rig, { date: (given) => given.slice(2) }),
-});
+export const yearsOfTwoDigits = dates('writes years with two digits', 'not-a-date', (given) => given.slice(2));

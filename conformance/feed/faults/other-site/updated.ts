@@ -14,16 +14,23 @@ export const changesOfTheOtherSiteLost = feedFault({
     })),
 });
 
-export const jsonpOfTheOtherSiteKeptWhenChanged = feedFault({
-  text: 'keeps the JSONP of the other site when an item is changed',
-  breaks: 'FEED-RT-002',
-  caughtBy: ['feed/other-site/updated#not-in-jsonp'],
-  install: (rig) => withKeptAnswers(rig, /\/eng\.json\?(.*&)?callback=/, ['add', 'remove']),
-});
+/** Keeps the answers to some paths when an item is changed. */
+const keptWhenChanged = (text: string, reason: string, paths: RegExp) =>
+  feedFault({
+    text,
+    breaks: 'FEED-RT-002',
+    caughtBy: [`feed/other-site/updated#${reason}`],
+    install: (rig) => withKeptAnswers(rig, paths, ['add', 'remove']),
+  });
 
-export const xmlOfTheOtherSiteKeptWhenChanged = feedFault({
-  text: 'keeps the XML of the other site when an item is changed',
-  breaks: 'FEED-RT-002',
-  caughtBy: ['feed/other-site/updated#not-in-xml'],
-  install: (rig) => withKeptAnswers(rig, /\/eng\.xml\?/, ['add', 'remove']),
-});
+export const jsonpOfTheOtherSiteKeptWhenChanged = keptWhenChanged(
+  'keeps the JSONP of the other site when an item is changed',
+  'not-in-jsonp',
+  /\/eng\.json\?(.*&)?callback=/,
+);
+
+export const xmlOfTheOtherSiteKeptWhenChanged = keptWhenChanged(
+  'keeps the XML of the other site when an item is changed',
+  'not-in-xml',
+  /\/eng\.xml\?/,
+);

@@ -1,23 +1,29 @@
 import { feedFault } from '../../testbed/alteration.ts';
 import { withKeptAnswers } from '../../testbed/kept-answers.ts';
 
-export const jsonOfTheOtherSiteKeptWhenWithdrawn = feedFault({
-  text: 'keeps the JSON of the other site when an item is withdrawn',
-  breaks: 'FEED-RT-003',
-  caughtBy: ['feed/other-site/withdrawn#listed'],
-  install: (rig) => withKeptAnswers(rig, /\/eng\.json\?key=[^&]*$/, ['add', 'change']),
-});
+/** Keeps the answers to some paths when an item is withdrawn. */
+const keptWhenWithdrawn = (text: string, reason: string, paths: RegExp) =>
+  feedFault({
+    text,
+    breaks: 'FEED-RT-003',
+    caughtBy: [`feed/other-site/withdrawn#${reason}`],
+    install: (rig) => withKeptAnswers(rig, paths, ['add', 'change']),
+  });
 
-export const jsonpOfTheOtherSiteKeptWhenWithdrawn = feedFault({
-  text: 'keeps the JSONP of the other site when an item is withdrawn',
-  breaks: 'FEED-RT-003',
-  caughtBy: ['feed/other-site/withdrawn#in-jsonp'],
-  install: (rig) => withKeptAnswers(rig, /\/eng\.json\?.*callback=touchstone$/, ['add', 'change']),
-});
+export const jsonOfTheOtherSiteKeptWhenWithdrawn = keptWhenWithdrawn(
+  'keeps the JSON of the other site when an item is withdrawn',
+  'listed',
+  /\/eng\.json\?key=[^&]*$/,
+);
 
-export const xmlOfTheOtherSiteKeptWhenWithdrawn = feedFault({
-  text: 'keeps the XML of the other site when an item is withdrawn',
-  breaks: 'FEED-RT-003',
-  caughtBy: ['feed/other-site/withdrawn#in-xml'],
-  install: (rig) => withKeptAnswers(rig, /\/eng\.xml\?/, ['add', 'change']),
-});
+export const jsonpOfTheOtherSiteKeptWhenWithdrawn = keptWhenWithdrawn(
+  'keeps the JSONP of the other site when an item is withdrawn',
+  'in-jsonp',
+  /\/eng\.json\?.*callback=touchstone$/,
+);
+
+export const xmlOfTheOtherSiteKeptWhenWithdrawn = keptWhenWithdrawn(
+  'keeps the XML of the other site when an item is withdrawn',
+  'in-xml',
+  /\/eng\.xml\?/,
+);

@@ -29,60 +29,45 @@ export const idsAsDoubles = feedFault({
     withFeedEvents(rig, (event) => ({ ...event, id: event.id === null ? null : BigInt(Number(event.id)) })),
 });
 
-export const lineEndsInTitlesAsLf = feedFault({
-  text: 'gives each end of a line in a title as LF',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#title'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ title, ...event }) => ({
-      ...event,
-      title: typeof title === 'string' ? title.replace(/\r\n?/g, '\n') : null,
-    })),
-});
+/** Serves titles that are altered; null stays null. */
+const alteredTitles = (text: string, reason: 'title' | 'changed', alter: (title: string) => string) =>
+  feedFault({
+    text,
+    breaks: 'FEED-EV-008',
+    caughtBy: [`feed/published/values#${reason}`],
+    install: (rig) =>
+      withFeedEvents(rig, ({ title, ...event }) => ({
+        ...event,
+        title: typeof title === 'string' ? alter(title) : null,
+      })),
+  });
 
-export const linkInAscii = feedFault({
-  text: 'has a question mark for each letter of a link beyond ASCII',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#link'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ link, ...event }) => ({
-      ...event,
-      link: typeof link === 'string' ? link.replaceAll(/[^\0-\x7f]/g, '?') : null,
-    })),
-});
+export const lineEndsInTitlesAsLf = alteredTitles('gives each end of a line in a title as LF', 'title', (title) =>
+  title.replace(/\r\n?/g, '\n'),
+);
 
-export const linkInLowerCase = feedFault({
-  text: 'has links in lower case',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#link'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ link, ...event }) => ({
-      ...event,
-      link: typeof link === 'string' ? link.toLowerCase() : null,
-    })),
-});
+/** Serves links that are altered; null stays null. */
+const alteredLinks = (text: string, alter: (link: string) => string) =>
+  feedFault({
+    text,
+    breaks: 'FEED-EV-008',
+    caughtBy: ['feed/published/values#link'],
+    install: (rig) =>
+      withFeedEvents(rig, ({ link, ...event }) => ({
+        ...event,
+        link: typeof link === 'string' ? alter(link) : null,
+      })),
+  });
 
-export const linkOf255AtMost = feedFault({
-  text: 'cuts links after 255 characters',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#link'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ link, ...event }) => ({
-      ...event,
-      link: typeof link === 'string' ? link.slice(0, 255) : null,
-    })),
-});
+export const linkInAscii = alteredLinks('has a question mark for each letter of a link beyond ASCII', (link) =>
+  link.replaceAll(/[^\0-\x7f]/g, '?'),
+);
 
-export const linksEscaped = feedFault({
-  text: 'escapes links for HTML, and texts not',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#link'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ link, ...event }) => ({
-      ...event,
-      link: typeof link === 'string' ? htmlEscaped(link) : null,
-    })),
-});
+export const linkInLowerCase = alteredLinks('has links in lower case', (link) => link.toLowerCase());
+
+export const linkOf255AtMost = alteredLinks('cuts links after 255 characters', (link) => link.slice(0, 255));
+
+export const linksEscaped = alteredLinks('escapes links for HTML, and texts not', (link) => htmlEscaped(link));
 
 export const linksWithoutPort = feedFault({
   text: 'leaves out the port of links',
@@ -151,38 +136,15 @@ export const nullTitleAsAWord = feedFault({
   install: (rig) => withFeedEvents(rig, (event) => ({ ...event, title: event.title ?? 'null' })),
 });
 
-export const plusAsSpace = feedFault({
-  text: 'has %20 for a plus in a link',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#link'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ link, ...event }) => ({
-      ...event,
-      link: typeof link === 'string' ? link.replaceAll('+', '%20') : null,
-    })),
-});
+export const plusAsSpace = alteredLinks('has %20 for a plus in a link', (link) => link.replaceAll('+', '%20'));
 
-export const quotesStraightened = feedFault({
-  text: 'makes typographic quotation marks straight',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#title'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ title, ...event }) => ({
-      ...event,
-      title: typeof title === 'string' ? title.replaceAll(/[\u2018\u2019]/g, "'") : null,
-    })),
-});
+export const quotesStraightened = alteredTitles('makes typographic quotation marks straight', 'title', (title) =>
+  title.replaceAll(/[\u2018\u2019]/g, "'"),
+);
 
-export const someTitlesEscaped = feedFault({
-  text: 'escapes titles for HTML where they hold a tag',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#changed'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ title, ...event }) => ({
-      ...event,
-      title: typeof title === 'string' ? (title.includes('<') ? htmlEscaped(title) : title) : null,
-    })),
-});
+export const someTitlesEscaped = alteredTitles('escapes titles for HTML where they hold a tag', 'changed', (title) =>
+  title.includes('<') ? htmlEscaped(title) : title,
+);
 
 export const tenOccurrencesAtMost = feedFault({
   text: 'gives ten occurrences of an event at most',
@@ -244,16 +206,9 @@ export const titleOfSpaceLost = feedFault({
     withFeedEvents(rig, ({ title, ...event }) => ({ ...event, title: title === ' ' ? '' : (title ?? null) })),
 });
 
-export const titleWithoutLeadingZeros = feedFault({
-  text: 'takes a title of digits for a number',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#title'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ title, ...event }) => ({
-      ...event,
-      title: typeof title === 'string' ? title.replace(/^0+(?=\d+$)/, '') : null,
-    })),
-});
+export const titleWithoutLeadingZeros = alteredTitles('takes a title of digits for a number', 'title', (title) =>
+  title.replace(/^0+(?=\d+$)/, ''),
+);
 
 export const titleZeroAsNull = feedFault({
   text: 'takes the title "0" for none',
@@ -263,38 +218,17 @@ export const titleZeroAsNull = feedFault({
     withFeedEvents(rig, ({ title, ...event }) => ({ ...event, title: title === '0' ? null : (title ?? null) })),
 });
 
-export const titlesComposed = feedFault({
-  text: 'composes the characters of titles',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#title'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ title, ...event }) => ({
-      ...event,
-      title: typeof title === 'string' ? title.normalize('NFC') : null,
-    })),
-});
+export const titlesComposed = alteredTitles('composes the characters of titles', 'title', (title) =>
+  title.normalize('NFC'),
+);
 
-export const titlesCut = feedFault({
-  text: 'cuts titles after 255 characters',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#title'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ title, ...event }) => ({
-      ...event,
-      title: typeof title === 'string' ? title.slice(0, 255) : null,
-    })),
-});
+export const titlesCut = alteredTitles('cuts titles after 255 characters', 'title', (title) => title.slice(0, 255));
 
-export const titlesEndAtAnEmoji = feedFault({
-  text: 'cuts titles before the first character of four bytes',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#title'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ title, ...event }) => ({
-      ...event,
-      title: typeof title === 'string' ? title.replace(/[\u{10000}-\u{10ffff}].*$/su, '') : null,
-    })),
-});
+export const titlesEndAtAnEmoji = alteredTitles(
+  'cuts titles before the first character of four bytes',
+  'title',
+  (title) => title.replace(/[\u{10000}-\u{10ffff}].*$/su, ''),
+);
 
 export const titlesEscapedThoughDeclaredRaw = feedFault({
   text: 'escapes titles for HTML, though it is declared not to',
@@ -304,16 +238,9 @@ export const titlesEscapedThoughDeclaredRaw = feedFault({
   install: (rig) => ({ ...rig, choices: { ...rig.choices, titles: 'html-escaped' } }),
 });
 
-export const titlesTrimmed = feedFault({
-  text: 'takes white space off the ends of titles',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#title'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ title, ...event }) => ({
-      ...event,
-      title: typeof title === 'string' ? title.trim() : null,
-    })),
-});
+export const titlesTrimmed = alteredTitles('takes white space off the ends of titles', 'title', (title) =>
+  title.trim(),
+);
 
 export const typesCut = feedFault({
   text: 'cuts types after 255 characters',
@@ -326,7 +253,7 @@ export const typesCut = feedFault({
     })),
 });
 
-const escaped = (type: Json): Json => (typeof type === 'string' ? htmlEscaped(type) : type);
+const escapedType = (type: Json): Json => (typeof type === 'string' ? htmlEscaped(type) : type);
 
 export const typesEscapedAndTitlesNot = feedFault({
   text: 'escapes types for HTML, and titles not',
@@ -335,7 +262,7 @@ export const typesEscapedAndTitlesNot = feedFault({
   install: (rig) =>
     withFeedEvents(rig, ({ type = null, ...event }) => ({
       ...event,
-      type: Array.isArray(type) ? type.map(escaped) : type,
+      type: Array.isArray(type) ? type.map(escapedType) : type,
     })),
 });
 
@@ -347,17 +274,10 @@ export const typesEscapedThoughDeclaredRaw = feedFault({
   install: (rig) =>
     withFeedEvents(rig, ({ type = null, ...event }) => ({
       ...event,
-      type: Array.isArray(type) ? type.map(escaped) : type,
+      type: Array.isArray(type) ? type.map(escapedType) : type,
     })),
 });
 
-export const withoutVariationSelectors = feedFault({
-  text: 'leaves out variation selectors',
-  breaks: 'FEED-EV-008',
-  caughtBy: ['feed/published/values#title'],
-  install: (rig) =>
-    withFeedEvents(rig, ({ title, ...event }) => ({
-      ...event,
-      title: typeof title === 'string' ? title.replaceAll('\ufe0f', '') : null,
-    })),
-});
+export const withoutVariationSelectors = alteredTitles('leaves out variation selectors', 'title', (title) =>
+  title.replaceAll('\ufe0f', ''),
+);

@@ -1,14 +1,24 @@
+import type { ReasonKey } from '../../../core/check/reason.ts';
 import { feedFault } from '../../testbed/alteration.ts';
 import { acceptsBrotli } from '../../testbed/content-codings.ts';
 import { withKeptAnswers, withKeptCodings, withKeptGzip } from '../../testbed/kept-answers.ts';
 import { withItemsLate } from '../../testbed/store.ts';
 
-export const jsonForAnotherKeyKeptWhenPublished = feedFault({
-  text: 'keeps the JSON for the other key when an item is published',
-  breaks: 'FEED-RT-001',
-  caughtBy: ['feed/realtime/published#not-for-another-key'],
-  install: (rig) => withKeptAnswers(rig, /\.json\?key=a%2Bb[^&]*$/, ['change', 'remove']),
-});
+/** Keeps the answers to some paths when an item is published. */
+const keptWhenPublished = (text: string, reason: string, paths: RegExp, alsoFails: readonly ReasonKey[] = []) =>
+  feedFault({
+    text,
+    breaks: 'FEED-RT-001',
+    caughtBy: [`feed/realtime/published#${reason}`],
+    alsoFails,
+    install: (rig) => withKeptAnswers(rig, paths, ['change', 'remove']),
+  });
+
+export const jsonForAnotherKeyKeptWhenPublished = keptWhenPublished(
+  'keeps the JSON for the other key when an item is published',
+  'not-for-another-key',
+  /\.json\?key=a%2Bb[^&]*$/,
+);
 
 export const brotliKeptWhenPublished = feedFault({
   text: 'keeps what it has for those who accept Brotli when an item is published',
@@ -31,12 +41,11 @@ export const gzipXmlKeptWhenPublished = feedFault({
   install: (rig) => withKeptGzip(rig, ['change', 'remove'], /\.xml\?/),
 });
 
-export const jsonpKeptWhenPublished = feedFault({
-  text: 'keeps the JSONP when an item is published',
-  breaks: 'FEED-RT-001',
-  caughtBy: ['feed/realtime/published#not-in-jsonp'],
-  install: (rig) => withKeptAnswers(rig, /\.json\?.*callback=touchstone$/, ['change', 'remove']),
-});
+export const jsonpKeptWhenPublished = keptWhenPublished(
+  'keeps the JSONP when an item is published',
+  'not-in-jsonp',
+  /\.json\?.*callback=touchstone$/,
+);
 
 export const visibleAfterFiveSeconds = feedFault({
   text: 'lists an item five seconds after its publication',
@@ -53,17 +62,15 @@ export const laterThanDeclared = feedFault({
   install: visibleAfterFiveSeconds.install,
 });
 
-export const xmlForAnotherKeyKeptWhenPublished = feedFault({
-  text: 'keeps the XML for the other key when an item is published',
-  breaks: 'FEED-RT-001',
-  caughtBy: ['feed/realtime/published#not-for-another-key'],
-  install: (rig) => withKeptAnswers(rig, /\.xml\?key=a%2Bb/, ['change', 'remove']),
-});
+export const xmlForAnotherKeyKeptWhenPublished = keptWhenPublished(
+  'keeps the XML for the other key when an item is published',
+  'not-for-another-key',
+  /\.xml\?key=a%2Bb/,
+);
 
-export const xmlKeptWhenPublished = feedFault({
-  text: 'keeps the XML when an item is published',
-  breaks: 'FEED-RT-001',
-  caughtBy: ['feed/realtime/published#not-in-xml'],
-  alsoFails: ['feed/counter/in-xml#unchanged'],
-  install: (rig) => withKeptAnswers(rig, /\.xml\?/, ['change', 'remove']),
-});
+export const xmlKeptWhenPublished = keptWhenPublished(
+  'keeps the XML when an item is published',
+  'not-in-xml',
+  /\.xml\?/,
+  ['feed/counter/in-xml#unchanged'],
+);

@@ -1,16 +1,26 @@
 import type { Item } from '../../../../src/reference/feed/index.ts';
+import type { ReasonKey } from '../../../core/check/reason.ts';
 import { feedFault } from '../../testbed/alteration.ts';
 import { acceptsBrotli } from '../../testbed/content-codings.ts';
 import { withKeptAnswers, withKeptCodings, withKeptGzip } from '../../testbed/kept-answers.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 import { withXmlText } from '../../testbed/xml.ts';
 
-export const jsonForAnotherKeyKeptWhenChanged = feedFault({
-  text: 'keeps the JSON for the other key when an item is changed',
-  breaks: 'FEED-RT-002',
-  caughtBy: ['feed/realtime/updated#not-for-another-key'],
-  install: (rig) => withKeptAnswers(rig, /\.json\?key=a%2Bb[^&]*$/, ['add', 'remove']),
-});
+/** Keeps the answers to some paths when an item is changed. */
+const keptWhenChanged = (text: string, reason: string, paths: RegExp, alsoFails: readonly ReasonKey[] = []) =>
+  feedFault({
+    text,
+    breaks: 'FEED-RT-002',
+    caughtBy: [`feed/realtime/updated#${reason}`],
+    alsoFails,
+    install: (rig) => withKeptAnswers(rig, paths, ['add', 'remove']),
+  });
+
+export const jsonForAnotherKeyKeptWhenChanged = keptWhenChanged(
+  'keeps the JSON for the other key when an item is changed',
+  'not-for-another-key',
+  /\.json\?key=a%2Bb[^&]*$/,
+);
 
 export const brotliKeptWhenChanged = feedFault({
   text: 'keeps what it has for those who accept Brotli when an item is changed',
@@ -58,19 +68,17 @@ export const gzipKeptWhenChanged = feedFault({
   install: (rig) => withKeptGzip(rig, ['add', 'remove']),
 });
 
-export const jsonpForAnotherKeyKeptWhenChanged = feedFault({
-  text: 'keeps the JSONP for the other key when an item is changed',
-  breaks: 'FEED-RT-002',
-  caughtBy: ['feed/realtime/updated#not-for-another-key'],
-  install: (rig) => withKeptAnswers(rig, /\.json\?key=a%2Bb[^&]*&callback=touchstone$/, ['add', 'remove']),
-});
+export const jsonpForAnotherKeyKeptWhenChanged = keptWhenChanged(
+  'keeps the JSONP for the other key when an item is changed',
+  'not-for-another-key',
+  /\.json\?key=a%2Bb[^&]*&callback=touchstone$/,
+);
 
-export const jsonpKeptWhenChanged = feedFault({
-  text: 'keeps the JSONP when an item is changed',
-  breaks: 'FEED-RT-002',
-  caughtBy: ['feed/realtime/updated#not-in-jsonp'],
-  install: (rig) => withKeptAnswers(rig, /\.json\?.*callback=touchstone$/, ['add', 'remove']),
-});
+export const jsonpKeptWhenChanged = keptWhenChanged(
+  'keeps the JSONP when an item is changed',
+  'not-in-jsonp',
+  /\.json\?.*callback=touchstone$/,
+);
 
 export const titlesAloneChanged = feedFault({
   text: 'takes nothing but the title and the time of change from a change',
@@ -86,13 +94,9 @@ export const titlesAloneChanged = feedFault({
     })),
 });
 
-export const xmlKeptWhenChanged = feedFault({
-  text: 'keeps the XML when an item is changed',
-  breaks: 'FEED-RT-002',
-  caughtBy: ['feed/realtime/updated#not-in-xml'],
-  alsoFails: ['feed/counter/in-xml#unchanged'],
-  install: (rig) => withKeptAnswers(rig, /\.xml\?/, ['add', 'remove']),
-});
+export const xmlKeptWhenChanged = keptWhenChanged('keeps the XML when an item is changed', 'not-in-xml', /\.xml\?/, [
+  'feed/counter/in-xml#unchanged',
+]);
 
 export const xmlOfAnotherCaseKeptWhenChanged = feedFault({
   text: 'keeps the XML, of elements with a capital and a prefix, when an item is changed',

@@ -1,14 +1,24 @@
+import type { ReasonKey } from '../../../core/check/reason.ts';
 import { feedFault } from '../../testbed/alteration.ts';
 import { acceptsBrotli } from '../../testbed/content-codings.ts';
 import { withKeptAnswers, withKeptCodings, withKeptGzip } from '../../testbed/kept-answers.ts';
 import { withFeedStore } from '../../testbed/store.ts';
 
-export const jsonForAnotherKeyKeptWhenWithdrawn = feedFault({
-  text: 'keeps the JSON for the other key when an item is withdrawn',
-  breaks: 'FEED-RT-003',
-  caughtBy: ['feed/realtime/withdrawn#for-another-key'],
-  install: (rig) => withKeptAnswers(rig, /\.json\?key=a%2Bb[^&]*$/, ['add', 'change']),
-});
+/** Keeps the answers to some paths when an item is withdrawn. */
+const keptWhenWithdrawn = (text: string, reason: string, paths: RegExp, alsoFails: readonly ReasonKey[] = []) =>
+  feedFault({
+    text,
+    breaks: 'FEED-RT-003',
+    caughtBy: [`feed/realtime/withdrawn#${reason}`],
+    alsoFails,
+    install: (rig) => withKeptAnswers(rig, paths, ['add', 'change']),
+  });
+
+export const jsonForAnotherKeyKeptWhenWithdrawn = keptWhenWithdrawn(
+  'keeps the JSON for the other key when an item is withdrawn',
+  'for-another-key',
+  /\.json\?key=a%2Bb[^&]*$/,
+);
 
 export const brotliKeptWhenWithdrawn = feedFault({
   text: 'keeps what it has for those who accept Brotli when an item is withdrawn',
@@ -25,19 +35,17 @@ export const gzipKeptWhenWithdrawn = feedFault({
   install: (rig) => withKeptGzip(rig, ['add', 'change']),
 });
 
-export const jsonpForAnotherKeyKeptWhenWithdrawn = feedFault({
-  text: 'keeps the JSONP for the other key when an item is withdrawn',
-  breaks: 'FEED-RT-003',
-  caughtBy: ['feed/realtime/withdrawn#for-another-key'],
-  install: (rig) => withKeptAnswers(rig, /\.json\?key=a%2Bb[^&]*&callback=touchstone$/, ['add', 'change']),
-});
+export const jsonpForAnotherKeyKeptWhenWithdrawn = keptWhenWithdrawn(
+  'keeps the JSONP for the other key when an item is withdrawn',
+  'for-another-key',
+  /\.json\?key=a%2Bb[^&]*&callback=touchstone$/,
+);
 
-export const jsonpKeptWhenWithdrawn = feedFault({
-  text: 'keeps the JSONP when an item is withdrawn',
-  breaks: 'FEED-RT-003',
-  caughtBy: ['feed/realtime/withdrawn#in-jsonp'],
-  install: (rig) => withKeptAnswers(rig, /\.json\?.*callback=touchstone$/, ['add', 'change']),
-});
+export const jsonpKeptWhenWithdrawn = keptWhenWithdrawn(
+  'keeps the JSONP when an item is withdrawn',
+  'in-jsonp',
+  /\.json\?.*callback=touchstone$/,
+);
 
 export const withdrawalsLost = feedFault({
   text: 'lists an item that was withdrawn',
@@ -46,17 +54,12 @@ export const withdrawalsLost = feedFault({
   install: (rig) => withFeedStore(rig, () => ({ remove: () => true })),
 });
 
-export const xmlForAnotherKeyKeptWhenWithdrawn = feedFault({
-  text: 'keeps the XML for the other key when an item is withdrawn',
-  breaks: 'FEED-RT-003',
-  caughtBy: ['feed/realtime/withdrawn#for-another-key'],
-  install: (rig) => withKeptAnswers(rig, /\.xml\?key=a%2Bb/, ['add', 'change']),
-});
+export const xmlForAnotherKeyKeptWhenWithdrawn = keptWhenWithdrawn(
+  'keeps the XML for the other key when an item is withdrawn',
+  'for-another-key',
+  /\.xml\?key=a%2Bb/,
+);
 
-export const xmlKeptWhenWithdrawn = feedFault({
-  text: 'keeps the XML when an item is withdrawn',
-  breaks: 'FEED-RT-003',
-  caughtBy: ['feed/realtime/withdrawn#in-xml'],
-  alsoFails: ['feed/counter/in-xml#unchanged'],
-  install: (rig) => withKeptAnswers(rig, /\.xml\?/, ['add', 'change']),
-});
+export const xmlKeptWhenWithdrawn = keptWhenWithdrawn('keeps the XML when an item is withdrawn', 'in-xml', /\.xml\?/, [
+  'feed/counter/in-xml#unchanged',
+]);

@@ -19,52 +19,52 @@ export const xmlAllReferences = feedVariant({
     withXmlText(rig, (text) => text.replaceAll(/[^\0-\x7f]/gu, (one) => `&#x${one.codePointAt(0)!.toString(16)};`)),
 });
 
-const all = (list: Json | undefined): readonly Json[] => (Array.isArray(list) ? list : []);
+const entriesOf = (list: Json | undefined): readonly Json[] => (Array.isArray(list) ? list : []);
 const value = (of: Json | undefined): string =>
   escapedXml(String(of)).replace(/[\t\n]/g, (one) => `&#${one.charCodeAt(0)};`);
-const is = (name: string, of: Json | undefined): string => (of == null ? '' : ` ${name}="${value(of)}"`);
+const attribute = (name: string, of: Json | undefined): string => (of == null ? '' : ` ${name}="${value(of)}"`);
 const element = (name: string, of: Json | undefined): string => (of == null ? '' : `<${name}>${value(of)}</${name}>`);
 
-function entry(one: Json): string {
+function atomEntry(one: Json): string {
   const { id, title, times, type, link, updated } = one as JsonObject;
-  const occurrences = all(times).map((time) => {
+  const occurrences = entriesOf(times).map((time) => {
     const { start, end } = (time ?? {}) as JsonObject;
-    return `<gd:when${is('startTime', start)}${is('endTime', end)}/>`;
+    return `<gd:when${attribute('startTime', start)}${attribute('endTime', end)}/>`;
   });
-  const kinds = all(type).map((kind) => `<category${is('term', kind)}/>`);
-  const page = link == null ? '' : `<link rel="alternate"${is('href', link)}/>`;
+  const kinds = entriesOf(type).map((kind) => `<category${attribute('term', kind)}/>`);
+  const page = link == null ? '' : `<link rel="alternate"${attribute('href', link)}/>`;
   const text = title == null ? '<title/>' : `<title type="text">${value(title)}</title>`;
   const own = [element('id', id), text, page, element('updated', updated)];
   return `<entry>${own.join('')}${kinds.join('')}${occurrences.join('')}</entry>`;
 }
 
-function feed({ meta, data }: JsonObject): string {
+function atomFeed({ meta, data }: JsonObject): string {
   const { status, message, method_id, method, requests, timestamp } = meta as JsonObject;
-  const said = [element('e:status', status), element('e:message', message), element('e:method', method_id)];
+  const stated = [element('e:status', status), element('e:message', message), element('e:method', method_id)];
   const counted = [element('e:requests', requests), element('e:at', timestamp)];
   const name = element('subtitle', (method as JsonObject).site_name);
   const spaces = 'xmlns="http://www.w3.org/2005/Atom" xmlns:gd="http://schemas.google.com/g/2005" xmlns:e="urn:e"';
-  return `<feed ${spaces}>${name}${[...said, ...counted].join('')}${all(data).map(entry).join('')}</feed>`;
+  return `<feed ${spaces}>${name}${[...stated, ...counted].join('')}${entriesOf(data).map(atomEntry).join('')}</feed>`;
 }
 
 export const xmlAsAtomHasIt = feedVariant({
   text: 'has a feed in XML like those of Atom, without members of events that no document lists',
   cites: 'Interface, "Event": it lists the members of an event, and `location` is none of them',
   needs: { profiles: ['interface', 'web'] },
-  install: (rig) => withOwnXml(rig, feed),
+  install: (rig) => withOwnXml(rig, atomFeed),
 });
 
-const ENTRIES: Readonly<Record<string, string>> = { data: 'datum', times: 'time', type: 'type' };
+const RAILS_ENTRY_NAMES: Readonly<Record<string, string>> = { data: 'datum', times: 'time', type: 'type' };
 
-function elementXmlAsRailsHasIt(name: string, value: Json): string {
+function railsElement(name: string, value: Json): string {
   const tag = name.replaceAll('_', '-');
   if (value === null) return `<${tag} nil="true"/>`;
   if (typeof value === 'bigint') return `<${tag} type="integer">${value}</${tag}>`;
   if (typeof value !== 'object') return `<${tag}>${escapedXml(String(value))}</${tag}>`;
   if (Array.isArray(value))
-    return `<${tag} type="array">\n${value.map((one: Json) => `  ${elementXmlAsRailsHasIt(ENTRIES[name] ?? name, one)}\n`).join('')}</${tag}>`;
+    return `<${tag} type="array">\n${value.map((one: Json) => `  ${railsElement(RAILS_ENTRY_NAMES[name] ?? name, one)}\n`).join('')}</${tag}>`;
   return `<${tag}>${Object.entries(value as JsonObject)
-    .map(([member, one]) => elementXmlAsRailsHasIt(member, one))
+    .map(([member, one]) => railsElement(member, one))
     .join('\n')}</${tag}>`;
 }
 
@@ -73,17 +73,16 @@ export const xmlAsRailsHasIt = feedVariant({
   cites: 'Interface, "Endpoints": the format may be XML; it does not show what its elements are called',
   needs: { profiles: ['interface', 'web'] },
   install: (rig) =>
-    withOwnXml(rig, (value) => `<?xml version="1.0" encoding="UTF-8"?>\n${elementXmlAsRailsHasIt('hash', value)}`),
+    withOwnXml(rig, (value) => `<?xml version="1.0" encoding="UTF-8"?>\n${railsElement('hash', value)}`),
 });
 
-function elementXmlAsXpathHasIt(value: Json, name?: string): string {
+function xpathElement(value: Json, name?: string): string {
   const key = name === undefined ? '' : ` key="${escapedXml(name)}"`;
   if (value === null) return `<null${key}/>`;
-  if (Array.isArray(value))
-    return `<array${key}>${value.map((one: Json) => elementXmlAsXpathHasIt(one)).join('')}</array>`;
+  if (Array.isArray(value)) return `<array${key}>${value.map((one: Json) => xpathElement(one)).join('')}</array>`;
   if (typeof value === 'object')
     return `<map${key}>${Object.entries(value as JsonObject)
-      .map(([member, one]) => elementXmlAsXpathHasIt(one, member))
+      .map(([member, one]) => xpathElement(one, member))
       .join('')}</map>`;
   const kind = typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'number';
   return `<${kind}${key}>${escapedXml(String(value))}</${kind}>`;
@@ -93,7 +92,7 @@ export const xmlAsXpathHasIt = feedVariant({
   text: 'has the names of members in attributes of the XML, as json-to-xml of XPath does',
   cites: 'Interface, "Endpoints": the format may be XML; it does not show what its elements are called',
   needs: { profiles: ['interface', 'web'] },
-  install: (rig) => withOwnXml(rig, (value) => elementXmlAsXpathHasIt(value)),
+  install: (rig) => withOwnXml(rig, (value) => xpathElement(value)),
 });
 
 export const xmlInAnOrderOfItsOwn = feedVariant({
@@ -106,34 +105,29 @@ export const xmlInAnOrderOfItsOwn = feedVariant({
     }),
 });
 
-const isXmlOfAttributes = (name: string, value: Json | undefined): string =>
-  value === null || value === undefined
-    ? ''
-    : ` ${name}="${escapedXml(String(value)).replace(/[\t\n]/g, (one) => `&#${one.charCodeAt(0)};`)}"`;
-
-function event(one: Json): string {
+function eventElement(one: Json): string {
   const { id, title, times, type, link, updated, ...more } = one as JsonObject;
-  const kinds = all(type).map((kind) => (kind === null ? '<kind/>' : `<kind>${escapedXml(String(kind))}</kind>`));
-  const occurrences = all(times).map((time) => {
+  const kinds = entriesOf(type).map((kind) => (kind === null ? '<kind/>' : `<kind>${escapedXml(String(kind))}</kind>`));
+  const occurrences = entriesOf(times).map((time) => {
     const { start, end } = (time ?? {}) as JsonObject;
-    return `<time${isXmlOfAttributes('start', start)}${isXmlOfAttributes('end', end)}/>`;
+    return `<time${attribute('start', start)}${attribute('end', end)}/>`;
   });
   const { room, floor } = (more.location ?? {}) as JsonObject;
-  return `<event${isXmlOfAttributes('id', id)}${isXmlOfAttributes('title', title)}${isXmlOfAttributes('link', link)}${isXmlOfAttributes('updated', updated)}${isXmlOfAttributes('room', room)}${isXmlOfAttributes('floor', floor)}><times>${occurrences.join('')}</times>${kinds.join('')}</event>`;
+  return `<event${attribute('id', id)}${attribute('title', title)}${attribute('link', link)}${attribute('updated', updated)}${attribute('room', room)}${attribute('floor', floor)}><times>${occurrences.join('')}</times>${kinds.join('')}</event>`;
 }
 
-function feedXmlOfAttributes({ meta, data }: JsonObject): string {
+function attributesFeed({ meta, data }: JsonObject): string {
   const { status, message, method_id, method, requests, timestamp } = meta as JsonObject;
   const { site_name } = method as JsonObject;
-  const head = `<status code="${status}">${escapedXml(String(message))}</status><method id="${method_id}"${isXmlOfAttributes('site', site_name)}/>`;
-  return `<feed count="${requests}" at="${timestamp}">${head}${all(data).map(event).join('')}</feed>`;
+  const head = `<status code="${status}">${escapedXml(String(message))}</status><method id="${method_id}"${attribute('site', site_name)}/>`;
+  return `<feed count="${requests}" at="${timestamp}">${head}${entriesOf(data).map(eventElement).join('')}</feed>`;
 }
 
 export const xmlOfAttributes = feedVariant({
   text: 'has a feed of events in XML, with attributes for what has no parts',
   cites: 'Interface, "Endpoints": the format may be XML; it does not show what its elements are called',
   needs: { profiles: ['interface', 'web'] },
-  install: (rig) => withOwnXml(rig, feedXmlOfAttributes),
+  install: (rig) => withOwnXml(rig, attributesFeed),
 });
 
 export const xmlRepeatsElements = feedVariant({
@@ -150,15 +144,15 @@ export const xmlRepeatsElements = feedVariant({
     ),
 });
 
-/** What an entry of a list is called. */
-const ENTRIES_XML_WITH_NIL: Readonly<Record<string, string>> = { data: 'event', times: 'time', type: 'value' };
+/** The name of the elements for the entries of a list. */
+const ENTRY_NAMES: Readonly<Record<string, string>> = { data: 'event', times: 'time', type: 'value' };
 
-function elementXmlWithNil(name: string, value: Json, attributes = ''): string {
+function nillableElement(name: string, value: Json, attributes = ''): string {
   if (value === null) return `<${name}${attributes} xsi:nil="true"/>`;
   if (typeof value !== 'object') return `<${name}${attributes}>${escapedXml(String(value))}</${name}>`;
   const parts = Array.isArray(value)
-    ? value.map((one: Json) => elementXmlWithNil(ENTRIES_XML_WITH_NIL[name] ?? 'entry', one))
-    : Object.entries(value as JsonObject).map(([member, one]) => elementXmlWithNil(member, one));
+    ? value.map((one: Json) => nillableElement(ENTRY_NAMES[name] ?? 'entry', one))
+    : Object.entries(value as JsonObject).map(([member, one]) => nillableElement(member, one));
   return `<${name}${attributes}>${parts.join('')}</${name}>`;
 }
 
@@ -168,6 +162,6 @@ export const xmlWithNil = feedVariant({
   needs: { profiles: ['interface', 'web'] },
   install: (rig) =>
     withOwnXml(rig, (value) =>
-      elementXmlWithNil('eventFeed', value, ` xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"`),
+      nillableElement('eventFeed', value, ` xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"`),
     ),
 });

@@ -1,62 +1,43 @@
 import { feedVariant } from '../../testbed/alteration.ts';
 import { withFeedEvents, withFeedParts } from '../../testbed/alterations.ts';
 
-const ownId = (number: number): bigint => -BigInt(number) - 1n;
-
-export const idsBelowZero = feedVariant({
-  text: 'gives events ids of its own below zero, and says so',
-  cites: 'Interface, "Event": an id is an integer; nothing says of which size',
-  needs: { given: ({ id }, number) => ({ id: id && ownId(number) }) },
-  install: (rig) =>
-    withFeedParts(rig, {
-      event: (item, ...more) => ({ ...rig.parts.event(item, ...more), id: item.event.id && ownId(item.number) }),
-    }),
-});
-
-const ownIdIdsBeyond2ToThe31 = (number: number): bigint => 2n ** 40n + BigInt(number);
-
-export const idsBeyond2ToThe31 = feedVariant({
-  text: 'gives events ids of its own between 2^31 and 2^53, and says so',
-  cites: 'Interface, "Event": an id is an integer; nothing says of which size',
-  needs: { given: ({ id }, number) => ({ id: id && ownIdIdsBeyond2ToThe31(number) }) },
-  install: (rig) =>
-    withFeedParts(rig, {
-      event: (item, ...more) => ({
-        ...rig.parts.event(item, ...more),
-        id: item.event.id && ownIdIdsBeyond2ToThe31(item.number),
+/** Gives events ids of the feed's own in place of the ids that were asked for. */
+const ownIds = (text: string, cites: string, idOf: (number: number) => bigint) =>
+  feedVariant({
+    text,
+    cites,
+    needs: { given: ({ id }, number) => ({ id: id && idOf(number) }) },
+    install: (rig) =>
+      withFeedParts(rig, {
+        event: (item, ...more) => ({ ...rig.parts.event(item, ...more), id: item.event.id && idOf(item.number) }),
       }),
-    }),
-});
+  });
 
-const ownIdIdsBeyond2ToThe63 = (number: number): bigint => 2n ** 64n + 2n ** 63n + BigInt(number);
+const ANY_SIZE = 'Interface, "Event": an id is an integer; nothing says of which size';
 
-export const idsBeyond2ToThe63 = feedVariant({
-  text: 'gives events ids of its own that no machine word holds, next to each other, and says so',
-  cites: 'RFC 8259, section 6: a number has as many digits as it is written with',
-  needs: { given: ({ id }, number) => ({ id: id && ownIdIdsBeyond2ToThe63(number) }) },
-  install: (rig) =>
-    withFeedParts(rig, {
-      event: (item, ...more) => ({
-        ...rig.parts.event(item, ...more),
-        id: item.event.id && ownIdIdsBeyond2ToThe63(item.number),
-      }),
-    }),
-});
+export const idsBelowZero = ownIds(
+  'gives events ids of its own below zero, and says so',
+  ANY_SIZE,
+  (number) => -BigInt(number) - 1n,
+);
 
-const ownIdIdsOfItsOwn = (number: number): bigint => 5_000_000n + BigInt(number);
+export const idsBeyond2ToThe31 = ownIds(
+  'gives events ids of its own between 2^31 and 2^53, and says so',
+  ANY_SIZE,
+  (number) => 2n ** 40n + BigInt(number),
+);
 
-export const idsOfItsOwn = feedVariant({
-  text: 'gives events ids of its own, and says so',
-  cites: 'Interface, "Event": it does not say who gives an id',
-  needs: { given: ({ id }, number) => ({ id: id && ownIdIdsOfItsOwn(number) }) },
-  install: (rig) =>
-    withFeedParts(rig, {
-      event: (item, ...more) => ({
-        ...rig.parts.event(item, ...more),
-        id: item.event.id && ownIdIdsOfItsOwn(item.number),
-      }),
-    }),
-});
+export const idsBeyond2ToThe63 = ownIds(
+  'gives events ids of its own that no machine word holds, next to each other, and says so',
+  'RFC 8259, section 6: a number has as many digits as it is written with',
+  (number) => 2n ** 64n + 2n ** 63n + BigInt(number),
+);
+
+export const idsOfItsOwn = ownIds(
+  'gives events ids of its own, and says so',
+  'Interface, "Event": it does not say who gives an id',
+  (number) => 5_000_000n + BigInt(number),
+);
 
 export const linksInNormalForm = feedVariant({
   text: 'does not escape in links what need not be, and writes other escapes with capital letters',

@@ -9,35 +9,35 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const contentType = watch<FeedTarget>()({
   proves: 'FEED-JS-004',
-  reasons: { missing: 'JSON has no Content-Type', 'media-type': 'JSON is called something else' },
+  reasons: { missing: 'JSON has no Content-Type', 'media-type': 'JSON has a media type that is not for JSON' },
   begin: (_feed, t) => {
-    let wrong: [Defect<'missing' | 'media-type'>, Answer] | undefined;
+    let first: [Defect<'missing' | 'media-type'>, Answer] | undefined;
     return {
       on({ resource = '', request }, answer) {
-        if (wrong || !resource.endsWith('.json') || /[?&]callback=/.test(request.url)) return;
+        if (first || !resource.endsWith('.json') || /[?&]callback=/.test(request.url)) return;
         if (answer?.status !== 200 || !looksLikeJson(answer)) return;
-        const defect = typeDefect(headerValue(answer, 'content-type'), resource);
-        if (defect) wrong = [defect, answer];
+        const defect = contentTypeDefect(headerValue(answer, 'content-type'), resource);
+        if (defect) first = [defect, answer];
         else t.judge(undefined, answer);
       },
-      // Whether what looks like JSON is JSON comes first.
+      // Content that only looks like JSON is judged by `feed/json/text` first.
       end: async () => {
         await t.use(listing);
-        if (wrong) t.judge(...wrong);
+        if (first) t.judge(...first);
       },
     };
   },
 });
 
-/** Whether an answer is no page of something in front of the feed, which speaks HTML. */
+/** Whether the content begins as JSON: a proxy in front of the feed answers with pages in HTML. */
 function looksLikeJson(answer: Answer): boolean {
   const bytes = contentBytes(answer);
   return bytes !== undefined && /^[ \t\n\r]*[{[]/.test(Buffer.from(bytes.subarray(0, 1000)).toString('latin1'));
 }
 
-function typeDefect(given: string | undefined, at: string): Defect<'missing' | 'media-type'> | undefined {
+function contentTypeDefect(header: string | undefined, at: string): Defect<'missing' | 'media-type'> | undefined {
   const expected = 'Content-Type: application/json';
-  if (given === undefined) return { reason: 'missing', expected, actual: 'no Content-Type', at };
-  const type = readMediaType(given)?.type;
-  return type !== undefined && isJsonType(type) ? undefined : { reason: 'media-type', expected, actual: given, at };
+  if (header === undefined) return { reason: 'missing', expected, actual: 'no Content-Type', at };
+  const type = readMediaType(header)?.type;
+  return type !== undefined && isJsonType(type) ? undefined : { reason: 'media-type', expected, actual: header, at };
 }

@@ -6,12 +6,10 @@ export const duplicates = check<FeedTarget>()({
   proves: 'FEED-JS-003',
   reasons: { duplicate: 'an object has two members of one name' },
   run: async (_feed, t) => {
-    const { duplicates: found, answer } = await t.use(listing);
+    const { duplicates, answer } = await t.use(listing);
+    const [first] = duplicates;
     const expected = 'each name once in an object';
-    const at = found[0]?.pointer ?? '';
-    t.judge(
-      found[0] && { reason: 'duplicate', expected, actual: `a second one; ${found.length} such in all`, at },
-      answer,
-    );
+    const actual = `a second one; ${duplicates.length} such in all`;
+    t.judge(first && { reason: 'duplicate', expected, actual, at: first.pointer }, answer);
   },
 });

@@ -4,13 +4,11 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const surrogates = check<FeedTarget>()({
   proves: 'FEED-JS-005',
-  reasons: { lone: 'a text holds half of a surrogate pair' },
+  reasons: { lone: 'a text has half of a surrogate pair' },
   run: async (_feed, t) => {
-    const { loneSurrogates: found, answer } = await t.use(listing);
-    const at = found[0]?.pointer ?? '';
-    t.judge(
-      found[0] && { reason: 'lone', expected: 'Unicode characters', actual: 'half of a surrogate pair', at },
-      answer,
-    );
+    const { loneSurrogates, answer } = await t.use(listing);
+    const [first] = loneSurrogates;
+    const [expected, actual] = ['Unicode characters', 'half of a surrogate pair'];
+    t.judge(first && { reason: 'lone', expected, actual, at: first.pointer }, answer);
   },
 });

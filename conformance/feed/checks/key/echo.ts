@@ -1,40 +1,40 @@
-/** That no answer repeats the key. */
 import { watch } from '../../../core/check/check.ts';
+import type { Answer } from '../../../core/target/answer.ts';
 import { changedKey } from '../../inputs/requests/invalid-keys.ts';
 import { contentText } from '../../oracle/answer/content.ts';
 import { validKeyOf } from '../../premises/key/valid-key.ts';
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** What is too short, or a word, stands in answers by chance. */
+/** A shorter key, or a word, may be in an answer by chance. */
 const isRecognisable = (key: string | undefined): key is string =>
   key !== undefined && key.length >= 8 && /\d/.test(key);
 
+/** The header fields that may not repeat the key. A client that is redirected has to take the key along (Location). */
+const fieldsOf = ({ status, headers }: Answer) =>
+  headers.filter(([name]) => status >= 400 || status < 300 || name.toLowerCase() !== 'location');
+
 export const echo = watch<FeedTarget>()({
   proves: 'FEED-KY-005',
-  reasons: { body: 'the content of an answer holds the key', header: 'a header of an answer holds the key' },
+  reasons: { body: 'the content of an answer has the key in it', header: 'a header of an answer has the key in it' },
   begin(feed, t) {
-    const own = validKeyOf(feed);
-    const keys = [own, own && changedKey(own), feed.otherKey].filter(isRecognisable);
-    const forms = keys.flatMap((one) => [one, encodeURIComponent(one)]);
+    const validKey = validKeyOf(feed);
+    const keys = [validKey, validKey && changedKey(validKey), feed.otherKey].filter(isRecognisable);
+    const spellings = keys.flatMap((key) => [key, encodeURIComponent(key)]);
+    const expected = 'an answer without the key that was sent';
     return {
       on(_exchange, answer) {
-        if (!answer || forms.length === 0) return;
+        if (!answer || spellings.length === 0) return;
         const text = contentText(answer).replaceAll('\\/', '/');
-        const expected = 'an answer without the key that was sent';
-        const inBody = forms.some((one) => text.includes(one));
-        t.judge(inBody ? { reason: 'body', expected, actual: 'the key, in the content' } : undefined, answer);
-        // Whoever is sent on has to take the key with him.
-        const others = answer.headers.filter(
-          ([name]) => answer.status >= 400 || answer.status < 300 || name.toLowerCase() !== 'location',
-        );
-        const header = others.find(([, value]) => forms.some((one) => value.includes(one)));
-        t.judge(header && { reason: 'header', expected, actual: `the key, in ${header[0]}` }, answer);
+        const isInBody = spellings.some((key) => text.includes(key));
+        t.judge(isInBody ? { reason: 'body', expected, actual: 'the key, in the content' } : undefined, answer);
+        const field = fieldsOf(answer).find(([, value]) => spellings.some((key) => value.includes(key)));
+        t.judge(field && { reason: 'header', expected, actual: `the key, in ${field[0]}` }, answer);
       },
       async end() {
-        if (forms.length === 0)
-          t.notApplicable('no key was given that is long enough, and no word, to be told from chance');
-        await feed.get({ key: changedKey(own ?? '') });
+        if (spellings.length === 0)
+          t.notApplicable('no key was given that is long and has digits: any other may be in an answer by chance');
+        await feed.get({ key: changedKey(validKey ?? '') });
         await t.use(listing);
       },
     };

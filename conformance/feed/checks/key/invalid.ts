@@ -1,5 +1,3 @@
-/** Keys that are not valid get no events (interface, "Authentication"). */
-
 import { check } from '../../../core/check/check.ts';
 import { ACCEPT_GZIP } from '../../inputs/requests/accept-encoding.ts';
 import { changedKey, type InvalidKeyReason, invalidKeys } from '../../inputs/requests/invalid-keys.ts';
@@ -16,26 +14,27 @@ import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 
 type InvalidReason = InvalidKeyReason | 'multiple' | 'form' | 'other-site';
 
-/** The forms beside JSON: each may read the key by itself. */
+/** The forms other than JSON: each may have code of its own to read the key. */
 const OTHER_FORMS = [{ format: 'xml' }, { callback: DEFAULT_CALLBACK }] as const satisfies readonly FeedQuery[];
 
-/** The same for whoever accepts gzip, and XML for whoever names a callback: what stands in front may let them in. */
+/** Requests that a check of the key in front of the feed may overlook: with gzip, and XML with a callback. */
 const OTHER_REQUESTS: readonly FeedQuery[] = [
   ...[{}, ...OTHER_FORMS].map((form) => ({ ...form, headers: [ACCEPT_GZIP] })),
   { format: 'xml', callback: DEFAULT_CALLBACK },
 ];
 
-/** What a key becomes when it is spoiled, without what is valid all the same. */
+/** The invalid keys that are made of a key, without those that happen to be valid. */
 const invalidKeysOf = (key: string | undefined, valid: ReadonlySet<string | undefined>) =>
-  key === undefined ? [] : invalidKeys(key).filter(([, spoiled]) => !valid.has(spoiled));
+  key === undefined ? [] : invalidKeys(key).filter(([, invalid]) => !valid.has(invalid));
 
-/** Those that are asked with everywhere: a key changed, or with more or less at either end. */
-const likelyKeys = (spoiled: ReturnType<typeof invalidKeys>) =>
-  spoiled.filter(([reason], i) => spoiled.findIndex(([other]) => other === reason) === i || reason === 'extended');
+/** The first key for each reason, and every extended key: these are sent in all forms. */
+const likelyKeys = (keys: ReturnType<typeof invalidKeys>) =>
+  keys.filter(([reason], i) => keys.findIndex(([earlier]) => earlier === reason) === i || reason === 'extended');
 
-/** What a key that is taken apart in a wrong way lets in; the rest does not hang on which key it is. */
+/** Keys that pass where a valid key is compared in part: these depend on which key it is, and the others do not. */
 const PARTIAL: ReadonlySet<InvalidKeyReason> = new Set(['changed', 'shortened', 'extended']);
 
+/** Invalid keys get no events (interface, "Authentication"). */
 export const invalid = check<FeedTarget>()({
   proves: 'FEED-KY-002',
   reasons: {
@@ -45,11 +44,11 @@ export const invalid = check<FeedTarget>()({
     extended: 'a key with something before or behind it gets events',
     empty: 'an empty key gets events',
     word: 'a word such as null gets events',
-    multiple: 'several keys of which none is valid get events',
-    form: 'a key that is not valid gets events in another format or coding, or with another method',
+    multiple: 'several invalid keys in one request get events',
+    form: 'an invalid key gets events in another format or coding, or with another method',
     query: 'a key that would mean anything in a query to a database gets events',
-    head: 'HEAD with a key that is not valid is answered as with one that is',
-    'other-site': 'a key that is not valid gets events of another site',
+    head: 'HEAD with an invalid key is answered as with a valid one',
+    'other-site': 'an invalid key gets events of another site',
   },
   run: (feed, t) =>
     atSiteWithEvents(feed, t, 'ki', async (site) => {
@@ -67,39 +66,39 @@ export const invalid = check<FeedTarget>()({
           answer: await feed.get({ site, ...query }),
         } as const;
       };
-      const others = await otherSiteQueries(feed, t, site);
-      const twice = [bad, `x${key}`].map((one) => `key=${encodeURIComponent(one)}`).join('&');
+      const otherSites = await otherSiteQueries(feed, t, site);
+      const twice = [bad, `x${key}`].map((invalid) => `key=${encodeURIComponent(invalid)}`).join('&');
       const valid = new Set([key, feed.otherKey]);
-      const spoiled = invalidKeysOf(key, valid);
-      const ofTheOther = likelyKeys(invalidKeysOf(feed.otherKey, valid)).filter(([reason]) => PARTIAL.has(reason));
-      const asked = await Promise.all([
-        ...[...spoiled, ...ofTheOther].map(([reason, one]) => ask(reason, { key: one }, DESCRIPTIONS[reason])),
+      const keys = invalidKeysOf(key, valid);
+      const otherKeys = likelyKeys(invalidKeysOf(feed.otherKey, valid)).filter(([reason]) => PARTIAL.has(reason));
+      const refusals = await Promise.all([
+        ...[...keys, ...otherKeys].map(([reason, invalid]) => ask(reason, { key: invalid }, DESCRIPTIONS[reason])),
         ask('multiple', { key: null, more: twice }, 'neither of the two keys is valid'),
         ...queriesOfForms(feed)
           .slice(1)
           .map(([, form]) => ask('form', { ...form, key: bad }, DESCRIPTIONS.changed)),
         ...OTHER_REQUESTS.map((form) => ask('form', { ...form, key: bad }, DESCRIPTIONS.changed)),
-        ...[...likelyKeys(spoiled), ...ofTheOther].flatMap(([reason, one]) =>
-          OTHER_FORMS.map((form) => ask('form', { ...form, key: one }, DESCRIPTIONS[reason])),
+        ...[...likelyKeys(keys), ...otherKeys].flatMap(([reason, invalid]) =>
+          OTHER_FORMS.map((form) => ask('form', { ...form, key: invalid }, DESCRIPTIONS[reason])),
         ),
-        ...others.map((query) => ask('other-site', { ...query, key: bad }, DESCRIPTIONS.changed)),
+        ...otherSites.map((query) => ask('other-site', { ...query, key: bad }, DESCRIPTIONS.changed)),
       ]);
       const accepted = await retryUntil(
         t,
         () => feed.get({ site }),
         (answer) => !isErrorAnswer(answer),
       );
-      const sites = eventTracesBySite(feed);
-      for (const { reason, answer, what, at, query, site } of asked) {
-        const defect = disclosedEventsDefect(reason, answer, await sites(site), what, at);
-        // That a site asks for no key at all is another matter.
+      const tracesOf = eventTracesBySite(feed);
+      for (const { reason, answer, what, at, query, site } of refusals) {
+        const defect = disclosedEventsDefect(reason, answer, await tracesOf(site), what, at);
+        // A site that needs no key at all is judged by `feed/key/required`.
         if (defect && reason === 'other-site' && eventsInAnswer(await feed.get({ ...query, key: null })).length > 0)
           continue;
         t.judge(defect, answer);
       }
-      const head = await readHeadLengths(feed, site, { key: bad }, asked[0]!.answer);
+      const head = await readHeadLengths(feed, site, { key: bad }, refusals[0]!.answer);
       t.judge(headLengthDefect(head), head.answer);
-      if (eventsInAnswer(accepted).length === 0) t.inconclusive('the valid key gets no events any longer either');
+      if (eventsInAnswer(accepted).length === 0) t.inconclusive('the valid key gets no events any more either');
     }),
 });
 
@@ -109,6 +108,6 @@ const DESCRIPTIONS: Readonly<Record<InvalidKeyReason, string>> = {
   shortened: 'the key is only part of a valid one',
   extended: 'the key has something before or behind it',
   empty: 'the key is empty',
-  word: 'the key is a word that stands for none, or for any',
-  query: 'the key is none, but would mean anything in a query to a database',
+  word: 'the key is a word for no value, or for any value',
+  query: 'the key is invalid, but would match any key in a query to a database',
 };

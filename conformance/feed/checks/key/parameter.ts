@@ -1,5 +1,3 @@
-/** Where the key is read (interface, "Authentication": the query parameter `key`). */
-
 import { check } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { contentBytes } from '../../oracle/answer/content.ts';
@@ -9,7 +7,7 @@ import { NO_KEY, validKeyOf } from '../../premises/key/valid-key.ts';
 import { atSiteWithEvents } from '../../premises/site/site-with-events.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 
-/** Where other services take keys from. */
+/** Places from which other services read keys. */
 const OTHER_PLACES = [
   (key: string): FeedQuery => ({ more: `api_key=${encodeURIComponent(key)}` }),
   (key: string): FeedQuery => ({ more: `apikey=${encodeURIComponent(key)}` }),
@@ -18,9 +16,10 @@ const OTHER_PLACES = [
   (key: string): FeedQuery => ({ headers: [['Authorization', `Bearer ${key}`]] }),
 ];
 
-/** Each octet as a percent sign and two digits, which means the same (RFC 3986 section 6.2.2.2). */
+/** Each octet percent-encoded, which is an equivalent URL (RFC 3986 section 6.2.2.2). */
 const percentEncoded = (text: string) => Buffer.from(text).toString('hex').replace(/../g, '%$&');
 
+/** The key is read from the query parameter `key` (interface, "Authentication"). */
 export const parameter = check<FeedTarget>()({
   proves: 'FEED-KY-003',
   reasons: {
@@ -32,30 +31,30 @@ export const parameter = check<FeedTarget>()({
     const key = validKeyOf(feed);
     if (key === undefined) return t.notApplicable(NO_KEY);
     const first = await feed.get();
-    const said = (answer: Answer) => `status ${effectiveStatus(answer)}`;
+    const statusText = (answer: Answer) => `status ${effectiveStatus(answer)}`;
     if (isKeyRefusal(first)) {
-      // Where nobody needs a key, one that is elsewhere does nothing.
+      // On a feed that needs no key, a key elsewhere has no effect.
       const needed = isKeyRefusal(await feed.get({ key: null }));
-      const others = !needed
+      const elsewhere = !needed
         ? []
         : await Promise.all(OTHER_PLACES.map((make) => feed.get({ key: null, ...make(key) })));
-      const taken = others.find((answer) => [200, 204].includes(effectiveStatus(answer)) && contentBytes(answer));
+      const taken = elsewhere.find((answer) => [200, 204].includes(effectiveStatus(answer)) && contentBytes(answer));
       const expected = 'the key is read from the query parameter `key`';
-      const actual = `${said(first)}; the same key elsewhere: ${taken && said(taken)}`;
+      const actual = `${statusText(first)}; the same key elsewhere: ${taken && statusText(taken)}`;
       t.judge(taken && { reason: 'elsewhere', expected, actual, at: `events/${feed.site}.json` }, first);
-      t.inconclusive(`the feed does not take the key that was given (${said(first)})`);
+      t.inconclusive(`the feed does not take the key that was given (${statusText(first)})`);
     }
     await atSiteWithEvents(feed, t, 'kp', async (site) => {
-      const orders = [
+      const spellings = [
         ['order', `callback=${DEFAULT_CALLBACK}&key=${encodeURIComponent(key)}`, { callback: DEFAULT_CALLBACK }],
         ['escaped', `key=${percentEncoded(key)}`, {}],
       ] as const;
-      for (const [reason, more, plain] of orders) {
+      for (const [reason, more, plain] of spellings) {
         const answer = await feed.get({ site, key: null, more });
-        const same = await feed.get({ site, ...plain });
-        if (eventsInAnswer(same).length === 0) continue;
+        const plainAnswer = await feed.get({ site, ...plain });
+        if (eventsInAnswer(plainAnswer).length === 0) continue;
         const expected = 'the events, as where the key is written plainly and first';
-        const defect = { reason, expected, actual: said(answer), at: `events/${site}.json` } as const;
+        const defect = { reason, expected, actual: statusText(answer), at: `events/${site}.json` } as const;
         t.judge(isKeyRefusal(answer) ? defect : undefined, answer);
       }
       if (t.subjects === 0) t.inconclusive('the events were not served the same way twice');

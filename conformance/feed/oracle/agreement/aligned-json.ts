@@ -1,4 +1,9 @@
-/** Two lists in JSON with the events that both have in one order. */
+/**
+ * Two lists in JSON with the events that both have in one order.
+ *
+ * Follows: interface document, "Endpoints" (the order of the events is not shown)
+ */
+
 import { type JsonNode, plainJson } from '../../../oracle/json/json-node.ts';
 import { dataEntries, eventIdText, uniqueEventIds, withDataEntries } from '../list/entries.ts';
 

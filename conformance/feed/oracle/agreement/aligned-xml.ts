@@ -1,4 +1,8 @@
-/** One list in JSON and in XML, event by event, where each has an order of its own. */
+/**
+ * One list in JSON and in XML, event by event: each form may have an order of its own.
+ *
+ * Follows: interface document, "Endpoints" (neither the order of the events nor the form of the XML is shown)
+ */
 
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { dataEntries, eventIdText, uniqueEventIds } from '../list/entries.ts';

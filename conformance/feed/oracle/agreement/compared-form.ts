@@ -1,4 +1,8 @@
-/** XML or JSONP of a list compared with its JSON. */
+/**
+ * XML or JSONP of a list compared with its JSON.
+ *
+ * Follows: interface document, "Endpoints" (one list in every format); XML 1.0, section 2.11
+ */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';

@@ -1,4 +1,8 @@
-/** Members that the interface document does not list: a feed may have them in one format and not in another. */
+/**
+ * Members that the interface document does not list: a feed may have them in one format and not in another.
+ *
+ * Follows: interface document, "Event"
+ */
 
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { EVENT_MEMBERS, OCCURRENCE_MEMBERS, occurrenceObjects } from '../event/members.ts';

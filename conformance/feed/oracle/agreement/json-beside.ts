@@ -1,4 +1,8 @@
-/** Another form of a list and the JSON beside it, and what of them says the same in every answer. */
+/**
+ * Another form of a list with the JSON beside it, and the members that may differ from answer to answer.
+ *
+ * Follows: interface document, "Envelope"
+ */
 
 import type { Answer } from '../../../core/target/answer.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';

@@ -1,4 +1,9 @@
-/** A defect of a reader that reports more reasons than one check judges. */
+/**
+ * A defect of a reader that reports more reasons than one check judges.
+ *
+ * Follows: conformance/core/check/defect.ts (a reason belongs to the check that judges)
+ */
+
 import type { Defect } from '../../../core/check/defect.ts';
 
 /** The defect where its reason is one of these; undefined for any other. */

@@ -1,6 +1,8 @@
 /**
- * Answers as what is written in them. Many checks and all watches read each answer: it is read once for all of them, and of
- * a list that says what it said before only the text is compared.
+ * The content of answers, decoded and parsed. Many checks and all watches read each answer, so it is parsed once for all of
+ * them; of a list that has not changed only the text is compared.
+ *
+ * Follows: RFC 9110, section 8.4; RFC 8259, section 8.1
  */
 
 import type { ParseResult } from '../../../core/check/parse-result.ts';

@@ -1,4 +1,9 @@
-/** The events in an answer, in whichever form it is. */
+/**
+ * The events in an answer, in whichever form it is.
+ *
+ * Follows: interface document, "Endpoints", "Event"
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { readJsonp } from '../jsonp/jsonp.ts';

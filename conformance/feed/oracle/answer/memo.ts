@@ -1,4 +1,10 @@
-/** What was made of the last answers: of more of them, as long as lists can be, it would not fit into memory. */
+/**
+ * A cache of pure functions of an answer. It is bounded to the last answers: more of them, as long as lists can be, would
+ * not fit into memory.
+ *
+ * Follows: RFC 9110, section 8.6 (the content of one answer does not change)
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 
 /** An answer, and what it is held against. */

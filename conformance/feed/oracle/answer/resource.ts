@@ -1,4 +1,9 @@
-/** What an exchange asked the feed for. */
+/**
+ * The resource that an exchange asks the feed for.
+ *
+ * Follows: interface document, "Endpoints"
+ */
+
 import type { Exchange } from '../../../core/target/exchange.ts';
 
 /** Whether an answer is one of the feed, to GET. */

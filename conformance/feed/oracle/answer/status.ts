@@ -1,4 +1,9 @@
-/** What an answer says of itself: its status in `meta` and in HTTP, a page for people, a refusal of the key. */
+/**
+ * The status of an answer, in `meta` and in HTTP; pages for people; refusals of the key.
+ *
+ * Follows: interface document, "Envelope", "Authentication"; RFC 9110, section 15
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { readMediaType } from '../http/media-type.ts';

@@ -1,4 +1,8 @@
-/** The members of `meta` (interface, "Envelope"). */
+/**
+ * The members of `meta`.
+ *
+ * Follows: interface document, "Envelope"
+ */
 
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';

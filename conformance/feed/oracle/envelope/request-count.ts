@@ -1,4 +1,9 @@
-/** The counter of requests in `meta` (interface, "Envelope"). */
+/**
+ * The counter of requests in `meta`.
+ *
+ * Follows: interface document, "Envelope"
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 import { contentJson } from '../answer/content.ts';
 import { metaNumber } from './meta.ts';

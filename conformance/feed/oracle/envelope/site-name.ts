@@ -1,4 +1,9 @@
-/** The name of the site in `meta` (interface, "Envelope"). */
+/**
+ * The name of the site in `meta`.
+ *
+ * Follows: interface document, "Envelope"
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 import { lenientJson } from '../answer/content.ts';
 

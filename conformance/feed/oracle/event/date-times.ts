@@ -1,4 +1,8 @@
-/** The date-times of an event. */
+/**
+ * The date-times of an event.
+ *
+ * Follows: interface document, "Event"; ISO 8601, as `oracle/date/date-time.ts` reads it
+ */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';

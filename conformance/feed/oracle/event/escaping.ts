@@ -1,4 +1,9 @@
-/** How the texts of an event are served (choice title-escaping). */
+/**
+ * How the texts of an event are escaped (choice title-escaping).
+ *
+ * Follows: interface document, "Event"; the samples of the known service
+ */
+
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import type { ObjectNode } from '../json/value.ts';
 import type { FeedEvent } from './event.ts';

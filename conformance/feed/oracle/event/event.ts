@@ -1,4 +1,8 @@
-/** An event as it is published. */
+/**
+ * An event as it is published.
+ *
+ * Follows: interface document, "Event"
+ */
 
 /** An event as it is published: what is given is to be served, and every value may be null (interface, "Event"). */
 export interface FeedEvent {

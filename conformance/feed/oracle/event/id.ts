@@ -1,6 +1,8 @@
 /**
- * The id that a publisher tells, as the number that it means: a bigint, a whole number that a `number` holds exactly, or its
+ * The id that a publisher reports, as the number that it means: a bigint, a whole number that a `number` holds exactly, or its
  * digits as text; null where the event has none. `undefined` for anything else: a larger `number` has lost digits.
+ *
+ * Follows: spec/feed/publishing.md
  */
 export function feedId(told: unknown): bigint | null | undefined {
   if (told === null || typeof told === 'bigint') return told;

@@ -1,4 +1,8 @@
-/** What can be wrong with the members of one event, each by itself (interface, "Event"). */
+/**
+ * Defects of the members of one event, each member by itself.
+ *
+ * Follows: interface document, "Event"; RFC 3986, sections 1.1.3 and 3
+ */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { isWholeNumber } from '../../../oracle/json/decimal.ts';

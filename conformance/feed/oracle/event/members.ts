@@ -1,4 +1,8 @@
-/** The members of an event and of its occurrences (interface, "Event"). */
+/**
+ * The members of an event and of its occurrences.
+ *
+ * Follows: interface document, "Event"
+ */
 
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import type { ObjectNode } from '../json/value.ts';

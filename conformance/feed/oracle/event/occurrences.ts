@@ -1,4 +1,8 @@
-/** The occurrences of an event as instants, as they were published and as they are served. */
+/**
+ * The occurrences of an event as instants, published and served.
+ *
+ * Follows: interface document, "Event"
+ */
 
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { readDateTime } from '../date/date-time.ts';

@@ -1,4 +1,8 @@
-/** Whether date-times name the instants that were published. */
+/**
+ * Whether date-times name the instants that were published.
+ *
+ * Follows: interface document, "Event"
+ */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';

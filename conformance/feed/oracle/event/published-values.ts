@@ -1,4 +1,8 @@
-/** Whether an event says what was published. */
+/**
+ * Whether an event has the values that were published.
+ *
+ * Follows: interface document, "Event"; RFC 3986, section 6.2.2
+ */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';

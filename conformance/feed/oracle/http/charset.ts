@@ -1,4 +1,9 @@
-/** The charset that an answer names for itself. */
+/**
+ * The charset that an answer names.
+ *
+ * Follows: RFC 9110, section 8.3.2
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { readMediaType } from './media-type.ts';

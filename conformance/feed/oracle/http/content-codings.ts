@@ -1,4 +1,9 @@
-/** Content codings (RFC 9110 sections 8.4 and 12.5.3). */
+/**
+ * Content codings.
+ *
+ * Follows: RFC 9110, sections 8.4 and 12.5.3
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
 

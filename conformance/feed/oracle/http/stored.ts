@@ -1,4 +1,9 @@
-/** What headers let a cache do with an answer that is to be asked for every time (RFC 9111). */
+/**
+ * Whether headers let a cache use an answer without asking the feed.
+ *
+ * Follows: RFC 9111, sections 4.2 and 5.2
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 import { type FreshnessReason, freshnessDefect } from './freshness.ts';
 

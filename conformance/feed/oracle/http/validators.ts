@@ -1,4 +1,9 @@
-/** The validators of an answer, as a client sends them back (RFC 9110 section 8.8). */
+/**
+ * The validators of an answer, as a client sends them back.
+ *
+ * Follows: RFC 9110, sections 8.8 and 13.1
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 import { type Header, headerValue } from '../../../core/target/header.ts';
 

@@ -1,4 +1,8 @@
-/** The entries of a list that are an item of ours. */
+/**
+ * The entries of a list that are an item of ours.
+ *
+ * Follows: interface document, "Event"
+ */
 
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { readDateTime } from '../date/date-time.ts';

@@ -1,4 +1,8 @@
-/** Items of ours in the words of failures: which it is, what was asked for, and what the publisher says became of it. */
+/**
+ * Items of ours in messages: which item it is, what was asked for, and what the publisher reports.
+ *
+ * Follows: spec/feed/publishing.md
+ */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';

@@ -1,4 +1,9 @@
-/** An item that a run publishes. */
+/**
+ * An item that a run publishes.
+ *
+ * Follows: spec/feed/publishing.md
+ */
+
 import type { FeedEvent } from '../event/event.ts';
 
 /** An item of ours. */

@@ -1,4 +1,8 @@
-/** Values of an answer, as they are judged and told of. */
+/**
+ * Values of JSON, judged and formatted.
+ *
+ * Follows: RFC 8259, sections 3 and 6
+ */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';

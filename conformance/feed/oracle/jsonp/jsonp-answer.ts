@@ -1,4 +1,8 @@
-/** What the feed answers with where a callback is named, read and never run. */
+/**
+ * The answer to a request that names a callback. It is parsed and never run.
+ *
+ * Follows: RFC 9239, section 4; interface document, "Endpoints"
+ */
 
 import { type ParseResult, parsedValue } from '../../../core/check/parse-result.ts';
 import type { Answer } from '../../../core/target/answer.ts';

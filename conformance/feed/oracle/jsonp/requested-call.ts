@@ -1,4 +1,8 @@
-/** Whether an answer is the call that its request asked for, and whether browsers may sniff its type. */
+/**
+ * Whether an answer is the call that its request asks for, and whether browsers may sniff its type.
+ *
+ * Follows: Fetch standard, X-Content-Type-Options header
+ */
 
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';

@@ -1,4 +1,8 @@
-/** Events in an answer that should have none. */
+/**
+ * Events in an answer that should have none.
+ *
+ * Follows: interface document, "Authentication"
+ */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';

@@ -1,4 +1,9 @@
-/** What tells of listed events in an answer that is no list: titles, links and numbers that nothing else says. */
+/**
+ * Traces of listed events in an answer that is no list: titles, links and ids that are there by no accident.
+ *
+ * Follows: interface document, "Authentication"
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 import { contentText } from '../answer/content.ts';

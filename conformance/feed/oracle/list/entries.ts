@@ -1,4 +1,9 @@
-/** The entries of `data`, and the ids that tell them apart. */
+/**
+ * The entries of `data`, and the ids that identify them.
+ *
+ * Follows: interface document, "Envelope", "Event"
+ */
+
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { isIntegerNode } from '../json/value.ts';
 

@@ -1,4 +1,9 @@
-/** A list in JSON, and its events. */
+/**
+ * A list in JSON, and its events.
+ *
+ * Follows: interface document, "Envelope"
+ */
+
 import type { Answer } from '../../../core/target/answer.ts';
 import { contentJson } from '../answer/content.ts';
 import type { ObjectNode } from '../json/value.ts';

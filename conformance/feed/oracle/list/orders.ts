@@ -1,4 +1,8 @@
-/** The orders that a list may be in. */
+/**
+ * The orders that a list may be in.
+ *
+ * Follows: interface document, "Endpoints"; choice order
+ */
 
 import { servedOccurrences } from '../event/occurrences.ts';
 import type { ObjectNode } from '../json/value.ts';

@@ -1,4 +1,8 @@
-/** An answer in an envelope that says success. */
+/**
+ * An answer in an envelope that states a success.
+ *
+ * Follows: interface document, "Envelope"
+ */
 
 import type { Answer } from '../../../core/target/answer.ts';
 import type { ExactJson } from '../../../oracle/json/exact-json.ts';

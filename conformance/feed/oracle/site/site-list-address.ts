@@ -2,6 +2,8 @@
  * Whether an address is the one that the interface gives the site list of a feed: `/resources/sites` under the path prefix
  * `v2` of the same service, with or without the ending of a format (interface, "Endpoints", "Versioning"). What is not there
  * is missing; whatever is not at another address may just as well be an address that somebody mistyped.
+ *
+ * Follows: interface document, "Endpoints", "Versioning"
  */
 export function isSiteListAddress(sites: string, events: string): boolean {
   const [list, feed] = [new URL(sites), new URL(events)];

@@ -1,4 +1,9 @@
-/** The sites of the site list. Of its fields only slug and name are known (interface, "Endpoints"). */
+/**
+ * The sites of the site list. Of its fields only slug and name are known.
+ *
+ * Follows: interface document, "Endpoints"
+ */
+
 import { readExactJsonText } from '../../../oracle/json/exact-json.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 

@@ -1,4 +1,8 @@
-/** Slugs as they stand in a path. */
+/**
+ * Slugs in the path of a URL.
+ *
+ * Follows: RFC 3986, sections 2.1 and 3.3
+ */
 
 /** A slug as it stands in a path. Slashes may belong to it. */
 export const slugInPath = (slug: string): string => encodeURIComponent(slug.toWellFormed()).replaceAll('%2F', '/');

@@ -1,4 +1,9 @@
-/** Until when an event is upcoming: what each option of the choice says of a moment. */
+/**
+ * Until when an event is upcoming, by each option of the choice upcoming.
+ *
+ * Follows: choice upcoming
+ */
+
 import type { ChoiceName } from '../../../core/spec/choice.ts';
 
 /** Options of the choice `upcoming`. */

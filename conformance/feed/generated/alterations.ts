@@ -297,6 +297,7 @@ export type FaultName =
   | 'second-half-past-two-of-berlin-as-the-first'
   | 'seconds-dropped'
   | 'series-dropped'
+  | 'short-titles-lost'
   | 'single-event-as-object'
   | 'single-quotes'
   | 'single-time-as-object'
@@ -341,7 +342,6 @@ export type FaultName =
   | 'timestamp-of-its-start'
   | 'timestamp-of-local-time'
   | 'timing-behind-json'
-  | 'title-of-one-character-lost'
   | 'title-of-space-lost'
   | 'title-without-leading-zeros'
   | 'title-zero-as-null'
@@ -752,6 +752,7 @@ export const faults = {
   'second-half-past-two-of-berlin-as-the-first': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).secondHalfPastTwoOfBerlinAsTheFirst },
   'seconds-dropped': { file: 'published/instants', load: async () => (await import('../faults/published/instants.ts')).secondsDropped },
   'series-dropped': { file: 'upcoming/due', load: async () => (await import('../faults/upcoming/due.ts')).seriesDropped },
+  'short-titles-lost': { file: 'published/generated', load: async () => (await import('../faults/published/generated.ts')).shortTitlesLost },
   'single-event-as-object': { file: 'envelope/data', load: async () => (await import('../faults/envelope/data.ts')).singleEventAsObject },
   'single-quotes': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).singleQuotes },
   'single-time-as-object': { file: 'event/times', load: async () => (await import('../faults/event/times.ts')).singleTimeAsObject },
@@ -796,7 +797,6 @@ export const faults = {
   'timestamp-of-its-start': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampOfItsStart },
   'timestamp-of-local-time': { file: 'envelope/timestamp', load: async () => (await import('../faults/envelope/timestamp.ts')).timestampOfLocalTime },
   'timing-behind-json': { file: 'json/text', load: async () => (await import('../faults/json/text.ts')).timingBehindJson },
-  'title-of-one-character-lost': { file: 'published/generated', load: async () => (await import('../faults/published/generated.ts')).titleOfOneCharacterLost },
   'title-of-space-lost': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).titleOfSpaceLost },
   'title-without-leading-zeros': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).titleWithoutLeadingZeros },
   'title-zero-as-null': { file: 'published/values', load: async () => (await import('../faults/published/values.ts')).titleZeroAsNull },

@@ -1,3 +1,7 @@
 import { refusalCheck } from '../../premises/refusal/refusal-check.ts';
 
-export const message = refusalCheck('message', 'it is no JSON of a CreateEntryRequest with a hashedrekord');
+export const message = refusalCheck({
+  requests: 'message',
+  because: 'it is no JSON of a CreateEntryRequest with a hashedrekord',
+  expectedStatus: 400,
+});

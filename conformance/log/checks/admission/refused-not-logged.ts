@@ -1,3 +1,4 @@
+/** An entry that was refused is not in the log (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
 import { canonicalBody } from '../../oracle/entry/hashedrekord.ts';
@@ -5,7 +6,7 @@ import { ascending } from '../../oracle/merkle/ascending.ts';
 import { leafHash } from '../../oracle/merkle/tree-hash.ts';
 import { parseBundle } from '../../oracle/tiles/bundle.ts';
 import { bundlePath } from '../../oracle/tiles/path.ts';
-import { tileFor } from '../../oracle/tiles/tile.ts';
+import { TILE_WIDTH, tileFor } from '../../oracle/tiles/tile.ts';
 import { coveringCheckpoint } from '../../premises/create/covering-checkpoint.ts';
 import { firstEntry } from '../../premises/create/first-entry.ts';
 import { loggedEntries } from '../../premises/create/logged-entries.ts';
@@ -13,7 +14,7 @@ import { refusedGroups } from '../../premises/refusal/refusals.ts';
 import { readServedForm } from '../../premises/tiles/served-form.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** Of how many bundles at most the entries are looked through. */
+/** How many bundles are searched at most. */
 const MOST_BUNDLES = 4n;
 
 export const refusedNotLogged = check<LogTarget>()({
@@ -30,32 +31,33 @@ export const refusedNotLogged = check<LogTarget>()({
     );
     if (refused.size === 0) t.inconclusive('nothing was refused');
     await t.use(loggedEntries);
-    // What was created afterwards lies behind whatever was logged of them.
-    const sound = groups.flatMap((one) => one.sound?.logged ?? []).map(({ logIndex }) => logIndex);
+    // The sound entries were created later, so a refused one that was logged has a lower index.
+    const sound = groups.flatMap((group) => group.sound?.logged ?? []).map(({ logIndex }) => logIndex);
     const from = (await t.use(firstEntry)).logged.logIndex;
     const highest = [from, ...sound].sort(ascending).at(-1)!;
     const { size } = await coveringCheckpoint(log, t, highest);
     const last = highest / 256n;
-    const firstBundle = last - from / 256n < MOST_BUNDLES ? from / 256n : last - MOST_BUNDLES + 1n;
-    for (let index = firstBundle; index <= last; index++) {
-      const { width } = tileFor(size, 0, index)!;
-      const path = bundlePath(width === undefined ? { index } : { index, width });
-      const found = await readServedForm(log, path, bundlePath({ index }));
+    const first = last - from / 256n < MOST_BUNDLES ? from / 256n : last - MOST_BUNDLES + 1n;
+    /** Where entries are in the log, by leaf hash. */
+    const places = new Map<string, { readonly index: bigint; readonly path: string }>();
+    for (let bundle = first; bundle <= last; bundle++) {
+      const { width } = tileFor(size, 0, bundle)!;
+      const path = bundlePath(width === undefined ? { index: bundle } : { index: bundle, width });
+      const found = await readServedForm(log, path, bundlePath({ index: bundle }));
       const entries = 'bytes' in found ? bundleEntries(found.bytes, width) : undefined;
       if (!entries) return t.inconclusive(`${path} is not served, or cannot be read`);
-      for (const [place, entry] of entries.entries()) {
-        const one = refused.get(base64(leafHash(entry)));
-        if (!one) continue;
-        const actual = `it is entry ${index * 256n + BigInt(place)}`;
-        const expected = `no such entry (${one.request.what}): it was answered with status ${one.answer.status}`;
-        t.judge({ reason: 'logged', expected, actual, at: path }, one.answer);
-      }
+      for (const [place, entry] of entries.entries())
+        places.set(base64(leafHash(entry)), { index: bundle * 256n + BigInt(place), path });
     }
-    for (const _ of refused) t.judge(undefined);
+    for (const [hash, { request, answer }] of refused) {
+      const place = places.get(hash);
+      const expected = `no such entry (${request.what}): it was answered with status ${answer.status}`;
+      t.judge(place && { reason: 'logged', expected, actual: `it is entry ${place.index}`, at: place.path }, answer);
+    }
   },
 });
 
 /** The entries of a bundle that may have grown since its width was known. */
-function bundleEntries(bytes: Uint8Array, width = 256): readonly Uint8Array[] | undefined {
-  return parseBundle(bytes, width).value ?? parseBundle(bytes, 256).value;
+function bundleEntries(bytes: Uint8Array, width = TILE_WIDTH): readonly Uint8Array[] | undefined {
+  return parseBundle(bytes, width).value ?? parseBundle(bytes, TILE_WIDTH).value;
 }

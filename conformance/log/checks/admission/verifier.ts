@@ -1,3 +1,7 @@
 import { refusalCheck } from '../../premises/refusal/refusal-check.ts';
 
-export const verifier = refusalCheck('verifier', 'it has not exactly one verifier');
+export const verifier = refusalCheck({
+  requests: 'verifier',
+  because: 'it has not exactly one verifier',
+  expectedStatus: 400,
+});

@@ -1,9 +1,11 @@
-/** Which algorithms a log takes (Rekor v2, "Algorithms"). */
+/** Which algorithms a log accepts (Rekor v2, "Algorithms"). */
 
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { ALGORITHMS } from '../../oracle/entry/key-details.ts';
+import { refusedAlgorithmDefect } from '../../oracle/entry/refused-algorithm.ts';
 import { gatewayRefusalText, isGatewayRefusal } from '../../oracle/http/gateway.ts';
+import { isSuccessStatus } from '../../oracle/http/status.ts';
 import { type AlgorithmAttempt, allAlgorithms } from '../../premises/create/all-algorithms.ts';
 import { choiceSeenOnce } from '../../premises/create/choice-once.ts';
 import { algorithmsRefusedWith400 } from '../../premises/refusal/algorithms-refused.ts';
@@ -20,40 +22,34 @@ export const accepted = check<LogTarget>()({
   owns: [reasonsOf(algorithmsRefusedWith400, 'not-400')],
   run: async (_log, t) => {
     const attempts = (await t.use(allAlgorithms)).map(withoutGatewayAnswer);
-    const statusOf = ({ creation: made }: AlgorithmAttempt) => made?.answer.status;
-    const isTaken = (one: AlgorithmAttempt) => (statusOf(one) ?? 500) < 300;
-    for (const one of attempts) {
-      const status = statusOf(one);
-      if (status === undefined) continue;
-      const expected = `the entry, or 400 where ${one.algorithm} is not allowed`;
-      const defect = { reason: 'not-400', expected, actual: `status ${status}`, at: attemptName(one) } as const;
-      t.judge(isTaken(one) || status === 400 ? undefined : defect, one.creation!.answer);
+    for (const attempt of attempts) {
+      const answer = attempt.creation?.answer;
+      if (answer) t.judge(refusedAlgorithmDefect(attempt.algorithm, answer, attemptName(attempt)), answer);
     }
     for (const algorithm of ALGORITHMS) {
-      const [key, certificate] = ['publicKey', 'x509Certificate'].map((as) =>
-        attempts.find((one) => one.algorithm === algorithm && one.as === as && one.creation),
+      const [key, certificate] = (['publicKey', 'x509Certificate'] as const).map(
+        (as) => attempts.find((attempt) => attempt.algorithm === algorithm && attempt.as === as)?.creation?.answer,
       );
       if (!key || !certificate) continue;
       const expected = `${algorithm} taken or refused in both forms`;
-      const actual = `status ${statusOf(key)} by public key, ${statusOf(certificate)} by certificate`;
-      const defect = { reason: 'one-form', expected, actual, at: 'log/entries' } as const;
-      t.judge(isTaken(key) === isTaken(certificate) ? undefined : defect, certificate.creation!.answer);
+      const actual = `status ${key.status} by public key, ${certificate.status} by certificate`;
+      const oneForm = { reason: 'one-form', expected, actual, at: 'log/entries' } as const;
+      t.judge(isSuccessStatus(key.status) === isSuccessStatus(certificate.status) ? undefined : oneForm, certificate);
     }
-    const troubled = attempts.find(({ trouble }) => trouble !== undefined);
-    if (troubled) t.inconclusive(`${attemptName(troubled)}: ${troubled.trouble}`);
+    const unanswered = attempts.find(({ failure }) => failure !== undefined);
+    if (unanswered) t.inconclusive(`${attemptName(unanswered)}: ${unanswered.failure}`);
     if (attempts.length < 2 * ALGORITHMS.length)
       t.inconclusive(`--max-writes left ${attempts.length} entries of ${2 * ALGORITHMS.length} that are needed`);
-    t.judge(choiceSeenOnce(t.chose('algorithms', attempts.every(isTaken) ? 'all' : 'some')));
+    const all = attempts.every(({ creation }) => creation && isSuccessStatus(creation.answer.status));
+    t.judge(choiceSeenOnce(t.chose('algorithms', all ? 'all' : 'some')));
   },
 });
 
-/** What stands in front of a log may refuse what the log would take: that is no answer of the log. */
-function withoutGatewayAnswer({ creation: made, ...one }: AlgorithmAttempt): AlgorithmAttempt {
-  if (!made || !isGatewayRefusal(made.answer)) return made ? { ...one, creation: made } : one;
-  return {
-    ...one,
-    trouble: gatewayRefusalText(made.answer),
-  };
+/** A gateway in front of a log may refuse an entry that the log would accept: its answer is not one of the log. */
+function withoutGatewayAnswer({ creation, ...attempt }: AlgorithmAttempt): AlgorithmAttempt {
+  if (!creation) return attempt;
+  const { answer } = creation;
+  return isGatewayRefusal(answer) ? { ...attempt, failure: gatewayRefusalText(answer) } : { ...attempt, creation };
 }
 
 function attemptName({ algorithm, as }: AlgorithmAttempt): string {

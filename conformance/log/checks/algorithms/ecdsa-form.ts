@@ -13,7 +13,7 @@ export const ecdsaForm = check<LogTarget>()({
   reasons: { 'not-as-declared': 'an ECDSA signature as two numbers fares otherwise than declared' },
   run: async (_log, t) => {
     const { raw } = await t.use(disputedEntries);
-    const fate = outcomeOfCreation(raw) ?? t.inconclusive(NEITHER_ACCEPTED_NOR_REFUSED);
-    t.judge(choiceSeenOnce(t.chose('ecdsa-form', fate === 'taken' ? 'der-and-raw' : 'der')), raw.answer);
+    const outcome = outcomeOfCreation(raw) ?? t.inconclusive(NEITHER_ACCEPTED_NOR_REFUSED);
+    t.judge(choiceSeenOnce(t.chose('ecdsa-form', outcome === 'accepted' ? 'der-and-raw' : 'der')), raw.answer);
   },
 });

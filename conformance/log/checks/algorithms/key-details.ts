@@ -15,9 +15,9 @@ export const keyDetails = check<LogTarget>()({
   },
   run: async (_log, t) => {
     const { misnamed } = await t.use(disputedEntries);
-    // One that is taken tells what the log does; another may be refused for what the log allows.
-    const one = misnamed.find((made) => outcomeOfCreation(made) === 'taken') ?? misnamed[0]!;
-    const fate = outcomeOfCreation(one) ?? t.inconclusive(NEITHER_ACCEPTED_NOR_REFUSED);
-    t.judge(choiceSeenOnce(t.chose('key-details', fate === 'taken' ? 'logged' : 'refused')), one.answer);
+    // One that is accepted decides: another may be refused because the log does not allow its algorithm.
+    const creation = misnamed.find((misnamedEntry) => outcomeOfCreation(misnamedEntry) === 'accepted') ?? misnamed[0]!;
+    const outcome = outcomeOfCreation(creation) ?? t.inconclusive(NEITHER_ACCEPTED_NOR_REFUSED);
+    t.judge(choiceSeenOnce(t.chose('key-details', outcome === 'accepted' ? 'logged' : 'refused')), creation.answer);
   },
 });

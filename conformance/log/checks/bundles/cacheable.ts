@@ -7,7 +7,10 @@ export const cacheable = check<LogTarget>()({
   proves: 'LOG-EB-005',
   reasons: { 'short-lived': 'its headers do not let caches keep a bundle for long' },
   run: async (_log, t) => {
-    const read = await everyBundle(t);
-    await t.each(read, (one) => t.judge(immutableCachingDefect(one.answer, one.path), one.answer), NO_BUNDLES);
+    await t.each(
+      await everyBundle(t),
+      ({ answer, path }) => t.judge(immutableCachingDefect(answer, path), answer),
+      NO_BUNDLES,
+    );
   },
 });

@@ -8,16 +8,13 @@ export const compressed = check<LogTarget>()({
   proves: 'LOG-EB-004',
   reasons: { 'not-compressed': 'a bundle that compresses well is sent as it is, though gzip was offered' },
   run: async (_log, t) => {
-    const worthwhile = (await everyBundle(t)).filter((bundle) => bundle.compressible);
     await t.each(
-      worthwhile,
-      (bundle) => {
-        const [coding] = parseContentEncoding(headerValue(bundle.answer, 'content-encoding'));
+      (await everyBundle(t)).filter(({ compressible }) => compressible),
+      ({ answer, path }) => {
+        const [coding] = parseContentEncoding(headerValue(answer, 'content-encoding'));
         const expected = 'Content-Encoding: gzip';
-        t.judge(
-          coding ? undefined : { reason: 'not-compressed', expected, actual: 'no Content-Encoding', at: bundle.path },
-          bundle.answer,
-        );
+        const notCompressed = { reason: 'not-compressed', expected, actual: 'no Content-Encoding', at: path } as const;
+        t.judge(coding ? undefined : notCompressed, answer);
       },
       'no bundle of this log would become noticeably smaller',
     );

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
 import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -11,5 +12,7 @@ export const served = check<LogTarget>()({
     status: 'a bundle that the tree has is answered with a status that is neither 200 nor one of absence',
   },
   owns: [reasonsOf(allBundleReadings, 'missing', 'status')],
-  run: async (_log, t) => t.each(await everyBundle(t), () => t.judge(undefined), NO_BUNDLES),
+  run: async (_log, t) => {
+    await t.each(await everyBundle(t), (bundle) => t.judge(servedStatusDefect(bundle), bundle.answer), NO_BUNDLES);
+  },
 });

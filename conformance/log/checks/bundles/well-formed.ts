@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { parseBundle } from '../../oracle/tiles/bundle.ts';
+import { parseServedBundle } from '../../oracle/tiles/resource-defects.ts';
 import { logGrowth } from '../../premises/growth/growth.ts';
 import { allBundleReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { everyBundle, NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
@@ -15,13 +15,10 @@ export const wellFormed = check<LogTarget>()({
   },
   owns: [reasonsOf(allBundleReadings, 'truncated', 'trailing-bytes', 'count')],
   run: async (_log, t) => {
-    const read = await everyBundle(t);
-    for (const sight of (await t.attempt(logGrowth))?.sights ?? [])
-      for (const { kind, path, bytes, width } of sight.partials) {
-        if (kind !== 'bundle') continue;
-        const { defect } = parseBundle(bytes, width);
-        t.judge(defect && { ...defect, at: path });
-      }
-    await t.each(read, () => t.judge(undefined), NO_BUNDLES);
+    const bundles = await everyBundle(t);
+    for (const { partials } of (await t.attempt(logGrowth))?.snapshots ?? [])
+      for (const { kind, path, bytes, width } of partials)
+        if (kind === 'bundle') t.judge(parseServedBundle(bytes, { path, width, answer: { cut: false } }).defect);
+    await t.each(bundles, ({ formDefect, answer }) => t.judge(formDefect, answer), NO_BUNDLES);
   },
 });

@@ -9,7 +9,7 @@ export const contentType = watch<LogTarget>()({
   reasons: {
     missing: 'the checkpoint has no Content-Type',
     'media-type': 'the checkpoint is not text/plain',
-    charset: 'the checkpoint does not say charset=utf-8',
+    charset: 'the Content-Type of the checkpoint has no charset=utf-8',
   },
   begin: everyCheckpoint(
     checkpointAnswer,

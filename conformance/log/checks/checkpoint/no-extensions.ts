@@ -10,10 +10,10 @@ export const noExtensions = watch<LogTarget>()({
   proves: 'LOG-CP-015',
   reasons: { extensions: 'the checkpoint has extension lines' },
   begin: everyCheckpoint(parsedCheckpoint, (answer, log) => {
-    const all = checkpointContentOf(answer)?.value?.extensions;
-    if (!all) return JUDGED_ELSEWHERE;
-    // Rekor v2 freezes a log by such a line, and demands it then.
-    const extensions = all.filter((line) => log.choices.frozen !== 'yes' || !line.startsWith(FROZEN_LINE_PREFIX));
+    const lines = checkpointContentOf(answer)?.value?.extensions;
+    if (!lines) return JUDGED_ELSEWHERE;
+    // Rekor v2 marks a frozen log by such a line ("Freezing").
+    const extensions = lines.filter((line) => log.choices.frozen !== 'yes' || !line.startsWith(FROZEN_LINE_PREFIX));
     const actual = `${extensions.length} of them, the first "${extensions[0]}"`;
     const at = 'checkpoint, line 4';
     return extensions.length === 0 ? undefined : { reason: 'extensions', expected: 'no extension lines', actual, at };

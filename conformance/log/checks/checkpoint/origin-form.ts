@@ -13,7 +13,7 @@ export const originForm = check<LogTarget>()({
   run: async (_log, t) => {
     const { origin } = await t.use(parsedCheckpoint);
     const broken = { space: /\p{White_Space}/u, plus: /\+/, scheme: /^[a-z][a-z0-9.-]*:\/\//i };
-    const reason = (['space', 'plus', 'scheme'] as const).find((one) => broken[one].test(origin));
+    const reason = (['space', 'plus', 'scheme'] as const).find((rule) => broken[rule].test(origin));
     const expected = 'a URL without scheme, spaces and plus signs';
     const at = 'checkpoint, line 1';
     t.judge(reason && { reason, expected, actual: `"${origin}"`, at }, await t.use(checkpointAnswer));

@@ -2,6 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { checkpointContentOf } from '../../oracle/checkpoint/stages.ts';
 import { checkpointAnswer } from '../../premises/checkpoint/checkpoint-answer.ts';
+import { choiceSeenOnce } from '../../premises/create/choice-once.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const served = check<LogTarget>()({
@@ -15,7 +16,6 @@ export const served = check<LogTarget>()({
   run: async (_log, t) => {
     const answer = await t.use(checkpointAnswer);
     const empty = checkpointContentOf(answer)?.value?.size === 0n;
-    const other = empty ? t.chose('empty-log', 'size-0') : undefined;
-    t.judge(other && { ...other, reason: 'not-as-declared' }, answer);
+    t.judge(empty ? choiceSeenOnce(t.chose('empty-log', 'size-0')) : undefined, answer);
   },
 });

@@ -22,8 +22,8 @@ export const signatureType = check<LogTarget>()({
   run: async (log, t) => {
     const types = new Set(log.keys.map((key) => KEY_TYPES[key.type]).filter((type) => type !== undefined));
     const [type] = types.size > 1 ? (['several'] as const) : [...types];
-    const other = type && t.chose('log-key', type);
-    if (other) t.judge({ ...other, reason: 'not-as-declared' }, await t.use(checkpointAnswer));
+    const otherType = type && t.chose('log-key', type);
+    if (otherType) t.fail({ ...otherType, reason: 'not-as-declared' }, await t.use(checkpointAnswer));
     if (t.declared('public-log') !== 'yes')
       t.notApplicable('the log is not declared to be public (--declare public-log=yes)');
     const { text } = await t.use(verifiedCheckpoint);
@@ -36,7 +36,7 @@ export const signatureType = check<LogTarget>()({
     );
     const expected = 'an Ed25519 signature (type 0x01) by the log';
     const actual = `signatures by ${lines.map((line) => line.name).join(', ')}`;
-    const defect = { reason: 'no-ed25519', expected, actual, at: 'checkpoint' } as const;
-    t.judge(found ? undefined : defect, await t.use(checkpointAnswer));
+    const noEd25519 = { reason: 'no-ed25519', expected, actual, at: 'checkpoint' } as const;
+    t.judge(found ? undefined : noEd25519, await t.use(checkpointAnswer));
   },
 });

@@ -11,7 +11,7 @@ export const signerName = check<LogTarget>()({
     const { origin } = await t.use(verifiedCheckpoint);
     const names = log.keys.map((key) => key.name);
     const actual = `the key name ${names.map((name) => `"${name}"`).join(', ')}`;
-    const defect = { reason: 'other-name', expected: `the origin "${origin}"`, actual, at: 'checkpoint' } as const;
-    t.judge(names.includes(origin) ? undefined : defect, await t.use(checkpointAnswer));
+    const otherName = { reason: 'other-name', expected: `the origin "${origin}"`, actual, at: 'checkpoint' } as const;
+    t.judge(names.includes(origin) ? undefined : otherName, await t.use(checkpointAnswer));
   },
 });

@@ -1,4 +1,4 @@
-/** Clients that go away before they are answered. */
+/** Clients that disconnect before they are answered (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
 import { DISCONNECT_SETTLE_MS, disconnectedClients } from '../../premises/concurrency/disconnected-clients.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -11,20 +11,20 @@ export const clientDisconnect = check<LogTarget>()({
     'retry-refused': 'an entry whose client went away is refused when it is sent again',
   },
   run: async (_log, t) => {
-    const { again, stayed } = await t.use(disconnectedClients);
+    const { retries, waiting } = await t.use(disconnectedClients);
     const at = 'log/entries';
-    for (const { made, trouble } of stayed) {
-      if (trouble) throw trouble;
+    for (const { creation, failure } of waiting) {
+      if (failure) throw failure;
+      const { answer, logged } = creation;
       const expected = 'a TransparencyLogEntry, for a client that stays';
-      const { answer, logged } = made!;
-      const actual = `status ${answer.status}`;
-      t.judge(logged ? undefined : { reason: 'other-client-refused', expected, actual, at }, answer);
+      const refused = { reason: 'other-client-refused', expected, actual: `status ${answer.status}`, at } as const;
+      t.judge(logged ? undefined : refused, answer);
     }
-    for (const { answer, logged } of again) {
-      const there = logged !== undefined || answer.status === 409;
+    for (const { answer, logged } of retries) {
       const expected = 'the entry, or 409 (Conflict)';
       const actual = `status ${answer.status} for ${DISCONNECT_SETTLE_MS / 1000} s`;
-      t.judge(there ? undefined : { reason: 'retry-refused', expected, actual, at }, answer);
+      const refused = { reason: 'retry-refused', expected, actual, at } as const;
+      t.judge(logged || answer.status === 409 ? undefined : refused, answer);
     }
   },
 });

@@ -4,7 +4,7 @@ import { concurrentRequests } from '../../premises/concurrency/concurrent-entrie
 import { refusedGroups } from '../../premises/refusal/refusals.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** With which status they are refused is judged where they come without a crowd. */
+/** With which status they are refused is judged by log/admission/signature, where no others are under way. */
 export const forgedSignatures = check<LogTarget>()({
   proves: 'LOG-CE-007',
   needs: ['create'],
@@ -13,16 +13,20 @@ export const forgedSignatures = check<LogTarget>()({
     const alone = (await t.use(refusedGroups)).get('signature')!;
     if (alone.answers.some(({ answer }) => isSuccessStatus(answer.status)))
       t.inconclusive('an entry whose signature does not verify is taken by itself as well');
-    const made = (await t.use(concurrentRequests)).forged.flatMap((one) => one.made ?? []);
+    const answers = (await t.use(concurrentRequests)).forged.flatMap(({ creation }) => creation?.answer ?? []);
     await t.each(
-      made,
-      ({ answer }) => {
-        const { status } = answer;
+      answers,
+      (answer) => {
         const expected = 'status 400: its signature does not verify';
-        const defect = { reason: 'accepted', expected, actual: `status ${status}`, at: 'log/entries' } as const;
-        t.judge(isSuccessStatus(status) ? defect : undefined, answer);
+        const accepted = {
+          reason: 'accepted',
+          expected,
+          actual: `status ${answer.status}`,
+          at: 'log/entries',
+        } as const;
+        t.judge(isSuccessStatus(answer.status) ? accepted : undefined, answer);
       },
-      'none was answered: the log had no room for them, or --max-writes leaves none',
+      'no forged entry was answered: the log had no room for them, or --max-writes leaves none',
     );
   },
 });

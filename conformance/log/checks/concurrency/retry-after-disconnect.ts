@@ -1,3 +1,4 @@
+/** An entry that is sent again because its client disconnected is logged once (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
@@ -16,38 +17,38 @@ export const retryAfterDisconnect = check<LogTarget>()({
     twice: 'an entry that is sent again after its client went away is in the log twice, though that is declared away',
   },
   run: async (log, t) => {
-    const { first, again: usually } = await t.use(soundRepeats);
-    const usual = readRepeat(first.logged, usually).value!.option;
+    const { first, repeat } = await t.use(soundRepeats);
+    const usual = readRepeat(first.logged, repeat).value!.option;
     if (usual === 'readmit') t.notApplicable('the log takes in an entry as often as it is sent');
-    const { size, again } = await t.use(disconnectedClients);
-    const there = again.filter(({ logged, answer }) => logged || answer.status === 409);
+    const { size, retries } = await t.use(disconnectedClients);
     await t.each(
-      there,
-      async (one) => {
-        const places = await indicesOfEntry(log, t, one, size);
+      retries.filter(({ logged, answer }) => logged || answer.status === 409),
+      async (retry) => {
+        const indices = await indicesOfEntry(log, t, retry, size);
         const expected = `one entry in the log, however often it is sent (duplicate: ${usual})`;
-        const actual = `the indices ${places.join(', ')}`;
-        if (places.length > 1 && t.declared('duplicate') === undefined)
+        const actual = `the indices ${indices.join(', ')}`;
+        if (indices.length > 1 && t.declared('duplicate') === undefined)
           t.inconclusive(
             `${expected} was waited for; found ${actual}: instances that do not know of each other (--declare duplicate=${usual} makes this a judgement)`,
           );
-        t.judge(places.length > 1 ? { reason: 'twice', expected, actual, at: 'log/entries' } : undefined, one.answer);
+        const twice = { reason: 'twice', expected, actual, at: 'log/entries' } as const;
+        t.judge(indices.length > 1 ? twice : undefined, retry.answer);
       },
       'no entry is known to be in the log whose client went away',
     );
   },
 });
 
-/** Where an entry is, from tree size `size` on and as far around the index it was answered with as a log remembers. */
+/** The indices of an entry, from tree size `size` on and as far around the index of its answer as a log remembers. */
 async function indicesOfEntry(
   log: LogTarget,
   t: Trial<LogTarget, string>,
-  one: Creation,
+  creation: Creation,
   size: bigint,
 ): Promise<readonly bigint[]> {
-  // It was refused, so it did not come in again.
-  if (!one.logged) return [];
-  const { logIndex } = one.logged;
+  // The retry was refused, so it did not add the entry once more.
+  if (!creation.logged) return [];
+  const { logIndex } = creation.logged;
   const served = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size ?? 0n;
   const around = Array.from(
     { length: 2 * Number(REMEMBERED_ENTRIES) + 1 },
@@ -55,5 +56,5 @@ async function indicesOfEntry(
   );
   const indices = around.filter((index) => index === logIndex || (index >= size && index < served));
   const found = await servedEntries(log, t, indices);
-  return found.filter(({ entry }) => ownerOfBody(entry, [one])).map(({ index }) => index);
+  return found.filter(({ entry }) => ownerOfBody(entry, [creation])).map(({ index }) => index);
 }

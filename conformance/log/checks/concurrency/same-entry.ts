@@ -1,11 +1,11 @@
-/** One entry, sent several times at once. */
+/** One entry, sent several times at once (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
-import type { SuccessfulCreation } from '../../oracle/entry/creation.ts';
+import { servedBodyDefect } from '../../oracle/entry/answer-defects.ts';
 import type { NewEntry } from '../../oracle/entry/log-entry.ts';
 import { readRepeat } from '../../oracle/entry/repeat.ts';
 import { sendConcurrently } from '../../premises/concurrency/send-concurrently.ts';
-import { judgeLoggedBodies } from '../../premises/create/logged-bodies.ts';
+import { readLoggedBodies } from '../../premises/create/logged-bodies.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';
 import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -23,38 +23,39 @@ export const sameEntry = check<LogTarget>()({
     'wrong-index': 'at the index that is named for an entry sent several times at once the log has another entry',
   },
   run: async (log, t) => {
-    const { first, again } = await t.use(soundRepeats);
-    const usual = readRepeat(first.logged, again).value!.option;
+    const { first, repeat } = await t.use(soundRepeats);
+    const usual = readRepeat(first.logged, repeat).value!.option;
     if (usual === 'readmit') t.notApplicable('the log takes in an entry as often as it is sent');
     const entry = (await t.use(runEntries)).make('sent several times at once');
-    const all = await sendConcurrently(log, Array<NewEntry>(REQUESTS_AT_ONCE).fill(entry), t.time);
-    const trouble = all.find((one) => one.trouble)?.trouble;
-    const made = all.flatMap((one) => (one.made ? [one.made] : []));
-    const logged = made.find((one): one is SuccessfulCreation => one.logged !== undefined)?.logged;
+    const sent = await sendConcurrently(log, Array<NewEntry>(REQUESTS_AT_ONCE).fill(entry), t.time);
+    const failure = sent.find((request) => request.failure)?.failure;
+    const creations = sent.flatMap(({ creation }) => creation ?? []);
     const at = 'log/entries';
-    for (const { answer } of made) {
+    for (const { answer } of creations) {
       const expected = 'the entry, or 409 (Conflict) and its index';
-      const wrong = answer.status >= 300 && answer.status !== 409;
-      t.judge(wrong ? { reason: 'error', expected, actual: `status ${answer.status}`, at } : undefined, answer);
+      const error = { reason: 'error', expected, actual: `status ${answer.status}`, at } as const;
+      t.judge(answer.status >= 300 && answer.status !== 409 ? error : undefined, answer);
     }
-    if (!logged) throw trouble ?? new TransportFailure('protocol', 'none of the requests was answered with the entry');
+    const logged = creations.find((creation) => creation.logged)?.logged;
+    if (!logged) throw failure ?? new TransportFailure('protocol', 'none of the requests was answered with the entry');
     const indices = new Set<bigint>();
-    for (const one of made) {
-      const { value, defect } = readRepeat(logged, one);
-      // What is wrong with such an answer is said where an entry is sent twice.
-      if (defect) t.inconclusive(`${defect.actual}; expected ${defect.expected}`);
-      indices.add((value as { index: bigint }).index);
+    for (const creation of creations) {
+      const { value, defect } = readRepeat(logged, creation);
+      // The form of such an answer is judged by log/duplicates/answered.
+      if (defect) return t.inconclusive(`${defect.actual}; expected ${defect.expected}`);
+      indices.add(value.index);
     }
     const named = [...indices].map((logIndex) => ({ ...logged, logIndex }));
-    await judgeLoggedBodies(log, t, named, 'wrong-index');
+    for (const { logged: entryAtIndex, served } of await readLoggedBodies(log, t, named))
+      t.judge(servedBodyDefect('wrong-index', entryAtIndex, served), served.answer);
     if (indices.size > 1) {
       const expected = `one entry in the log, however often it is sent (duplicate: ${usual})`;
       const actual = `the indices ${[...indices].join(', ')} for ${REQUESTS_AT_ONCE} requests at once`;
-      if (t.declared('duplicate') !== undefined) t.judge({ reason: 'logged-more-than-once', expected, actual, at });
+      if (t.declared('duplicate') !== undefined) t.fail({ reason: 'logged-more-than-once', expected, actual, at });
       t.inconclusive(
         `${expected} was waited for; found ${actual}: instances that do not know of each other (--declare duplicate=${usual} makes this a judgement)`,
       );
     }
-    if (trouble) throw trouble;
+    if (failure) throw failure;
   },
 });

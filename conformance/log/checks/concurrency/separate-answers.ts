@@ -2,13 +2,14 @@
 
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { servedBodyDefect } from '../../oracle/entry/answer-defects.ts';
+import { separateAnswerJudgements } from '../../oracle/entry/separate-answers.ts';
 import { concurrentEntries } from '../../premises/concurrency/concurrent-entries.ts';
 import { bodiesHoldTheirEntry, growthAnswers } from '../../premises/concurrency/growth-answers.ts';
-import { judgeSeparateAnswers } from '../../premises/concurrency/separate-answers.ts';
 import { soundCreations } from '../../premises/create/sound-creations.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** Writes up to 40 entries, beside 3 that are to be refused, and 8 where the log was made to grow by CreateEntry: those that it grew by are judged too. */
+/** Writes up to 40 entries beside 3 that must be refused; 8 where the log was made to grow by CreateEntry, by entries that are judged too. */
 export const separateAnswers = check<LogTarget>()({
   proves: 'LOG-CE-021',
   needs: ['create'],
@@ -36,8 +37,14 @@ export const separateAnswers = check<LogTarget>()({
   ],
   run: async (log, t) => {
     await t.use(soundCreations);
-    // Whether the log keeps what it grew by is judged where it is made to grow.
-    judgeSeparateAnswers(t, await t.use(growthAnswers), { keys: log.keys, exact: await t.use(bodiesHoldTheirEntry) });
-    await t.each(await t.use(concurrentEntries), ({ answer }) => t.judge(undefined, answer));
+    const { keys } = log;
+    const exact = await t.use(bodiesHoldTheirEntry);
+    // Whether the log keeps the entries by which it grew is judged by log/growth/published.
+    const earlier = await t.use(growthAnswers);
+    for (const { defect, evidence } of separateAnswerJudgements(earlier, { keys, exact })) t.judge(defect, evidence);
+    const entries = await t.use(concurrentEntries);
+    for (const { defect, evidence } of separateAnswerJudgements(entries, { keys, earlier, exact }))
+      if (defect) t.fail(defect, evidence);
+    await t.each(entries, ({ logged, served }) => t.judge(servedBodyDefect('lost', logged, served), served.answer));
   },
 });

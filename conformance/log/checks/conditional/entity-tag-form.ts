@@ -5,14 +5,16 @@ import type { LogTarget } from '../../target/log-target.ts';
 
 export const entityTagForm = watch<LogTarget>()({
   proves: 'LOG-HT-018',
-  reasons: { malformed: 'what ETag holds is no entity tag: it is not in double quotes, or holds what none may' },
+  reasons: {
+    malformed: 'the value of ETag is no entity tag: it lacks double quotes, or has a character that none may have',
+  },
   begin: (_log, t) => ({
     on({ resource }, answer) {
       const tag = resource !== undefined && answer?.status === 200 ? headerValue(answer, 'etag') : undefined;
       if (tag === undefined) return;
       const expected = 'one entity tag in double quotes, or W/ and one such';
-      const defect = { reason: 'malformed', expected, actual: `ETag: ${tag}`, at: resource! } as const;
-      t.judge(isEntityTag(tag) ? undefined : defect, answer);
+      const malformed = { reason: 'malformed', expected, actual: `ETag: ${tag}`, at: resource! } as const;
+      t.judge(isEntityTag(tag) ? undefined : malformed, answer);
     },
     end() {
       if (t.subjects === 0) t.notApplicable('no answer has an entity tag');

@@ -1,4 +1,4 @@
-/** What a strong entity tag stands for (RFC 9110 section 8.8.3). */
+/** A strong entity tag stands for one content in one coding (RFC 9110 section 8.8.3). */
 import { watch } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
@@ -16,22 +16,22 @@ export const strongEntityTags = watch<LogTarget>()({
     coding: 'one strong entity tag stands for a resource in two content codings',
   },
   begin(_log, t) {
-    const known = new Map<string, { readonly content: string; readonly coding: string }>();
+    const firstOfTag = new Map<string, { readonly content: string; readonly coding: string }>();
     return {
       on({ resource }, answer) {
         if (resource === undefined || answer?.status !== 200) return;
         const tag = headerValue(answer, 'etag');
         if (tag === undefined || !isStrongEntityTag(tag)) return;
-        const seen = contentAndCoding(answer);
-        if (!seen) return;
-        const before = known.get(`${resource} ${tag}`) ?? seen;
-        known.set(`${resource} ${tag}`, before);
+        const { content, coding } = contentAndCoding(answer) ?? {};
+        if (content === undefined || coding === undefined) return;
+        const first = firstOfTag.get(`${resource} ${tag}`) ?? { content, coding };
+        firstOfTag.set(`${resource} ${tag}`, first);
         const expected = `another strong entity tag than ${tag}`;
-        if (before.content !== seen.content)
-          t.judge({ reason: 'content', expected, actual: 'the same one on other content', at: resource }, answer);
-        const codes = `the same one in the codings ${before.coding || 'identity'} and ${seen.coding || 'identity'}`;
-        const coding = { reason: 'coding', expected, actual: codes, at: resource } as const;
-        t.judge(before.coding === seen.coding ? undefined : coding, answer);
+        if (first.content !== content)
+          t.fail({ reason: 'content', expected, actual: 'the same one on other content', at: resource }, answer);
+        const actual = `the same one in the codings ${first.coding || 'identity'} and ${coding || 'identity'}`;
+        const otherCoding = { reason: 'coding', expected, actual, at: resource } as const;
+        t.judge(first.coding === coding ? undefined : otherCoding, answer);
       },
       end() {
         if (t.subjects === 0) t.notApplicable('no answer has a strong entity tag');

@@ -11,9 +11,9 @@ export const validatorMatch = check<LogTarget>()({
       await t.use(revalidations),
       ({ path, tag, answer }) => {
         // A checkpoint may be another by now, with another tag.
-        const again = answer.status === 200 && headerValue(answer, 'etag') === tag;
-        const defect = { reason: 'sent-again', expected: 'status 304', actual: 'status 200', at: path } as const;
-        t.judge(again ? defect : undefined, answer);
+        const sent = answer.status === 200 && headerValue(answer, 'etag') === tag;
+        const sentAgain = { reason: 'sent-again', expected: 'status 304', actual: 'status 200', at: path } as const;
+        t.judge(sent ? sentAgain : undefined, answer);
       },
       'no answer has an entity tag',
     );

@@ -22,19 +22,19 @@ export const form = watch<LogTarget>()({
     details: 'the details of an error are no array of messages, each of which says its type',
     status: 'the code of an error is not one that goes with the HTTP status',
   },
-  begin: everyCreation((answer): Defect<ErrorFormReason> | undefined | 'none of it' => {
+  begin: everyCreation((answer): Defect<ErrorFormReason> | undefined | 'not judged' => {
     const { status } = answer;
-    if (status < 400 || PROXY_STATUSES.has(status)) return 'none of it';
+    if (status < 400 || PROXY_STATUSES.has(status)) return 'not judged';
     const at = 'log/entries';
-    const typed = contentTypeDefect(answer, 'application/json', at);
-    if (typed) return typed;
+    const contentType = contentTypeDefect(answer, 'application/json', at);
+    if (contentType) return contentType;
     const body = readableBody(answer);
-    // That it cannot be decoded is for those to say who judge codings.
-    if (!body) return 'none of it';
+    // An undecodable body is judged by log/errors/content-coding.
+    if (!body) return 'not judged';
     const { value, defect } = readRpcError(body);
     if (defect) return { ...defect, at: defect.at ? `${at}, ${defect.at}` : at };
     const codes = rpcCodesOfStatus(status);
-    // A status with which no code goes is another check's matter.
+    // A status that no code is mapped to is judged by log/create-errors/no-server-error and log/admission.
     if (codes.length === 0 || codes.includes(value.code)) return undefined;
     const expected = `${codes.join(' or ')}, of which the HTTP status is ${status}`;
     return { reason: 'status', expected, actual: `${value.code}`, at: `${at}, code` };

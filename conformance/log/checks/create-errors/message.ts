@@ -1,4 +1,4 @@
-/** Errors say why, over HTTP and over gRPC (google/rpc/status.proto). */
+/** Errors have a message for developers, over HTTP and over gRPC (google/rpc/status.proto). */
 
 import { watch } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
@@ -11,17 +11,16 @@ import { isEntryCreation } from '../../premises/refusal/every-creation.ts';
 import { refusedGroups } from '../../premises/refusal/refusals.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** What an answer that is a google.rpc.Status says; undefined for every other answer. */
+/** The message of an answer that is a google.rpc.Status; undefined for every other answer. */
 function messageOf(exchange: Exchange, answer: Answer | undefined): string | undefined {
   if (isGrpcExchange(exchange))
     return exchange.answer && exchange.answer.status !== 0 ? exchange.answer.preview : undefined;
   if (!isEntryCreation(exchange) || !answer || answer.status < 400) return undefined;
   const body = readableBody(answer);
-  // An error of another form is another check's matter, and what stands in front of a log has a form of its own.
+  // An error of another form is judged by log/create-errors/form, and a gateway's page has no message.
   return body && readRpcError(body).value?.message;
 }
 
-/** google/rpc/status.proto: the message is for developers. Its words are the log's own. */
 export const message = watch<LogTarget>()({
   proves: 'LOG-CE-028',
   needs: ['create'],
@@ -31,16 +30,16 @@ export const message = watch<LogTarget>()({
   },
   begin: (_log, t) => ({
     on(exchange, answer) {
-      const said = messageOf(exchange, answer);
-      if (said === undefined) return;
+      const text = messageOf(exchange, answer);
+      if (text === undefined) return;
       const [reason, at] = isGrpcExchange(exchange)
         ? (['empty-rpc-message', exchange.request.url.replace(/^.*\//, '')] as const)
         : (['empty-message', 'log/entries, message'] as const);
-      const defect = { reason, expected: 'a message that says why', actual: JSON.stringify(said), at };
-      t.judge(said.trim() === '' ? defect : undefined, { exchange: exchange.id });
+      const defect = { reason, expected: 'a message that says why', actual: JSON.stringify(text), at };
+      t.judge(text.trim() === '' ? defect : undefined, { exchange: exchange.id });
     },
     async end() {
-      // Where no other check of the run was refused anything, this hears it now.
+      // Sends requests that must be refused, where no other check of the run has.
       await t.attempt(refusedGroups);
       if (t.subjects > 0) return;
       await t.use(firstEntry);

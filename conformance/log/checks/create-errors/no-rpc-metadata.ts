@@ -1,8 +1,8 @@
-/** What no answer over HTTP may carry (Rekor v2, "Headers"). */
+/** No answer over HTTP has metadata of the RPC (Rekor v2, "Headers"). */
 import { watch } from '../../../core/check/check.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** The headers by which grpc-gateway and gRPC over HTTP carry what belongs to the RPC. */
+/** The headers by which grpc-gateway and gRPC over HTTP carry metadata. */
 const METADATA = /^grpc-/i;
 
 export const noRpcMetadata = watch<LogTarget>()({
@@ -12,8 +12,8 @@ export const noRpcMetadata = watch<LogTarget>()({
     on({ resource = '' }, answer) {
       if (!answer || !/^(log\/entries|checkpoint|tile\/.*)$/.test(resource)) return;
       const announced = ([name, value]: readonly [string, string]) =>
-        name.toLowerCase() === 'trailer' && value.split(',').some((one) => METADATA.test(one.trim()));
-      const header = answer.headers.find((one) => METADATA.test(one[0]) || announced(one));
+        name.toLowerCase() === 'trailer' && value.split(',').some((field) => METADATA.test(field.trim()));
+      const header = answer.headers.find((field) => METADATA.test(field[0]) || announced(field));
       const expected = 'no header of gRPC';
       const defect = header && ({ reason: 'metadata', expected, actual: header.join(': '), at: resource } as const);
       t.judge(defect, answer);

@@ -9,7 +9,7 @@ export const noServerError = watch<LogTarget>()({
   reasons: { 'server-error': 'a request is answered with an error of the server' },
   begin: everyCreation(
     ({ status }) => {
-      // 501 to 504 are said by gateways, and by a log that has enough to do.
+      // 501 to 504 come from gateways too, and 503 from a log that is busy.
       if (status < 500 || (status > 500 && status < 505)) return undefined;
       return {
         reason: 'server-error',
@@ -18,7 +18,7 @@ export const noServerError = watch<LogTarget>()({
         at: 'log/entries',
       };
     },
-    // By whatever method.
+    // By every method.
     ({ resource }) => resource === 'log/entries',
   ),
 });

@@ -30,7 +30,7 @@ export const accepted = check<LogTarget>()({
     const { algorithm } = await t.use(firstEntry);
     if (algorithm !== 'PKIX_ECDSA_P256_SHA_256')
       t.note(
-        `the log takes no ECDSA P-256: it was asked with ${algorithm}, and part of what it is to refuse was of P-256, which it refuses for that alone`,
+        `the log takes no ECDSA P-256: it was asked with ${algorithm}, and some of the requests that it must refuse were of P-256, which it refuses for that alone`,
       );
     for (const { answer } of await createdEntries(t)) {
       const option = { 200: 'ok', 201: 'created' }[answer.status];

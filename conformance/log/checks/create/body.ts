@@ -2,9 +2,11 @@
 
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
 import { isCanonical } from '../../oracle/entry/hashedrekord.ts';
+import type { NewEntry } from '../../oracle/entry/log-entry.ts';
 import { type AnsweredBody, answeredBodies } from '../../premises/create/answered-bodies.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -24,31 +26,30 @@ export const body = check<LogTarget>()({
   },
   owns: [reasonsOf(answeredBodies, 'not-json', 'kind', 'members', 'base64')],
   run: async (_log, t) => {
-    for (const one of await t.use(answeredBodies)) t.judge(bodyDefect(one), one.answer);
+    for (const answered of await t.use(answeredBodies))
+      t.judge(canonicalFormDefect(answered) ?? sentEntryDefect(answered), answered.answer);
   },
 });
 
-/** In what a body differs from what was sent. Its algorithm, which is not sent, is judged with the algorithms. */
-function bodyDefect({
+const AT = 'canonicalizedBody';
+
+function canonicalFormDefect({ logged }: AnsweredBody): Defect<'not-canonical'> | undefined {
+  if (isCanonical(logged.canonicalizedBody)) return undefined;
+  const actual = Buffer.from(logged.canonicalizedBody).toString();
+  return { reason: 'not-canonical', expected: 'sorted names, no white space (RFC 8785)', actual, at: AT };
+}
+
+const verifierText = ({ kind, rawBytes }: NewEntry['verifier']) => `${kind} ${base64(rawBytes)}`;
+
+/** In what a body differs from the entry that was sent. Its hash algorithm is not sent: log/algorithms/hash judges it. */
+function sentEntryDefect({
   entry,
-  body: found,
-  logged: { canonicalizedBody },
-}: AnsweredBody): Defect<'not-canonical' | 'digest' | 'signature' | 'verifier' | 'key-details'> | undefined {
-  const at = 'canonicalizedBody';
-  if (!isCanonical(canonicalizedBody)) {
-    const actual = Buffer.from(canonicalizedBody).toString();
-    return { reason: 'not-canonical', expected: 'sorted names, no white space (RFC 8785)', actual, at };
-  }
-  const compared = [
-    ['digest', base64(entry.digest), base64(found.digest)],
-    ['signature', base64(entry.signature), base64(found.signature)],
-    [
-      'verifier',
-      `${entry.verifier.kind} ${base64(entry.verifier.rawBytes)}`,
-      `${found.verifier.kind} ${base64(found.verifier.rawBytes)}`,
-    ],
-    ['key-details', entry.keyDetails, found.keyDetails],
-  ] as const;
-  const other = compared.find(([, sent, logged]) => sent !== logged);
-  return other && { reason: other[0], expected: other[1], actual: other[2], at };
+  body: answered,
+}: AnsweredBody): Defect<'digest' | 'signature' | 'verifier' | 'key-details'> | undefined {
+  return (
+    mismatch('digest', entry.digest, answered.digest, AT, base64) ??
+    mismatch('signature', entry.signature, answered.signature, AT, base64) ??
+    mismatch('verifier', entry.verifier, answered.verifier, AT, verifierText) ??
+    mismatch('key-details', entry.keyDetails, answered.keyDetails, AT)
+  );
 }

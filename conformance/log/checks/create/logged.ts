@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { loggedBodyDefect } from '../../oracle/entry/answer-defects.ts';
 import { loggedEntries } from '../../premises/create/logged-entries.ts';
 import { publishedInTime } from '../../premises/create/publication.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -10,8 +11,9 @@ export const logged = check<LogTarget>()({
   reasons: { 'other-entry': 'the bundle has another entry at the index of the answer than the body of the answer' },
   owns: [reasonsOf(loggedEntries, 'other-entry')],
   run: async (_log, t) => {
-    for (const { answer } of await t.use(loggedEntries)) t.judge(undefined, answer);
+    for (const { logged: entry, bundle, answer } of await t.use(loggedEntries))
+      t.judge(loggedBodyDefect(entry, bundle), answer);
     await t.use(publishedInTime);
-    if (t.subjects === 0) t.inconclusive('no answer has a canonicalizedBody and an index that is owed');
+    if (t.subjects === 0) t.inconclusive('no answer has a canonicalizedBody and an index that the log has to serve');
   },
 });

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { createdEntries } from '../../premises/create/all-algorithms.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -8,9 +9,7 @@ export const status = check<LogTarget>()({
   reasons: { 'not-201': 'a created entry is answered with another status than 201' },
   run: async (_log, t) => {
     for (const { answer } of await createdEntries(t)) {
-      const actual = `status ${answer.status}`;
-      const defect = { reason: 'not-201', expected: 'status 201', actual, at: 'log/entries' } as const;
-      t.judge(answer.status === 201 ? undefined : defect, answer);
+      t.judge(mismatch('not-201', 'status 201', `status ${answer.status}`, 'log/entries'), answer);
     }
   },
 });

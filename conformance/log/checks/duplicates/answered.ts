@@ -2,6 +2,7 @@
 
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { namedIndexDefect, repeatDefect } from '../../oracle/entry/repeat-defect.ts';
 import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -31,8 +32,16 @@ export const answered = check<LogTarget>()({
       'changed',
     ),
   ],
-  run: async (_log, t) => {
-    const { again } = await t.use(soundRepeats);
-    t.judge(undefined, again.answer);
+  run: async (log, t) => {
+    // The premise sends the repeats; it compares their options and their trees with one another.
+    const { repeats, repeat } = await t.use(soundRepeats);
+    const defects = repeats.map(
+      ({ first: { logged }, repeat: repeated, served }) =>
+        repeatDefect(logged, repeated, log.keys) ?? namedIndexDefect(logged, served),
+    );
+    t.judge(
+      defects.find((defect) => defect !== undefined),
+      repeat.answer,
+    );
   },
 });

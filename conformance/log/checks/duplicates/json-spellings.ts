@@ -1,4 +1,4 @@
-/** Other spellings of a request that the log has taken already (ProtoJSON Format). */
+/** Other spellings of a request that the log has accepted already (ProtoJSON Format). */
 import { check } from '../../../core/check/check.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { equalBytes } from '../../../oracle/bytes/bytes.ts';
@@ -20,42 +20,41 @@ export const jsonSpellings = check<LogTarget>()({
   },
   run: async (log, t) => {
     const { entry, logged } = (await t.use(repeatedEntry)).first;
-    // Once more as it was, right before: what has become of it since is no matter of spelling.
-    const again = await sendEntry(log, entry, t.time);
-    const plain = readRepeat(logged, again);
+    // In the plain spelling once more, right before: the log may answer the entry in another way by now.
+    const plainCreation = await sendEntry(log, entry, t.time);
+    const plain = readRepeat(logged, plainCreation);
     const bodies = [
       ...JSON_SPELLINGS.map(([text, spelling]) => [text, requestJson(entry, spelling)] as const),
       ...NULL_MEMBERS.map(([text, path]) => [text, requestWith(entry, path, null)] as const),
     ];
-    const answers = await Promise.all(
-      bodies.map(async ([text, body]) => ({ text, made: await sendEntry(log, entry, t.time, body) })),
+    const spellings = await Promise.all(
+      bodies.map(async ([text, body]) => ({ text, creation: await sendEntry(log, entry, t.time, body) })),
     );
-    let told: string | undefined;
-    await t.each(answers, async ({ text, made }) => {
-      const { value, defect } = readRepeat(logged, made);
+    const declared = t.declared('duplicate') !== undefined;
+    let bestEffort: string | undefined;
+    await t.each(spellings, async ({ text, creation }) => {
+      const { answer } = creation;
+      const { value, defect } = readRepeat(logged, creation);
       const at = `log/entries, with ${text}`;
       const expected = 'the same answer as to the plain spelling';
-      const actual = value ? `${value.option}, index ${value.index}` : `status ${made.answer.status}`;
-      const refused = made.answer.status >= 300 && ![409, again.answer.status].includes(made.answer.status);
-      t.judge(refused ? { reason: 'not-understood', expected, actual, at } : undefined, made.answer);
-      const other = { ...defect, reason: 'another-entry', expected, actual: defect?.actual ?? actual, at } as const;
-      // A 409 without an index, or with another code, is the same entry as far as anybody can tell.
-      const alike = defect
+      const actual = value ? `${value.option}, index ${value.index}` : `status ${answer.status}`;
+      const refused = answer.status >= 300 && ![409, plainCreation.answer.status].includes(answer.status);
+      t.judge(refused ? { reason: 'not-understood', expected, actual, at } : undefined, answer);
+      const anotherEntry = { reason: 'another-entry', expected, actual: defect?.actual ?? actual, at } as const;
+      // A 409 without an index, or with another code, is the same entry as far as anybody can see.
+      const same = defect
         ? defect.reason !== 'other-entry' || plain.defect?.reason === defect.reason
-        : isSameAnswer(logged, plain.value, value!);
-      // Undeclared, the plain spelling might have come in again as well.
-      const forgot =
-        !alike && plain.value && value && t.declared('duplicate') === undefined
-          ? bestEffortSentence(plain.value.option, value.option)
-          : undefined;
-      told ??= forgot && `with ${text}: ${forgot}`;
-      // One that came in more than once is at each of its indices, and each instance names the one that it knows.
-      const named =
-        !alike && t.declared('duplicate') === undefined && value?.option === 'refuse' ? value.index : undefined;
-      const there = named !== undefined && (await isEntryAt(log, t, named, logged));
-      t.judge(alike || forgot || there ? undefined : other, made.answer);
+        : isSameAnswer(logged, plain.value, value);
+      // Undeclared, the plain spelling might have been accepted again as well.
+      const forgotten =
+        !same && !declared && plain.value && value ? bestEffortSentence(plain.value.option, value.option) : undefined;
+      bestEffort ??= forgotten && `with ${text}: ${forgotten}`;
+      // An entry that was accepted more than once is at each of its indices, and each instance names the one that it knows.
+      const named = !same && !declared && value?.option === 'refuse' ? value.index : undefined;
+      const isThere = named !== undefined && (await isEntryAt(log, t, named, logged));
+      t.judge(same || forgotten || isThere ? undefined : anotherEntry, answer);
     });
-    if (told) t.inconclusive(told);
+    if (bestEffort) t.inconclusive(bestEffort);
   },
 });
 

@@ -1,5 +1,7 @@
+/** Another signature over the same digest is another entry (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
 import { equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { takenForDuplicateDefect } from '../../oracle/entry/taken-for-duplicate.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';
 import { sendEntry } from '../../premises/create/send-entry.ts';
 import { repeatedEntry } from '../../premises/duplicates/repeated-entry.ts';
@@ -11,16 +13,12 @@ export const otherSignature = check<LogTarget>()({
   reasons: { 'taken-for-duplicate': 'another signature over the same digest is not taken in as the entry that it is' },
   run: async (log, t) => {
     const { name, first } = await t.use(repeatedEntry);
-    const entry = (await t.use(runEntries)).again(name);
+    const entry = (await t.use(runEntries)).resigned(name);
     if (equalBytes(entry.signature, first.entry.signature))
       t.notApplicable(
-        `the log takes no ECDSA, of which each signature differs: ${entry.keyDetails} signs alike every time`,
+        `the log takes no ECDSA, of which each signature differs: ${entry.keyDetails} gives the same signature every time`,
       );
-    const other = await sendEntry(log, entry, t.time);
-    const { logged, answer } = other;
-    const expected = `a new entry, for another signature than that of index ${first.logged.logIndex}`;
-    const actual = logged ? `index ${logged.logIndex}` : `status ${answer.status}`;
-    const eager = !logged || logged.logIndex === first.logged.logIndex;
-    t.judge(eager ? { reason: 'taken-for-duplicate', expected, actual, at: 'log/entries' } : undefined, answer);
+    const creation = await sendEntry(log, entry, t.time);
+    t.judge(takenForDuplicateDefect('signature', creation, first.logged), creation.answer);
   },
 });

@@ -1,4 +1,6 @@
+/** The same signature with another verifier is another entry: the verifier is part of the leaf (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
+import { takenForDuplicateDefect } from '../../oracle/entry/taken-for-duplicate.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';
 import { sendEntry } from '../../premises/create/send-entry.ts';
 import { repeatedEntry } from '../../premises/duplicates/repeated-entry.ts';
@@ -13,14 +15,11 @@ export const otherVerifier = check<LogTarget>()({
   run: async (log, t) => {
     const { name, first } = await t.use(repeatedEntry);
     const { verifier } = (await t.use(runEntries)).make(name, undefined, 'x509Certificate');
-    // The verifier is part of what is logged, and so of what makes two entries the same.
-    const { logged, answer } = await sendEntry(log, { ...first.entry, verifier }, t.time);
-    const { status } = answer;
-    // Whether it takes certificates is judged where every algorithm is sent.
-    if (!logged && status !== 409) t.notApplicable(`an entry with a certificate is answered with status ${status}`);
-    const expected = `a new entry, for another verifier than that of index ${first.logged.logIndex}`;
-    const actual = logged ? `index ${logged.logIndex}` : `status ${status}`;
-    const eager = !logged || logged.logIndex === first.logged.logIndex;
-    t.judge(eager ? { reason: 'taken-for-duplicate', expected, actual, at: 'log/entries' } : undefined, answer);
+    const creation = await sendEntry(log, { ...first.entry, verifier }, t.time);
+    const { status } = creation.answer;
+    // Whether the log accepts certificates is judged by log/algorithms/accepted.
+    if (!creation.logged && status !== 409)
+      t.notApplicable(`an entry with a certificate is answered with status ${status}`);
+    t.judge(takenForDuplicateDefect('verifier', creation, first.logged), creation.answer);
   },
 });

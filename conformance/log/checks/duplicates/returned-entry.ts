@@ -1,5 +1,6 @@
+/** An entry that the log has is answered in the form of a new one (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
-import type { SuccessfulCreation } from '../../oracle/entry/creation.ts';
+import { isSuccessful } from '../../oracle/entry/creation.ts';
 import { returnedEntryDefect } from '../../oracle/entry/returned-entry-defect.ts';
 import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -15,12 +16,9 @@ export const returnedEntry = check<LogTarget>()({
   },
   run: async (log, t) => {
     const { repeats } = await t.use(soundRepeats);
-    const found = repeats.flatMap(({ first, again }) =>
-      again.logged ? [{ first, again: again as SuccessfulCreation }] : [],
-    );
     await t.each(
-      found,
-      ({ first, again }) => t.judge(returnedEntryDefect(first, again, log.keys), again.answer),
+      repeats.flatMap(({ first, repeat }) => (isSuccessful(repeat) ? [{ first, repeat }] : [])),
+      ({ first, repeat }) => t.judge(returnedEntryDefect(first, repeat, log.keys), repeat.answer),
       'no entry that is there is answered with the entry',
     );
   },

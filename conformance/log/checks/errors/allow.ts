@@ -1,10 +1,10 @@
-/** What 405 says of the methods that are allowed (RFC 9110 section 15.5.6). */
+/** 405 names the methods that are allowed (RFC 9110 section 15.5.6). */
 import { watch } from '../../../core/check/check.ts';
 import { isGrpcExchange } from '../../../core/target/grpc-exchange.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** What Allow has to name where the same address was answered to it. HEAD goes without saying where GET does. */
+/** Methods that Allow has to name where the same address was answered to them. HEAD is implied by GET. */
 const METHODS = ['GET', 'POST'];
 
 export const allow = watch<LogTarget>()({
@@ -25,11 +25,11 @@ export const allow = watch<LogTarget>()({
         if (answer.status < 300) answered.add(`${method} ${address}`);
         if (answer.status !== 405) return;
         const named = headerValue(answer, 'allow');
-        // A POST that is refused may lack it: neither nginx over files nor a frozen Rekor says what else there is.
+        // A 405 to POST may lack Allow: nginx over files and a frozen Rekor send none.
         if (named === undefined && method === 'POST') return;
-        const methods = named?.split(',').map((one) => one.trim());
-        const lacking = METHODS.filter((one) => one !== method && answered.has(`${one} ${address}`)).find(
-          (one) => !methods?.includes(one),
+        const methods = named?.split(',').map((name) => name.trim());
+        const lacking = METHODS.filter((name) => name !== method && answered.has(`${name} ${address}`)).find(
+          (name) => !methods?.includes(name),
         );
         const at = `${method} ${exchange.resource ?? pathname}`;
         const expected = lacking ? `Allow with ${lacking}, which was answered there` : 'Allow, be it empty';

@@ -7,11 +7,11 @@ export const clientError = check<LogTarget>()({
   reasons: { 'server-error': 'a request for what cannot exist is answered with a server error' },
   run: async (_log, t) => {
     await t.each(await t.use(impossiblePathAnswers), ({ path, why, answer }) => {
-      // 501 says that the operation is not there at all, which is no mishap of the server.
-      const mishap = answer.status >= 500 && answer.status !== 501;
+      // 501 is an answer to the request: the server does not have the operation (RFC 9110 section 15.6.2).
+      const isServerError = answer.status >= 500 && answer.status !== 501;
       const expected = `a client error: ${why}`;
       const actual = `status ${answer.status}`;
-      t.judge(mishap ? { reason: 'server-error', expected, actual, at: path } : undefined, answer);
+      t.judge(isServerError ? { reason: 'server-error', expected, actual, at: path } : undefined, answer);
     });
   },
 });

@@ -1,6 +1,6 @@
+/** The content of errors is in the coding that they name (RFC 9110 section 8.4). */
 import { watch } from '../../../core/check/check.ts';
-import { headerValue } from '../../../core/target/header.ts';
-import { UndecodableBody } from '../../../core/target/undecodable-body.ts';
+import { undecodableDefect } from '../../oracle/http/readable-body.ts';
 import { isLogResource } from '../../premises/http/resource-name.ts';
 import { impossiblePathAnswers } from '../../premises/tiles/impossible-paths.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -11,17 +11,8 @@ export const contentCoding = watch<LogTarget>()({
   begin: (_log, t) => ({
     on({ resource }, answer) {
       if (!isLogResource(resource) || !answer || answer.status < 400) return;
-      const coding = headerValue(answer, 'content-encoding');
-      // Without content there is nothing to be in a coding.
-      if (coding === undefined || answer.raw.length === 0) return t.judge(undefined);
-      try {
-        answer.body();
-        t.judge(undefined);
-      } catch (cause) {
-        if (!(cause instanceof UndecodableBody)) throw cause;
-        const expected = `content in the coding that the answer names (${coding})`;
-        t.judge({ reason: 'undecodable', expected, actual: cause.message, at: resource }, answer);
-      }
+      // An answer without content may name any coding.
+      t.judge(answer.raw.length === 0 ? undefined : undecodableDefect(answer, resource), answer);
     },
     async end() {
       await t.use(impossiblePathAnswers);

@@ -1,4 +1,4 @@
-/** Caches may not keep that something is not there (RFC 9111 section 4.2). */
+/** Caches may not keep the absence of a resource that may come to exist (RFC 9111 section 4.2). */
 import { watch } from '../../../core/check/check.ts';
 import { absenceCachingDefect } from '../../oracle/http/caching.ts';
 import { canExist } from '../../oracle/tiles/existence.ts';
@@ -7,7 +7,7 @@ import { firstTree } from '../../premises/tiles/first-tree.ts';
 import { impossiblePathsRefused } from '../../premises/tiles/impossible-paths.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** Anything that says an object is not to be had, now or ever, is an error; 410 says that it never will be. */
+/** Every client error reports absence, since object stores answer 403 or 400; 410 reports that it is for good. */
 const isAbsence = (status: number) => status >= 400 && status < 500 && status !== 410;
 
 export const notCached = watch<LogTarget>()({
@@ -16,16 +16,16 @@ export const notCached = watch<LogTarget>()({
   begin: (log, t) => ({
     on({ resource }, answer) {
       if (!isLogResource(resource) || !answer || !isAbsence(answer.status)) return;
-      // What can never be there may be kept absent for ever.
+      // The absence of an impossible path may be kept for any time.
       if (resource === 'checkpoint' || canExist(resource)) t.judge(absenceCachingDefect(answer, resource), answer);
     },
     async end() {
-      // Any client may ask for the full one of a partial tile ("Partial Tiles"), which will be there one day.
+      // Any client may request the full tile of a partial one (tlog-tiles "Partial Tiles"), which is not there yet.
       const partial = (await t.use(firstTree.tree)).sample.tiles.find(({ width }) => width !== undefined);
-      const honest = await t.attempt(impossiblePathsRefused);
-      if (t.subjects === 0 && partial && honest)
+      const refused = await t.attempt(impossiblePathsRefused);
+      if (t.subjects === 0 && partial && refused)
         await log.read({ kind: 'tile', level: partial.level, index: partial.index });
-      if (t.subjects === 0) t.notApplicable('nothing that may come to exist was answered with a client error');
+      if (t.subjects === 0) t.notApplicable('no resource that may come to exist was answered with a client error');
     },
   }),
 });

@@ -6,8 +6,8 @@ import { readFourAtATime } from '../../premises/http/read-all.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { WRITING_FACETS } from '../../target/writing-facets.ts';
 
-/** POST alone, and with nothing in it: PUT and DELETE might do what they say. It is sent only where writing is allowed. */
-async function posted(log: LogTarget, { resource }: PresentResource): Promise<Answer | undefined> {
+/** The answer to a POST without content; undefined where none comes. PUT and DELETE are not sent: they might change the log. */
+async function answerToPost(log: LogTarget, { resource }: PresentResource): Promise<Answer | undefined> {
   try {
     return await log.read(resource, { method: 'POST' });
   } catch (cause) {
@@ -19,19 +19,22 @@ async function posted(log: LogTarget, { resource }: PresentResource): Promise<An
 export const otherMethod = check<LogTarget>()({
   proves: 'LOG-HT-019',
   needsOneOf: WRITING_FACETS,
-  reasons: { 'server-error': 'POST to what is there to be read is answered with an error of the server' },
+  reasons: { 'server-error': 'POST to a resource that is there to be read is answered with an error of the server' },
   run: async (log, t) => {
-    const all = await t.use(presentResources);
-    const answers = await readFourAtATime(all, async (one) => ({ ...one, answer: await posted(log, one) }));
-    // Whether it has changed what is there is heard by those who judge what is served.
-    await readFourAtATime(all, ({ resource }) => log.read(resource));
+    const resources = await t.use(presentResources);
+    const answers = await readFourAtATime(resources, async (present) => ({
+      ...present,
+      answer: await answerToPost(log, present),
+    }));
+    // Reads them again, so that the watches of contents see whether a POST has changed them.
+    await readFourAtATime(resources, ({ resource }) => log.read(resource));
     for (const { path, answer } of answers) {
       if (!answer) continue;
-      const mishap = answer.status >= 500 && answer.status !== 501;
+      const isServerError = answer.status >= 500 && answer.status !== 501;
       const expected = 'an error of the client, or 501: it is there to be read';
       const actual = `status ${answer.status}`;
-      t.judge(mishap ? { reason: 'server-error', expected, actual, at: `POST ${path}` } : undefined, answer);
+      t.judge(isServerError ? { reason: 'server-error', expected, actual, at: `POST ${path}` } : undefined, answer);
     }
-    if (t.subjects === 0) t.inconclusive('POST to what is there to be read got no answer');
+    if (t.subjects === 0) t.inconclusive('POST to a resource that is there to be read got no answer');
   },
 });

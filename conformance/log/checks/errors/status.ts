@@ -8,23 +8,23 @@ const STATUS = { 404: 'not-found', 403: 'forbidden', 410: 'gone' } as const;
 export const status = check<LogTarget>()({
   proves: 'LOG-HT-010',
   reasons: {
-    status: 'what is not there is answered with another status than 404, 403 or 410',
-    'not-as-declared': 'what is not there is not answered as the choice missing-status declares',
-    changed: 'what is not there is answered now with one status and now with another',
+    status: 'a tile or bundle that is not there is answered with another status than 404, 403 or 410',
+    'not-as-declared': 'a tile or bundle that is not there is not answered as the choice missing-status declares',
+    changed: 'tiles or bundles that are not there are answered now with one status and now with another',
   },
   run: async (_log, t) => {
     const absent = (await t.use(impossiblePathAnswers)).filter(({ path }) =>
-      ABSENT_PATHS.some((one) => one.path === path),
+      ABSENT_PATHS.some((impossible) => impossible.path === path),
     );
     for (const { path, why, answer } of absent) {
-      // 400: the log counts as we do and says so. 200 is another check's matter.
+      // 400: the log knows that the path is impossible. 200 is judged by log/paths/impossible.
       if (answer.status === 400 || answer.status === 200) continue;
       const option = STATUS[answer.status as keyof typeof STATUS];
       const expected = `status 404: ${why}`;
-      const other = { reason: 'status', expected, actual: `status ${answer.status}`, at: path } as const;
-      const defect = option ? t.chose('missing-status', option) : other;
+      const otherStatus = { reason: 'status', expected, actual: `status ${answer.status}`, at: path } as const;
+      const defect = option ? t.chose('missing-status', option) : otherStatus;
       t.judge(defect && { ...defect, at: path }, answer);
     }
-    if (t.subjects === 0) t.notApplicable('the log answered 400, or what it should not have');
+    if (t.subjects === 0) t.notApplicable('the log answered every such path with 400 or 200');
   },
 });

@@ -1,4 +1,4 @@
-/** A frozen log says so in its checkpoint (Rekor v2, "Freezing"). */
+/** The checkpoint of a frozen log has one line that marks it as frozen (Rekor v2, "Freezing"). */
 import { watch } from '../../../core/check/check.ts';
 import { FROZEN_LINE_PREFIX } from '../../oracle/checkpoint/frozen-line.ts';
 import { checkpointContentOf } from '../../oracle/checkpoint/stages.ts';
@@ -19,10 +19,10 @@ export const extensionLine = watch<LogTarget>()({
       if (startedMs < staleMilliseconds(t)) return;
       const extensions = checkpointContentOf(answer)?.value?.extensions;
       if (!extensions) return;
-      const found = extensions.filter((line) => line.startsWith(FROZEN_LINE_PREFIX)).length;
+      const found = extensions.filter((extension) => extension.startsWith(FROZEN_LINE_PREFIX)).length;
       const expected = `one extension line that begins with "${FROZEN_LINE_PREFIX}"`;
-      const defect = { reason: 'line', expected, actual: `${found} of them`, at: 'checkpoint' } as const;
-      t.judge(found === 1 ? undefined : defect, answer);
+      const line = { reason: 'line', expected, actual: `${found} of them`, at: 'checkpoint' } as const;
+      t.judge(found === 1 ? undefined : line, answer);
     },
     async end() {
       requireDeclaredFrozen(t);

@@ -1,6 +1,7 @@
 /** The tree of a frozen log stays as it is (Rekor v2, "Freezing"). */
 import { watch } from '../../../core/check/check.ts';
-import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
+import { base64 } from '../../../oracle/bytes/bytes.ts';
 import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
 import {
@@ -11,6 +12,8 @@ import {
 import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
+const treeText = ({ size, root }: Checkpoint): string => `tree size ${size} with root ${base64(root)}`;
+
 export const treeUnchanged = watch<LogTarget>()({
   proves: 'LOG-RV-002',
   reasons: { changed: 'the tree of a frozen log changes' },
@@ -20,18 +23,16 @@ export const treeUnchanged = watch<LogTarget>()({
       on({ resource, startedMs }, answer) {
         if (t.declared('frozen') !== 'yes' || resource !== 'checkpoint' || !answer) return;
         if (startedMs < staleMilliseconds(t)) return;
-        const seen = openCheckpoint(answer, log.keys);
-        if (!seen) return;
-        first ??= seen;
-        const say = ({ size, root }: Checkpoint) => `tree size ${size} with root ${base64(root)}`;
-        const same = first.size === seen.size && equalBytes(first.root, seen.root);
-        const expected = `${say(first)}, as before`;
-        t.judge(same ? undefined : { reason: 'changed', expected, actual: say(seen), at: 'checkpoint' }, answer);
+        const checkpoint = openCheckpoint(answer, log.keys);
+        if (!checkpoint) return;
+        first ??= checkpoint;
+        const defect = mismatch('changed', first, checkpoint, 'checkpoint', treeText);
+        t.judge(defect && { ...defect, expected: `${defect.expected}, as before` }, answer);
       },
       async end() {
         requireDeclaredFrozen(t);
         await t.use(verifiedCheckpoint);
-        // What a frozen log shows once more, later, is what it showed.
+        // Twice, a second apart: a log that is not frozen may publish in between.
         await readWhenNotStale(log, t);
         await t.time.sleep(1000, t.signal);
         await log.read({ kind: 'checkpoint' });

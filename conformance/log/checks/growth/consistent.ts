@@ -11,7 +11,7 @@ import { earlierRoots } from '../../premises/tiles/earlier-root.ts';
 import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** Of how many sizes the roots are compared with the largest tree; a run sees a few dozen at most. */
+/** Of how many sizes the roots are compared with the largest tree; a run gets a few dozen at most. */
 const COMPARED = 48;
 
 export const consistent = watch<LogTarget>()({
@@ -22,32 +22,33 @@ export const consistent = watch<LogTarget>()({
   },
   owns: [reasonsOf(soundWrittenTree, 'inconsistent')],
   begin(log, t) {
-    const seen = new Map<bigint, Checkpoint>();
+    const firstOfSize = new Map<bigint, Checkpoint>();
     return {
       on(exchange, answer) {
         const checkpoint = exchange.resource === 'checkpoint' && answer ? openCheckpoint(answer, log.keys) : undefined;
         if (!checkpoint) return;
         const { size, root } = checkpoint;
-        const before = seen.get(size) ?? checkpoint;
-        seen.set(size, before);
-        const expected = `the root ${base64(before.root)} at tree size ${size}, as signed before`;
+        const first = firstOfSize.get(size) ?? checkpoint;
+        firstOfSize.set(size, first);
+        const expected = `the root ${base64(first.root)} at tree size ${size}, as signed before`;
         const fork = { reason: 'fork', expected, actual: base64(root), at: 'checkpoint' } as const;
-        t.judge(equalBytes(before.root, root) ? undefined : fork, answer);
+        t.judge(equalBytes(first.root, root) ? undefined : fork, answer);
       },
       async end() {
         await t.use(soundTree);
-        const largest = [...seen.keys()].sort(ascending).at(-1) ?? 0n;
-        const compared = [...seen.values()].filter(({ size }) => size > 0n).slice(-COMPARED);
+        const largest = [...firstOfSize.keys()].sort(ascending).at(-1) ?? 0n;
+        const compared = [...firstOfSize.values()].filter(({ size }) => size > 0n).slice(-COMPARED);
         const rootAt = earlierRoots(log, largest);
         for (const { size, root } of compared) {
-          const now = await rootAt(size);
-          if ('status' in now)
-            t.inconclusive(`${now.path} is not served (status ${now.status}), so trees cannot be compared`);
-          const found = (now as { root: Uint8Array }).root;
+          const served = await rootAt(size);
+          if ('status' in served)
+            return t.inconclusive(
+              `${served.path} is not served (status ${served.status}), so trees cannot be compared`,
+            );
           const expected = `${base64(root)}, as signed at tree size ${size}`;
-          const actual = `${base64(found)} as the first ${size} entries of the tree of size ${largest}`;
-          const defect = { reason: 'inconsistent', expected, actual, at: `checkpoint ${size}` } as const;
-          t.judge(equalBytes(found, root) ? undefined : defect);
+          const actual = `${base64(served.root)} as the first ${size} entries of the tree of size ${largest}`;
+          const inconsistent = { reason: 'inconsistent', expected, actual, at: `checkpoint ${size}` } as const;
+          t.judge(equalBytes(served.root, root) ? undefined : inconsistent);
         }
       },
     };

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { isRefusalStatus } from '../../oracle/http/status.ts';
 import { otherReaders } from '../../premises/growth/other-readers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -6,6 +7,10 @@ export const nothingWithheld = check<LogTarget>()({
   proves: 'LOG-GR-006',
   reasons: { withheld: 'another connection with other headers is refused what was served before' },
   run: async (_log, t) => {
-    await t.each((await t.use(otherReaders)).withheld, ({ defect, evidence }) => t.judge(defect, evidence));
+    await t.each((await t.use(otherReaders)).statuses, ({ path, status, answer }) => {
+      const actual = `status ${status}`;
+      const withheld = { reason: 'withheld', expected: 'status 200, as before', actual, at: path } as const;
+      t.judge(isRefusalStatus(status) ? withheld : undefined, answer);
+    });
   },
 });

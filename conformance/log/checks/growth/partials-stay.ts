@@ -1,3 +1,4 @@
+/** A partial tile or bundle stays until its full one is there (C2SP tlog-tiles "Partial Tiles"). */
 import { check } from '../../../core/check/check.ts';
 import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
@@ -14,29 +15,25 @@ export const partialsStay = check<LogTarget>()({
     changed: 'a full tile or bundle does not begin with what its partial one had',
   },
   run: async (log, t) => {
-    const { sights } = await t.use(logGrowth);
-    const { size } = sights.at(-1)!.checkpoint;
+    const { snapshots } = await t.use(logGrowth);
+    const { size } = snapshots.at(-1)!.checkpoint;
     // Not only the last size: each that was published.
-    for (const sight of sights) await recheckPartials(log, sight, size);
-    const partials = sights.flatMap((sight) => sight.partials);
+    for (const snapshot of snapshots) await recheckPartials(log, snapshot, size);
     await t.each(
-      partials,
+      snapshots.flatMap(({ partials }) => partials),
       async ({ path, fullPath, bytes, end, gone }) => {
         const expected = `it, or ${fullPath} in its place`;
         const early = { reason: 'gone', expected, actual: `status ${gone} before it was full`, at: path } as const;
         t.judge(gone === undefined ? undefined : early);
-        // A full one that no checkpoint implies is not asked for: a cache might keep its absence.
+        // A full one that no checkpoint implies is not requested: a cache might keep its absence.
         if (end > size) return;
-        const full = await log.read({ kind: 'path', path: fullPath });
-        const whole = full.status === 200 ? readableBody(full) : undefined;
-        const changed = whole && !equalBytes(whole.subarray(0, bytes.length), bytes);
-        const begins = `the ${bytes.length} bytes that ${path} had, at the beginning`;
-        t.judge(
-          changed ? { reason: 'changed', expected: begins, actual: 'other bytes', at: fullPath } : undefined,
-          full,
-        );
+        const answer = await log.read({ kind: 'path', path: fullPath });
+        const full = answer.status === 200 ? readableBody(answer) : undefined;
+        const kept = `the ${bytes.length} bytes that ${path} had, at the beginning`;
+        const changed = { reason: 'changed', expected: kept, actual: 'other bytes', at: fullPath } as const;
+        t.judge(full && !equalBytes(full.subarray(0, bytes.length), bytes) ? changed : undefined, answer);
       },
-      'no partial tile was ever seen',
+      'the log served no partial tile',
     );
   },
 });

@@ -1,8 +1,9 @@
-/** What was accepted is published (C2SP tlog-tiles). */
+/** Every accepted leaf is published in time, at its index (C2SP tlog-tiles "Checkpoints"). */
 
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { base64 } from '../../../oracle/bytes/bytes.ts';
 import { publishedInTime } from '../../premises/create/publication.ts';
 import { logGrowth } from '../../premises/growth/growth.ts';
 import { grownTree } from '../../premises/tiles/grown-tree.ts';
@@ -18,31 +19,29 @@ export const published = check<LogTarget>()({
   },
   owns: [reasonsOf(publishedInTime, 'late'), reasonsOf(logGrowth, 'late')],
   run: async (_log, t) => {
-    const { accepted, looks } = await t.use(logGrowth);
+    const { accepted, observedSizes } = await t.use(logGrowth);
     const declared = t.declared('publish-within');
     // Each leaf has its own time: a log that publishes only when nobody writes leaves the first ones waiting.
     for (const { index, at } of declared === undefined ? [] : accepted) {
       const until = at + Number(declared) * 1000;
-      // Once it was covered, a smaller tree is a stale one, which another choice bounds.
-      const covered = looks.find((look) => look.size > index)?.at ?? Number.POSITIVE_INFINITY;
-      const late = looks.find((look) => look.at > until && look.at < covered);
+      // Once it was covered, a smaller tree is a stale one, which the choice stale-within bounds.
+      const covered = observedSizes.find(({ size }) => size > index)?.at ?? Number.POSITIVE_INFINITY;
+      const late = observedSizes.find((observed) => observed.at > until && observed.at < covered);
       const expected = `a checkpoint that covers index ${index} within ${declared} s of its acceptance`;
       const actual = `tree size ${late?.size} after ${(((late?.at ?? 0) - at) / 1000).toFixed(1)} s`;
       t.judge(late && { reason: 'late', expected, actual, at: 'checkpoint' });
     }
     const { sample } = await t.use(grownTree.tree);
     const bundles = await t.use(grownTree.bundles);
-    const seen = new Set(sample.bundles.map(({ index }) => index));
+    const read = new Set(sample.bundles.map(({ index }) => index));
     await t.each(
-      accepted.filter(({ index }) => seen.has(index / 256n)),
+      accepted.filter(({ index }) => read.has(index / 256n)),
       ({ index, hash }) => {
-        const bundle = bundles.get(index / 256n)!;
-        // Hashes of the entries as they are served: whether the tiles agree is another check's matter.
-        const found = bundle.leafHashes[Number(index % 256n)]!;
-        const defect = { reason: 'lost', expected: base64(hash), actual: base64(found), at: `entry ${index}` } as const;
-        t.judge(equalBytes(hash, found) ? undefined : defect, bundle.answer);
+        const { leafHashes, answer } = bundles.get(index / 256n)!;
+        // The hash of the entry in its bundle: whether the tile agrees is judged by log/tiles/match-entries.
+        t.judge(mismatch('lost', hash, leafHashes[Number(index % 256n)]!, `entry ${index}`, base64), answer);
       },
-      'no bundle with an accepted leaf was looked at',
+      'no bundle with an accepted leaf was read',
     );
   },
 });

@@ -1,3 +1,4 @@
+/** A checkpoint is served only once its tree is (C2SP tlog-tiles "Merkle Tree"). */
 import { check } from '../../../core/check/check.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { isRefusalStatus } from '../../oracle/http/status.ts';
@@ -12,17 +13,17 @@ export const tilesBeforeCheckpoint = check<LogTarget>()({
   needsOneOf: WRITING_FACETS,
   reasons: { behind: 'a checkpoint is served before what its tree has' },
   run: async (_log, t) => {
-    await t.each((await t.use(logGrowth)).sights, (sight) => {
-      const { size, root } = sight.checkpoint;
+    await t.each((await t.use(logGrowth)).snapshots, (snapshot) => {
+      const { size, root } = snapshot.checkpoint;
       const expected = `everything that tree size ${size} has, at the moment its checkpoint is served`;
-      for (const { path, status } of sight.missing) {
+      for (const { path, status } of snapshot.missing) {
         if (!isRefusalStatus(status)) t.inconclusive(`${path} was answered with status ${status}`);
-        t.judge({ reason: 'behind', expected, actual: `status ${status}`, at: path });
+        t.fail({ reason: 'behind', expected, actual: `status ${status}`, at: path });
       }
-      const found = rootFromRightEdge(size, (level) => snapshotEdgeHashes(sight, level));
-      const actual = `tiles whose root is ${base64(found)}, not ${base64(root)}`;
-      const defect = { reason: 'behind', expected, actual, at: `checkpoint ${size}` } as const;
-      t.judge(equalBytes(found, root) ? undefined : defect);
+      const edgeRoot = rootFromRightEdge(size, (level) => snapshotEdgeHashes(snapshot, level));
+      const actual = `tiles whose root is ${base64(edgeRoot)}, not ${base64(root)}`;
+      const behind = { reason: 'behind', expected, actual, at: `checkpoint ${size}` } as const;
+      t.judge(equalBytes(edgeRoot, root) ? undefined : behind);
     });
   },
 });

@@ -7,7 +7,7 @@ import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { headAnswers } from '../../premises/http/head-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** A checkpoint may be another on the next replica or from a cache: then only an entity tag tells that it is not. */
+/** Another replica or a cache may serve another checkpoint: only an entity tag shows that it is the same. */
 function sameContent(path: string, head: Answer, get: Answer): boolean {
   const tag = headerValue(head, 'etag');
   return path !== 'checkpoint' || (tag !== undefined && tag === headerValue(get, 'etag'));
@@ -28,7 +28,7 @@ export const length = check<LogTarget>()({
         const [before, after] = gets;
         const expected = `Content-Length: ${before.raw.length}, which GET has`;
         const actual = `Content-Length: ${found}`;
-        // What is made anew for every reader may be of any length in between.
+        // A log may sign the checkpoint anew for each request, and a signature may have another length.
         const unsettled = before.cut || !equalBytes(before.raw, after.raw) || !sameContent(path, head, before);
         const right = unsettled || found === String(before.raw.length);
         t.judge(right ? undefined : { reason: 'length', expected, actual, at: `HEAD ${path}` }, head);

@@ -6,7 +6,7 @@ import { parseContentType } from '../../oracle/http/content-type.ts';
 import { headAnswers } from '../../premises/http/head-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** A media type in one spelling of many. */
+/** A media type in one spelling (RFC 9110 section 8.3.1), to be compared. */
 function normalContentType(header: string): string {
   const read = parseContentType(header);
   return read
@@ -25,13 +25,13 @@ export const sameAsGet = check<LogTarget>()({
       const at = `HEAD ${path}`;
       const statuses = gets.map(({ status }) => status);
       const expected = `status ${statuses[0]}, as to GET`;
-      const other = { reason: 'status', expected, actual: `status ${head.status}`, at } as const;
-      t.judge(statuses.includes(head.status) ? undefined : other, head);
+      const otherStatus = { reason: 'status', expected, actual: `status ${head.status}`, at } as const;
+      t.judge(statuses.includes(head.status) ? undefined : otherStatus, head);
       const types = gets.map((get) => headerValue(get, 'content-type') ?? 'no Content-Type');
       const found = headerValue(head, 'content-type') ?? 'no Content-Type';
-      const odd = { reason: 'content-type', expected: types[0]!, actual: found, at } as const;
-      const alike = types.some((type) => normalContentType(type) === normalContentType(found));
-      t.judge(head.status !== 200 || alike ? undefined : odd, head);
+      const otherType = { reason: 'content-type', expected: types[0]!, actual: found, at } as const;
+      const same = types.some((type) => normalContentType(type) === normalContentType(found));
+      t.judge(head.status !== 200 || same ? undefined : otherType, head);
     });
   },
 });

@@ -6,9 +6,9 @@ import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { Exchange } from '../../../core/target/exchange.ts';
 import { headerValue } from '../../../core/target/header.ts';
-import { UndecodableBody } from '../../../core/target/undecodable-body.ts';
 import { parseContentEncoding } from '../../oracle/http/content-codings.ts';
 import { GZIP_NAMES } from '../../oracle/http/gzip.ts';
+import { undecodableDefect } from '../../oracle/http/readable-body.ts';
 import { noteText } from '../../premises/checkpoint/verified-checkpoint.ts';
 import { everyAnswer } from '../../premises/http/every-answer.ts';
 import { allBundleReadings, allTileReadings } from '../../premises/tiles/all-tree-readings.ts';
@@ -21,18 +21,12 @@ function codingDefect(
   const at = resource ?? '';
   const header = headerValue(answer, 'content-encoding');
   const accept = headerValue(request, 'accept-encoding') ?? '';
-  const offered = [...GZIP_NAMES, ...accept.split(',').map((one) => one.split(';')[0]!.trim().toLowerCase())];
-  const other = parseContentEncoding(header).find((one) => !offered.includes(one) && !offered.includes('*'));
+  const offered = [...GZIP_NAMES, ...accept.split(',').map((offer) => offer.split(';')[0]!.trim().toLowerCase())];
+  const isOffered = (coding: string) => offered.includes(coding) || offered.includes('*');
   const expected = `gzip, or a coding that the request offered (${accept || 'none'})`;
-  if (other !== undefined) return { reason: 'not-offered', expected, actual: `Content-Encoding: ${header}`, at };
-  try {
-    answer.body();
-  } catch (cause) {
-    if (!(cause instanceof UndecodableBody)) throw cause;
-    const named = `a body in the content coding that the answer names (${cause.coding})`;
-    return { reason: 'undecodable', expected: named, actual: cause.message, at };
-  }
-  return undefined;
+  if (!parseContentEncoding(header).every(isOffered))
+    return { reason: 'not-offered', expected, actual: `Content-Encoding: ${header}`, at };
+  return undecodableDefect(answer, at);
 }
 
 export const contentCoding = watch<LogTarget>()({

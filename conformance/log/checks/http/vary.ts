@@ -5,7 +5,7 @@ import { parseContentEncoding } from '../../oracle/http/content-codings.ts';
 import { presentResources } from '../../premises/http/present-resources.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** What three readers offer. */
+/** The content codings that three readers offer. */
 const OFFERS = ['gzip', 'identity', 'br'];
 
 export const vary = check<LogTarget>()({
@@ -15,17 +15,19 @@ export const vary = check<LogTarget>()({
     await t.each(await t.use(presentResources), async ({ path, resource }) => {
       const answers: Answer[] = [];
       for (const offer of OFFERS) answers.push(await log.read(resource, { headers: [['Accept-Encoding', offer]] }));
-      const served = answers.filter((one) => one.status === 200);
-      const found = new Set(served.map((one) => parseContentEncoding(headerValue(one, 'content-encoding')).join()));
-      // A cache stands on what the answer says that it is about to reuse, so each that may be stored has to say it.
-      const stored = served.filter((one) => !/\bno-store\b/i.test(headerValue(one, 'cache-control') ?? ''));
+      const served = answers.filter(({ status }) => status === 200);
+      const codings = new Set(
+        served.map((answer) => parseContentEncoding(headerValue(answer, 'content-encoding')).join()),
+      );
+      // A cache goes by the Vary of the answer that it would reuse, so each that may be stored has to have it (RFC 9111 section 4.1).
+      const stored = served.filter((answer) => !/\bno-store\b/i.test(headerValue(answer, 'cache-control') ?? ''));
       const silent = stored.find(
-        (one) => !/(^|[\s,])(accept-encoding|\*)([\s,]|$)/i.test(headerValue(one, 'vary') ?? ''),
+        (answer) => !/(^|[\s,])(accept-encoding|\*)([\s,]|$)/i.test(headerValue(answer, 'vary') ?? ''),
       );
       const expected = `Vary: Accept-Encoding, since the content coding depends on it (${OFFERS.join('; ')})`;
       const actual = `Vary: ${(silent && headerValue(silent, 'vary')) ?? 'none'}`;
-      const defect = { reason: 'missing', expected, actual, at: path } as const;
-      t.judge(found.size > 1 && silent ? defect : undefined, silent);
+      const missing = { reason: 'missing', expected, actual, at: path } as const;
+      t.judge(codings.size > 1 && silent ? missing : undefined, silent);
     });
   },
 });

@@ -1,4 +1,4 @@
-/** A log to which nobody writes does not grow, and what is written is in it once. */
+/** A log to which nobody writes does not grow, and an accepted entry is in it once. */
 import { check } from '../../../core/check/check.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
@@ -12,9 +12,9 @@ import { logWriter } from '../../premises/growth/writer.ts';
 import { grownTree } from '../../premises/tiles/grown-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** How long a log is left alone, to see whether it stays as it is. */
+/** How long nothing is written, to see whether the log stays as it is. */
 const IDLE_MS = 1000;
-/** The longest that is waited for what was accepted before the run to be published. */
+/** The longest that we wait until entries from before the run must have been published. */
 const WAIT_MS = 2000;
 
 export const onlyAccepted = check<LogTarget>()({
@@ -28,71 +28,78 @@ export const onlyAccepted = check<LogTarget>()({
     const growth = await t.attempt(logGrowth);
     const bundles = growth && (await t.attempt(grownTree.bundles));
     if (growth && bundles) {
-      const mine = new Set(growth.accepted.map(({ hash }) => base64(hash)));
-      const places = new Map<string, bigint>();
+      const accepted = new Set(growth.accepted.map(({ hash }) => base64(hash)));
+      const indices = new Map<string, bigint>();
       for (const { id, path, leafHashes, answer } of bundles.values())
-        for (const [i, hash] of leafHashes.entries()) {
-          const name = base64(hash);
-          if (!mine.has(name)) continue;
-          const here = id.index * 256n + BigInt(i);
-          const before = places.get(name);
-          places.set(name, here);
-          const expected = `one entry for each that was accepted; this one is at index ${before}`;
-          const again = { reason: 'twice', expected, actual: `it is at index ${here} as well`, at: path } as const;
-          t.judge(before === undefined ? undefined : again, answer);
+        for (const [i, leafHash] of leafHashes.entries()) {
+          const hash = base64(leafHash);
+          if (!accepted.has(hash)) continue;
+          const index = id.index * 256n + BigInt(i);
+          const first = indices.get(hash);
+          indices.set(hash, index);
+          const expected = `one entry for each that was accepted; this one is at index ${first}`;
+          const twice = { reason: 'twice', expected, actual: `it is at index ${index} as well`, at: path } as const;
+          t.judge(first === undefined ? undefined : twice, answer);
         }
     }
-    const why = await whyGrowthMayBeOthers(log, t);
-    if (why === undefined) {
-      const before = await t.use(verifiedCheckpoint);
-      const sizes = [before.size, growth?.sights.at(-1)?.checkpoint.size ?? 0n, (await sizeNow(log)) ?? 0n];
-      const largest = sizes.sort(ascending).at(-1)!;
+    const otherEntries = await whyOthersMayGrow(log, t);
+    if (otherEntries === undefined) {
+      const sizes = [
+        (await t.use(verifiedCheckpoint)).size,
+        growth?.snapshots.at(-1)?.checkpoint.size ?? 0n,
+        (await servedSize(log)) ?? 0n,
+      ];
+      const size = sizes.sort(ascending).at(-1)!;
       await t.time.sleep(IDLE_MS, t.signal);
-      const after = (await sizeNow(log)) ?? 0n;
-      const expected = `tree size ${largest}, as nobody wrote`;
-      const actual = `tree size ${after}`;
-      t.judge(after > largest ? { reason: 'grew', expected, actual, at: 'checkpoint' } : undefined);
-      if (growth && (log.writesLeft?.() ?? 1) > 0) await judgeOneMoreLeaf(log, t, largest);
+      const idleSize = (await servedSize(log)) ?? 0n;
+      const expected = `tree size ${size}, as nobody wrote`;
+      const grew = { reason: 'grew', expected, actual: `tree size ${idleSize}`, at: 'checkpoint' } as const;
+      t.judge(idleSize > size ? grew : undefined);
+
+      const grownSize = growth && (log.writesLeft?.() ?? 1) > 0 ? await sizeAfterOneMoreLeaf(log, t, size) : undefined;
+      if (grownSize !== undefined) {
+        const one = `tree size ${size + 1n}: one entry was accepted at size ${size}, and nobody else wrote`;
+        const actual = `tree size ${grownSize}`;
+        const more = { reason: 'more-than-accepted', expected: one, actual, at: 'checkpoint' } as const;
+        t.judge(grownSize > size + 1n ? more : undefined);
+      }
     }
-    if (t.subjects === 0) t.notApplicable(why!);
+    if (t.subjects === 0) t.notApplicable(otherEntries!);
   },
 });
 
-/** Adds a single leaf to a log that is known to be at rest: then its tree is larger by one, and no more. */
-async function judgeOneMoreLeaf(
+/** Adds a single leaf to an idle log of a size, and gives its new size; undefined where it does not grow in time. */
+async function sizeAfterOneMoreLeaf(
   log: LogTarget,
-  t: Trial<LogTarget, 'more-than-accepted'>,
+  t: Trial<LogTarget, string>,
   size: bigint,
-): Promise<void> {
+): Promise<bigint | undefined> {
   await (await t.use(logWriter)).add('one more leaf');
-  const within = Number(t.declared('publish-within')) * 1000;
-  const grew = await t.poll(within, IDLE_POLL_MS, async () => {
-    const now = await sizeNow(log);
-    return now !== undefined && now > size ? now : undefined;
+  const withinMs = Number(t.declared('publish-within')) * 1000;
+  const grownSize = await t.poll(withinMs, IDLE_POLL_MS, async () => {
+    const latest = await servedSize(log);
+    return latest !== undefined && latest > size ? latest : undefined;
   });
-  if (grew === undefined) return;
+  if (grownSize === undefined) return undefined;
   await t.time.sleep(IDLE_MS, t.signal);
-  const found = [grew, (await sizeNow(log)) ?? grew].sort(ascending).at(-1)!;
-  const expected = `tree size ${size + 1n}: one entry was accepted at size ${size}, and nobody else wrote`;
-  const defect = { reason: 'more-than-accepted', expected, actual: `tree size ${found}`, at: 'checkpoint' } as const;
-  t.judge(found > size + 1n ? defect : undefined);
+  return [grownSize, (await servedSize(log)) ?? grownSize].sort(ascending).at(-1);
 }
 
-/** Why growth might be what was accepted before this run began, or by others; undefined where it cannot be. */
-async function whyGrowthMayBeOthers(log: LogTarget, t: Trial<LogTarget, string>): Promise<string | undefined> {
+/** Why the tree may grow by entries that this run did not write; undefined where it may not. */
+async function whyOthersMayGrow(log: LogTarget, t: Trial<LogTarget, string>): Promise<string | undefined> {
   if (!log.exclusive) return NOT_EXCLUSIVE;
   const declared = t.declared('publish-within');
   if (declared === undefined)
     return 'entries that were accepted before this run may still be published (--declare publish-within=SECONDS)';
-  // And a cache may still show what there was before that.
+  // A cache may still serve an older checkpoint.
   const seconds = Number(declared) + Number(t.declared('stale-within') ?? A_FEW_SECONDS);
   const left = seconds * 1000 - t.time.now();
-  if (left > WAIT_MS) return `what was accepted before this run may come to be seen up to ${seconds} s after`;
+  if (left > WAIT_MS) return `entries that were accepted before this run may be published up to ${seconds} s after`;
   if (left > 0) await t.time.sleep(left, t.signal);
   return undefined;
 }
 
-/** The tree size now; a checkpoint that cannot be read is another check's matter. */
-async function sizeNow(log: LogTarget): Promise<bigint | undefined> {
+/** The tree size of the served checkpoint; undefined where it cannot be read, which other checks judge. */
+async function servedSize(log: LogTarget): Promise<bigint | undefined> {
   return openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size;
 }

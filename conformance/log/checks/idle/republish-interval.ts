@@ -1,4 +1,4 @@
-/** How often a log republishes to which nobody writes. */
+/** A log to which nobody writes publishes no checkpoint more often than declared (C2SP tlog-tiles "Checkpoints"). */
 import { check } from '../../../core/check/check.ts';
 import { checkpointContentOf, signatureLinesOf } from '../../oracle/checkpoint/stages.ts';
 import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
@@ -6,7 +6,7 @@ import { IDLE_POLL_MS, NOT_EXCLUSIVE } from '../../premises/growth/exclusive.ts'
 import { logGrowth } from '../../premises/growth/growth.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** The longest that is waited to see how often a log republishes. */
+/** The longest that the log is watched. */
 const LONGEST_S = 10;
 
 export const republishInterval = check<LogTarget>()({
@@ -27,12 +27,17 @@ export const republishInterval = check<LogTarget>()({
       const own = (signatureLinesOf(answer)?.value ?? []).filter(({ name, keyId }) =>
         log.keys?.some((key) => key.name === name && key.keyId === keyId),
       );
-      // What others sign beside is not the log's doing.
+      // Only the log's own signatures count: witnesses may add theirs at any time.
       if (text !== undefined) notes.add([text, ...own.map(({ line }) => line)].join('\n'));
-      // One change may fall into any interval, however short.
+      // One new checkpoint may be published in any interval, however short.
       const expected = `at most one new checkpoint in ${seconds} s`;
-      const defect = { reason: 'too-often', expected, actual: `${notes.size - 1} of them`, at: 'checkpoint' } as const;
-      t.judge(notes.size > 2 ? defect : undefined, answer);
+      const tooOften = {
+        reason: 'too-often',
+        expected,
+        actual: `${notes.size - 1} of them`,
+        at: 'checkpoint',
+      } as const;
+      t.judge(notes.size > 2 ? tooOften : undefined, answer);
       await t.time.sleep(IDLE_POLL_MS, t.signal);
     }
     if (t.subjects === 0) t.notApplicable('republish-every=0 leaves nothing to judge');

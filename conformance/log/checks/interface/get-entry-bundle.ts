@@ -12,9 +12,8 @@ export const getEntryBundle = check<LogTarget>()({
   run: async (log, t) => {
     const tree = await nonEmptyTree(t);
     const { size } = (await t.use(tree.tree)).checkpoint;
-    const ends = firstAndLastTile(size, minimumIndex(t));
     await t.each(
-      ends,
+      firstAndLastTile(size, minimumIndex(t)),
       async ({ level: _level, ...bundle }) => {
         const answer = await log.read({ kind: 'entries', ...bundle });
         const defect = operationDefect('GetEntryBundle', answer, bundlePath(bundle));

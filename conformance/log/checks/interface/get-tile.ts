@@ -12,14 +12,13 @@ export const getTile = check<LogTarget>()({
   run: async (log, t) => {
     const tree = await nonEmptyTree(t);
     const { size } = (await t.use(tree.tree)).checkpoint;
-    const ends = firstAndLastTile(size, minimumIndex(t));
     await t.each(
-      ends,
+      firstAndLastTile(size, minimumIndex(t)),
       async (tile) => {
         const answer = await log.read({ kind: 'tile', ...tile });
         const defect = operationDefect('GetTile', answer, tilePath(tile));
         const { level, index, width } = tile;
-        // A partial one may be gone by now, and 400 be what this log says of that.
+        // A partial tile may be gone by now, and a log may answer 400 then.
         const gone = defect && width !== undefined && (await log.read({ kind: 'tile', level, index })).status === 200;
         t.judge(gone ? undefined : defect, answer);
         if (answer.status !== 200) await t.use(tree.tiles);

@@ -1,4 +1,4 @@
-/** Entries about as long as a bundle can say are answered whole. */
+/** Entries about as long as a bundle can state are answered whole (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { canonicalBody } from '../../oracle/entry/hashedrekord.ts';
@@ -12,12 +12,12 @@ export const body = check<LogTarget>()({
   needs: ['create'],
   reasons: { 'other-body': 'the canonicalized body of a large entry is not the entry that was sent' },
   run: async (_log, t) => {
-    const taken = (await t.use(largeEntries)).large.filter((one) => one.logged.canonicalizedBody.length > 0);
-    if (taken.length === 0) t.notApplicable(NO_LARGE_ENTRY);
+    const accepted = (await t.use(largeEntries)).large.filter(({ logged }) => logged.canonicalizedBody.length > 0);
+    if (accepted.length === 0) t.notApplicable(NO_LARGE_ENTRY);
     if (!(await certificatesLoggedAsSent(t)))
       t.inconclusive('what is logged of an entry with a certificate is not what was sent');
-    for (const { entry, answer, logged: made } of taken) {
-      const [right, found] = [canonicalBody(entry), made.canonicalizedBody];
+    for (const { entry, answer, logged } of accepted) {
+      const [right, found] = [canonicalBody(entry), logged.canonicalizedBody];
       const expected = `${lengthText(right)}, leaf hash ${base64(leafHash(right))}`;
       const actual = `${lengthText(found)}, leaf hash ${base64(leafHash(found))}`;
       const other = { reason: 'other-body', expected, actual, at: 'canonicalizedBody' } as const;

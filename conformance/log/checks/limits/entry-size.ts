@@ -1,4 +1,4 @@
-/** Entries that are longer than a bundle can say (Rekor v2, "Limits"; C2SP tlog-tiles, "Log entries"). */
+/** Entries that are longer than a bundle can state (Rekor v2, "Limits"; C2SP tlog-tiles, "Log entries"). */
 import { check } from '../../../core/check/check.ts';
 import { largeEntry } from '../../inputs/entry/large-entry.ts';
 import { ECDSA_P256 } from '../../inputs/entry/p-256.ts';
@@ -8,10 +8,16 @@ import { certificatesLoggedAsSent } from '../../premises/create/logged-certifica
 import { loggedEntries } from '../../premises/create/logged-entries.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';
 import { sendEntry } from '../../premises/create/send-entry.ts';
-import { AFTER_REFUSAL_REASONS, judgeAfterRefusal } from '../../premises/refusal/after-refusal.ts';
+import {
+  AFTER_REFUSAL_REASONS,
+  createAfterRefusal,
+  damagedBundleDefect,
+  readCreatedEntryBundle,
+  soundRefusedDefect,
+} from '../../premises/refusal/after-refusal.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** The first length that a bundle cannot say (C2SP tlog-tiles, "Log entries": a uint16), and one well beyond it. */
+/** The first length that a bundle cannot state (C2SP tlog-tiles, "Log entries": a uint16), and one well beyond it. */
 const TOO_LARGE = [65_536, 100_000];
 
 export const entrySize = check<LogTarget>()({
@@ -27,12 +33,11 @@ export const entrySize = check<LogTarget>()({
     for (const bytes of TOO_LARGE) {
       const { answer } = await sendEntry(log, largeEntry(entries.make(`large ${bytes}`, ECDSA_P256), bytes), t.time);
       const expected = `a refusal: its leaf has ${bytes.toLocaleString('en-US')} bytes or more, of 65,535 that it may have`;
-      const actual = `status ${answer.status}`;
-      t.judge(
-        isSuccessStatus(answer.status) ? { reason: 'accepted', expected, actual, at: 'log/entries' } : undefined,
-        answer,
-      );
+      const accepted = { reason: 'accepted', expected, actual: `status ${answer.status}`, at: 'log/entries' } as const;
+      t.judge(isSuccessStatus(answer.status) ? accepted : undefined, answer);
     }
-    await judgeAfterRefusal(log, t, 'after large entries');
+    const sound = await createAfterRefusal(log, t, 'after large entries');
+    t.judge(soundRefusedDefect(sound), sound.answer);
+    t.judge(damagedBundleDefect(await readCreatedEntryBundle(log, t, sound)), sound.answer);
   },
 });

@@ -22,24 +22,21 @@ export const method = check<LogTarget>()({
     await t.use(firstEntry);
     const sound = (await t.use(runEntries)).make('other methods');
     for (const name of METHODS) {
-      // GET has no content (RFC 9110 section 9.3.1).
+      // Content in a GET has no meaning (RFC 9110 section 9.3.1).
       const answer = await log.create({ method: name, ...(name === 'GET' ? {} : { body: requestJson(sound) }) });
       const { status } = answer;
       const at = `${name} log/entries`;
       const expected = 'a refusal: entries are created by POST';
-      const taken = { reason: 'answered', expected, actual: `status ${status}`, at } as const;
-      if (isSuccessStatus(status)) t.judge(taken, answer);
-      // Of what routes, guards and sends elsewhere: nothing is created.
+      if (isSuccessStatus(status)) t.fail({ reason: 'answered', expected, actual: `status ${status}`, at }, answer);
+      // Other statuses are those of a redirect, a guard or a gateway: they create nothing either.
       const option = METHOD_STATUS[status];
       const defect = option === undefined ? undefined : t.chose('wrong-method', option);
-      // What stands in front may refuse some methods in its own way, and the log the others.
-      const other =
-        defect?.reason === 'not-as-declared' ? ({ ...defect, reason: 'not-as-declared', at } as const) : undefined;
-      t.judge(other, answer);
+      // A gateway may refuse some methods in its own way, and the log the others: then the option changes.
+      t.judge(defect?.reason === 'not-as-declared' ? { ...defect, reason: 'not-as-declared', at } : undefined, answer);
     }
     const { answer } = await sendEntry(log, sound, t.time);
     const expected = 'the entry, which no other method has created';
-    const twice = { reason: 'created', expected, actual: 'status 409', at: 'log/entries' } as const;
-    t.judge(answer.status === 409 ? twice : undefined, answer);
+    const created = { reason: 'created', expected, actual: 'status 409', at: 'log/entries' } as const;
+    t.judge(answer.status === 409 ? created : undefined, answer);
   },
 });

@@ -5,21 +5,27 @@ import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { largeCertificate } from '../../inputs/entry/large-entry.ts';
 import { ECDSA_P256 } from '../../inputs/entry/p-256.ts';
 import { requestJson } from '../../oracle/entry/create-request.ts';
-import { isGatewayRefusal } from '../../oracle/http/gateway.ts';
+import { gatewayRefusalText, isGatewayRefusal } from '../../oracle/http/gateway.ts';
 import { isSuccessStatus } from '../../oracle/http/status.ts';
 import { choiceSeenOnce } from '../../premises/create/choice-once.ts';
 import { firstEntry } from '../../premises/create/first-entry.ts';
 import { loggedEntries } from '../../premises/create/logged-entries.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';
-import { AFTER_REFUSAL_REASONS, judgeAfterRefusal } from '../../premises/refusal/after-refusal.ts';
+import {
+  AFTER_REFUSAL_REASONS,
+  createAfterRefusal,
+  damagedBundleDefect,
+  readCreatedEntryBundle,
+  soundRefusedDefect,
+} from '../../premises/refusal/after-refusal.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** What Rekor reads of a request. */
+/** The most that Rekor reads of a request. */
 const REQUEST_BYTES = 4 * 1024 * 1024;
-/** In base 64 this is more. */
+/** More than that in base 64. */
 const CERTIFICATE_BYTES = 3_200_000;
 
-/** White space before a JSON text, to so many bytes: Rekor does not count what follows the text. */
+/** A JSON text with white space in front, `length` bytes in all: Rekor does not count white space behind the text. */
 function paddedWithSpaces(json: Uint8Array, length: number): Uint8Array {
   const padded = new Uint8Array(length).fill(0x20);
   padded.set(json, length - json.length);
@@ -44,32 +50,33 @@ export const requestSize = check<LogTarget>()({
     // Its entry is sound and short: nothing but the length of the request can refuse it.
     const padded = paddedWithSpaces(requestJson(entries.make('large request')), REQUEST_BYTES + 1);
     const answer = await answerUnlessReset(() => log.create({ body: padded }));
-    // 413 is an answer to this request, whoever gives it.
-    const inFront = answer && SIZE_STATUS[answer.status] === undefined && isGatewayRefusal(answer);
-    if (answer && !inFront) {
+    // 413 is an answer to this request, also from a gateway.
+    const refusedInFront = answer && SIZE_STATUS[answer.status] === undefined && isGatewayRefusal(answer);
+    if (answer && !refusedInFront) {
       const { status } = answer;
-      // How much of a request is read is the log's own matter (rekor-tiles: --max-request-body-size).
+      // A log may be configured to read more (rekor-tiles: --max-request-body-size).
       const option = isSuccessStatus(status) ? 'taken' : SIZE_STATUS[status];
       const expected = `status 400 or 413: the request has ${padded.length.toLocaleString('en-US')} bytes`;
-      const other = { reason: 'status', expected, actual: `status ${status}`, at: 'log/entries' } as const;
-      const unknown = status >= 500 ? undefined : other;
-      t.judge(option === undefined ? unknown : choiceSeenOnce(t.chose('over-size', option)), answer);
+      const otherStatus = { reason: 'status', expected, actual: `status ${status}`, at: 'log/entries' } as const;
+      if (option !== undefined) t.judge(choiceSeenOnce(t.chose('over-size', option)), answer);
+      else t.judge(status >= 500 ? undefined : otherStatus, answer);
       if (option === 'taken') {
         const verifier = { kind: 'x509Certificate', rawBytes: largeCertificate(CERTIFICATE_BYTES) } as const;
         const body = requestJson({ ...entries.make('large request of a large entry', ECDSA_P256), verifier });
         const second = await answerUnlessReset(() => log.create({ body }));
         const actual = `status ${second?.status}`;
-        const taken = { reason: 'accepted', expected: 'a refusal', actual, at: 'log/entries' } as const;
-        t.judge(second && isSuccessStatus(second.status) ? taken : undefined, second);
+        const accepted = { reason: 'accepted', expected: 'a refusal', actual, at: 'log/entries' } as const;
+        t.judge(second && isSuccessStatus(second.status) ? accepted : undefined, second);
       }
     }
-    await judgeAfterRefusal(log, t, 'after a large request');
-    if (inFront)
-      t.inconclusive(`status ${answer.status} without an error of the log, as what stands in front of it says no`);
+    const sound = await createAfterRefusal(log, t, 'after a large request');
+    t.judge(soundRefusedDefect(sound), sound.answer);
+    t.judge(damagedBundleDefect(await readCreatedEntryBundle(log, t, sound)), sound.answer);
+    if (refusedInFront) t.inconclusive(gatewayRefusalText(answer));
   },
 });
 
-/** The answer; undefined where the connection was cut, by which a server may say that it reads no more. */
+/** The answer; undefined where the connection was reset, as a server may do that reads no more of the request. */
 async function answerUnlessReset<V>(ask: () => Promise<V>): Promise<V | undefined> {
   try {
     return await ask();

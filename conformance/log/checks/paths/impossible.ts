@@ -1,7 +1,8 @@
-/** Nothing is served where nothing can be. */
+/** No tile or bundle is served at a path that can never name one (C2SP tlog-tiles, "Merkle Tree"). */
 
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { impossiblePathDefect } from '../../oracle/tiles/resource-defects.ts';
 import { impossiblePathAnswers, impossiblePathsRefused } from '../../premises/tiles/impossible-paths.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -10,7 +11,6 @@ export const impossible = check<LogTarget>()({
   reasons: { served: 'a path that can never name a tile or bundle is answered with status 200' },
   owns: [reasonsOf(impossiblePathsRefused, 'served')],
   run: async (_log, t) => {
-    await t.use(impossiblePathsRefused);
-    await t.each(await t.use(impossiblePathAnswers), () => t.judge(undefined));
+    await t.each(await t.use(impossiblePathAnswers), (found) => t.judge(impossiblePathDefect(found), found.answer));
   },
 });

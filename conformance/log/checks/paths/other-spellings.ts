@@ -15,32 +15,34 @@ export const otherSpellings = check<LogTarget>()({
   },
   run: async (log, t) => {
     await t.use(impossiblePathsRefused);
-    // As they were served: the full one may have taken the place of the partial one.
     const tree = await nonEmptyTree(t);
+    // By the paths that were answered: the full resource may have taken the place of the partial one.
     const tile = (await t.use(tree.tiles)).get('0/0');
     const bundle = (await t.use(tree.bundles)).get(0n);
-    let same = false;
-    for (const served of [tile?.path, bundle?.path].filter((path) => path !== undefined)) {
-      const answer = await log.read({ kind: 'path', path: served });
+    let option = 'refused';
+    for (const path of [tile?.path, bundle?.path].filter((found) => found !== undefined)) {
+      const answer = await log.read({ kind: 'path', path });
       const bytes = answer.status === 200 ? readableBody(answer) : undefined;
-      // Together: a server's error is tried again after seconds.
-      const others = (bytes ? pathSpellings(served) : []).map(async (one) => {
-        return { ...one, other: await log.read({ kind: 'path', path: one.path }) };
+      if (!bytes) continue;
+      // All at once: a request that ends in a server's error is repeated after seconds.
+      const spellings = pathSpellings(path).map(async (spelling) => {
+        return { ...spelling, answer: await log.read({ kind: 'path', path: spelling.path }) };
       });
-      for (const { path, how, other } of await Promise.all(others)) {
-        const found = other.status === 200 ? readableBody(other) : undefined;
-        same ||= other.status === 200;
-        const expected = `an error status, or the bytes of ${served} (${how})`;
-        const actual = `status 200 and ${found ? `${found.length} other bytes` : 'a body that cannot be read'}`;
-        const differs = other.status === 200 && (!found || !equalBytes(found, bytes!));
-        t.judge(differs ? { reason: 'other-bytes', expected, actual, at: path } : undefined, other);
+      for (const spelling of await Promise.all(spellings)) {
+        const body = spelling.answer.status === 200 ? readableBody(spelling.answer) : undefined;
+        const served = spelling.answer.status === 200;
+        if (served) option = 'same';
+        const expected = `an error status, or the bytes of ${path} (${spelling.how})`;
+        const actual = `status 200 and ${body ? `${body.length} other bytes` : 'a body that cannot be read'}`;
+        const otherBytes = { reason: 'other-bytes', expected, actual, at: spelling.path } as const;
+        t.judge(served && !(body && equalBytes(body, bytes)) ? otherBytes : undefined, spelling.answer);
       }
     }
     if (t.subjects === 0) {
       const { size } = (await t.use(tree.tree)).checkpoint;
-      t.notApplicable(size === 0n ? 'the log is empty' : 'the log keeps its first tile no longer');
+      t.notApplicable(size === 0n ? 'the log is empty' : 'the log does not keep its first tile any more');
     }
-    const defect = t.chose('other-spellings', same ? 'same' : 'refused');
+    const defect = t.chose('other-spellings', option);
     t.judge(defect && { ...defect, reason: 'not-as-declared' });
   },
 });

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { readProofCheckpoint } from '../../oracle/entry/answer-defects.ts';
 import { answeredCheckpoints } from '../../premises/create/answered-checkpoints.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -11,7 +12,8 @@ export const checkpoint = check<LogTarget>()({
     signature: 'the checkpoint in an answer is not signed by the log, or a signature of the log does not verify',
   },
   owns: [reasonsOf(answeredCheckpoints, 'malformed', 'signature')],
-  run: async (_log, t) => {
-    for (const { answer } of await t.use(answeredCheckpoints)) t.judge(undefined, answer);
+  run: async (log, t) => {
+    for (const { answer, proof } of await t.use(answeredCheckpoints))
+      t.judge(readProofCheckpoint(proof, log.keys).defect, answer);
   },
 });

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { proofClaimsDefect } from '../../oracle/entry/answer-defects.ts';
 import { consistentAnswers } from '../../premises/create/consistent-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -14,6 +15,6 @@ export const claims = check<LogTarget>()({
   },
   owns: [reasonsOf(consistentAnswers, 'index', 'beyond', 'tree-size', 'root-hash')],
   run: async (_log, t) => {
-    for (const { answer } of await t.use(consistentAnswers)) t.judge(undefined, answer);
+    for (const answered of await t.use(consistentAnswers)) t.judge(proofClaimsDefect(answered), answered.answer);
   },
 });

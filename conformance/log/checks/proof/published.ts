@@ -10,25 +10,27 @@ export const published = check<LogTarget>()({
   needs: ['create'],
   reasons: { behind: 'the served checkpoint does not reach the tree size of an answer in the declared time' },
   run: async (log, t) => {
-    const all = await t.use(answeredCheckpoints);
+    const answers = await t.use(answeredCheckpoints);
     const { checkpoint: covering, uncovered } = await t.use(publication);
     if (uncovered.length > 0) t.inconclusive('the served tree does not have every entry that was created');
-    const farthest = all.reduce((far, one) => (one.checkpoint.size > far.checkpoint.size ? one : far));
-    const { size } = farthest.checkpoint;
+    const { checkpoint, answer } = answers.reduce((largest, next) =>
+      next.checkpoint.size > largest.checkpoint.size ? next : largest,
+    );
+    const { size } = checkpoint;
     const declared = t.declared('stale-within');
     const seconds = Number(declared ?? PUBLICATION_PATIENCE_S);
-    let found = covering.size;
-    const there = await t.poll(seconds * 1000, PUBLICATION_POLL_MS, async () => {
-      if (found >= size) return true;
-      found = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size ?? found;
-      return found >= size ? true : undefined;
+    let served = covering.size;
+    await t.poll(seconds * 1000, PUBLICATION_POLL_MS, async () => {
+      if (served >= size) return true;
+      served = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size ?? served;
+      return served >= size ? true : undefined;
     });
     const expected = `a checkpoint of tree size ${size} or more, as one was answered with, within ${seconds} s`;
-    if (!there && declared === undefined)
+    if (served < size && declared === undefined)
       t.inconclusive(
-        `${expected} was waited for; found tree size ${found} (--declare stale-within=SECONDS makes this a judgement)`,
+        `${expected} was waited for; found tree size ${served} (--declare stale-within=SECONDS makes this a judgement)`,
       );
-    const defect = { reason: 'behind', expected, actual: `tree size ${found}`, at: 'checkpoint' } as const;
-    t.judge(there ? undefined : defect, farthest.answer);
+    const behind = { reason: 'behind', expected, actual: `tree size ${served}`, at: 'checkpoint' } as const;
+    t.judge(served < size ? behind : undefined, answer);
   },
 });

@@ -11,19 +11,19 @@ export const sameTree = check<LogTarget>()({
   needs: ['create'],
   reasons: { 'other-tree': 'the root in an answer is not the one that the served tree had at that size' },
   run: async (log, t) => {
-    const all = await t.use(answeredCheckpoints);
+    const answers = await t.use(answeredCheckpoints);
     await t.use(soundWrittenTree);
     const { size: largest } = (await t.use(publication)).checkpoint;
     const rootAt = earlierRoots(log, largest);
-    for (const { answer, checkpoint: head } of all) {
-      const { size, root } = head;
+    for (const { answer, checkpoint } of answers) {
+      const { size, root } = checkpoint;
       if (size > largest) continue;
-      const now = await rootAt(size);
-      if ('status' in now)
-        return t.inconclusive(`${now.path} is not served (status ${now.status}), so trees cannot be compared`);
-      const expected = `${base64(now.root)}, the root of the first ${size} entries of the served tree`;
-      const defect = { reason: 'other-tree', expected, actual: base64(root), at: `inclusionProof.checkpoint` } as const;
-      t.judge(equalBytes(now.root, root) ? undefined : defect, answer);
+      const served = await rootAt(size);
+      if ('status' in served)
+        return t.inconclusive(`${served.path} is not served (status ${served.status}), so trees cannot be compared`);
+      const expected = `${base64(served.root)}, the root of the first ${size} entries of the served tree`;
+      const other = { reason: 'other-tree', expected, actual: base64(root), at: 'inclusionProof.checkpoint' } as const;
+      t.judge(equalBytes(served.root, root) ? undefined : other, answer);
     }
     if (t.subjects === 0) t.inconclusive('the served tree is smaller than that of every answer');
   },

@@ -2,8 +2,7 @@
 
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { verifyInclusion } from '../../oracle/merkle/inclusion.ts';
-import { leafHash } from '../../oracle/merkle/tree-hash.ts';
+import { answeredProofDefect } from '../../oracle/entry/answer-defects.ts';
 import { consistentAnswers } from '../../premises/create/consistent-answers.ts';
 import { soundCreations } from '../../premises/create/sound-creations.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
@@ -18,16 +17,9 @@ export const verifies = check<LogTarget>()({
   },
   owns: [reasonsOf(soundCreations, 'length', 'root')],
   run: async (_log, t) => {
-    const all = await t.use(consistentAnswers);
-    // A log that hashes wrongly proves wrongly: that is said of its tiles.
+    const answers = await t.use(consistentAnswers);
+    // A log that hashes wrongly proves wrongly: the checks of tiles judge that.
     await t.use(soundWrittenTree);
-    for (const { answer, logged, proof, checkpoint: head } of all) {
-      const { size, root } = head;
-      const leaf = leafHash(logged.canonicalizedBody);
-      const defect = verifyInclusion({ index: logged.logIndex, size, leafHash: leaf, proof: proof.hashes, root });
-      const reason = defect?.reason === 'proof-length' ? 'length' : 'root';
-      const at = `inclusionProof.hashes, of index ${logged.logIndex} in tree size ${size}`;
-      t.judge(defect && { ...defect, reason, at: defect.at ? `${at}, ${defect.at}` : at }, answer);
-    }
+    for (const answered of answers) t.judge(answeredProofDefect(answered), answered.answer);
   },
 });

@@ -1,11 +1,11 @@
-/** Range requests: optional, but what is answered with 206 has to be the range (RFC 9110 sections 14.2 and 15.3.7). */
+/** Range requests are optional, but an answer of 206 has to be the range (RFC 9110 sections 14.2 and 15.3.7). */
 import { check } from '../../../core/check/check.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { presentResources } from '../../premises/http/present-resources.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** A range that was asked for: what is sent, and the positions that it stands for in a resource of a length. */
+/** The value of a Range header, and its first and last position in a resource of a length. */
 interface RangeRequest {
   readonly range: string;
   bounds(length: number): readonly [from: number, last: number];
@@ -33,22 +33,27 @@ export const bytes = check<LogTarget>()({
       const whole = await log.read(resource, { headers: plain });
       for (const { range, bounds } of RANGE_REQUESTS) {
         const answer = await log.read(resource, { headers: [...plain, ['Range', range]] });
-        const coded = [whole, answer].some((one) => headerValue(one, 'content-encoding') !== undefined);
+        const coded = [whole, answer].some((response) => headerValue(response, 'content-encoding') !== undefined);
         if (answer.status !== 206 || whole.status !== 200 || coded || whole.cut) continue;
         const { length } = whole.raw;
         const [from, last] = bounds(length);
         const named = headerValue(answer, 'content-range') ?? 'none';
         const found = /^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(named);
         const [start, end] = [Number(found?.[1]), Number(found?.[2])];
-        // A server may send a part of what was asked for (RFC 9110 section 15.3.7).
+        // A server may send a part of the range (RFC 9110 section 15.3.7).
         const within = found && start >= from && end <= last && ['*', String(length)].includes(found[3]!);
         const expected = `Content-Range: bytes ${from}-${last}/${length}, or a part of that`;
-        const other = { reason: 'content-range', expected, actual: `Content-Range: ${named}`, at: path } as const;
-        t.judge(within ? undefined : other, answer);
+        const otherRange = { reason: 'content-range', expected, actual: `Content-Range: ${named}`, at: path } as const;
+        t.judge(within ? undefined : otherRange, answer);
         const right = whole.raw.subarray(start, end + 1);
         const actual = `${answer.raw.length} bytes that are not those`;
-        const wrong = { reason: 'bytes', expected: `the ${right.length} bytes of ${named}`, actual, at: path } as const;
-        t.judge(equalBytes(answer.raw, right) ? undefined : wrong, answer);
+        const otherBytes = {
+          reason: 'bytes',
+          expected: `the ${right.length} bytes of ${named}`,
+          actual,
+          at: path,
+        } as const;
+        t.judge(equalBytes(answer.raw, right) ? undefined : otherBytes, answer);
       }
     }
     if (t.subjects === 0)

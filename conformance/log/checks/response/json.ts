@@ -20,6 +20,6 @@ export const json = check<LogTarget>()({
   owns: [reasonsOf(completeAnswers, 'missing')],
   run: async (_log, t) => {
     const reasons = ['duplicate', 'names', 'missing', 'numbers', 'base64'] as const;
-    for (const one of await createdEntries(t)) t.judge(answerFormDefect(one, reasons), one.answer);
+    for (const creation of await createdEntries(t)) t.judge(answerFormDefect(creation, reasons), creation.answer);
   },
 });

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { completeAnswers } from '../../premises/create/complete-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -9,8 +10,7 @@ export const kind = check<LogTarget>()({
   run: async (_log, t) => {
     for (const { answer, logged } of await t.use(completeAnswers)) {
       const { kind: name, version } = logged.kindVersion!;
-      const [expected, actual] = ['hashedrekord 0.0.2', `${name} ${version}`];
-      t.judge(actual === expected ? undefined : { reason: 'kind', expected, actual, at: 'kindVersion' }, answer);
+      t.judge(mismatch('kind', 'hashedrekord 0.0.2', `${name} ${version}`, 'kindVersion'), answer);
     }
   },
 });

@@ -1,4 +1,4 @@
-/** An answer vouches for nothing but its proof (Rekor v2, "CreateEntry"). */
+/** An answer has a proof, and neither a time nor a promise (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
 import { answerFormDefect } from '../../oracle/entry/answer-form-defect.ts';
 import { createdEntries } from '../../premises/create/all-algorithms.ts';
@@ -12,6 +12,7 @@ export const noTimeOrPromise = check<LogTarget>()({
     promise: 'an answer has an inclusion promise',
   },
   run: async (_log, t) => {
-    for (const one of await createdEntries(t)) t.judge(answerFormDefect(one, ['time', 'promise'] as const), one.answer);
+    for (const creation of await createdEntries(t))
+      t.judge(answerFormDefect(creation, ['time', 'promise']), creation.answer);
   },
 });

@@ -1,5 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { servedBodyDefect } from '../../oracle/entry/answer-defects.ts';
+import { indexAfterRestartDefect } from '../../oracle/entry/restarted-creation.ts';
 import { restartedLog } from '../../premises/restart/restarted-log.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -14,7 +16,9 @@ export const acknowledged = check<LogTarget>()({
   },
   owns: [reasonsOf(restartedLog, 'does-not-return', 'takes-no-entry', 'reused-index', 'lost')],
   run: async (_log, t) => {
-    const { before, after } = await t.use(restartedLog);
-    for (const { answer } of [...before, ...after]) t.judge(undefined, answer);
+    const restarted = await t.use(restartedLog);
+    for (const { logged, served } of restarted.acknowledged)
+      t.judge(servedBodyDefect('lost', logged, served), served.answer);
+    for (const first of restarted.firstAfter) t.judge(indexAfterRestartDefect(first), first.answer);
   },
 });

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { namedIndexDefect, repeatAfterRestartDefect } from '../../oracle/entry/repeat-defect.ts';
 import { repeatsAfterRestart } from '../../premises/restart/repeats-after-restart.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -15,6 +16,8 @@ export const repeats = check<LogTarget>()({
   },
   owns: [reasonsOf(repeatsAfterRestart, 'unsound', 'wrong-index', 'changed')],
   run: async (_log, t) => {
-    for (const { again } of await t.use(repeatsAfterRestart)) t.judge(undefined, again.answer);
+    // The premise sends the repeats; it compares their options with those from before the restart.
+    for (const { first, repeat, served } of await t.use(repeatsAfterRestart))
+      t.judge(repeatAfterRestartDefect(first.logged, repeat) ?? namedIndexDefect(first.logged, served), repeat.answer);
   },
 });

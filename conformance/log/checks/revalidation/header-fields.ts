@@ -20,7 +20,7 @@ export const headerFields = check<LogTarget>()({
   run: async (_log, t) => {
     await t.each(
       await notModifiedAnswers(t),
-      (one) => t.judge(tagDefect(one) ?? cachingDefect(one) ?? varyDefect(one), one.answer),
+      (found) => t.judge(tagDefect(found) ?? cachingDefect(found) ?? varyDefect(found), found.answer),
       NEVER_NOT_MODIFIED,
     );
   },
@@ -33,27 +33,27 @@ function tagDefect({ path, tag, answer }: Revalidation): Defect<'etag'> | undefi
   return { reason: 'etag', expected: `ETag: ${tag}, as 200 has`, actual: `ETag: ${found ?? 'none'}`, at: path };
 }
 
-/** A cache takes over the headers of a 304 (RFC 9111 section 3.2): they hold for what it keeps from then on. */
-function cachingDefect({ path, resource, held, answer }: Revalidation): Defect<'cache-control'> | undefined {
-  const control = headerValue(held, 'cache-control');
+/** A cache takes over the headers of a 304 for the response that it keeps (RFC 9111 section 3.2). */
+function cachingDefect({ path, resource, cached, answer }: Revalidation): Defect<'cache-control'> | undefined {
+  const control = headerValue(cached, 'cache-control');
   if (control === undefined) return undefined;
   const found = headerValue(answer, 'cache-control');
-  const defectOf = (one: Answer) =>
-    (resource.kind === 'checkpoint' ? mutableCachingDefect : immutableCachingDefect)(one, path);
-  // What is wrong with the 200 is said elsewhere.
-  const wrong = found === undefined || (!defectOf(held) && defectOf(answer));
+  const lifetimeDefect = (headers: Answer) =>
+    (resource.kind === 'checkpoint' ? mutableCachingDefect : immutableCachingDefect)(headers, path);
+  // A defect of the 200 is judged by log/checkpoint/not-cached and log/tiles/cacheable.
+  const wrong = found === undefined || (!lifetimeDefect(cached) && lifetimeDefect(answer));
   const expected = `Cache-Control: ${control}, as 200 has`;
   const actual = `Cache-Control: ${found ?? 'none'}`;
   return wrong ? { reason: 'cache-control', expected, actual, at: path } : undefined;
 }
 
 /**
- * Judged only of what is compressed under a strong entity tag, which is the log's own doing. A proxy that compresses on
- * the way says Vary of what it compresses, and a 304 has nothing to compress.
+ * Only where the log itself compresses, which a strong entity tag shows. A proxy that compresses on the way adds Vary to
+ * the responses that it compresses, and a 304 has nothing to compress.
  */
-function varyDefect({ path, tag, held, answer }: Revalidation): Defect<'vary'> | undefined {
-  const vary = headerValue(held, 'vary');
-  const own = parseContentEncoding(headerValue(held, 'content-encoding')).length > 0 && isStrongEntityTag(tag);
+function varyDefect({ path, tag, cached, answer }: Revalidation): Defect<'vary'> | undefined {
+  const vary = headerValue(cached, 'vary');
+  const own = parseContentEncoding(headerValue(cached, 'content-encoding')).length > 0 && isStrongEntityTag(tag);
   if (!own || vary === undefined || headerValue(answer, 'vary') !== undefined) return undefined;
   return { reason: 'vary', expected: `Vary: ${vary}, as 200 has`, actual: 'no Vary', at: path };
 }

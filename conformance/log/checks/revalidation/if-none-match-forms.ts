@@ -20,7 +20,7 @@ export const ifNoneMatchForms = check<LogTarget>()({
       async ({ path, resource, tag }) => {
         const forms = [
           ['list', `${other}, ${tag}`],
-          // A proxy that changes the content on the way may have made it so.
+          // A weak tag may be that of a proxy which changes the content on the way.
           ...(isStrongEntityTag(tag) ? ([['weak', `W/${tag}`]] as const) : []),
           ['asterisk', '*'],
         ] as const;
@@ -29,8 +29,8 @@ export const ifNoneMatchForms = check<LogTarget>()({
         for (const [reason, form] of forms) {
           const answer = await ask(form);
           // A checkpoint may be another by now, with another tag; a partial tile may be gone.
-          const again = answer.status === 200 && weaklyEqual(headerValue(answer, 'etag') ?? '', tag);
-          const wrong = again || (answer.status >= 400 && (await ask(tag)).status === 304);
+          const sent = answer.status === 200 && weaklyEqual(headerValue(answer, 'etag') ?? '', tag);
+          const wrong = sent || (answer.status >= 400 && (await ask(tag)).status === 304);
           const expected = `status 304, as to If-None-Match: ${tag}`;
           const actual = `status ${answer.status} to If-None-Match: ${form}`;
           t.judge(wrong ? { reason, expected, actual, at: path } : undefined, answer);

@@ -3,7 +3,7 @@ import { headerValue } from '../../../core/target/header.ts';
 import { NEVER_NOT_MODIFIED, notModifiedAnswers } from '../../premises/http/not-modified-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** What describes content. Content-Length may be there (section 8.6), and Last-Modified may guide a cache. */
+/** Headers that describe content (RFC 9110 section 15.4.5). Content-Length is allowed (section 8.6), and Last-Modified may guide a cache. */
 const CONTENT_METADATA = ['content-type', 'content-encoding', 'content-language'];
 
 export const noContentMetadata = check<LogTarget>()({
@@ -13,7 +13,7 @@ export const noContentMetadata = check<LogTarget>()({
     await t.each(
       await notModifiedAnswers(t),
       ({ path, answer }) => {
-        const name = CONTENT_METADATA.find((one) => headerValue(answer, one) !== undefined);
+        const name = CONTENT_METADATA.find((header) => headerValue(answer, header) !== undefined);
         const actual = name && `${name}: ${headerValue(answer, name)}`;
         const expected = 'no header that describes content';
         t.judge(actual ? { reason: 'described', expected, actual, at: path } : undefined, answer);

@@ -1,15 +1,16 @@
+/** GetCheckpoint over gRPC gives the same as over HTTP (the interface document, "What the service does"). */
 import { check } from '../../../core/check/check.ts';
 import { lenientHead } from '../../oracle/checkpoint/lenient-head.ts';
 import { noteAsAnswer } from '../../oracle/checkpoint/note-answer.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
 import { rpcContentTypeDefect } from '../../oracle/rpc/content-type.ts';
+import { rpcRefusedDefect } from '../../oracle/rpc/read-defects.ts';
 import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
 import { checkpointOverHttp } from '../../premises/rpc/http-resources.ts';
-import { messageOfAnswer } from '../../premises/rpc/message-of.ts';
 import { NO_RPC_READS, rpcReads } from '../../premises/rpc/service.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** How long HTTP gets to show a checkpoint that gRPC has shown. */
+/** How long we wait until HTTP serves a checkpoint that gRPC has given. */
 const CATCH_UP_S = 10;
 const POLL_MS = 250;
 
@@ -25,34 +26,30 @@ export const checkpoint = check<LogTarget>()({
   run: async (log, t) => {
     await t.use(verifiedCheckpoint);
     if (!(await t.use(rpcReads))) t.notApplicable(NO_RPC_READS);
-    const before = await checkpointOverHttp(log);
+    const first = await checkpointOverHttp(log);
     const found = await log.grpc.getCheckpoint();
-    if (!before) return t.inconclusive('the checkpoint was not served over HTTP just then');
-    const value = messageOfAnswer(t, found, 'refused', 'checkpoint');
+    if (!first) return t.inconclusive('the checkpoint was not served over HTTP just then');
     const at = 'GetCheckpoint';
-    const own = lenientHead(value.data);
-    // The log may have published meanwhile, or a cache show an older one: what HTTP comes to show is what counts.
-    const shown =
-      own.size > before.size
+    t.judge(rpcRefusedDefect(found, 'checkpoint'), found);
+    const body = found.value!;
+    const head = lenientHead(body.data);
+    // The log may have published meanwhile, or a cache serve an older checkpoint: HTTP has to come to serve this one.
+    const served =
+      head.size > first.size
         ? await t.poll(CATCH_UP_S * 1000, POLL_MS, async () => {
             const now = await checkpointOverHttp(log);
-            return now && now.size >= own.size ? now : undefined;
+            return now && now.size >= head.size ? now : undefined;
           })
-        : before;
-    const same = shown !== undefined && (shown.size !== own.size || shown.text === own.text) && own.size >= 0n;
-    const expected = (shown ?? before).text;
-    t.judge(same ? undefined : { reason: 'differs', expected, actual: own.text, at }, found);
-    t.judge(rpcContentTypeDefect(value, 'text/plain', before.answer, at), found);
+        : first;
+    const same = served !== undefined && (served.size !== head.size || served.text === head.text) && head.size >= 0n;
+    const differs = { reason: 'differs', expected: (served ?? first).text, actual: head.text, at } as const;
+    t.judge(same ? undefined : differs, found);
+    t.judge(rpcContentTypeDefect(body, 'text/plain', first.answer, at), found);
     if (!log.keys) return;
-    // The signatures may be made anew each time, so they are verified, not compared.
-    const signed = openCheckpoint(noteAsAnswer(value.data, found.exchange), log.keys);
-    const note = Buffer.from(value.data).toString('utf8');
-    const unsigned = {
-      reason: 'signature',
-      expected: 'a checkpoint that the log has signed',
-      actual: note,
-      at,
-    } as const;
-    t.judge(signed ? undefined : unsigned, found);
+    // A log may sign a checkpoint anew for each request, so the signatures are verified, not compared.
+    const signed = openCheckpoint(noteAsAnswer(body.data, found.exchange), log.keys);
+    const note = Buffer.from(body.data).toString('utf8');
+    const expected = 'a checkpoint that the log has signed';
+    t.judge(signed ? undefined : { reason: 'signature', expected, actual: note, at }, found);
   },
 });

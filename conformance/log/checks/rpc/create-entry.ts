@@ -1,11 +1,14 @@
+/** CreateEntry over gRPC logs the entry that was sent, once (the interface document, "What the service does"). */
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
+import { rpcBodyDefect, rpcLoggedDefect } from '../../oracle/rpc/created-entry-defect.ts';
+import { rpcRefusedDefect } from '../../oracle/rpc/read-defects.ts';
 import { parseBundle } from '../../oracle/tiles/bundle.ts';
 import { TILE_WIDTH } from '../../oracle/tiles/tile.ts';
 import type { ServedEntry } from '../../premises/create/served-entries.ts';
-import { loggedRpcCreations, rpcCreations } from '../../premises/rpc/created-entries.ts';
+import { canonicalOverHttp, loggedRpcCreations, rpcCreations } from '../../premises/rpc/created-entries.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const createEntry = check<LogTarget>()({
@@ -19,13 +22,16 @@ export const createEntry = check<LogTarget>()({
   },
   owns: [reasonsOf(rpcCreations, 'refused'), reasonsOf(loggedRpcCreations, 'not-logged', 'other-body')],
   run: async (log, t) => {
-    for (const { logged, answer, there } of await t.use(loggedRpcCreations)) {
-      t.judge(undefined, answer);
+    const canonical = await t.use(canonicalOverHttp);
+    for (const { entry, logged, answer, at, served } of await t.use(loggedRpcCreations)) {
+      const bodyDefect = canonical ? rpcBodyDefect(entry, logged) : undefined;
+      t.judge(rpcRefusedDefect(answer, at) ?? bodyDefect ?? rpcLoggedDefect(logged, served), answer);
+      // Others may send the same entry where the log is not declared exclusive.
       if (!log.exclusive) continue;
-      const times = entriesOf(there).filter((entry) => equalBytes(entry, logged.canonicalizedBody)).length;
-      const expected = `the entry of index ${there.index} once`;
-      const twice = { reason: 'twice', expected, actual: `${times} times`, at: there.path } as const;
-      t.judge(times > 1 ? twice : undefined, there.answer);
+      const times = entriesOf(served).filter((other) => equalBytes(other, logged.canonicalizedBody)).length;
+      const expected = `the entry of index ${served.index} once`;
+      const twice = { reason: 'twice', expected, actual: `${times} times`, at: served.path } as const;
+      t.judge(times > 1 ? twice : undefined, served.answer);
     }
   },
 });

@@ -1,4 +1,4 @@
-/** CreateEntry over gRPC: what it logs, and what it answers. */
+/** CreateEntry over gRPC answers with what HTTP answers with (Rekor v2, "gRPC"). */
 import { check } from '../../../core/check/check.ts';
 import { base64, equalBytes, utf8 } from '../../../oracle/bytes/bytes.ts';
 import { noteAsAnswer } from '../../oracle/checkpoint/note-answer.ts';
@@ -23,28 +23,29 @@ export const createdAsOverHttp = check<LogTarget>()({
     time: 'the message has an integrated time or an inclusion promise, which HTTP does not have',
   },
   run: async (log, t) => {
-    const all = await t.use(loggedRpcCreations);
-    // What is wrong over HTTP is said there.
+    const creations = await t.use(loggedRpcCreations);
+    // A defect over HTTP is judged by the checks of HTTP.
     await t.use(soundCreations);
     const overHttp = (await t.use(firstEntry)).logged;
-    for (const { logged, answer } of all) t.judge(entryMessageDefect(logged, overHttp, log.keys), answer);
-    const heads = all.map(
-      ({ logged }) => checkpointContentOf(noteAsAnswer(utf8(logged.inclusionProof!.checkpoint)))!.value!,
-    );
-    const highest = all
+    for (const { logged, answer } of creations) t.judge(entryMessageDefect(logged, overHttp, log.keys), answer);
+    const heads = creations.map(({ logged, answer }) => {
+      const note = noteAsAnswer(utf8(logged.inclusionProof!.checkpoint));
+      return { answer, ...checkpointContentOf(note)!.value! };
+    });
+    const highest = creations
       .map(({ logged }) => logged.logIndex)
       .sort(ascending)
       .at(-1)!;
     const { size: largest } = await coveringCheckpoint(log, t, highest);
     const rootAt = earlierRoots(log, largest);
-    for (const [i, { size, root }] of heads.entries()) {
-      const now = size <= largest ? await rootAt(size) : undefined;
-      // What is not served is for the checks of tiles to say.
-      if (!now || 'status' in now) continue;
-      const expected = `${base64(now.root)}, the root of the first ${size} entries of the served tree`;
+    for (const { answer, size, root } of heads) {
+      const served = size <= largest ? await rootAt(size) : undefined;
+      // A tile that is not served is judged by log/tiles/served.
+      if (!served || 'status' in served) continue;
+      const expected = `${base64(served.root)}, the root of the first ${size} entries of the served tree`;
       const at = 'inclusionProof.checkpoint';
-      const defect = { reason: 'checkpoint', expected, actual: base64(root), at } as const;
-      t.judge(equalBytes(now.root, root) ? undefined : defect, all[i]!.answer);
+      const other = { reason: 'checkpoint', expected, actual: base64(root), at } as const;
+      t.judge(equalBytes(served.root, root) ? undefined : other, answer);
     }
   },
 });

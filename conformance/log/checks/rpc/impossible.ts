@@ -1,4 +1,4 @@
-/** What can never exist, asked for over gRPC. */
+/** Tiles and bundles that can never exist are refused over gRPC as well (C2SP tlog-tiles, "Merkle Tree"). */
 
 import { check } from '../../../core/check/check.ts';
 import { parameterN } from '../../oracle/rpc/parameter-n.ts';
@@ -7,7 +7,7 @@ import { impossiblePathAnswers } from '../../premises/tiles/impossible-paths.ts'
 import type { LogTarget } from '../../target/log-target.ts';
 import type { LogOverGrpc } from '../../target/rpc/operations.ts';
 
-/** How one of the two operations is asked for what lies at a path; undefined where it cannot be: L is a number. */
+/** The request over gRPC for the resource at a path; undefined where there is none: L is a number. */
 function requestAtPath(
   path: string,
 ): { readonly at: string; ask(grpc: LogOverGrpc): ReturnType<LogOverGrpc['getTile']> } | undefined {
@@ -26,21 +26,21 @@ export const impossible = check<LogTarget>()({
   run: async (log, t) => {
     if (!(await t.use(rpcReads))) t.notApplicable(NO_RPC_READS);
     const refused = (await t.use(impossiblePathAnswers)).filter(({ answer }) => answer.status >= 400);
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       refused.flatMap(({ path, why }) => {
-        const how = requestAtPath(path);
-        return how ? [how.ask(log.grpc).then((found) => ({ why, at: how.at, found }))] : [];
+        const request = requestAtPath(path);
+        return request ? [request.ask(log.grpc).then((answer) => ({ why, at: request.at, answer }))] : [];
       }),
     );
     await t.each(
-      asked,
-      ({ why, at, found }) => {
-        const actual = `OK, with ${found.value?.data.length} bytes`;
-        // Which error it is no source says: over HTTP it is the log's own choice as well.
-        const defect = { reason: 'served', expected: `an error, as over HTTP: ${why}`, actual, at } as const;
-        t.judge(found.code === 0 ? defect : undefined, found);
+      answers,
+      ({ why, at, answer }) => {
+        const actual = `OK, with ${answer.value?.data.length} bytes`;
+        // No source demands a certain error: over HTTP the log chooses it as well.
+        const served = { reason: 'served', expected: `an error, as over HTTP: ${why}`, actual, at } as const;
+        t.judge(answer.code === 0 ? served : undefined, answer);
       },
-      'HTTP answers wherever nothing can exist',
+      'HTTP refuses no tile or bundle that can never exist',
     );
   },
 });

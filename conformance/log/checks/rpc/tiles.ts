@@ -1,9 +1,11 @@
+/** GetTile over gRPC gives the same as over HTTP (the interface document, "What the service does"). */
 import { check } from '../../../core/check/check.ts';
+import { rpcContentTypeDefect } from '../../oracle/rpc/content-type.ts';
 import { parameterN } from '../../oracle/rpc/parameter-n.ts';
+import { rpcBytesDefect, rpcRefusedDefect } from '../../oracle/rpc/read-defects.ts';
 import { tilePath } from '../../oracle/tiles/path.ts';
 import { verifiedCheckpoint } from '../../premises/checkpoint/verified-checkpoint.ts';
 import { checkpointOverHttp, tilesOverHttp } from '../../premises/rpc/http-resources.ts';
-import { judgeSameAsHttp } from '../../premises/rpc/same-as-http.ts';
 import { NO_RPC_READS, rpcReads } from '../../premises/rpc/service.ts';
 import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -21,13 +23,18 @@ export const tiles = check<LogTarget>()({
     if (!(await t.use(rpcReads))) t.notApplicable(NO_RPC_READS);
     await t.use(soundTree);
     // Of the tree as it is now: it may have been empty at first.
-    const compared = await tilesOverHttp(log, t, (await checkpointOverHttp(log))?.size ?? 0n);
+    const served = await tilesOverHttp(log, t, (await checkpointOverHttp(log))?.size ?? 0n);
     await t.each(
-      compared,
-      async (one) => {
-        const { level } = one.tile;
-        const N = parameterN(tilePath(one.tile));
-        judgeSameAsHttp(t, one, await log.grpc.getTile({ L: level, N }), `GetTile L=${level} N=${N}`);
+      served,
+      async ({ tile, bytes, answer }) => {
+        const { level } = tile;
+        const N = parameterN(tilePath(tile));
+        const at = `GetTile L=${level} N=${N}`;
+        const found = await log.grpc.getTile({ L: level, N });
+        t.judge(rpcRefusedDefect(found, at), found);
+        const body = found.value!;
+        t.judge(rpcBytesDefect(body, bytes, at), found);
+        t.judge(rpcContentTypeDefect(body, 'application/octet-stream', answer, at), found);
       },
       'HTTP serves no tile',
     );

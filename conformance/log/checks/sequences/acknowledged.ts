@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { defectWith } from '../../inputs/sequence/log-model.ts';
 import { requestSequence } from '../../premises/restart/request-sequence.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
@@ -13,7 +14,7 @@ export const acknowledged = check<LogTarget>()({
   owns: [reasonsOf(requestSequence, 'reused-index', 'lost')],
   run: async (_log, t) => {
     const { steps, seed } = await t.use(requestSequence);
-    await t.each(steps, () => t.judge(undefined));
+    await t.each(steps, (taken) => t.judge(defectWith(taken, 'reused-index', 'lost')));
     t.note(`one sequence of ${steps.length} steps was taken (fast-check seed ${seed})`);
   },
 });

@@ -7,7 +7,10 @@ export const cacheable = check<LogTarget>()({
   proves: 'LOG-TL-004',
   reasons: { 'short-lived': 'its headers do not let caches keep a tile for long' },
   run: async (_log, t) => {
-    const read = await everyTile(t);
-    await t.each(read, (one) => t.judge(immutableCachingDefect(one.answer, one.path), one.answer), NO_TILES);
+    await t.each(
+      await everyTile(t),
+      ({ answer, path }) => t.judge(immutableCachingDefect(answer, path), answer),
+      NO_TILES,
+    );
   },
 });

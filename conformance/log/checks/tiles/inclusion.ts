@@ -1,17 +1,18 @@
-/** Entries are proved to be included, as a property over their indices. */
+/** Entries are included in the tree, as a property over their indices (RFC 6962 section 2.1.1). */
 
 import fc from 'fast-check';
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { EarlyEnd } from '../../../core/check/early-end.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { entryIndex, pathEdges } from '../../inputs/tree/entry-index.ts';
 import { nonEmptyTree } from '../../premises/tiles/every-tree.ts';
-import { InclusionDefect, inclusionProver } from '../../premises/tiles/inclusion-prover.ts';
+import { inclusionProver } from '../../premises/tiles/inclusion-prover.ts';
 import { minimumIndex } from '../../premises/tiles/minimum-index.ts';
 import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** How many entries are proved, and how many resources are read at most, also to make a counterexample smaller. */
+/** How many entries are proved beside those at the edges of paths. */
 const ENTRIES = 16;
 
 export const inclusion = check<LogTarget>()({
@@ -22,42 +23,45 @@ export const inclusion = check<LogTarget>()({
     'not-included': 'the inclusion proof that the tiles give for an entry does not verify',
   },
   run: async (log, t) => {
-    // What is wrong everywhere has its own check; this one goes to places that a sample by chance seldom meets.
+    // A defect of the whole tree has a check of its own; this one reads at places that a sample by chance seldom has.
     await t.use(soundNonEmptyTree);
     const tree = await nonEmptyTree(t);
     const { checkpoint, sample } = await t.use(tree.tree);
     if (checkpoint.size === 0n) t.notApplicable('an empty log has no entries');
     const minimum = minimumIndex(t);
-    if (minimum >= checkpoint.size) t.notApplicable('no entry is owed');
-    // What was read already is not read again: whether it has changed since is another check's matter.
+    if (minimum >= checkpoint.size) t.notApplicable('the log is declared to be pruned up to its size');
+    // A tile that was read before is not read again: whether it has changed is judged by log/tiles/unchanging.
     const prove = inclusionProver(log, checkpoint, await t.use(tree.tiles), await t.use(tree.bundles));
-    let ended: unknown;
+    let failure: unknown;
+    const defects = new Map<bigint, Defect<'missing' | 'malformed' | 'not-included'>>();
     const property = fc.asyncProperty(entryIndex(checkpoint.size), async (index) => {
-      if (ended !== undefined || index < minimum) return;
+      if (failure !== undefined || index < minimum) return true;
       try {
         t.signal.throwIfAborted();
-        const done = await prove(index);
-        if (done) t.judge(undefined);
+        const defect = await prove(index);
+        if (defect === 'unread') return true;
+        // A defect is judged below, once fast-check has found the smallest index that has one.
+        if (defect) defects.set(index, defect);
+        else t.judge(defect);
+        return defect === undefined;
       } catch (cause) {
-        if (cause instanceof InclusionDefect) throw cause;
-        // Not the log's doing: it ends the search instead of steering it.
-        ended = cause;
+        // Not the log's doing, so it ends the search instead of steering it.
+        failure = cause;
+        return true;
       }
     });
     const examples = pathEdges(checkpoint.size);
     const numRuns = ENTRIES + examples.length;
     const found = await fc.check(property, { seed: t.random.below(2 ** 31), numRuns, examples, verbose: 0 });
-    if (found.errorInstance instanceof InclusionDefect) {
-      const { defect } = found.errorInstance;
+    const [index] = found.counterexample ?? [];
+    const defect = index === undefined ? undefined : defects.get(index);
+    if (defect) {
       const how = `seed ${found.seed}, path ${found.counterexamplePath}, ${found.numShrinks} shrinks`;
-      t.judge({
-        ...defect,
-        at: `${defect.at}; the smallest such entry found is ${found.counterexample?.[0]} (${how})`,
-      });
+      t.fail({ ...defect, at: `${defect.at}; the smallest such entry found is ${index} (${how})` });
     }
-    if (ended instanceof EarlyEnd || ended instanceof TransportFailure) throw ended;
-    if (ended !== undefined || found.errorInstance) throw ended ?? found.errorInstance;
-    if (t.subjects === 0) t.notApplicable('no entry that is owed was drawn');
+    if (failure instanceof EarlyEnd || failure instanceof TransportFailure) throw failure;
+    if (failure !== undefined || found.errorInstance) throw failure ?? found.errorInstance;
+    if (t.subjects === 0) t.notApplicable('no entry was drawn that the log has to serve');
     if (sample.drawnFrom !== undefined)
       t.note(
         `${t.subjects} of ${checkpoint.size.toLocaleString('en-US')} entries were proved to be included, those at the edges of paths among them`,

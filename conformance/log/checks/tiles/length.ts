@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { tileLengthDefect } from '../../oracle/tiles/resource-defects.ts';
 import { allTileReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { everyTile, NO_TILES } from '../../premises/tiles/every-tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -8,5 +9,7 @@ export const length = check<LogTarget>()({
   proves: 'LOG-TL-002',
   reasons: { length: 'a tile is longer or shorter than its hashes' },
   owns: [reasonsOf(allTileReadings, 'length')],
-  run: async (_log, t) => t.each(await everyTile(t), () => t.judge(undefined), NO_TILES),
+  run: async (_log, t) => {
+    await t.each(await everyTile(t), (tile) => t.judge(tileLengthDefect(tile), tile.answer), NO_TILES);
+  },
 });

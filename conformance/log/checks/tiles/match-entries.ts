@@ -1,8 +1,9 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { judgeLeafHashes } from '../../oracle/tiles/tree-defects.ts';
+import { leafHashJudgements } from '../../oracle/tiles/tree-defects.ts';
 import { soundLargeTree } from '../../premises/create/large-entries.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
+import { NO_BUNDLES } from '../../premises/tiles/every-bundle.ts';
 import { readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
 import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
 import { soundTree } from '../../premises/tiles/sound-tree.ts';
@@ -18,9 +19,9 @@ export const matchEntries = check<LogTarget>()({
     reasonsOf(soundTree, 'leaf-hash'),
   ],
   run: async (_log, t) => {
-    const tiles = await readingsOfEveryTree(t, (one) => one.tiles);
-    const bundles = await readingsOfEveryTree(t, (one) => one.bundles);
-    const looked = tiles.flatMap((read, i) => [...judgeLeafHashes(read, bundles[i]!)]);
-    await t.each(looked, ({ defect, evidence }) => t.judge(defect, evidence), 'an empty log has no entries');
+    const tiles = await readingsOfEveryTree(t, (tree) => tree.tiles);
+    const bundles = await readingsOfEveryTree(t, (tree) => tree.bundles);
+    const hashes = tiles.flatMap((ofTree, i) => [...leafHashJudgements(ofTree, bundles[i]!)]);
+    await t.each(hashes, ({ defect, evidence }) => t.judge(defect, evidence), NO_BUNDLES);
   },
 });

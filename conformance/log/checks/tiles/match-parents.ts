@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { judgeParentHashes } from '../../oracle/tiles/tree-defects.ts';
+import { parentHashJudgements } from '../../oracle/tiles/tree-defects.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
 import { readingsOfEveryTree } from '../../premises/tiles/every-tree.ts';
 import { soundNonEmptyTree } from '../../premises/tiles/sound-non-empty-tree.ts';
@@ -8,7 +8,7 @@ import { soundTree } from '../../premises/tiles/sound-tree.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 export const matchParents = check<LogTarget>()({
-  // A hash over a tile that was still partial is the same defect, seen once that tile is full.
+  // A hash over a tile that was still partial is the same defect once that tile is full.
   proves: ['LOG-MH-003', 'LOG-MH-005'],
   reasons: { 'parent-hash': 'a hash of a tile is not the Merkle Tree Hash of the full tile below it' },
   owns: [
@@ -17,7 +17,8 @@ export const matchParents = check<LogTarget>()({
     reasonsOf(soundTree, 'parent-hash'),
   ],
   run: async (_log, t) => {
-    const looked = (await readingsOfEveryTree(t, (one) => one.tiles)).flatMap((read) => [...judgeParentHashes(read)]);
-    await t.each(looked, ({ defect, evidence }) => t.judge(defect, evidence), 'the tree has no full tile');
+    const trees = await readingsOfEveryTree(t, (tree) => tree.tiles);
+    const hashes = trees.flatMap((tiles) => [...parentHashJudgements(tiles)]);
+    await t.each(hashes, ({ defect, evidence }) => t.judge(defect, evidence), 'the tree has no full tile');
   },
 });

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { judgeRoot } from '../../oracle/tiles/tree-defects.ts';
+import { rootJudgement } from '../../oracle/tiles/tree-defects.ts';
 import { checkpointAnswer } from '../../premises/checkpoint/checkpoint-answer.ts';
 import { soundWrittenTree } from '../../premises/create/written-tree.ts';
 import { NO_TILES } from '../../premises/tiles/every-tile.ts';
@@ -14,12 +14,12 @@ export const matchRoot = check<LogTarget>()({
   reasons: { root: "the checkpoint's root hash is not that of the tree that the tiles hold" },
   owns: [reasonsOf(soundWrittenTree, 'root'), reasonsOf(soundNonEmptyTree, 'root'), reasonsOf(soundTree, 'root')],
   run: async (_log, t) => {
-    const tiles = await readingsOfEveryTree(t, (one) => one.tiles);
-    const trees = await readingsOfEveryTree(t, (one) => one.tree);
+    const tiles = await readingsOfEveryTree(t, (tree) => tree.tiles);
+    const trees = await readingsOfEveryTree(t, (tree) => tree.tree);
     const answer = await t.use(checkpointAnswer);
-    const filled = trees.flatMap(({ checkpoint }, i) =>
-      checkpoint.size > 0n ? [judgeRoot(tiles[i]!, checkpoint)] : [],
+    const roots = trees.flatMap(({ checkpoint }, i) =>
+      checkpoint.size > 0n ? [rootJudgement(tiles[i]!, checkpoint)] : [],
     );
-    await t.each(filled, ({ defect }) => t.judge(defect, answer), NO_TILES);
+    await t.each(roots, ({ defect }) => t.judge(defect, answer), NO_TILES);
   },
 });

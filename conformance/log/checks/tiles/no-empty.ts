@@ -16,11 +16,11 @@ export const noEmpty = check<LogTarget>()({
       const indices = edge === 0n ? [0n] : [0n, edge];
       return indices.flatMap((index) => [tilePath({ level, index }), ...(level === 0 ? [bundlePath({ index })] : [])]);
     });
-    const asked = paths.flat().map(async (whole) => {
-      const path = `${whole}.p/0`;
+    const answers = paths.flat().map(async (fullPath) => {
+      const path = `${fullPath}.p/0`;
       return { path, answer: await log.read({ kind: 'path', path }) };
     });
-    await t.each(await Promise.all(asked), ({ path, answer }) => {
+    await t.each(await Promise.all(answers), ({ path, answer }) => {
       const empty = answer.status === 200 && (answer.raw.length === 0 || readableBody(answer)?.length === 0);
       const actual = 'status 200 and no bytes';
       t.judge(empty ? { reason: 'empty', expected: 'an error status', actual, at: path } : undefined, answer);

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { servedStatusDefect } from '../../oracle/tiles/resource-defects.ts';
 import { allTileReadings } from '../../premises/tiles/all-tree-readings.ts';
 import { everyTile, NO_TILES } from '../../premises/tiles/every-tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -11,5 +12,7 @@ export const served = check<LogTarget>()({
     status: 'a tile that the tree has is answered with a status that is neither 200 nor one of absence',
   },
   owns: [reasonsOf(allTileReadings, 'missing', 'status')],
-  run: async (_log, t) => t.each(await everyTile(t), () => t.judge(undefined), NO_TILES),
+  run: async (_log, t) => {
+    await t.each(await everyTile(t), (tile) => t.judge(servedStatusDefect(tile), tile.answer), NO_TILES);
+  },
 });

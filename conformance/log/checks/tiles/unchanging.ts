@@ -8,28 +8,21 @@ export const unchanging = watch<LogTarget>()({
   proves: 'LOG-TL-006',
   reasons: { changed: 'a tile or bundle path has answered with other bytes than before' },
   begin(_log, t) {
-    const first = new Map<string, string>();
+    const firstHashes = new Map<string, string>();
     return {
-      on(exchange, answer) {
-        const path = exchange.resource ?? '';
+      on({ resource: path = '' }, answer) {
         if (!path.startsWith('tile/') || answer?.status !== 200) return;
         const body = readableBody(answer);
         if (!body) return;
         const hash = base64(sha256(body));
-        const before = first.get(path);
-        if (before === undefined) first.set(path, hash);
-        else
-          t.judge(
-            before === hash
-              ? undefined
-              : {
-                  reason: 'changed',
-                  expected: `SHA-256 ${before}, as first answered`,
-                  actual: `SHA-256 ${hash}`,
-                  at: path,
-                },
-            answer,
-          );
+        const first = firstHashes.get(path);
+        if (first === undefined) {
+          firstHashes.set(path, hash);
+          return;
+        }
+        const expected = `SHA-256 ${first}, as first answered`;
+        const changed = { reason: 'changed', expected, actual: `SHA-256 ${hash}`, at: path } as const;
+        t.judge(hash === first ? undefined : changed, answer);
       },
     };
   },

@@ -36,7 +36,7 @@ describe('again', () => {
   test.each(['PKIX_ECDSA_P256_SHA_256', 'PKIX_ECDSA_P384_SHA_384', 'PKIX_ECDSA_P521_SHA_512'] as const)(
     'signs the same digest anew: %s',
     (name) => {
-      const entries = [maker.make('a', name), maker.again('a', name), maker.again('a', name)];
+      const entries = [maker.make('a', name), maker.resigned('a', name), maker.resigned('a', name)];
       expect(entries.map((entry) => refusal(entry, maker.message('a')))).toEqual([undefined, undefined, undefined]);
       expect(new Set(entries.map(({ digest }) => digest.toString())).size).toBe(1);
       expect(new Set(entries.map((entry) => canonicalBody(entry).toString())).size).toBe(3);
@@ -44,7 +44,10 @@ describe('again', () => {
   );
 
   it('signs with P-256 unless told otherwise', () => {
-    expect(maker.again('a')).toMatchObject({ keyDetails: 'PKIX_ECDSA_P256_SHA_256', verifier: { kind: 'publicKey' } });
+    expect(maker.resigned('a')).toMatchObject({
+      keyDetails: 'PKIX_ECDSA_P256_SHA_256',
+      verifier: { kind: 'publicKey' },
+    });
   });
 });
 

@@ -9,22 +9,22 @@ type VerifierKind = NewEntry['verifier']['kind'];
 
 /** Makes the entries of one run. */
 export interface EntryMaker {
-  /** What was signed: a text that holds the id of the run and the name. */
+  /** The signed message: a text with the id of the run and the name. */
   message(name: string): Uint8Array;
   /** The entry of a name: the same object as often as it is asked for. Default: the maker's own algorithm, as a public key. */
   make(name: string, algorithm?: AlgorithmName, as?: VerifierKind): NewEntry;
   /**
-   * The same signed anew. With ECDSA that is another signature over the same digest each time, for each takes a random
-   * number: other entries, of which a log may hold every one. RSA and Ed25519 sign alike every time.
+   * The same entry, signed once more. Every ECDSA signature takes a random number, so that this is another entry over the
+   * same digest. RSA and Ed25519 give the same signature every time.
    */
-  again(name: string, algorithm?: AlgorithmName, as?: VerifierKind): NewEntry;
-  /** A P-256 entry that is sound but for its certificate, which has expired: odd, but right for Rekor. */
+  resigned(name: string, algorithm?: AlgorithmName, as?: VerifierKind): NewEntry;
+  /** A P-256 entry with a certificate that has expired, which Rekor v2 accepts. */
   expired(name: string): NewEntry;
   /** An entry that is wrong in one way, so that no log may take it. */
   unsound(wrong: UnsoundWay, name: string): NewEntry;
 }
 
-/** Whose entries are made, and of which algorithm where none is asked for. Default: P-256. */
+/** The run that the entries are of, and the algorithm where `make` names none. Default: P-256. */
 export interface EntryMakerOptions {
   readonly runId: string;
   readonly algorithm?: AlgorithmName;
@@ -47,7 +47,7 @@ export function entryMaker({ runId, algorithm: usual = 'PKIX_ECDSA_P256_SHA_256'
     message,
     make: (name, algorithm = usual, as = 'publicKey') =>
       once(['sound', name, algorithm, as], () => signedEntry(message(name), algorithm, as)),
-    again: (name, algorithm = usual, as = 'publicKey') => signedEntry(message(name), algorithm, as),
+    resigned: (name, algorithm = usual, as = 'publicKey') => signedEntry(message(name), algorithm, as),
     expired: (name) =>
       once(['expired', name], () => ({
         ...signedEntry(message(name), 'PKIX_ECDSA_P256_SHA_256', 'publicKey'),

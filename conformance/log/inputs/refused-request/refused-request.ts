@@ -56,7 +56,7 @@ const signature: RefusedRows = (maker, name) => [
       return [
         ofEntry(`another signature of ${by}`, anotherSignature(maker.make(name, algorithm, as))),
         // Signed anew: the signature of the sound entry is right, and is sent once.
-        ofEntry(`another digest of ${by}`, anotherDigest(maker.again(name, algorithm, as))),
+        ofEntry(`another digest of ${by}`, anotherDigest(maker.resigned(name, algorithm, as))),
       ];
     }),
   ),

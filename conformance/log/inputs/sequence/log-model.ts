@@ -1,4 +1,4 @@
-/** A model of a log that is written to: what it has acknowledged it owes, whatever it is asked next. */
+/** A model of a log that is written to: the log has to keep every entry that it has acknowledged, whatever is sent next. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
@@ -18,7 +18,7 @@ export interface ModelRepeat {
   readonly index: bigint;
 }
 
-/** The log that the steps are taken with. What it does not answer soundly it throws. */
+/** The log that the steps are taken with. It throws where an answer is not sound. */
 export interface LogDriver {
   /** Creates entries of these names, all under way at the same time. */
   create(names: readonly string[]): Promise<readonly AcknowledgedEntry[]>;
@@ -37,20 +37,29 @@ export interface LogDriver {
  */
 export type LogModelReason = 'reused-index' | 'lost' | 'changed' | 'wrong-index';
 
-/** After so many others a log that remembers the last ones (Rekor v2: 256) may take in an entry once more. */
+/** A defect of a step where its reason is one of these. */
+export function defectWith<R extends LogModelReason>(
+  { defect }: { readonly defect: Defect<LogModelReason> | undefined },
+  ...reasons: readonly R[]
+): Defect<R> | undefined {
+  const reason = reasons.find((wanted) => wanted === defect?.reason);
+  return defect && reason && { ...defect, reason };
+}
+
+/** After so many others a log that remembers its last entries (Rekor v2: 256) may accept an entry once more. */
 const REMEMBERED = 256n;
 
-interface Known extends AcknowledgedEntry {
+interface KnownEntry extends AcknowledgedEntry {
   readonly name: string;
   /** How often the log had been started again by then. */
   readonly life: number;
 }
 
-/** Takes steps with a log and holds what it answers against what it has acknowledged. */
+/** Takes steps with a log and compares its answers with what it has acknowledged. */
 export class LogModel {
   readonly #driver: LogDriver;
   readonly #prefix: string;
-  readonly #known: Known[] = [];
+  readonly #known: KnownEntry[] = [];
   readonly #declared: ModelRepeat['option'] | undefined;
   readonly #options = new Set<ModelRepeat['option']>();
   #writesLeft: number;
@@ -69,7 +78,7 @@ export class LogModel {
     this.#declared = declared;
   }
 
-  /** Takes one step; tells what is wrong with what came of it. One for which there is nothing is passed over. */
+  /** Takes one step; gives what is wrong with the answers. A step that needs an entry is skipped where there is none. */
   async take(step: LogStep): Promise<Defect<LogModelReason> | undefined> {
     switch (step.kind) {
       case 'create':
@@ -77,7 +86,7 @@ export class LogModel {
       case 'resend':
         return this.#resend(step.back);
       case 'look':
-        return this.#look([this.#back(step.back)].filter((one) => one !== undefined));
+        return this.#look([this.#back(step.back)].filter((known) => known !== undefined));
       case 'restart':
         await this.#driver.restart(step.how);
         this.#life++;
@@ -90,12 +99,12 @@ export class LogModel {
     return this.#look(this.#known);
   }
 
-  /** How entries were answered that the log had, each option once, in the order in which they were seen. */
+  /** How repeats were answered: each option once, in the order of their first answers. */
   get options(): readonly ModelRepeat['option'][] {
     return [...this.#options];
   }
 
-  #back(back: number): Known | undefined {
+  #back(back: number): KnownEntry | undefined {
     return this.#known.length === 0 ? undefined : this.#known.at(-1 - (back % this.#known.length));
   }
 
@@ -104,22 +113,22 @@ export class LogModel {
     this.#writesLeft -= names.length;
     const given = this.#size;
     const all = await this.#driver.create(names);
-    for (const [i, one] of all.entries()) {
-      const defect = this.#acknowledge(names[i]!, one, given);
+    for (const [i, entry] of all.entries()) {
+      const defect = this.#acknowledge(names[i]!, entry, given);
       if (defect) return defect;
     }
     return undefined;
   }
 
   /** Notes an entry whose index may be none of those that the log had given: all below `given`, and those of the others. */
-  #acknowledge(name: string, one: AcknowledgedEntry, given: bigint): Defect<LogModelReason> | undefined {
-    const other = this.#known.find(({ index }) => index === one.index);
-    if (one.index < given || other) {
-      const whose = other ? `that of "${other.name}"` : `one of the ${given} that were published`;
-      return { reason: 'reused-index', expected: 'an index of its own', actual: `index ${one.index}, ${whose}` };
+  #acknowledge(name: string, entry: AcknowledgedEntry, given: bigint): Defect<LogModelReason> | undefined {
+    const holder = this.#known.find(({ index }) => index === entry.index);
+    if (entry.index < given || holder) {
+      const whose = holder ? `that of "${holder.name}"` : `one of the ${given} that were published`;
+      return { reason: 'reused-index', expected: 'an index of its own', actual: `index ${entry.index}, ${whose}` };
     }
-    this.#known.push({ ...one, name, life: this.#life });
-    if (one.size > this.#size) this.#size = one.size;
+    this.#known.push({ ...entry, name, life: this.#life });
+    if (entry.size > this.#size) this.#size = entry.size;
     return undefined;
   }
 
@@ -130,14 +139,14 @@ export class LogModel {
     const { option, index } = await this.#driver.resend(known.name, known);
     if (option === 'readmit') {
       this.#writesLeft = Math.max(0, this.#writesLeft - 1);
-      // A log may have forgotten an entry by then, and takes it in: that is how Rekor v2 is without a store for it.
+      // A log may have forgotten an entry by then and accept it: Rekor v2 without a store for deduplication does.
       const forgiven = known.life < this.#life || index - known.index > REMEMBERED;
       const defect = this.#acknowledge(known.name, { ...known, index, size: 0n }, this.#size);
       return defect ?? (forgiven ? undefined : this.#answered(option));
     }
     const changed = this.#answered(option);
     if (changed) return changed;
-    if (this.#known.some((one) => one.name === known.name && one.index === index)) return undefined;
+    if (this.#known.some((entry) => entry.name === known.name && entry.index === index)) return undefined;
     const [found] = await this.#driver.entries([index]);
     if (equalBytes(found!, known.body)) return undefined;
     const expected = `the index of "${known.name}", ${known.index}`;
@@ -148,13 +157,13 @@ export class LogModel {
     this.#options.add(option);
     if (this.#declared !== undefined && option !== this.#declared)
       return { reason: 'changed', expected: `duplicate: ${this.#declared}, as declared`, actual: option };
-    // That a log forgets is allowed to it: deduplication is best effort, unless it is declared.
-    const [usual, other] = this.options.filter((one) => one !== 'readmit');
-    if (other === undefined) return undefined;
+    // A log may forget: deduplication is best effort (Rekor v2), unless the choice is declared.
+    const [usual, changed] = this.options.filter((seen) => seen !== 'readmit');
+    if (changed === undefined) return undefined;
     return { reason: 'changed', expected: `duplicate: ${usual}, as before`, actual: option };
   }
 
-  async #look(all: readonly Known[]): Promise<Defect<LogModelReason> | undefined> {
+  async #look(all: readonly KnownEntry[]): Promise<Defect<LogModelReason> | undefined> {
     if (all.length === 0) return undefined;
     const found = await this.#driver.entries(all.map(({ index }) => index));
     const lost = all.findIndex(({ body }, i) => !equalBytes(body, found[i]!));

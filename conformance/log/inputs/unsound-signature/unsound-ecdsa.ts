@@ -48,7 +48,7 @@ function withLength([tag = 0, length = 0, ...content]: Uint8Array, more: number)
  */
 function sound(maker: EntryMaker, name: string, algorithm: 'PKIX_ECDSA_P256_SHA_256' | 'PKIX_ECDSA_P384_SHA_384') {
   for (;;) {
-    const entry = maker.again(name, algorithm);
+    const entry = maker.resigned(name, algorithm);
     const [r, s] = derValues(derValues(entry.signature)[0]!.content).map(({ content }) => content);
     if (r![0] === 0 && s![0] === 0) return { entry, r: r!, s: s! };
   }
@@ -112,7 +112,7 @@ const OF_P384 = [
 /** A negative s whose first byte has no other bit than the sign's. Every 128th signature has such an s, or such an n - s. */
 function leastNegative(maker: EntryMaker, name: string): UnsoundSignature {
   for (;;) {
-    const entry = maker.again(name, 'PKIX_ECDSA_P256_SHA_256');
+    const entry = maker.resigned(name, 'PKIX_ECDSA_P256_SHA_256');
     const [r, s] = derValues(derValues(entry.signature)[0]!.content);
     const other = derValues(integer(ECDSA_ORDERS['P-256'] - number(s!.content)))[0]!;
     const found = [s!, other].find(({ content }) => content.length === 33 && content[1] === 0x80);

@@ -1,9 +1,11 @@
-/** An entry that was to be created, and what the log answered. */
-
 import type { Answer } from '../../../core/target/answer.ts';
 import type { LogEntry, NewEntry } from './log-entry.ts';
 
-/** An entry, and what the log answered when it was to be created. */
+/**
+ * A request to create an entry, and what the log answered.
+ *
+ * Follows: Rekor v2, "CreateEntry"
+ */
 export interface Creation {
   readonly entry: NewEntry;
   readonly answer: Answer;
@@ -14,4 +16,8 @@ export interface Creation {
 }
 
 /** A creation that the log answered with an entry. */
-export type SuccessfulCreation = Creation & { readonly logged: LogEntry };
+export interface SuccessfulCreation extends Creation {
+  readonly logged: LogEntry;
+}
+
+export const isSuccessful = (creation: Creation): creation is SuccessfulCreation => creation.logged !== undefined;

@@ -1,24 +1,35 @@
-/** Tiles and bundles as they were read. */
+/**
+ * Tiles and bundles as they were read.
+ *
+ * Follows: C2SP tlog-tiles, "Merkle Tree", "Partial Tiles" and "Log entries"
+ */
+import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { BundleId, TileId } from './resource.ts';
+import type { BundleFormReason } from './resource-defects.ts';
 
 /** A resource that the tree has, and the answer that served it: at its own path, or its full form in its place. */
 export interface ServedResource<I> {
   readonly id: I;
-  /** The path that answered. */
+  /** The path that was answered with status 200. */
   readonly path: string;
   /** How many hashes or entries that path stands for. */
   readonly width: number;
-  readonly answer: Pick<Answer, 'status' | 'headers' | 'exchange'>;
+  readonly answer: Pick<Answer, 'status' | 'headers' | 'exchange' | 'cut'>;
 }
 
-/** A tile of the tree, its hashes as many as the tree has there. */
+/** A tile of the tree. */
 export interface TileReading extends ServedResource<TileId> {
+  /** How many bytes its body has, without content coding. */
+  readonly byteLength: number;
+  /** As many as the tree has there. */
   readonly hashes: readonly Uint8Array[];
 }
 
 /** A bundle of the tree. The entries themselves are not kept: a log of large entries must not fill the memory. */
 export interface BundleReading extends ServedResource<BundleId> {
+  /** In what its body is not the encoding of its entries, by `parseServedBundle`. */
+  readonly formDefect: Defect<BundleFormReason> | undefined;
   readonly leafHashes: readonly Uint8Array[];
   /** Whether gzip makes the bundle noticeably smaller. */
   readonly compressible: boolean;

@@ -1,5 +1,3 @@
-/** What the checkpoint path answers when the log is first asked. */
-
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
@@ -10,7 +8,7 @@ import { PUBLICATION_PATIENCE_S } from './publication-patience.ts';
 
 const FIRST_S = 10;
 
-/** What the checkpoint path answered, once it is certain that it is a checkpoint's answer. */
+/** The first answer at the checkpoint path with status 200. */
 export const checkpointAnswer = premise<LogTarget>()({
   name: 'checkpoint-answer',
   reasons: ['missing', 'status', 'not-as-declared'],
@@ -20,46 +18,45 @@ export const checkpointAnswer = premise<LogTarget>()({
     const expected = 'status 200 and a checkpoint';
     const actual = `status ${answer.status}`;
     const at = 'checkpoint';
-    if (![403, 404, 410].includes(answer.status)) t.judge({ reason: 'status', expected, actual, at }, answer);
-    const although = async () => {
-      const entries = await firstEntries(log);
-      const defect = { reason: 'missing', expected, actual: `${actual}, though ${entries} is served`, at } as const;
-      // Tiles come before the checkpoint that needs them, the first one as well.
-      if (entries && !(await firstCheckpoint(log, t, FIRST_S))) t.judge(defect, answer);
-      return entries !== undefined;
+    if (![403, 404, 410].includes(answer.status)) return t.fail({ reason: 'status', expected, actual, at }, answer);
+    const hasEntries = async () => {
+      const path = await firstFullResource(log);
+      const missing = { reason: 'missing', expected, actual: `${actual}, though ${path} is served`, at } as const;
+      // A log publishes tiles before the checkpoint that needs them, the first one as well.
+      if (path && !(await firstCheckpoint(log, t, FIRST_S))) t.fail(missing, answer);
+      return path !== undefined;
     };
     const declared = t.declared('empty-log');
-    // Where the log can be given an entry, its first tile is not asked for before: a cache might keep that it is absent.
-    if ((log.append ?? log.create) && declared !== 'size-0') return beginLog(log, t, although);
-    if (await although()) return log.read({ kind: 'checkpoint' });
-    // A log is asked once in a run how it is when it is empty.
+    // Before a first leaf is added, its tile is not requested: a cache might keep that it is absent.
+    if ((log.append ?? log.create) && declared !== 'size-0') return beginLog(log, t, hasEntries);
+    if (await hasEntries()) return log.read({ kind: 'checkpoint' });
     if (declared === 'size-0') t.judge(choiceSeenOnce(t.chose('empty-log', 'not-found')), answer);
     if (declared === undefined)
       t.inconclusive(
-        `the checkpoint is not there (status ${answer.status}): either this is no log's address (--url is the interface's base, --read-url a bare tlog-tiles prefix), or the log is empty and publishes its first checkpoint later (--declare empty-log=not-found)`,
+        `the checkpoint is not there (status ${answer.status}): either this is not the address of a log (--url is the interface's base, --read-url a bare tlog-tiles prefix), or the log is empty and publishes its first checkpoint later (--declare empty-log=not-found)`,
       );
     t.chose('empty-log', 'not-found');
     return t.notApplicable('the log is empty and has not published a checkpoint');
   },
 });
 
-/** Gives a log that has nothing its first leaf, so that there is something to judge. */
+/** Adds a first leaf to a log without a checkpoint, so that there is a tree to judge. */
 async function beginLog(
   log: LogTarget,
   t: Trial<LogTarget, string>,
-  although: () => Promise<boolean>,
+  hasEntries: () => Promise<boolean>,
 ): Promise<Answer> {
   await (await t.use(logWriter)).add('first leaf');
   let first = await firstCheckpoint(log, t, FIRST_S);
   if (!first) {
-    await although();
+    await hasEntries();
     first = await firstCheckpoint(log, t, PUBLICATION_PATIENCE_S);
   }
   if (first) t.chose('empty-log', 'not-found');
   return first ?? t.inconclusive('no checkpoint came after the log had accepted a first leaf');
 }
 
-/** Waits for a checkpoint: as long as is declared for publication, else so many seconds. */
+/** Waits for a checkpoint: as long as the choice publish-within declares, else so many seconds. */
 async function firstCheckpoint(
   log: LogTarget,
   t: Trial<LogTarget, string>,
@@ -72,8 +69,8 @@ async function firstCheckpoint(
 }
 
 /** The path of a first tile or bundle that is served, which an empty log cannot have. */
-async function firstEntries(log: LogTarget): Promise<string | undefined> {
-  // Only full ones: a cache must not learn that the first partial ones are absent, which are the next to exist.
+async function firstFullResource(log: LogTarget): Promise<string | undefined> {
+  // Only full ones: a cache must not keep the absence of the first partial ones, which the log serves next.
   for (const path of ['tile/0/000', 'tile/entries/000']) {
     const answer = await log.read({ kind: 'path', path });
     if (answer.status === 200 && answer.raw.length > 0) return path;

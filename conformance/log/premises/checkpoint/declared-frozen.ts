@@ -1,8 +1,7 @@
-/** Logs that are declared to be frozen. */
 import type { Trial } from '../../../core/check/trial.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** A cache may show for so long what there was before: what is seen until then says nothing of the frozen log. */
+/** For how long a cache may serve a checkpoint from before the log was frozen. */
 export const staleMilliseconds = (t: Trial<LogTarget, string>): number =>
   Number(t.declared('stale-within') ?? 0) * 1000;
 
@@ -10,7 +9,7 @@ export function requireDeclaredFrozen(t: Trial<LogTarget, string>): void {
   if (t.declared('frozen') !== 'yes') t.notApplicable('the log is not declared to be frozen (--declare frozen=yes)');
 }
 
-/** Looks at the checkpoint when no cache may show an older one any more. */
+/** Reads the checkpoint when no cache may serve an older one any more. */
 export async function readWhenNotStale(log: LogTarget, t: Trial<LogTarget, string>): Promise<void> {
   const left = staleMilliseconds(t) - t.time.now();
   if (left >= 0) await t.time.sleep(left + 1, t.signal);

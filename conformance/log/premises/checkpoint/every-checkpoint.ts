@@ -6,8 +6,8 @@ import { JUDGED_ELSEWHERE } from '../../oracle/checkpoint/judged-elsewhere.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 /**
- * The body of a watch that judges every checkpoint the log answers with, not only the first. Where none comes as far as
- * `stage`, what stands in its way is charged to its owner.
+ * The body of a watch that judges every checkpoint that the log serves, not only the first. Where no checkpoint could be
+ * judged, it needs the premise `stage`, whose failure is that of the check that owns it.
  */
 export function everyCheckpoint<R extends string>(
   stage: Premise<LogTarget, unknown>,

@@ -1,4 +1,4 @@
-/** The stages by which the first checkpoint is read. Each failure has one owner, so that what comes after is only blocked. */
+/** The stages by which the first checkpoint is read. Each failure has one owner; the stages after it are blocked. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
@@ -37,7 +37,7 @@ export const noteParts = premise<LogTarget>()({
 
 /** The signature lines, read. */
 export const noteSignatures = premise<LogTarget>()({
-  name: 'signatures',
+  name: 'note-signatures',
   reasons: ['not-a-signature-line', 'key-name', 'base64', 'too-short'],
   async find(_log, t): Promise<readonly SignatureLine[]> {
     await t.use(noteParts);
@@ -46,9 +46,9 @@ export const noteSignatures = premise<LogTarget>()({
   },
 });
 
-/** The checkpoint, read, whoever signed it. */
+/** The checkpoint, parsed, its signatures not verified. */
 export const parsedCheckpoint = premise<LogTarget>()({
-  name: 'checkpoint',
+  name: 'parsed-checkpoint',
   reasons: ['lines', 'origin', 'size', 'root', 'extension'],
   async find(_log, t): Promise<Checkpoint> {
     await t.use(noteParts);
@@ -57,16 +57,15 @@ export const parsedCheckpoint = premise<LogTarget>()({
   },
 });
 
-/** The checkpoint, read and, where the log's keys are given, with its signature verified. */
+/** The checkpoint, parsed and, where the log's keys are given, with its signature verified. */
 export const verifiedCheckpoint = premise<LogTarget>()({
-  name: 'latest-checkpoint',
+  name: 'verified-checkpoint',
   reasons: ['bad-signature', 'no-log-signature'],
   async find(log, t): Promise<Checkpoint> {
-    const read = await t.use(parsedCheckpoint);
+    const checkpoint = await t.use(parsedCheckpoint);
     const lines = await t.use(noteSignatures);
-    const defect = log.keys && signatureDefect(read.text, lines, log.keys);
-    if (defect) t.judge(defect, await t.use(checkpointAnswer));
-    return read;
+    if (log.keys) t.judge(signatureDefect(checkpoint.text, lines, log.keys), await t.use(checkpointAnswer));
+    return checkpoint;
   },
 });
 
@@ -76,6 +75,6 @@ function stageValue<V, R extends string>(
   stage: { readonly value?: V | undefined; readonly defect?: Defect<R> | undefined } | undefined,
   answer: Answer,
 ): V {
-  if (stage?.defect) t.judge(stage.defect, answer);
+  if (stage?.defect) t.fail(stage.defect, answer);
   return stage!.value!;
 }

@@ -3,29 +3,31 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { anotherSignature } from '../../inputs/entry/altered-entry.ts';
-import type { SuccessfulCreation } from '../../oracle/entry/creation.ts';
+import { servedBodyDefect } from '../../oracle/entry/answer-defects.ts';
+import { isSuccessful, type SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import type { NewEntry } from '../../oracle/entry/log-entry.ts';
+import { separateAnswerJudgements } from '../../oracle/entry/separate-answers.ts';
 import type { LogTarget } from '../../target/log-target.ts';
-import { judgeLoggedBodies } from '../create/logged-bodies.ts';
+import { readLoggedBodies } from '../create/logged-bodies.ts';
 import { runEntries } from '../create/run-entries.ts';
 import { sendEntry } from '../create/send-entry.ts';
+import type { ServedEntry } from '../create/served-entries.ts';
 import { soundCreations } from '../create/sound-creations.ts';
 import { bodiesHoldTheirEntry, growthAnswers } from './growth-answers.ts';
 import { type SentEntry, sendConcurrently } from './send-concurrently.ts';
-import { judgeSeparateAnswers } from './separate-answers.ts';
 
 /** How many entries are under way at a time where the log was made to grow by more of them at a time already. */
 const AT_ONCE = 8;
-/** Where it was not: more than the 10, 16 or 32 by which servers gather what comes; a log takes them in the time of one. */
+/** Where it was not: more than the 10, 16 or 32 that servers gather into a batch. */
 const MANY_AT_ONCE = 40;
-/** How many go with them whose signatures do not verify. */
+/** How many entries whose signatures do not verify are sent among them. */
 const FORGED = 3;
-/** How many of those that the log had no room for are followed up: each costs it more entries. */
-const FOLLOWED = 3;
+/** How many entries that the log refused for lack of room are followed up: each costs more writes. */
+const FOLLOWED_UP = 3;
 
-/** Different entries that were all under way at the same time, and amid them some that no log may take. */
+/** Different entries that were all under way at the same time: sound ones, and forged ones that a log must refuse. */
 export const concurrentRequests = premise<LogTarget>()({
-  name: 'crowd',
+  name: 'concurrent-requests',
   async find(log, t): Promise<{ readonly sound: readonly SentEntry[]; readonly forged: readonly SentEntry[] }> {
     const { create } = log;
     if (!create) return t.notApplicable('entries cannot be created');
@@ -40,69 +42,75 @@ export const concurrentRequests = premise<LogTarget>()({
     const forged = Array.from({ length: Math.min(FORGED, left - count) }, (_, i) =>
       anotherSignature(entries.make(`forged, beside ${count} at once: ${i}`)),
     );
-    // Amid the others, so that there are many when each comes.
+    // In the middle, so that many others are under way when each arrives.
     const half = count >> 1;
     const sent = await sendConcurrently({ create }, sound.toSpliced(half, 0, ...forged), t.time);
     return { sound: sent.toSpliced(half, forged.length), forged: sent.slice(half, half + forged.length) };
   },
 });
 
-/** Those of them that are sound, each with its place in the log. */
+/** A sound entry that was created beside others, and the entry that the log serves at its index. */
+export interface ConcurrentEntry extends SuccessfulCreation {
+  readonly served: ServedEntry;
+}
+
 export const concurrentEntries = premise<LogTarget>()({
-  name: 'at-once',
+  name: 'concurrent-entries',
   reasons: ['refused', 'never-accepted', 'other-body', 'same-index', 'proof', 'checkpoint', 'lost'],
-  async find(log, t): Promise<readonly SuccessfulCreation[]> {
+  async find(log, t): Promise<readonly ConcurrentEntry[]> {
     const { create } = log;
     if (!create) return t.notApplicable('entries cannot be created');
-    const { sound: sent } = await t.use(concurrentRequests);
+    const { sound } = await t.use(concurrentRequests);
     const earlier = await t.use(growthAnswers);
-    const answered = sent.flatMap((one) => (one.made ? [one.made] : []));
-    const late = answered.length >= AT_ONCE;
-    const unanswered = sent.flatMap((one) => (one.trouble ? [one] : []));
-    const made = judgeSeparateAnswers(t, answered, {
-      keys: log.keys,
-      earlier,
-      exact: await t.use(bodiesHoldTheirEntry),
-    });
-    // A log that takes them one after the other may need longer for so many than one answer is waited for.
-    const troubled = unanswered.filter(({ trouble }) => !(late && trouble.code === 'timeout'));
-    const [crowdedOut, others] = [troubled.filter(wasRateLimited), troubled.filter((one) => !wasRateLimited(one))];
-    for (const one of [...others, ...crowdedOut.slice(0, FOLLOWED)])
-      await judgeNeverAccepted({ create }, t, one.entry, one.trouble);
-    await judgeLoggedBodies(
+    const answered = sound.flatMap(({ creation }) => (creation ? [creation] : []));
+    const exact = await t.use(bodiesHoldTheirEntry);
+    for (const { defect, evidence } of separateAnswerJudgements(answered, { keys: log.keys, earlier, exact }))
+      t.judge(defect, evidence);
+    // A log that handles entries one by one may need longer for so many than we wait for a single answer.
+    const slow = answered.length >= AT_ONCE;
+    const unanswered = sound.flatMap((sent) => (sent.failure ? [sent] : []));
+    const failed = unanswered.filter(({ failure }) => !(slow && failure.code === 'timeout'));
+    const [rateLimited, others] = [failed.filter(wasRateLimited), failed.filter((sent) => !wasRateLimited(sent))];
+    for (const { entry, failure } of [...others, ...rateLimited.slice(0, FOLLOWED_UP)])
+      await retryWhileOthersAreAccepted({ create }, t, entry, failure);
+    const creations = answered.filter(isSuccessful);
+    const logged = await readLoggedBodies(
       log,
       t,
-      made.map(({ logged }) => logged),
-      'lost',
+      creations.map((creation) => creation.logged),
     );
-    return made;
+    return creations.map((creation, i) => {
+      const { served } = logged[i]!;
+      t.judge(servedBodyDefect('lost', creation.logged, served), served.answer);
+      return { ...creation, served };
+    });
   },
 });
 
-const wasRateLimited = ({ trouble }: { readonly trouble: TransportFailure }): boolean =>
-  trouble.code === 'rate-limited';
+const wasRateLimited = ({ failure }: { readonly failure: TransportFailure }): boolean =>
+  failure.code === 'rate-limited';
 
 /**
- * Whether the log keeps an entry out for ever that it once had no room for, while it takes in new ones (a pushback that
- * it remembers). Other troubles end the check.
+ * Sends an entry again that the log once had no room for, while it accepts new ones: a log must not remember the entry as
+ * refused (`never-accepted`). Other failures end the premise.
  */
-async function judgeNeverAccepted(
+async function retryWhileOthersAreAccepted(
   log: { readonly create: NonNullable<LogTarget['create']> },
   t: Trial<LogTarget, 'never-accepted'>,
   entry: NewEntry,
-  trouble: TransportFailure,
+  failure: TransportFailure,
 ): Promise<void> {
-  if (trouble.code !== 'rate-limited') throw trouble;
+  if (failure.code !== 'rate-limited') throw failure;
   const entries = await t.use(runEntries);
-  let refused = trouble;
+  let refusal = failure;
   for (const nth of ['first', 'second']) {
-    // It has room: this one goes in. Where it does not either, nothing is known.
+    // A new entry, which shows that the log has room; where it is refused as well, this throws and nothing is concluded.
     await sendEntry(log, entries.make(`while another is kept out, the ${nth}`), t.time);
-    const [again] = await sendConcurrently(log, [entry], t.time);
-    if (!again?.trouble) return;
-    if (again.trouble.code !== 'rate-limited') throw again.trouble;
-    refused = again.trouble;
+    const [retry] = await sendConcurrently(log, [entry], t.time);
+    if (!retry?.failure) return;
+    if (retry.failure.code !== 'rate-limited') throw retry.failure;
+    refusal = retry.failure;
   }
   const expected = 'the entry, as new ones are taken in';
-  t.judge({ reason: 'never-accepted', expected, actual: refused.message, at: 'log/entries' });
+  t.fail({ reason: 'never-accepted', expected, actual: refusal.message, at: 'log/entries' });
 }

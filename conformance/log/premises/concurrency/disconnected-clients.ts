@@ -1,4 +1,4 @@
-/** Clients that go away before they are answered, while others stay. */
+/** Clients that disconnect before they are answered, while others wait for their answers. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -14,27 +14,26 @@ import { soundRepeats } from '../duplicates/sound-repeats.ts';
 import { concurrentEntries } from './concurrent-entries.ts';
 import { type SentEntry, sendConcurrently } from './send-concurrently.ts';
 
-/** What became of entries whose clients went away, and of those that were under way beside them. */
 export interface DisconnectedClients {
   /** The size of the tree before: none of these entries lies below. */
   readonly size: bigint;
-  /** What the entries of the clients that went away were answered when they were sent again. */
-  readonly again: readonly Creation[];
-  readonly stayed: readonly SentEntry[];
+  /** The answers to the entries of the disconnected clients when they were sent again. */
+  readonly retries: readonly Creation[];
+  /** The entries of the clients that waited. */
+  readonly waiting: readonly SentEntry[];
 }
 
 type DisconnectingTarget = LogTarget & Required<Pick<LogTarget, 'create'>>;
 
-/** After how many milliseconds clients go away: at once, when the others are sure to be under way, and later. */
+/** After how many milliseconds clients disconnect: at once, when the others are sure to be under way, and later. */
 const DISCONNECT_AFTER_MS = [5, 15, 40];
-/** How many others are under way meanwhile. */
-const STAYING = 3;
-/** How long an entry of a client that went away may still be in the way of its own repeat. */
+/** How many clients wait meanwhile. */
+const WAITING = 3;
+/** For how long the first request of a disconnected client may delay its retry. */
 export const DISCONNECT_SETTLE_MS = 15_000;
 
-/** Entries of clients that go away, sent again by others that wait. */
 export const disconnectedClients = premise<LogTarget>()({
-  name: 'departed',
+  name: 'disconnected-clients',
   async find(target, t): Promise<DisconnectedClients> {
     const { create } = target;
     if (!create) return t.notApplicable('entries cannot be created');
@@ -43,20 +42,20 @@ export const disconnectedClients = premise<LogTarget>()({
     await t.use(soundRepeats);
     const entries = await t.use(runEntries);
     const size = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size ?? 0n;
-    const gone = DISCONNECT_AFTER_MS.map((ms) => ({ ms, entry: entries.make(`its client goes away after ${ms} ms`) }));
-    const staying = Array.from({ length: STAYING }, (_, i) => entries.make(`stays while others go away: ${i}`));
-    const leaving = gone.map(({ ms, entry }) => sendAndDisconnect(log, entry, ms));
-    const stayed = await sendConcurrently(log, staying, t.time);
-    await Promise.all(leaving);
-    // Everything is sent again before anything is judged: what was spoilt is not to meet the checks that follow.
-    const again = await Promise.all(
-      [...gone.map((one) => one.entry), ...staying].map((one) => sendUntilLogged(log, t, one)),
+    const left = DISCONNECT_AFTER_MS.map((ms) => ({ ms, entry: entries.make(`its client goes away after ${ms} ms`) }));
+    const kept = Array.from({ length: WAITING }, (_, i) => entries.make(`stays while others go away: ${i}`));
+    const disconnecting = left.map(({ ms, entry }) => sendAndDisconnect(log, entry, ms));
+    const waiting = await sendConcurrently(log, kept, t.time);
+    await Promise.all(disconnecting);
+    // All entries are sent again before anything is judged, so that no damaged one is left to the checks that follow.
+    const retries = await Promise.all(
+      [...left.map(({ entry }) => entry), ...kept].map((entry) => sendUntilLogged(log, t, entry)),
     );
-    return { size, again: again.slice(0, gone.length), stayed };
+    return { size, retries: retries.slice(0, left.length), waiting };
   },
 });
 
-/** Sends an entry and lets the connection go. Whether it was answered all the same does not matter. */
+/** Sends an entry and disconnects. Whether it was answered all the same does not matter. */
 async function sendAndDisconnect(log: DisconnectingTarget, entry: NewEntry, hangUpAfterMs: number): Promise<void> {
   try {
     await log.create({ body: requestJson(entry), hangUpAfterMs });
@@ -65,7 +64,7 @@ async function sendAndDisconnect(log: DisconnectingTarget, entry: NewEntry, hang
   }
 }
 
-/** Sends an entry again until it is taken in, or said to be there; in the end whatever was answered last. */
+/** Sends an entry until the log accepts it or reports that it has it; in the end gives the last answer. */
 async function sendUntilLogged(
   log: DisconnectingTarget,
   t: Trial<LogTarget, string>,

@@ -1,4 +1,3 @@
-/** What entries were answered that the log was made to grow by. */
 import { premise } from '../../../core/check/premise.ts';
 import { ownerOfBody } from '../../oracle/entry/body-owner.ts';
 import type { Creation } from '../../oracle/entry/creation.ts';
@@ -8,11 +7,11 @@ import { logGrowth } from '../growth/growth.ts';
 import { logWriter } from '../growth/writer.ts';
 
 /**
- * The answers to what the log was made to grow by, where that was by CreateEntry: up to 64 at a time. None where entries
- * come by another way. They are here also where the growth came to nothing.
+ * The answers to the entries by which the log was made to grow, up to 64 at a time; empty where they were not sent by
+ * CreateEntry. They are given also where the growth itself failed.
  */
 export const growthAnswers = premise<LogTarget>()({
-  name: 'grown-answers',
+  name: 'growth-answers',
   async find(log, t): Promise<readonly Creation[]> {
     if (log.append || !log.create) return [];
     await t.attempt(logGrowth);
@@ -20,9 +19,9 @@ export const growthAnswers = premise<LogTarget>()({
   },
 });
 
-/** Whether the log answers entries that come alone with a body in which the very signature and digest are found. */
+/** Whether the log answers entries that are sent alone with a body that contains their very signature and digest. */
 export const bodiesHoldTheirEntry = premise<LogTarget>()({
-  name: 'own-bodies',
+  name: 'bodies-hold-their-entry',
   find: async (_log, t) =>
-    (await t.use(answeredBodies)).every((one) => ownerOfBody(one.logged.canonicalizedBody, [one])),
+    (await t.use(answeredBodies)).every((answered) => ownerOfBody(answered.logged.canonicalizedBody, [answered])),
 });

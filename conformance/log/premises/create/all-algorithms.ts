@@ -3,7 +3,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
-import type { Creation, SuccessfulCreation } from '../../oracle/entry/creation.ts';
+import { type Creation, isSuccessful, type SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import { ALGORITHMS, type AlgorithmName } from '../../oracle/entry/key-details.ts';
 import { readLogEntry } from '../../oracle/entry/log-entry-json.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
@@ -12,26 +12,26 @@ import { firstEntry } from './first-entry.ts';
 import { runEntries } from './run-entries.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** An entry that was sent, and what came of it: an answer, or nothing. */
+/** An entry that was sent, and the answer or why there is none. */
 export interface AlgorithmAttempt {
   readonly algorithm: AlgorithmName;
   readonly as: 'publicKey' | 'x509Certificate';
   readonly creation?: Creation;
   /** Why there is no answer. */
-  readonly trouble?: string;
+  readonly failure?: string;
 }
 
-/** Each algorithm by public key, and then each by certificate. */
+/** Each algorithm by public key, then each by certificate. */
 const ALGORITHM_FORMS = (['publicKey', 'x509Certificate'] as const).flatMap((as) =>
   ALGORITHMS.map((algorithm) => ({ algorithm, as })),
 );
 
 /**
- * An entry of each algorithm in each form, all under way at once: a log that answers when it publishes takes as long for
- * all of them as for one. As many as may still be written.
+ * An entry of each algorithm in each form, as many as may still be written, all under way at once: a log that answers when
+ * it publishes takes as long for all of them as for one.
  */
 export const allAlgorithms = premise<LogTarget>()({
-  name: 'several',
+  name: 'all-algorithms',
   reasons: ['not-an-entry'],
   async find(log, t): Promise<readonly AlgorithmAttempt[]> {
     await t.use(firstEntry);
@@ -39,30 +39,30 @@ export const allAlgorithms = premise<LogTarget>()({
     const left = log.writesLeft?.() ?? ALGORITHM_FORMS.length;
     const attempts = await Promise.all(
       ALGORITHM_FORMS.slice(0, left).map(async ({ algorithm, as }): Promise<AlgorithmAttempt> => {
-        // Each of its own: RSA and Ed25519 sign a message alike every time.
+        // A message of its own for each: RSA and Ed25519 give the same signature over a message every time.
         const entry = entries.make(`one of several: ${algorithm}, ${as}`, algorithm, as);
         try {
           return { algorithm, as, creation: await sendEntry({ create: log.create! }, entry, t.time) };
         } catch (cause) {
           if (!(cause instanceof TransportFailure)) throw cause;
-          return { algorithm, as, trouble: cause.message };
+          return { algorithm, as, failure: cause.message };
         }
       }),
     );
-    for (const { algorithm, creation: made } of attempts) {
-      if (!made || made.answer.status >= 300 || made.logged) continue;
-      const bytes = readableBody(made.answer);
+    for (const { algorithm, creation } of attempts) {
+      if (!creation || creation.answer.status >= 300 || creation.logged) continue;
+      const bytes = readableBody(creation.answer);
       const actual = (bytes && readLogEntry(bytes).defect?.actual) ?? 'a body that cannot be read';
       const expected = `a TransparencyLogEntry, for an entry of ${algorithm}`;
-      t.judge({ reason: 'not-an-entry', expected, actual, at: 'log/entries' }, made.answer);
+      t.fail({ reason: 'not-an-entry', expected, actual, at: 'log/entries' }, creation.answer);
     }
     return attempts;
   },
 });
 
-/** What the log has created: the first entry, and those of the several that it took. */
+/** The entries that the log has created: the first one, and those of other algorithms that it accepted. */
 export async function createdEntries(t: Trial<LogTarget, string>): Promise<readonly SuccessfulCreation[]> {
   const first = await t.use(firstEntry);
-  const more = (await t.use(allAlgorithms)).map(({ creation: made }) => made);
-  return [first, ...more.filter((made): made is SuccessfulCreation => made?.logged !== undefined)];
+  const attempts = await t.use(allAlgorithms);
+  return [first, ...attempts.flatMap(({ creation }) => (creation && isSuccessful(creation) ? [creation] : []))];
 }

@@ -1,26 +1,26 @@
-/** The canonicalized bodies in answers of CreateEntry. */
-
 import { premise } from '../../../core/check/premise.ts';
 import type { SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import { type HashedRekord, readBody } from '../../oracle/entry/hashedrekord.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { completeAnswers } from './complete-answers.ts';
 
-/** A created entry, and what its body says. */
+/** A created entry, and the canonicalized body of its answer. */
 export interface AnsweredBody extends SuccessfulCreation {
   readonly body: HashedRekord;
 }
 
-/** The bodies, each of which is a hashedrekord. */
+/** The canonicalized bodies in answers of CreateEntry, each of which is a hashedrekord. */
 export const answeredBodies = premise<LogTarget>()({
-  name: 'bodies',
+  name: 'answered-bodies',
   reasons: ['not-json', 'kind', 'members', 'base64'],
   async find(_log, t): Promise<readonly AnsweredBody[]> {
-    return (await t.use(completeAnswers)).map((one) => {
-      const { value, defect } = readBody(one.logged.canonicalizedBody);
-      const where = 'canonicalizedBody';
-      if (defect) t.judge({ ...defect, at: defect.at ? `${where}: ${defect.at}` : where }, one.answer);
-      return { ...one, body: value! };
-    });
+    const bodies: AnsweredBody[] = [];
+    for (const complete of await t.use(completeAnswers)) {
+      const { value, defect } = readBody(complete.logged.canonicalizedBody);
+      const at = defect?.at ? `canonicalizedBody: ${defect.at}` : 'canonicalizedBody';
+      if (defect) return t.fail({ ...defect, at }, complete.answer);
+      bodies.push({ ...complete, body: value });
+    }
+    return bodies;
   },
 });

@@ -5,7 +5,7 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
 import { PUBLICATION_POLL_MS, publishedInTime } from './publication.ts';
 
-/** A served checkpoint that covers an index, waited for. That none comes is inconclusive here: publication is judged elsewhere. */
+/** A served checkpoint that covers an index, waited for. That it does not come is judged by log/growth/published, so it is inconclusive here. */
 export async function coveringCheckpoint(
   log: LogTarget,
   t: Trial<LogTarget, string>,

@@ -1,4 +1,4 @@
-/** Entries of which Rekor v2 servers take some and refuse others: their key details or their signature are in dispute. */
+/** Entries that some Rekor v2 servers accept and others refuse: their key details or the form of their signature is in dispute. */
 import { premise } from '../../../core/check/premise.ts';
 import { digestOf } from '../../inputs/entry/entry-signing.ts';
 import { entryOfDigest } from '../../inputs/entry/signed-digest.ts';
@@ -10,13 +10,13 @@ import { firstEntry } from './first-entry.ts';
 import { runEntries } from './run-entries.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** The entries that a log may take or refuse, sent together: a log that publishes slowly is asked for them once. */
+/** The entries that a log may accept or refuse, sent at the same time: a log may answer only when it publishes. */
 export const disputedEntries = premise<LogTarget>()({
-  name: 'odd-entries',
+  name: 'disputed-entries',
   async find(log, t): Promise<{ readonly misnamed: readonly Creation[]; readonly raw: Creation }> {
     const { algorithm } = await t.use(firstEntry);
     if (algorithm !== 'PKIX_ECDSA_P256_SHA_256')
-      t.notApplicable('the log takes no ECDSA P-256, of which the odd entries are');
+      t.notApplicable('the log takes no ECDSA P-256, of which the disputed entries are');
     const entries = await t.use(runEntries);
     const create = (entry: NewEntry) => sendEntry({ create: log.create! }, entry, t.time);
     const misnamed = (algorithm: AlgorithmName, keyDetails: AlgorithmName): NewEntry => ({
@@ -27,7 +27,7 @@ export const disputedEntries = premise<LogTarget>()({
       misnamed('PKIX_ECDSA_P256_SHA_256', 'PKIX_RSA_PKCS1V15_2048_SHA256'),
       entries.unsound('raw-ecdsa', 'two numbers'),
       misnamed('PKIX_ECDSA_P521_SHA_512', 'PKIX_ED25519_PH'),
-      // Sound, but of nothing that anybody has hashed. Whoever listens for errors of the server hears what comes of it.
+      // A sound signature over a digest that is no hash of a known message: log/create-errors/no-server-error hears the answer.
       entryOfDigest('PKIX_ECDSA_P256_SHA_256', new Uint8Array(32), {
         entropy: digestOf(entries.message('a digest of zero bytes'), 'SHA2_256'),
       }),
@@ -38,9 +38,9 @@ export const disputedEntries = premise<LogTarget>()({
   },
 });
 
-/** What became of one of them; undefined where the server failed at it. */
-export function outcomeOfCreation({ answer: { status } }: Creation): 'taken' | 'refused' | undefined {
-  if (status < 300) return 'taken';
+/** Whether an entry was accepted; undefined where the server failed at it. */
+export function outcomeOfCreation({ answer: { status } }: Creation): 'accepted' | 'refused' | undefined {
+  if (status < 300) return 'accepted';
   return status >= 400 && status < 500 ? 'refused' : undefined;
 }
 

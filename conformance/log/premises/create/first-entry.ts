@@ -1,5 +1,3 @@
-/** The first entry that is created in a run. */
-
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { entryMaker } from '../../inputs/entry/entry-maker.ts';
@@ -12,12 +10,12 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { saysFrozen } from '../checkpoint/frozen.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** Statuses by which a server says that it has no such operation. */
+/** Statuses by which a server reports that it has no such operation. */
 const NO_OPERATION = new Set([404, 405, 501]);
 
 /**
- * A sound entry of P-256, and what the log answers. Which algorithms it allows is the log's own matter, and 400 is how it
- * refuses the others (Rekor v2, "Algorithms"): after that one of each is sent, and the first counts that it takes.
+ * A sound entry of P-256, and the answer. A log may allow other algorithms alone, and refuses the rest with 400 (Rekor v2,
+ * "Algorithms"): then an entry of each other one is sent, and the first that the log accepts counts.
  */
 async function sendFirstEntry(
   log: Parameters<typeof sendEntry>[0],
@@ -32,56 +30,53 @@ async function sendFirstEntry(
   const [usual, ...others] = ALGORITHMS;
   const first = await send(usual);
   if (first.answer.status !== 400) return first;
-  const tried = await Promise.allSettled(others.slice(0, writesLeft).map(send));
-  const taken = tried.find((one) => one.status === 'fulfilled' && one.value.answer.status < 300);
-  if (taken?.status === 'fulfilled') return taken.value;
-  for (const one of tried) {
-    if (one.status === 'rejected') throw one.reason;
-    if (isGatewayRefusal(one.value.answer))
-      t.inconclusive(`an entry of ${one.value.algorithm}: ${gatewayRefusalText(one.value.answer)}`);
+  const attempts = await Promise.allSettled(others.slice(0, writesLeft).map(send));
+  const accepted = attempts.find((attempt) => attempt.status === 'fulfilled' && attempt.value.answer.status < 300);
+  if (accepted?.status === 'fulfilled') return accepted.value;
+  for (const attempt of attempts) {
+    if (attempt.status === 'rejected') throw attempt.reason;
+    const { algorithm, answer } = attempt.value;
+    if (isGatewayRefusal(answer)) t.inconclusive(`an entry of ${algorithm}: ${gatewayRefusalText(answer)}`);
   }
-  if (tried.length < others.length) t.inconclusive(`${usual} is refused, and --max-writes is too low to try another`);
+  if (attempts.length < others.length)
+    t.inconclusive(`${usual} is refused, and --max-writes is too low to try another`);
   return first;
 }
 
 /**
- * The first entry that is created in the run: by public key, signed with P-256 or, where the log does not take that, with
- * the first algorithm that it takes. Everything of writing stands on it.
+ * The first entry that is created in the run: by public key, signed with P-256 or, where the log does not accept that, with
+ * the first algorithm that it accepts. Every check that creates entries needs it.
  */
 export const firstEntry = premise<LogTarget>()({
-  name: 'created',
+  name: 'first-entry',
   reasons: ['not-implemented', 'refused', 'server-error', 'not-an-entry', 'not-as-declared'],
   async find(log, t): Promise<SuccessfulCreation & { readonly algorithm: AlgorithmName }> {
     const { create } = log;
     if (!create) return t.notApplicable('entries cannot be created');
     if (t.declared('frozen') === 'yes') return t.notApplicable('the log is declared to be frozen');
-    const made = await sendFirstEntry({ create }, t, log.writesLeft?.());
-    const { entry, answer, logged } = made;
+    const creation = await sendFirstEntry({ create }, t, log.writesLeft?.());
+    const { entry, answer, logged } = creation;
     const { status } = answer;
     const at = 'log/entries';
     const expected = `a TransparencyLogEntry, for a sound hashedrekord of ${entry.keyDetails}`;
     const actual = `status ${status}`;
     if (NO_OPERATION.has(status)) {
       if (status === 405 && (await saysFrozen(log))) {
-        const other = t.chose('frozen', 'yes');
-        if (other) t.judge({ ...other, reason: 'not-as-declared', at: 'checkpoint' }, answer);
+        const defect = t.chose('frozen', 'yes');
+        if (defect) return t.fail({ ...defect, reason: 'not-as-declared', at: 'checkpoint' }, answer);
         return t.notApplicable('the log says that it is frozen');
       }
-      t.judge(
-        { reason: 'not-implemented', expected: 'CreateEntry at POST {base_url}/api/v2/log/entries', actual, at },
-        answer,
-      );
+      const operation = 'CreateEntry at POST {base_url}/api/v2/log/entries';
+      return t.fail({ reason: 'not-implemented', expected: operation, actual, at }, answer);
     }
     if (isGatewayRefusal(answer))
       t.inconclusive(`a sound entry: ${gatewayRefusalText(answer)} (--header gives it what it asks for)`);
-    if (status >= 500) t.judge({ reason: 'server-error', expected, actual, at }, answer);
-    if (status >= 300) t.judge({ reason: 'refused', expected, actual, at }, answer);
-    if (!logged) {
-      const found = readableBody(answer);
-      const defect = found ? readLogEntry(found).defect : undefined;
-      const what = defect ? `${actual}, with ${defect.actual}` : `${actual}, with a body that cannot be decoded`;
-      t.judge({ reason: 'not-an-entry', expected, actual: what, at }, answer);
-    }
-    return made as typeof made & SuccessfulCreation;
+    if (status >= 500) return t.fail({ reason: 'server-error', expected, actual, at }, answer);
+    if (status >= 300) return t.fail({ reason: 'refused', expected, actual, at }, answer);
+    if (logged) return { ...creation, logged };
+    const body = readableBody(answer);
+    const defect = body ? readLogEntry(body).defect : undefined;
+    const content = defect ? defect.actual : 'a body that cannot be decoded';
+    return t.fail({ reason: 'not-an-entry', expected, actual: `${actual}, with ${content}`, at }, answer);
   },
 });

@@ -1,9 +1,10 @@
-/** Large entries that the log has taken, and the tree that has them. */
+/** Large entries that the log has accepted, and the tree that has them. */
 
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { premise } from '../../../core/check/premise.ts';
-import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { base64 } from '../../../oracle/bytes/bytes.ts';
 import { entryOfLength } from '../../inputs/entry/large-entry.ts';
-import type { Creation, SuccessfulCreation } from '../../oracle/entry/creation.ts';
+import { isSuccessful, type SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import type { AlgorithmName } from '../../oracle/entry/key-details.ts';
 import { ascending } from '../../oracle/merkle/ascending.ts';
 import { sampleOfEntries } from '../../oracle/tiles/entries-sample.ts';
@@ -19,15 +20,15 @@ import { sendEntry } from './send-entry.ts';
 const LENGTHS = [40_003, 65_535];
 const P256: AlgorithmName = 'PKIX_ECDSA_P256_SHA_256';
 
-/** Entries that were sent at the same time, as far as the log took them: no source says that it has to take large ones. */
+/** Entries that were sent at the same time, as far as the log accepted them: no source demands that it accepts large ones. */
 export interface LargeEntries {
   readonly small: SuccessfulCreation;
   readonly large: readonly SuccessfulCreation[];
 }
 
-/** A small one among them shows what is not the matter of large ones. */
+/** The small one shows whether a defect is one of large entries alone. */
 export const largeEntries = premise<LogTarget>()({
-  name: 'large-batch',
+  name: 'large-entries',
   async find(log, t): Promise<LargeEntries> {
     await t.use(firstEntry);
     await t.use(loggedEntries);
@@ -36,16 +37,15 @@ export const largeEntries = premise<LogTarget>()({
     const [small, ...large] = await Promise.all(
       [make('beside large entries'), ...sent].map((entry) => sendEntry({ create: log.create! }, entry, t.time)),
     );
-    const taken = (one: Creation): one is SuccessfulCreation => one.logged !== undefined;
-    if (!taken(small!))
+    if (!isSuccessful(small!))
       return t.inconclusive(`a small entry beside them is answered with status ${small!.answer.status}`);
-    return { small, large: large.filter(taken) };
+    return { small, large: large.filter(isSuccessful) };
   },
 });
 
-/** The tree that covers them, where they are to lie. */
+/** The tree that covers them. */
 export const largeTree = treeReadings(
-  'large',
+  'large-tree',
   premise<LogTarget>()({
     name: 'large-tree',
     async find(log, t): Promise<SampledTree> {
@@ -57,9 +57,9 @@ export const largeTree = treeReadings(
   }),
 );
 
-/** The tile has their hashes. What else is in that bundle is not looked at: other checks have said what is wrong there. */
+/** The tiles have the hashes of the large entries. Other entries of those bundles are judged by log/tiles/match-entries. */
 export const soundLargeTree = premise<LogTarget>()({
-  name: 'large-sound',
+  name: 'sound-large-tree',
   reasons: ['leaf-hash'],
   async find(_log, t): Promise<true> {
     const tiles = await t.use(largeTree.tiles);
@@ -68,10 +68,8 @@ export const soundLargeTree = premise<LogTarget>()({
       const [bundle, place] = [logged.logIndex / 256n, Number(logged.logIndex % 256n)];
       const { path, leafHashes } = bundles.get(bundle)!;
       const tile = tiles.get(`0/${bundle}`)!;
-      const [right, found] = [leafHashes[place]!, tile.hashes[place]!];
       const at = `${tile.path}, hash ${place}; ${path}, entry ${place}`;
-      const other = { reason: 'leaf-hash', expected: base64(right), actual: base64(found), at } as const;
-      t.judge(equalBytes(right, found) ? undefined : other, answer);
+      t.judge(mismatch('leaf-hash', leafHashes[place]!, tile.hashes[place]!, at, base64), answer);
     }
     return true;
   },

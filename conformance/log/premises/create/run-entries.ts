@@ -1,11 +1,10 @@
-/** The maker of the entries of a run. */
 import { premise } from '../../../core/check/premise.ts';
 import { entryMaker } from '../../inputs/entry/entry-maker.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { firstEntry } from './first-entry.ts';
 
-/** Makes the entries that no other run makes, of the algorithm that the log was seen to take. */
+/** Makes entries that no other run makes, of the algorithm of the first entry, which the log accepted. */
 export const runEntries = premise<LogTarget>()({
-  name: 'maker',
+  name: 'run-entries',
   find: async (_log, t) => entryMaker({ runId: t.runId, algorithm: (await t.use(firstEntry)).algorithm }),
 });

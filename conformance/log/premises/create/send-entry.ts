@@ -1,5 +1,3 @@
-/** Asks for an entry to be created. */
-
 import { requestJson } from '../../oracle/entry/create-request.ts';
 import type { Creation } from '../../oracle/entry/creation.ts';
 import type { NewEntry } from '../../oracle/entry/log-entry.ts';
@@ -7,7 +5,7 @@ import { readLogEntry } from '../../oracle/entry/log-entry-json.ts';
 import { readableBody } from '../../oracle/http/readable-body.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
-/** Asks the log to create an entry. What it answers is not judged. */
+/** Asks the log to create an entry. The answer is not judged. */
 export async function sendEntry(
   log: { readonly create: NonNullable<LogTarget['create']> },
   entry: NewEntry,

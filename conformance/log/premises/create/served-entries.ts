@@ -24,15 +24,15 @@ export interface ServedEntry {
 }
 
 /**
- * Waits until a served checkpoint covers all indices, and reads the entries there, each bundle once. Whatever stands in
- * the way is inconclusive here: other checks judge publication and bundles.
+ * Waits until a served checkpoint covers all indices, and reads the entries there, each bundle once. Where that fails the
+ * outcome is inconclusive: other checks judge publication and bundles.
  */
 export async function servedEntries(
   log: LogTarget,
   t: Trial<LogTarget, string>,
   indices: readonly bigint[],
 ): Promise<readonly ServedEntry[]> {
-  // Where nothing that was created comes to be seen, it is not waited for again.
+  // Where created entries are not published in time, it would only be waited for once more.
   await t.use(publishedInTime);
   const highest = [...indices].sort(ascending).at(-1) ?? 0n;
   const seconds = Number(t.declared('publish-within') ?? PUBLICATION_PATIENCE_S);

@@ -1,6 +1,5 @@
-/** What every check of several writes stands on: a single entry is answered and kept as it is to be. */
 import { premise } from '../../../core/check/premise.ts';
-import { entryProofDefect } from '../../oracle/entry/proof-defect.ts';
+import { answeredProofDefect } from '../../oracle/entry/answer-defects.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { answeredBodies } from './answered-bodies.ts';
 import { consistentAnswers } from './consistent-answers.ts';
@@ -8,19 +7,15 @@ import { loggedEntries } from './logged-entries.ts';
 import { publishedInTime } from './publication.ts';
 import { soundWrittenTree } from './written-tree.ts';
 
-/** The entries that were created first are right: what is wrong with each alone is no matter of many. */
+/** The entries that were created first are answered, proved and logged rightly, so that a defect of many is one of many. */
 export const soundCreations = premise<LogTarget>()({
-  name: 'standing',
+  name: 'sound-creations',
   reasons: ['length', 'root'],
   async find(_log, t): Promise<true> {
     await t.use(answeredBodies);
-    // A tree that is wrong in itself gives wrong proofs.
+    // A tree with wrong hashes gives wrong proofs.
     await t.use(soundWrittenTree);
-    for (const { logged, answer } of await t.use(consistentAnswers)) {
-      const defect = entryProofDefect(logged);
-      const reason = defect?.reason === 'proof-length' ? 'length' : 'root';
-      t.judge(defect && { ...defect, reason }, answer);
-    }
+    for (const answered of await t.use(consistentAnswers)) t.judge(answeredProofDefect(answered), answered.answer);
     await t.use(publishedInTime);
     await t.use(loggedEntries);
     return true;

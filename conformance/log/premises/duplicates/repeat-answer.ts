@@ -1,7 +1,7 @@
 import type { Trial } from '../../../core/check/trial.ts';
-import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import { base64 } from '../../../oracle/bytes/bytes.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
-import type { Creation } from '../../oracle/entry/creation.ts';
+import type { Creation, SuccessfulCreation } from '../../oracle/entry/creation.ts';
 import type { LogEntry } from '../../oracle/entry/log-entry.ts';
 import {
   bestEffortSentence,
@@ -10,64 +10,66 @@ import {
   type RepeatReason,
   readRepeat,
 } from '../../oracle/entry/repeat.ts';
-import { repeatProofDefect } from '../../oracle/entry/repeat-proof-defect.ts';
+import { namedIndexDefect, repeatDefect } from '../../oracle/entry/repeat-defect.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
-import { servedEntries } from '../create/served-entries.ts';
+import { type ServedEntry, servedEntries } from '../create/served-entries.ts';
 
-/**
- * Judges one answer to an entry that was logged as `first`, and gives the option that it shows; `usual` is the one that was
- * seen before. Where a log only seems to forget, nothing is judged of that, unless the choice is declared.
- */
-export async function judgeRepeat(
-  log: LogTarget,
-  t: Trial<LogTarget, RepeatReason | 'wrong-index' | 'proof' | 'not-as-declared' | 'changed'>,
-  first: LogEntry,
-  again: Creation,
-  usual?: DuplicateOption,
-): Promise<DuplicateOption> {
-  const { value, defect } = readRepeat(first, again);
-  if (defect) t.judge(defect, again.answer);
-  const { option, index } = value!;
-  if (again.logged) {
-    const unproved = repeatProofDefect(again.logged, log.keys);
-    t.judge(unproved && { ...unproved, reason: 'proof' }, again.answer);
-  }
-  // Older than what such a log remembers: then it may come in again, whatever its way.
-  const other = mayBeForgotten(first, value!) ? undefined : t.chose('duplicate', option);
-  const told = other?.reason === 'changed' && usual ? bestEffortSentence(usual, option) : undefined;
-  t.judge(told ? undefined : other, again.answer);
-  await judgeRepeatIndex(log, t, first, again, index);
-  return told ? t.inconclusive(told) : option;
+/** An entry that was created, the answer to it when it was sent once more, and the entry at the index that this names. */
+export interface RepeatedCreation {
+  readonly first: SuccessfulCreation;
+  readonly repeat: Creation;
+  readonly served: ServedEntry;
 }
 
-/** Judges that the log has the entry that was logged as `first` at the index that an answer to its repeat names. */
-export async function judgeRepeatIndex(
+/**
+ * Judges the answer to a repeat; `usual` is the option that an earlier answer showed. Where a log merely forgets
+ * (Rekor v2: deduplication is best effort), that is inconclusive unless the choice is declared.
+ */
+export async function soundRepeat(
+  log: LogTarget,
+  t: Trial<LogTarget, RepeatReason | 'wrong-index' | 'proof' | 'not-as-declared' | 'changed'>,
+  first: SuccessfulCreation,
+  repeat: Creation,
+  usual?: DuplicateOption,
+): Promise<RepeatedCreation> {
+  t.judge(repeatDefect(first.logged, repeat, log.keys), repeat.answer);
+  const answered = readRepeat(first.logged, repeat).value!;
+  // After more entries than such a log remembers it may be accepted again, whatever the option.
+  const defect = mayBeForgotten(first.logged, answered) ? undefined : t.chose('duplicate', answered.option);
+  const forgotten = defect?.reason === 'changed' && usual ? bestEffortSentence(usual, answered.option) : undefined;
+  t.judge(forgotten ? undefined : defect, repeat.answer);
+  const served = await entryAtNamedIndex(log, t, first.logged, repeat, answered.index);
+  t.judge(namedIndexDefect(first.logged, served), served.answer);
+  return forgotten ? t.inconclusive(forgotten) : { first, repeat, served };
+}
+
+/** Reads the entry at the index that the answer to a repeat names; the served tree has to reach that index. */
+export async function entryAtNamedIndex(
   log: LogTarget,
   t: Trial<LogTarget, 'wrong-index'>,
   first: LogEntry,
-  again: Creation,
+  repeat: Creation,
   index: bigint,
-): Promise<void> {
-  const expected = `the entry ${base64(first.canonicalizedBody)} at index ${index}`;
-  const reason = 'wrong-index';
+): Promise<ServedEntry> {
   const size = await sizeThatLacksIndex(log, t, index, first.inclusionProof?.treeSize ?? 0n);
-  if (size !== undefined) t.judge({ reason, expected, actual: `tree size ${size}`, at: 'checkpoint' }, again.answer);
-  for (const { entry, path, answer } of await servedEntries(log, t, [index])) {
-    const wrong = { reason, expected, actual: base64(entry), at: path } as const;
-    t.judge(equalBytes(entry, first.canonicalizedBody) ? undefined : wrong, answer);
+  if (size !== undefined) {
+    const expected = `the entry ${base64(first.canonicalizedBody)} at index ${index}`;
+    t.fail({ reason: 'wrong-index', expected, actual: `tree size ${size}`, at: 'checkpoint' }, repeat.answer);
   }
+  const [served] = await servedEntries(log, t, [index]);
+  return served!;
 }
 
 /**
- * The size of the served tree where, in the time for publication, it does not come to have an index that an answer names.
- * One that is smaller than `known` is stale and says nothing.
+ * The size of the served tree where it does not reach an index in the time for publication. A tree smaller than
+ * `provedSize` is stale, so nothing follows from it.
  */
 async function sizeThatLacksIndex(
   log: LogTarget,
   t: Trial<LogTarget, string>,
   index: bigint,
-  known: bigint,
+  provedSize: bigint,
 ): Promise<bigint | undefined> {
   const seconds = Number(t.declared('publish-within') ?? PUBLICATION_PATIENCE_S);
   let size: bigint | undefined;
@@ -75,5 +77,5 @@ async function sizeThatLacksIndex(
     size = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys)?.size;
     return size !== undefined && size > index ? true : undefined;
   });
-  return size !== undefined && size >= known && size <= index ? size : undefined;
+  return size !== undefined && size >= provedSize && size <= index ? size : undefined;
 }

@@ -1,5 +1,3 @@
-/** The trees in which answers to repeats are proved. */
-
 import type { Trial } from '../../../core/check/trial.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { readEnvelope } from '../../oracle/checkpoint/envelope.ts';
@@ -8,27 +6,27 @@ import type { Creation } from '../../oracle/entry/creation.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { earlierRoots } from '../tiles/earlier-root.ts';
 
-/** Judges that the trees of such answers are those that the served tree had at their sizes, as far as it shows them. */
+/** Judges that the trees in which repeats are proved are those that the served tree had at their sizes, as far as it is served. */
 export async function judgeRepeatTrees(
   log: LogTarget,
   t: Trial<LogTarget, 'proof'>,
-  repeats: readonly { readonly again: Creation }[],
+  repeats: readonly { readonly repeat: Creation }[],
 ): Promise<void> {
-  const all = repeats.flatMap(({ again: { logged, answer } }) =>
+  const heads = repeats.flatMap(({ repeat: { logged, answer } }) =>
     logged?.inclusionProof ? [{ answer, ...readEnvelope(logged.inclusionProof.checkpoint).checkpoint }] : [],
   );
-  if (all.length === 0) return;
-  const served = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
-  if (!served) return;
-  const rootAt = earlierRoots(log, served.size);
-  // Tiles that do not lead to the served root are judged as tiles.
-  const whole = await rootAt(served.size);
-  if ('status' in whole || !equalBytes(whole.root, served.root)) return;
-  for (const { answer, size, root } of all) {
-    const found = size <= served.size ? await rootAt(size) : undefined;
-    if (!found || 'status' in found) continue;
-    const expected = `${base64(found.root)}, the root of the first ${size} entries of the served tree`;
-    const defect = { reason: 'proof', expected, actual: base64(root), at: 'inclusionProof.checkpoint' } as const;
-    t.judge(equalBytes(found.root, root) ? undefined : defect, answer);
+  if (heads.length === 0) return;
+  const checkpoint = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
+  if (!checkpoint) return;
+  const rootAt = earlierRoots(log, checkpoint.size);
+  // Tiles that do not lead to the served root are judged by the checks of tiles.
+  const latest = await rootAt(checkpoint.size);
+  if ('status' in latest || !equalBytes(latest.root, checkpoint.root)) return;
+  for (const { answer, size, root } of heads) {
+    const served = size <= checkpoint.size ? await rootAt(size) : undefined;
+    if (!served || 'status' in served) continue;
+    const expected = `${base64(served.root)}, the root of the first ${size} entries of the served tree`;
+    const other = { reason: 'proof', expected, actual: base64(root), at: 'inclusionProof.checkpoint' } as const;
+    t.judge(equalBytes(served.root, root) ? undefined : other, answer);
   }
 }

@@ -9,16 +9,16 @@ import { runEntries } from '../create/run-entries.ts';
 import { sendEntry } from '../create/send-entry.ts';
 import { soundCreations } from '../create/sound-creations.ts';
 
-/** An entry that was created, and what the log answered when it was sent once more, right away. */
+/** An entry that was created, and the answer to it when it was sent once more, right away. */
 export interface RepeatedEntry {
   readonly name: string;
   readonly first: SuccessfulCreation;
-  readonly again: Creation;
+  readonly repeat: Creation;
 }
 
-/** An entry that is sent twice, with nothing of ours in between. */
+/** An entry that is sent twice, with no request of ours in between. */
 export const repeatedEntry = premise<LogTarget>()({
-  name: 'sent-twice',
+  name: 'repeated-entry',
   reasons: CREATION_REASONS,
   async find(log, t): Promise<RepeatedEntry> {
     const { create } = log;
@@ -26,11 +26,11 @@ export const repeatedEntry = premise<LogTarget>()({
     await t.use(soundCreations);
     const { name, entry } = entryWithPlusAndSlash(await t.use(runEntries));
     const first = acceptedCreation(t, await sendEntry({ create }, entry, t.time), 'a sound entry');
-    return { name, first, again: await sendEntry({ create }, entry, t.time) };
+    return { name, first, repeat: await sendEntry({ create }, entry, t.time) };
   },
 });
 
-/** An entry whose base64 is another text in the URL alphabet, and another one without padding. */
+/** An entry whose base64 text differs in the URL alphabet, and again without padding (RFC 4648 section 5). */
 function entryWithPlusAndSlash(entries: EntryMaker): { readonly name: string; readonly entry: NewEntry } {
   for (let i = 0; ; i++) {
     const name = `sent twice ${i}`;

@@ -1,4 +1,4 @@
-/** Logs to which nobody else writes. */
+/** Logs to which no client writes but this run. */
 
 export const IDLE_POLL_MS = 250;
 

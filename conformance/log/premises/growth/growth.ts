@@ -1,4 +1,4 @@
-/** A log that is made to grow: what it served at each size on the way. */
+/** A log that is made to grow, and what it served at each size on the way. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -13,37 +13,37 @@ import { soundTree } from '../tiles/sound-tree.ts';
 import { recheckPartials, type TreeSnapshot, takeTreeSnapshot } from './tree-snapshot.ts';
 import { type AcceptedLeaf, logWriter } from './writer.ts';
 
-/** A checkpoint that was asked for while the log grew: when the request went out, and the tree size that came. */
+/** A checkpoint that was requested while the log grew: when the request was sent, and the tree size in the answer. */
 export interface ObservedSize {
   readonly at: number;
   readonly size: bigint;
 }
 
-/** What was seen while the log grew, first sight first, and what it grew by. */
 export interface LogGrowth {
-  readonly sights: readonly TreeSnapshot[];
+  /** One for each size that was observed, smallest first. */
+  readonly snapshots: readonly TreeSnapshot[];
   readonly accepted: readonly AcceptedLeaf[];
-  readonly looks: readonly ObservedSize[];
+  readonly observedSizes: readonly ObservedSize[];
 }
 
 const POLL_MS = 100;
-/** How long a size that is worth a look is waited for: a log may as well skip it. */
+/** How long we wait for a size at the end of a tile: a log may skip it. */
 const SETTLE_S = 3;
 
-/** How many leaves are added at a time, so that the end of a tile is reached exactly and then left by one. */
-function stepsOverTileEnd(count: number, together: number): number[] {
-  const before = count - 2;
-  const whole = Array.from({ length: Math.floor(before / together) }, () => together);
-  return [...whole, ...(before % together > 0 ? [before % together] : []), 1, 1];
+/** How many leaves are added at each step, so that the end of a tile is reached exactly and then crossed by one. */
+function stepsOverTileEnd(count: number, batchSize: number): number[] {
+  const beforeEnd = count - 2;
+  const batches = Array.from({ length: Math.floor(beforeEnd / batchSize) }, () => batchSize);
+  return [...batches, ...(beforeEnd % batchSize > 0 ? [beforeEnd % batchSize] : []), 1, 1];
 }
 
-/** The log, made to cross the end of a tile and to go one further, watched all the while. */
+/** The log, made to cross the end of a tile by one entry, and read all the while. */
 export const logGrowth = premise<LogTarget>()({
-  name: 'grown',
+  name: 'log-growth',
   reasons: ['late'],
   async find(log, t): Promise<LogGrowth> {
-    const { add, together: most } = await t.use(logWriter);
-    // What is wrong before anything is added is no matter of growth, and would be said again for every size.
+    const { add, batchSize } = await t.use(logWriter);
+    // A defect that is there before anything is added would be found again at every size.
     await t.use(soundTree);
     const start = await t.use(verifiedCheckpoint);
     const count = TILE_WIDTH - Number(start.size % 256n) + 1;
@@ -52,31 +52,31 @@ export const logGrowth = premise<LogTarget>()({
       t.inconclusive(
         `${count} leaves would have to be added to cross the end of a tile, and --max-writes leaves ${left}`,
       );
-    const sights = [await takeTreeSnapshot(log, start, t)];
+    const snapshots = [await takeTreeSnapshot(log, start, t)];
     const accepted: AcceptedLeaf[] = [];
-    const looks: ObservedSize[] = [];
-    const peek = async () => {
+    const observedSizes: ObservedSize[] = [];
+    const readCheckpoint = async () => {
       const at = t.time.now();
       const latest = openCheckpoint(await log.read({ kind: 'checkpoint' }), log.keys);
-      if (latest) looks.push({ at, size: latest.size });
+      if (latest) observedSizes.push({ at, size: latest.size });
       return latest;
     };
     const declared = t.declared('publish-within');
-    const steps = stepsOverTileEnd(count, most);
-    for (const [step, together] of steps.entries()) {
-      const names = Array.from({ length: together }, (_, i) => `leaf ${accepted.length + i}`);
+    const steps = stepsOverTileEnd(count, batchSize);
+    for (const [step, leaves] of steps.entries()) {
+      const names = Array.from({ length: leaves }, (_, i) => `leaf ${accepted.length + i}`);
       accepted.push(...(await Promise.all(names.map(add))));
-      await addSnapshot(log, sights, t, await peek());
+      await addSnapshot(log, snapshots, t, await readCheckpoint());
       if (step < steps.length - 3 || step === steps.length - 1) continue;
-      // The last size before the tile is full, and the one at which it is: what is odd shows there.
+      // Servers fail at the last size before the tile is full, and at the one where it is: these two are waited for.
       const size = start.size + BigInt(accepted.length);
-      const soon = Math.min(Number(declared ?? SETTLE_S), SETTLE_S) * 1000;
-      const there = await t.poll(soon, POLL_MS, async () => {
-        const latest = await peek();
+      const settleMs = Math.min(Number(declared ?? SETTLE_S), SETTLE_S) * 1000;
+      const settled = await t.poll(settleMs, POLL_MS, async () => {
+        const latest = await readCheckpoint();
         return latest && latest.size >= size ? latest : undefined;
       });
-      await addSnapshot(log, sights, t, there);
-      if (step === steps.length - 3) for (const sight of sights) await recheckPartials(log, sight, size);
+      await addSnapshot(log, snapshots, t, settled);
+      if (step === steps.length - 3) for (const snapshot of snapshots) await recheckPartials(log, snapshot, size);
     }
     const highest =
       accepted
@@ -84,36 +84,35 @@ export const logGrowth = premise<LogTarget>()({
         .sort(ascending)
         .at(-1) ?? 0n;
     const seconds = Number(declared ?? PUBLICATION_PATIENCE_S);
-    // Only the checkpoint is asked for while the time runs: what stands behind it is our reading time, not the log's.
-    const covered = async () => {
-      const latest = await peek();
+    // Only the checkpoint is requested while the time runs: reading the tiles behind it takes our time, not the log's.
+    const covering = await t.poll(seconds * 1000, POLL_MS, async () => {
+      const latest = await readCheckpoint();
       return latest && latest.size > highest ? latest : undefined;
-    };
-    const covering = await t.poll(seconds * 1000, POLL_MS, covered);
+    });
     if (covering) {
-      await addSnapshot(log, sights, t, covering);
-      return { sights, accepted, looks };
+      await addSnapshot(log, snapshots, t, covering);
+      return { snapshots, accepted, observedSizes };
     }
     const expected = `a sound checkpoint that covers index ${highest} within ${seconds} s`;
-    const actual = `tree size ${await addSnapshot(log, sights, t, await peek())} after that time`;
-    if (declared !== undefined) t.judge({ reason: 'late', expected, actual, at: 'checkpoint' });
+    const actual = `tree size ${await addSnapshot(log, snapshots, t, await readCheckpoint())} after that time`;
+    if (declared !== undefined) return t.fail({ reason: 'late', expected, actual, at: 'checkpoint' });
     return t.inconclusive(
       `${expected} was waited for; found ${actual} (--declare publish-within=SECONDS makes this a judgement)`,
     );
   },
 });
 
-/** Looks behind a checkpoint when it is a new one; gives the size. A smaller one is stale, which is no growth. */
+/** Takes a snapshot where a checkpoint is larger than the latest one; a smaller one is stale. Gives the largest size. */
 async function addSnapshot(
   log: LogTarget,
-  sights: TreeSnapshot[],
+  snapshots: TreeSnapshot[],
   t: Trial<LogTarget, string>,
   next: Checkpoint | undefined,
 ): Promise<bigint> {
-  const latest = sights.at(-1)!;
+  const latest = snapshots.at(-1)!;
   if (!next || next.size <= latest.checkpoint.size) return latest.checkpoint.size;
-  // What the size before had must still be there while it is not full.
+  // A partial resource of the latest size must still be there as long as it is not full.
   await recheckPartials(log, latest, next.size);
-  sights.push(await takeTreeSnapshot(log, next, t));
+  snapshots.push(await takeTreeSnapshot(log, next, t));
   return next.size;
 }

@@ -1,4 +1,4 @@
-/** How entries come into the log: by its own route, or by CreateEntry. */
+/** The way by which entries are added to the log: its own route, or CreateEntry. */
 
 import { premise } from '../../../core/check/premise.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
@@ -17,30 +17,30 @@ export interface AcceptedLeaf {
   readonly at: number;
 }
 
-/** A way to add entries. */
 export interface LogWriter {
   /** Adds an entry; `name` tells it from the others of the run. */
   add(name: string): Promise<AcceptedLeaf>;
   /** How many to add at a time. */
-  readonly together: number;
-  /** Where entries are created: what each of them was answered, in the order of the answers, whether it was taken or not. */
+  readonly batchSize: number;
+  /** By CreateEntry: every answer, in the order in which they came, whether the entry was accepted or not. */
   readonly answered: readonly Creation[];
 }
-/** A log that answers once an entry is published may take ten seconds for each time that it is asked. */
-const CREATED_AT_A_TIME = 64;
-const APPENDED_AT_A_TIME = 16;
 
-/** The way to add entries that the log has; its own route where it has both, since that is asked for less. */
+/** A log that answers once an entry is published may take ten seconds for each batch. */
+const CREATE_BATCH = 64;
+const APPEND_BATCH = 16;
+
+/** The log's own route where it has both, since that is a single request for a leaf of a few bytes. */
 export const logWriter = premise<LogTarget>()({
-  name: 'writer',
+  name: 'log-writer',
   async find(log, t): Promise<LogWriter> {
     const { append, create } = log;
     if (append) {
       return {
-        together: APPENDED_AT_A_TIME,
+        batchSize: APPEND_BATCH,
         answered: [],
         async add(name) {
-          // Unlike any leaf of another run: writes to a log are for ever.
+          // The run's id makes it unique: a leaf stays in the log, where a later run must not find it.
           const leaf = Buffer.from(`touchstone ${t.runId} ${name}\n`);
           return { index: await append(leaf), hash: leafHash(leaf), at: t.time.now() };
         },
@@ -51,13 +51,13 @@ export const logWriter = premise<LogTarget>()({
     const entries = await t.use(runEntries);
     const answered: Creation[] = [];
     return {
-      together: CREATED_AT_A_TIME,
+      batchSize: CREATE_BATCH,
       answered,
       async add(name) {
-        const made = await sendEntry({ create }, entries.make(name), t.time);
-        answered.push(made);
-        const { logged, answer, at } = made;
-        // The first entry was taken: what becomes of this one is for those checks to say that ask for it.
+        const creation = await sendEntry({ create }, entries.make(name), t.time);
+        answered.push(creation);
+        const { logged, answer, at } = creation;
+        // The first entry was accepted; a refusal of this one is judged by log/concurrency/separate-answers.
         if (!logged)
           throw new TransportFailure('protocol', `an entry was answered with status ${answer.status}`, {
             answered: true,

@@ -7,8 +7,8 @@ import { canExist } from '../../oracle/tiles/existence.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 
 /**
- * The body of a watch that judges every answer of status 200 for some paths, whichever client of ours asked. Where none
- * came, what stands in the way is charged to its owner, or there is nothing of its kind.
+ * The body of a watch that judges every answer of status 200 at some paths. Where there was none, it needs the premise
+ * `stage`, whose failure is that of the check that owns it.
  */
 export function everyAnswer<R extends string>(
   paths: RegExp,
@@ -18,7 +18,7 @@ export function everyAnswer<R extends string>(
   return (_log, t) => ({
     on(exchange, answer) {
       if (answer?.status !== 200 || !paths.test(exchange.resource ?? '')) return;
-      // An answer at a path that cannot exist is nobody's tile.
+      // An answer at a path that cannot exist is no tile: log/paths/impossible judges it.
       if (exchange.resource !== 'checkpoint' && !canExist(exchange.resource!)) return;
       t.judge(judge(answer, exchange), answer);
     },

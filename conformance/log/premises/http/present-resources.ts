@@ -7,15 +7,15 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { checkpointAnswer } from '../checkpoint/checkpoint-answer.ts';
 import { firstTree } from '../tiles/first-tree.ts';
 
-/** A resource that the log was seen to serve. */
+/** A resource that the log serves. */
 export interface PresentResource {
   readonly path: string;
   readonly resource: Resource;
 }
 
-/** Some of each kind that the log has: its checkpoint, and of tiles and bundles a full and a partial one. */
+/** The checkpoint, and of tiles and bundles a full and a partial one, as far as the log serves them. */
 export const presentResources = premise<LogTarget>()({
-  name: 'present',
+  name: 'present-resources',
   async find(_log, t): Promise<readonly PresentResource[]> {
     await t.use(checkpointAnswer);
     const found: PresentResource[] = [{ path: 'checkpoint', resource: { kind: 'checkpoint' } }];
@@ -35,7 +35,7 @@ export const presentResources = premise<LogTarget>()({
 
 /** The first full one and the first partial one, as they were served. */
 function firstFullAndPartial<S extends ServedResource<unknown>>(read: ReadonlyMap<unknown, S> | undefined): S[] {
-  const all = [...(read?.values() ?? [])];
-  const found = [all.find((one) => one.width === TILE_WIDTH), all.find((one) => one.width < TILE_WIDTH)];
-  return found.filter((one) => one !== undefined);
+  const served = [...(read?.values() ?? [])];
+  const found = [served.find(({ width }) => width === TILE_WIDTH), served.find(({ width }) => width < TILE_WIDTH)];
+  return found.filter((resource) => resource !== undefined);
 }

@@ -1,4 +1,2 @@
-/** Which exchanges asked for a resource of the log. */
-
-/** What stands for the log's resources; what else is asked, such as appending, is not judged here. */
+/** Whether an exchange read a resource of the log; other exchanges append or create. */
 export const isLogResource = (name: string | undefined): name is string => /^(checkpoint$|tile\/)/.test(name ?? '');

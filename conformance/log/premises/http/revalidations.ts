@@ -6,24 +6,24 @@ import { isEntityTag } from '../../oracle/http/entity-tag.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { type PresentResource, presentResources } from './present-resources.ts';
 
-/** A resource that a client has already: the answer that it holds, its entity tag, and what the log says to that tag. */
+/** A resource that a client has cached: that answer, its entity tag, and the answer to a request with that tag. */
 export interface Revalidation extends PresentResource {
   readonly tag: string;
-  readonly held: Answer;
+  readonly cached: Answer;
   readonly answer: Answer;
 }
 
-/** What is served with an entity tag, each asked for once more by that tag. */
+/** The resources that are served with an entity tag, each requested once more with that tag. */
 export const revalidations = premise<LogTarget>()({
-  name: 'known',
+  name: 'revalidations',
   async find(log, t): Promise<readonly Revalidation[]> {
     const found: Revalidation[] = [];
-    for (const one of await t.use(presentResources)) {
-      const held = await log.read(one.resource);
-      const tag = headerValue(held, 'etag');
-      if (held.status !== 200 || tag === undefined || !isEntityTag(tag)) continue;
-      const answer = await log.read(one.resource, { headers: [...USUAL_ACCEPT_ENCODING, ['If-None-Match', tag]] });
-      found.push({ ...one, tag, held, answer });
+    for (const present of await t.use(presentResources)) {
+      const cached = await log.read(present.resource);
+      const tag = headerValue(cached, 'etag');
+      if (cached.status !== 200 || tag === undefined || !isEntityTag(tag)) continue;
+      const answer = await log.read(present.resource, { headers: [...USUAL_ACCEPT_ENCODING, ['If-None-Match', tag]] });
+      found.push({ ...present, tag, cached, answer });
     }
     return found;
   },

@@ -1,24 +1,23 @@
-/** Algorithms that a log does not allow, refused as they are to be. */
 import { premise } from '../../../core/check/premise.ts';
+import { refusedAlgorithmDefect } from '../../oracle/entry/refused-algorithm.ts';
 import { isGatewayRefusal } from '../../oracle/http/gateway.ts';
-import { isSuccessStatus } from '../../oracle/http/status.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { allAlgorithms } from '../create/all-algorithms.ts';
 
 /**
- * A log that does not allow an algorithm refuses its entries with 400: else that is said there, and not again for each
- * request that is wrong besides.
+ * A log that does not allow an algorithm refuses its entries with 400 (Rekor v2, "Algorithms"). Otherwise
+ * log/algorithms/accepted fails, and not each check that sends a wrong request of that algorithm.
  */
 export const algorithmsRefusedWith400 = premise<LogTarget>()({
-  name: 'refused-with-400',
+  name: 'algorithms-refused-with-400',
   reasons: ['not-400'],
   async find(_log, t): Promise<true> {
-    for (const { algorithm, creation: made } of await t.use(allAlgorithms)) {
-      const status = made?.answer.status ?? 400;
-      const expected = `the entry, or 400 where ${algorithm} is not allowed`;
-      const defect = { reason: 'not-400', expected, actual: `status ${status}`, at: 'log/entries' } as const;
-      const others = status >= 500 || (made && isGatewayRefusal(made.answer));
-      t.judge(isSuccessStatus(status) || status === 400 || others ? undefined : defect, made?.answer);
+    for (const { algorithm, creation } of await t.use(allAlgorithms)) {
+      if (!creation) continue;
+      const { answer } = creation;
+      // A server's error, and a gateway's refusal, are no judgement of the log on the algorithm.
+      if (answer.status < 500 && !isGatewayRefusal(answer))
+        t.judge(refusedAlgorithmDefect(algorithm, answer, 'log/entries'), answer);
     }
     return true;
   },

@@ -1,4 +1,4 @@
-/** What a log answers to what it has just taken, altered: whatever it remembers of that, this does not verify. */
+/** Entries that the log has just accepted, altered: their signatures do not verify, whatever the log remembers of the sound ones. */
 import { premise } from '../../../core/check/premise.ts';
 import { alteredRequests } from '../../inputs/entry/altered-entry.ts';
 import { isSuccessStatus } from '../../oracle/http/status.ts';
@@ -6,19 +6,17 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { allAlgorithms } from '../create/all-algorithms.ts';
 import { type RefusalGroup, refusedGroups, sendRefusedRequests } from './refusals.ts';
 
-/** The sound entry of the group `signature`, altered, and one of RSA, which was taken before. */
+/** The answers to the sound entry of the group `signature`, altered, and to an altered one of RSA. */
 export const alteredRepeats = premise<LogTarget>()({
-  name: 'altered',
-  async find(log, t): Promise<Pick<RefusalGroup, 'answers' | 'trouble'>> {
+  name: 'altered-repeats',
+  async find(log, t): Promise<Pick<RefusalGroup, 'answers' | 'failure'>> {
     const { sound } = (await t.use(refusedGroups)).get('signature')!;
     const rsa = (await t.use(allAlgorithms)).find(
       ({ algorithm }) => algorithm === 'PKIX_RSA_PKCS1V15_2048_SHA256',
     )?.creation;
-    const taken = [sound, rsa].filter((made) => made !== undefined && isSuccessStatus(made.answer.status));
-    return sendRefusedRequests(
-      log.create!,
-      taken.flatMap((made) => alteredRequests(made!.entry)),
-      log.writesLeft,
+    const requests = [sound, rsa].flatMap((creation) =>
+      creation && isSuccessStatus(creation.answer.status) ? alteredRequests(creation.entry) : [],
     );
+    return sendRefusedRequests(log.create!, requests, log.writesLeft);
   },
 });

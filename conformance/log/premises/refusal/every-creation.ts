@@ -1,5 +1,3 @@
-/** A watch of every answer by which an entry was created or refused. */
-
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer, ExchangeId } from '../../../core/target/answer.ts';
@@ -12,25 +10,28 @@ import { refusedGroups } from './refusals.ts';
 export const isEntryCreation = ({ resource, request }: Exchange) =>
   resource === 'log/entries' && request.method === 'POST';
 
-/** Judges each answer by which an entry was created or refused, once it is known that sound ones are created at all. */
+/**
+ * The body of a watch that judges each answer by which an entry was created or refused, once it is certain that the log
+ * creates sound entries at all. `judge` gives `not judged` for an answer of another kind.
+ */
 export function everyCreation<R extends string>(
-  judge: (answer: Answer) => Defect<R> | undefined | 'none of it',
-  isMeant: (exchange: Exchange) => boolean = isEntryCreation,
+  judge: (answer: Answer) => Defect<R> | undefined | 'not judged',
+  isWatched: (exchange: Exchange) => boolean = isEntryCreation,
 ) {
   return (_log: LogTarget, t: Trial<LogTarget, R>) => {
-    let found: { readonly defect: Defect<R>; readonly exchange: ExchangeId } | undefined;
+    let first: { readonly defect: Defect<R>; readonly exchange: ExchangeId } | undefined;
     return {
       on(exchange: Exchange, answer: Answer | undefined) {
-        const defect = isMeant(exchange) && answer ? judge(answer) : 'none of it';
-        if (defect === 'none of it') return;
-        if (defect) found ??= { defect, exchange: exchange.id };
-        else t.judge(undefined);
+        const defect = isWatched(exchange) && answer ? judge(answer) : 'not judged';
+        if (defect === 'not judged') return;
+        if (defect) first ??= { defect, exchange: exchange.id };
+        else t.judge(defect);
       },
       async end() {
         await t.use(firstEntry);
-        // Where no other check of the run was refused anything, this hears it now.
+        // Sends requests that must be refused, where no other check of the run has.
         await t.attempt(refusedGroups);
-        if (found) t.judge(found.defect, found);
+        if (first) t.judge(first.defect, first);
       },
     };
   };

@@ -1,5 +1,3 @@
-/** The checks of what CreateEntry refuses, one for each group of requests (Rekor v2, "CreateEntry", "Algorithms"). */
-
 import { check } from '../../../core/check/check.ts';
 import type { RefusedFor } from '../../inputs/refused-request/refused-request.ts';
 import { isGatewayRefusal } from '../../oracle/http/gateway.ts';
@@ -9,45 +7,63 @@ import { algorithmsRefusedWith400 } from './algorithms-refused.ts';
 import type { alteredRepeats } from './altered-repeats.ts';
 import { type RefusalGroup, refusedGroups } from './refusals.ts';
 
-/** A check of one group of requests that are wrong in `what`, and of others that are sent after its sound entry. */
-export const refusalCheck = (group: RefusedFor, what: string, after?: typeof alteredRepeats) =>
+/** One kind of request that CreateEntry must refuse (Rekor v2, "CreateEntry", "Algorithms"). */
+interface Refusal {
+  /** The requests, by their name in `REFUSED_REQUESTS`; after them comes the sound entry of which each is a change. */
+  readonly requests: RefusedFor;
+  /** More requests, which are sent after the sound entry. */
+  readonly later?: typeof alteredRepeats;
+  readonly expectedStatus: 400;
+  /** Why they must be refused, as a clause. */
+  readonly because: string;
+}
+
+/** A check that each of these requests is refused with the expected status, and the sound entry accepted. */
+export const refusalCheck = ({ requests, later, expectedStatus, because }: Refusal) =>
   check<LogTarget>()({
     proves: 'LOG-CE-007',
     needs: ['create'],
     reasons: {
-      accepted: `a request is taken though ${what}`,
-      'not-400': `a request is refused with another status than 400 because ${what}`,
+      accepted: `a request is taken though ${because}`,
+      'not-400': `a request is refused with another status than ${expectedStatus} because ${because}`,
       'sound-refused': 'the sound entry is refused afterwards, of which what was refused is a change',
     },
     run: async (_log, t) => {
-      await t.use(algorithmsRefusedWith400);
-      const { answers, sound, trouble } = (await t.use(refusedGroups)).get(group)!;
-      const expected = (one: string) => `status 400, for this: ${one}`;
-      let inFront: string | undefined;
-      const judgeAll = (all: RefusalGroup['answers']) => {
-        for (const { request, answer } of all) {
+      const at = 'log/entries';
+      let refusedInFront: string | undefined;
+      const judgeRefusals = (answers: RefusalGroup['answers']) => {
+        for (const { request, answer } of answers) {
           const { status } = answer;
           if (isGatewayRefusal(answer)) {
-            inFront ??= `${request.what}: status ${status} without an error of the log, as what stands in front of it says no`;
+            refusedInFront ??= `${request.what}: status ${status} without an error of the log, as what stands in front of it says no`;
             continue;
           }
-          const say = { expected: expected(request.what), actual: `status ${status}`, at: 'log/entries' };
-          if (isSuccessStatus(status)) t.judge({ reason: 'accepted', ...say }, answer);
-          // An error of the server refuses it too, and is another check's matter.
-          t.judge(status === 400 || status >= 500 ? undefined : { reason: 'not-400', ...say }, answer);
+          const texts = {
+            expected: `status ${expectedStatus}, for this: ${request.what}`,
+            actual: `status ${status}`,
+            at,
+          };
+          if (isSuccessStatus(status)) t.fail({ reason: 'accepted', ...texts }, answer);
+          // An error of the server refuses it too, and is judged by log/create-errors/no-server-error.
+          t.judge(status === expectedStatus || status >= 500 ? undefined : { reason: 'not-400', ...texts }, answer);
         }
       };
-      judgeAll(answers);
-      if (trouble) throw trouble;
+
+      await t.use(algorithmsRefusedWith400);
+      const { answers, sound, failure } = (await t.use(refusedGroups)).get(requests)!;
+      judgeRefusals(answers);
+      if (failure) throw failure;
       const { answer } = sound!;
       const { status } = answer;
-      // Of a gateway, which says nothing of what stands behind it.
+      // A gateway's error does not show what the log behind it would answer.
       if (status === 502 || status === 504) t.inconclusive(`the sound entry was answered with status ${status}`);
-      const found = { expected: 'the entry: it is sound', actual: `status ${status}`, at: 'log/entries' };
-      t.judge(isSuccessStatus(status) ? undefined : { reason: 'sound-refused', ...found }, answer);
-      const later = after && (await t.use(after));
-      judgeAll(later?.answers ?? []);
-      if (later?.trouble) throw later.trouble;
-      if (inFront) t.inconclusive(inFront);
+      const texts = { expected: 'the entry: it is sound', actual: `status ${status}`, at };
+      t.judge(isSuccessStatus(status) ? undefined : { reason: 'sound-refused', ...texts }, answer);
+      if (later) {
+        const altered = await t.use(later);
+        judgeRefusals(altered.answers);
+        if (altered.failure) throw altered.failure;
+      }
+      if (refusedInFront) t.inconclusive(refusedInFront);
     },
   });

@@ -1,4 +1,4 @@
-/** Requests that no log may take, and what the log answered to them. */
+/** Requests that a log must refuse, and its answers. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Answer } from '../../../core/target/answer.ts';
@@ -14,15 +14,15 @@ import { sendEntry } from '../create/send-entry.ts';
 
 /** A group of such requests, as far as it was sent, and then the sound entry of which each is a change. */
 export interface RefusalGroup {
-  /** In the order in which they were sent. Where the log took one, nothing follows those that were under way with it. */
+  /** In the order in which they were sent. Where the log accepted one, nothing follows those that were under way with it. */
   readonly answers: readonly { readonly request: RefusedRequest; readonly answer: Answer }[];
   readonly sound?: Creation;
-  /** What kept us from sending the rest. */
-  readonly trouble?: TransportFailure;
+  /** Why the rest was not sent. */
+  readonly failure?: TransportFailure;
 }
 
-/** What `work` gives, or the trouble that it met. */
-async function resultOrTrouble<V>(work: () => Promise<V>): Promise<V | TransportFailure> {
+/** The result of a request, or the failure that ended it. */
+async function resultOrFailure<V>(work: () => Promise<V>): Promise<V | TransportFailure> {
   try {
     return await work();
   } catch (cause) {
@@ -32,41 +32,42 @@ async function resultOrTrouble<V>(work: () => Promise<V>): Promise<V | Transport
 }
 
 /**
- * How many requests are under way at a time: too few for a crowd, which `log/together` makes later and judges, and no
- * more than the times that a log may say that it is busy, so that one with room for one at a time gets to them all.
+ * How many requests are under way at a time: few, since the checks of the topic `concurrency` judge many, and no more than
+ * the times that a request is repeated after 429 or 503, so that a log that takes one at a time gets to them all.
  */
 const AT_ONCE = 6;
 
-/** Sends requests, so many at a time. Where one of them is taken or gets no answer, no more are sent. */
+/** Sends requests, so many at a time. Where one of them is accepted or gets no answer, no more are sent. */
 export async function sendRefusedRequests(
   create: NonNullable<LogTarget['create']>,
   requests: readonly RefusedRequest[],
   writesLeft: () => number = () => AT_ONCE,
-): Promise<Pick<RefusalGroup, 'answers' | 'trouble'>> {
+): Promise<Pick<RefusalGroup, 'answers' | 'failure'>> {
   const answers: { request: RefusedRequest; answer: Answer }[] = [];
   for (let next = 0; next < requests.length; ) {
     // Each takes one of the writes until it is refused.
     const places = Math.max(1, Math.min(AT_ONCE, writesLeft()));
-    const together = requests.slice(next, next + places);
-    const sent = await Promise.all(together.map(({ body }) => resultOrTrouble(() => create({ body }))));
+    const batch = requests.slice(next, next + places);
+    const sent = await Promise.all(batch.map(({ body }) => resultOrFailure(() => create({ body }))));
     const answered = sent.flatMap((answer, i) =>
-      answer instanceof TransportFailure ? [] : [{ request: together[i]!, answer }],
+      answer instanceof TransportFailure ? [] : [{ request: batch[i]!, answer }],
     );
     answers.push(...answered);
-    const trouble = sent.find((one) => one instanceof TransportFailure);
-    if (trouble) return { answers, trouble };
+    const failure = sent.find((result) => result instanceof TransportFailure);
+    if (failure) return { answers, failure };
     if (answered.some(({ answer }) => isSuccessStatus(answer.status))) break;
-    next += together.length;
+    next += batch.length;
   }
   return { answers };
 }
 
 /**
- * All groups: first whatever is to be refused, then the sound entries, which a log that answers when it publishes takes
- * as long for as for one. A log is given no more to log that it should not once it has taken something of a group.
+ * All groups: first the requests that must be refused, then the sound entries, all under way at once, since a log may
+ * answer only when it publishes. Once the log has accepted a request of a group, no more of that group is sent, so that the
+ * log gets no more entries that it should not have.
  */
 export const refusedGroups = premise<LogTarget>()({
-  name: 'refusals',
+  name: 'refused-groups',
   async find(log, t): Promise<ReadonlyMap<RefusedFor, RefusalGroup>> {
     await t.use(firstEntry);
     const create = log.create!;
@@ -75,12 +76,13 @@ export const refusedGroups = premise<LogTarget>()({
     const sent = new Map<RefusedFor, RefusalGroup>();
     for (const group of groups)
       sent.set(group, await sendRefusedRequests(create, REFUSED_REQUESTS[group](entries, group), log.writesLeft));
-    const whole = groups.map(async (group): Promise<[RefusedFor, RefusalGroup]> => {
-      const one = sent.get(group)!;
-      if (one.trouble || one.answers.some(({ answer }) => isSuccessStatus(answer.status))) return [group, one];
-      const sound = await resultOrTrouble(() => sendEntry({ create }, entries.make(group), t.time));
-      return [group, sound instanceof TransportFailure ? { ...one, trouble: sound } : { ...one, sound }];
+    const withSound = groups.map(async (group): Promise<[RefusedFor, RefusalGroup]> => {
+      const refused = sent.get(group)!;
+      if (refused.failure || refused.answers.some(({ answer }) => isSuccessStatus(answer.status)))
+        return [group, refused];
+      const sound = await resultOrFailure(() => sendEntry({ create }, entries.make(group), t.time));
+      return [group, sound instanceof TransportFailure ? { ...refused, failure: sound } : { ...refused, sound }];
     });
-    return new Map(await Promise.all(whole));
+    return new Map(await Promise.all(withSound));
   },
 });

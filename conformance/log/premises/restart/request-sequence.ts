@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
-import { type LogDriver, LogModel } from '../../inputs/sequence/log-model.ts';
+import { type LogDriver, LogModel, type LogModelReason } from '../../inputs/sequence/log-model.ts';
 import { type LogStep, logSteps, logStepsText } from '../../inputs/sequence/log-steps.ts';
 import { bestEffortSentence, type DuplicateOption, readRepeat } from '../../oracle/entry/repeat.ts';
 import type { LogTarget } from '../../target/log-target.ts';
@@ -14,28 +15,34 @@ import { servedEntries } from '../create/served-entries.ts';
 import { soundRepeats } from '../duplicates/sound-repeats.ts';
 import { repeatsAfterRestart } from './repeats-after-restart.ts';
 
-/** How many entries a sequence may add to the log: they stay there for ever. */
+/** How many entries a sequence may add to the log, which keeps them. */
 const WRITES = 16;
 /** How many steps it has. */
 const STEPS = { least: 16, most: 24 };
 
-/** The steps that were taken with the log, and the seed that gives them again. */
+/** A step that was taken with the log, and what is wrong with what the log answered. */
+export interface TakenStep {
+  readonly step: LogStep;
+  readonly defect: Defect<LogModelReason> | undefined;
+}
+
 export interface RequestSequence {
-  readonly steps: readonly LogStep[];
+  readonly steps: readonly TakenStep[];
+  /** Gives the same steps again. */
   readonly seed: number;
-  /** Why nothing can be said of how repeats are answered, where that is so. */
-  readonly told?: string;
+  /** Why the answers to repeats are no ground for a judgement, where they are not. */
+  readonly bestEffort?: string;
 }
 
 /**
- * A random sequence of creations, repeats, looks and restarts. What goes wrong is told with the steps up to there; it is
- * not made smaller, since each try would write to the log.
+ * A random sequence of creations, repeats, looks and restarts. A failure names the steps up to there; they are not shrunk,
+ * since each try would write to the log.
  */
 export const requestSequence = premise<LogTarget>()({
-  name: 'sequence',
+  name: 'request-sequence',
   reasons: [...CREATION_REASONS, 'reused-index', 'lost', 'changed', 'wrong-index'],
   async find(log, t): Promise<RequestSequence> {
-    // What shows in a few requests is said there.
+    // A defect that a few requests show is judged by the checks of those.
     await t.use(soundRepeats);
     await t.use(concurrentEntries);
     if (log.restart) await t.use(repeatsAfterRestart);
@@ -45,18 +52,19 @@ export const requestSequence = premise<LogTarget>()({
     const [steps] = fc.sample(logSteps({ restart: log.restart !== undefined, ...STEPS }), { seed, numRuns: 1 });
     const declared = t.declared('duplicate') as DuplicateOption | undefined;
     const model = new LogModel(await targetDriver(log, t), 'in a sequence', writes, declared);
-    const done: LogStep[] = [];
-    const soFar = () => `${logStepsText(done)} (${done.length} of ${steps!.length} steps, fast-check seed ${seed})`;
+    const taken: TakenStep[] = [];
+    const soFar = () =>
+      `${logStepsText(taken.map(({ step }) => step))} (${taken.length} of ${steps!.length} steps, fast-check seed ${seed})`;
     for (const step of steps!) {
       t.signal.throwIfAborted();
-      done.push(step);
       const defect = await model.take(step);
+      taken.push({ step, defect });
       t.judge(defect && { ...defect, at: `after: ${soFar()}` });
     }
     const defect = await model.end();
     t.judge(defect && { ...defect, at: `${defect.at}, after: ${soFar()}` });
-    const told = declared === undefined ? bestEffortSentence(...model.options) : undefined;
-    return { steps: steps!, seed, ...(told ? { told } : {}) };
+    const bestEffort = declared === undefined ? bestEffortSentence(...model.options) : undefined;
+    return { steps: taken, seed, ...(bestEffort ? { bestEffort } : {}) };
   },
 });
 
@@ -74,17 +82,17 @@ async function targetDriver(
         names.map((name) => entries.make(name)),
         t.time,
       );
-      return sent.map(({ made, trouble }) => {
-        if (trouble) throw trouble;
-        const { logged } = acceptedCreation(t, made, 'a sound entry');
+      return sent.map(({ creation, failure }) => {
+        if (failure) throw failure;
+        const { logged } = acceptedCreation(t, creation, 'a sound entry');
         return { index: logged.logIndex, body: logged.canonicalizedBody, size: logged.inclusionProof?.treeSize ?? 0n };
       });
     },
     async resend(name, { index, body }) {
-      const again = await sendEntry(writing, entries.make(name), t.time);
+      const repeat = await sendEntry(writing, entries.make(name), t.time);
       const first = { logIndex: index, canonicalizedBody: body, integratedTime: 0n };
-      const { value, defect } = readRepeat(first, again);
-      // A sound answer to an entry that is there was seen before: what this one is nobody can say.
+      const { value, defect } = readRepeat(first, repeat);
+      // The log has answered repeats soundly before, so that this answer may come from something in front of it.
       return value ?? t.inconclusive(`${defect.actual} to an entry that is there; expected ${defect.expected}`);
     },
     async entries(indices) {

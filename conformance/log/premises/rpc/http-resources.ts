@@ -1,5 +1,3 @@
-/** What HTTP serves, to be held against what gRPC gives. */
-
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { lenientHead } from '../../oracle/checkpoint/lenient-head.ts';
@@ -9,7 +7,7 @@ import { rightmostTiles, tileFor } from '../../oracle/tiles/tile.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { minimumIndex } from '../tiles/minimum-index.ts';
 
-/** A tile or bundle as HTTP served it. */
+/** A tile or bundle as HTTP served it, to be compared with the answer over gRPC. */
 export interface HttpResource {
   readonly tile: TileId;
   readonly bytes: Uint8Array;
@@ -18,14 +16,14 @@ export interface HttpResource {
 
 type ReadingTrial = Trial<LogTarget, string>;
 
-/** The checkpoint as HTTP serves it; undefined where it does not. */
+/** The checkpoint as HTTP serves it; undefined where HTTP does not serve it. */
 export async function checkpointOverHttp(log: LogTarget) {
   const answer = await log.read({ kind: 'checkpoint' });
   const bytes = answer.status === 200 ? readableBody(answer) : undefined;
   return bytes && { answer, ...lenientHead(bytes) };
 }
 
-/** The first tile that is owed, the last of every level: full ones, partial ones, indices over several segments. */
+/** The first tile above the declared minimum index, and the last of every level: full and partial, with short and long paths. */
 function tilesAtBothEnds(t: ReadingTrial, size: bigint): TileId[] {
   if (size <= 0n) return [];
   const minimum = minimumIndex(t);

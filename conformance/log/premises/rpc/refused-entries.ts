@@ -1,5 +1,3 @@
-/** Entries that HTTP refuses and that a message over gRPC can say. */
-
 import { premise } from '../../../core/check/premise.ts';
 import type { EntryMaker } from '../../inputs/entry/entry-maker.ts';
 import type { RefusedFor } from '../../inputs/refused-request/refused-request.ts';
@@ -8,26 +6,26 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { runEntries } from '../create/run-entries.ts';
 import { refusedGroups } from '../refusal/refusals.ts';
 
-type Row = readonly [group: RefusedFor, what: string, entry?: (entries: EntryMaker) => NewEntry];
+type RefusedEntry = readonly [group: RefusedFor, what: string, entry?: (entries: EntryMaker) => NewEntry];
 
-/** Some of each group that a message can say. An empty request is one of the group `message`. */
-const SAYABLE_REFUSALS: readonly Row[] = [
+/** Some of each group that a protobuf message can express. An empty request stands for the group `message`. */
+const EXPRESSIBLE_REFUSALS: readonly RefusedEntry[] = [
   ['signature', 'another key'],
   ['digest', 'a digest of 31 bytes, signed as it is'],
   ['key', 'key as pem'],
   ['key', 'key as certificate'],
-  // A message says it as one that has no key.
+  // In a message an empty public key is one without a key.
   ['verifier', 'a verifier with an empty public key', (entries) => entries.unsound('no-key', 'verifier')],
   ['algorithm', 'rsa pss'],
 ];
 
-/** Entries that HTTP refused with 400. One that it took, or did not get to see, is left out. */
+/** Entries that HTTP refused with 400. Those that it accepted, or that were not sent, are left out. */
 export const entriesRefusedOverHttp = premise<LogTarget>()({
-  name: 'refused-entries',
+  name: 'entries-refused-over-http',
   async find(_log, t): Promise<readonly { readonly what: string; readonly entry: NewEntry }[]> {
     const groups = await t.use(refusedGroups);
     const entries = await t.use(runEntries);
-    return SAYABLE_REFUSALS.flatMap(([group, what, make]) => {
+    return EXPRESSIBLE_REFUSALS.flatMap(([group, what, make]) => {
       const found = groups.get(group)!.answers.find(({ request }) => request.what === what);
       const entry = make?.(entries) ?? found?.request.entry;
       return entry && found?.answer.status === 400 ? [{ what: `an entry with this: ${what}`, entry }] : [];

@@ -5,7 +5,7 @@ import { grownTree } from './grown-tree.ts';
 
 const TREES = [firstTree, grownTree, writtenTree, largeTree];
 
-/** What is read of the tiles of each tree that a run looks at. */
+/** The tiles of each tree that a run reads. */
 export const allTileReadings = TREES.map(({ tiles }) => tiles);
-/** The same of its entry bundles. */
+/** The entry bundles of each tree that a run reads. */
 export const allBundleReadings = TREES.map(({ bundles }) => bundles);

@@ -1,8 +1,7 @@
-/** Every tile that was read. */
 import { readingsOfEveryTree } from './every-tree.ts';
 
-/** Every tile that was read, of each tree. */
+/** Every tile that was read, of the first tree and of the grown one. */
 export const everyTile = async (t: Parameters<typeof readingsOfEveryTree>[0]) =>
-  (await readingsOfEveryTree(t, (one) => one.tiles)).flatMap((tiles) => [...tiles.values()]);
+  (await readingsOfEveryTree(t, (tree) => tree.tiles)).flatMap((tiles) => [...tiles.values()]);
 
 export const NO_TILES = 'an empty log has no tiles';

@@ -5,17 +5,17 @@ import { verifiedCheckpoint } from '../checkpoint/verified-checkpoint.ts';
 import { minimumIndex } from './minimum-index.ts';
 import { type SampledTree, treeReadings } from './tree-readings.ts';
 
-/** The tree that the log has when it is first seen. */
+/** The tree that the log has when the run begins. */
 export const firstTree = treeReadings(
-  'first',
+  'first-tree',
   premise<LogTarget>()({
     name: 'first-tree',
     async find(_log, t): Promise<SampledTree> {
       const checkpoint = await t.use(verifiedCheckpoint);
       const minimum = minimumIndex(t);
-      // Nothing would be looked at, and all of it pass ("Pruning": at most the size of the current checkpoint).
+      // Nothing would be read, and all of it pass (tlog-tiles "Pruning": at most the size of the current checkpoint).
       if (minimum > checkpoint.size)
-        t.inconclusive(`minimum-index=${minimum} is declared, which is beyond the tree size ${checkpoint.size}`);
+        t.inconclusive(`minimum-index=${minimum} is declared, but the tree size is ${checkpoint.size}`);
       return { checkpoint, sample: sampleTree(checkpoint.size, minimum, t.random) };
     },
   }),

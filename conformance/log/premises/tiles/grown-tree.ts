@@ -9,14 +9,14 @@ import { type SampledTree, treeReadings } from './tree-readings.ts';
 
 /** The tree that the log has grown to, as far as it is new. Not applicable where nothing can be appended. */
 export const grownTree = treeReadings(
-  'last',
+  'grown-tree',
   premise<LogTarget>()({
-    name: 'last-tree',
+    name: 'grown-tree',
     async find(log, t): Promise<SampledTree> {
       if (!log.append && !log.create) return t.notApplicable('nothing can be appended');
-      const before = (await t.use(firstTree.tree)).checkpoint.size;
-      const { checkpoint } = (await t.use(logGrowth)).sights.at(-1)!;
-      const [, from] = [before, minimumIndex(t)].sort(ascending);
+      const firstSize = (await t.use(firstTree.tree)).checkpoint.size;
+      const { checkpoint } = (await t.use(logGrowth)).snapshots.at(-1)!;
+      const [, from] = [firstSize, minimumIndex(t)].sort(ascending);
       return { checkpoint, sample: sampleTree(checkpoint.size, from!, t.random) };
     },
   }),

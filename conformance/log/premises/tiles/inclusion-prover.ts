@@ -1,5 +1,6 @@
 /** Proves entries of a tree by the tiles and bundles that the log serves. */
 import type { Defect } from '../../../core/check/defect.ts';
+import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
 import type { Checkpoint } from '../../oracle/checkpoint/checkpoint.ts';
@@ -14,12 +15,14 @@ import { tileInclusionProof } from '../../oracle/tiles/tile-proof.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { readServedForm } from './served-form.ts';
 
+/** How many resources are read at most, including those that make a counterexample smaller. */
 const MOST_READS = 900;
 
 type InclusionReason = 'missing' | 'malformed' | 'not-included';
+type Read<V> = Promise<ParseResult<V, InclusionReason>>;
 
-/** Ends a property with what is wrong. */
-export class InclusionDefect extends Error {
+/** A tile cannot be read amid a proof: ends the proof with why. */
+class UnreadTile extends Error {
   readonly defect: Defect<InclusionReason>;
   constructor(defect: Defect<InclusionReason>) {
     super(defect.actual);
@@ -27,71 +30,71 @@ export class InclusionDefect extends Error {
   }
 }
 
-/** Proves one entry after the other, each resource read once; false once as much was read as may be. */
+/** Why an entry is not proved to be included, `undefined` where it is; `unread` once as much was read as may be. */
+export type InclusionResult = Defect<InclusionReason> | undefined | 'unread';
+
+/** Proves entries one after the other, each resource read once. */
 export function inclusionProver(
   log: LogTarget,
   { size, root }: Checkpoint,
-  knownTiles: ReadonlyMap<string, TileReading>,
-  knownBundles: ReadonlyMap<bigint, BundleReading>,
-): (index: bigint) => Promise<boolean> {
-  const tiles = new Map([...knownTiles].map(([name, { hashes }]) => [name, hashes]));
+  readTiles: ReadonlyMap<string, TileReading>,
+  readBundles: ReadonlyMap<bigint, BundleReading>,
+): (index: bigint) => Promise<InclusionResult> {
+  const tiles = new Map([...readTiles].map(([name, { hashes }]) => [name, hashes]));
   let reads = 0;
-  const read = async (path: string, fullPath: string): Promise<Uint8Array> => {
+  const read = async (path: string, fullPath: string): Read<Uint8Array> => {
     reads++;
     const found = await readServedForm(log, path, fullPath);
-    if (!('status' in found)) return found.bytes;
-    const expected = 'status 200';
+    if (!('status' in found)) return parsedValue(found.bytes);
     const actual = `status ${found.status}`;
     if (!isRefusalStatus(found.status))
       throw new TransportFailure('protocol', `${path}: ${actual}`, { answered: true });
-    throw new InclusionDefect({ reason: 'missing', expected, actual, at: path });
+    return parseDefect('missing', 'status 200', actual, path);
   };
-  const tile = async (level: number, index: bigint): Promise<readonly Uint8Array[]> => {
+  const hashesOf = async (level: number, index: bigint): Read<readonly Uint8Array[]> => {
+    const known = tiles.get(`${level}/${index}`);
+    if (known) return parsedValue(known);
     const id = tileFor(size, level, index)!;
     const path = tilePath(id);
-    const known = tiles.get(`${level}/${index}`);
-    if (known) return known;
-    const bytes = await read(path, tilePath({ level, index }));
+    const { value: bytes, defect } = await read(path, tilePath({ level, index }));
+    if (defect) return { defect };
     const width = id.width ?? TILE_WIDTH;
     if (bytes.length !== width * HASH_SIZE && bytes.length !== TILE_WIDTH * HASH_SIZE)
-      throw new InclusionDefect({
-        reason: 'malformed',
-        expected: `${width * HASH_SIZE} bytes`,
-        actual: `${bytes.length} bytes`,
-        at: path,
-      });
+      return parseDefect('malformed', `${width * HASH_SIZE} bytes`, `${bytes.length} bytes`, path);
     const hashes = Array.from({ length: width }, (_, i) => bytes.slice(i * HASH_SIZE, (i + 1) * HASH_SIZE));
     tiles.set(`${level}/${index}`, hashes);
-    return hashes;
+    return parsedValue(hashes);
   };
-  const leafOf = async (index: bigint, path: string, width: number | undefined): Promise<Uint8Array> => {
-    const known = knownBundles.get(index / 256n);
-    if (known) return known.leafHashes[Number(index % 256n)]!;
-    const bytes = await read(path, bundlePath({ index: index / 256n }));
-    const bundle = parseBundle(bytes, width ?? TILE_WIDTH).value ?? parseBundle(bytes, TILE_WIDTH).value;
-    if (!bundle)
-      throw new InclusionDefect({
-        reason: 'malformed',
-        expected: 'a bundle of entries',
-        actual: `${bytes.length} bytes`,
-        at: path,
-      });
-    return leafHash(bundle[Number(index % 256n)]!);
+  const leafOf = async (index: bigint, path: string, width = TILE_WIDTH): Read<Uint8Array> => {
+    const known = readBundles.get(index / 256n);
+    const place = Number(index % 256n);
+    if (known) return parsedValue(known.leafHashes[place]!);
+    const { value: bytes, defect } = await read(path, bundlePath({ index: index / 256n }));
+    if (defect) return { defect };
+    const entries = parseBundle(bytes, width).value ?? parseBundle(bytes, TILE_WIDTH).value;
+    if (!entries) return parseDefect('malformed', 'a bundle of entries', `${bytes.length} bytes`, path);
+    return parsedValue(leafHash(entries[place]!));
+  };
+  const tileOf = async (level: number, index: bigint): Promise<readonly Uint8Array[]> => {
+    const { value, defect } = await hashesOf(level, index);
+    if (defect) throw new UnreadTile(defect);
+    return value;
   };
   return async (index) => {
-    if (reads > MOST_READS) return false;
+    if (reads > MOST_READS) return 'unread';
     const { width } = tileFor(size, 0, index / 256n)!;
     const path = bundlePath({ index: index / 256n, ...(width === undefined ? {} : { width }) });
     const leaf = await leafOf(index, path, width);
-    const proof = await tileInclusionProof(tile, index, size);
-    const defect = verifyInclusion({ index, size, leafHash: leaf, proof, root });
-    if (!defect) return true;
-    const expected = `the root ${base64(root)} from the entry and its proof`;
-    throw new InclusionDefect({
-      reason: 'not-included',
-      expected,
-      actual: defect.actual,
-      at: `${path}, entry ${index % 256n}`,
-    });
+    if (leaf.defect) return leaf.defect;
+    try {
+      const proof = await tileInclusionProof(tileOf, index, size);
+      const defect = verifyInclusion({ index, size, leafHash: leaf.value, proof, root });
+      if (!defect) return undefined;
+      const expected = `the root ${base64(root)} from the entry and its proof`;
+      return { reason: 'not-included', expected, actual: defect.actual, at: `${path}, entry ${index % 256n}` };
+    } catch (cause) {
+      if (cause instanceof UnreadTile) return cause.defect;
+      throw cause;
+    }
   };
 }

@@ -1,4 +1,4 @@
-/** What is read of a tree: which parts, and then those parts, each once. */
+/** The parts of a tree that are read, each once. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise } from '../../../core/check/trial.ts';
@@ -9,27 +9,27 @@ import type { LogTarget } from '../../target/log-target.ts';
 import { readFourAtATime } from '../http/read-all.ts';
 import { readServedBundle, readServedTile } from './read-resource.ts';
 
-/** One checkpoint, and which parts of its tree are looked at. */
+/** A checkpoint, and which parts of its tree are read. */
 export interface SampledTree {
   readonly checkpoint: Checkpoint;
   readonly sample: TreeSample;
 }
 
-/** What was read of a tree, tiles by `level/index`, bundles by index. */
+/** The premises by which a tree is read: tiles by `level/index`, bundles by index. */
 export interface TreeReadings {
   readonly tree: Premise<LogTarget, SampledTree>;
   readonly tiles: Premise<LogTarget, ReadonlyMap<string, TileReading>>;
   readonly bundles: Premise<LogTarget, ReadonlyMap<bigint, BundleReading>>;
 }
 
-/** Declares the premises by which a tree is read; each failure is charged to the check that owns it. */
+/** Declares the premises by which a tree is read. */
 export function treeReadings(name: string, tree: Premise<LogTarget, SampledTree>): TreeReadings {
   const tiles = premise<LogTarget>()({
     name: `${name}-tiles`,
     reasons: ['missing', 'status', 'undecodable', 'length'],
     async find(log, t): Promise<ReadonlyMap<string, TileReading>> {
       const read = await readFourAtATime((await t.use(tree)).sample.tiles, (id) => readServedTile(log, t, id));
-      return new Map(read.map((one) => [`${one.id.level}/${one.id.index}`, one]));
+      return new Map(read.map((tile) => [`${tile.id.level}/${tile.id.index}`, tile]));
     },
   });
   const bundles = premise<LogTarget>()({
@@ -37,7 +37,7 @@ export function treeReadings(name: string, tree: Premise<LogTarget, SampledTree>
     reasons: ['missing', 'status', 'undecodable', 'truncated', 'trailing-bytes', 'count'],
     async find(log, t): Promise<ReadonlyMap<bigint, BundleReading>> {
       const read = await readFourAtATime((await t.use(tree)).sample.bundles, (id) => readServedBundle(log, t, id));
-      return new Map(read.map((one) => [one.id.index, one]));
+      return new Map(read.map((bundle) => [bundle.id.index, bundle]));
     },
   });
   return { tree, tiles, bundles };

@@ -1,0 +1,41 @@
+/**
+ * What is wrong in the answer to an entry that the log has already.
+ *
+ * Follows: Rekor v2, "CreateEntry"
+ */
+import type { Defect } from '../../../core/check/defect.ts';
+import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import type { Vkey } from '../note/verifier-key.ts';
+import type { Creation } from './creation.ts';
+import type { LogEntry } from './log-entry.ts';
+import { entryProofDefect } from './proof-defect.ts';
+import { type RepeatReason, readRepeat } from './repeat.ts';
+import { repeatProofDefect } from './repeat-proof-defect.ts';
+
+/** What is wrong in the answer to a repeat of the entry that was logged as `first`, by itself. */
+export function repeatDefect(
+  first: LogEntry,
+  repeat: Creation,
+  keys: readonly Vkey[] | undefined,
+): Defect<RepeatReason | 'proof'> | undefined {
+  const { defect } = readRepeat(first, repeat);
+  if (defect) return defect;
+  const unproved = repeat.logged && repeatProofDefect(repeat.logged, keys);
+  return unproved && { ...unproved, reason: 'proof' };
+}
+
+/** The same after a restart, when the log may prove an entry as it does a new one. */
+export function repeatAfterRestartDefect(first: LogEntry, repeat: Creation): Defect<'unsound'> | undefined {
+  const unsound = readRepeat(first, repeat).defect ?? (repeat.logged && entryProofDefect(repeat.logged));
+  return unsound && { ...unsound, reason: 'unsound' };
+}
+
+/** That the log has another entry than the one logged as `first` at the index that the answer to its repeat names. */
+export function namedIndexDefect(
+  { canonicalizedBody }: LogEntry,
+  { index, entry, path }: { readonly index: bigint; readonly entry: Uint8Array; readonly path: string },
+): Defect<'wrong-index'> | undefined {
+  if (equalBytes(entry, canonicalizedBody)) return undefined;
+  const expected = `the entry ${base64(canonicalizedBody)} at index ${index}`;
+  return { reason: 'wrong-index', expected, actual: base64(entry), at: path };
+}

@@ -1,0 +1,78 @@
+/**
+ * What can be wrong with one tile or bundle by itself, before its hashes are compared with anything.
+ *
+ * Follows: C2SP tlog-tiles, "Merkle Tree", "Partial Tiles" and "Log entries"
+ */
+import type { Defect } from '../../../core/check/defect.ts';
+import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
+import type { Answer } from '../../../core/target/answer.ts';
+import { parseBundle } from './bundle.ts';
+import { HASH_SIZE } from './tile.ts';
+
+/** Statuses by which a server says that it has no such object; object stores answer 403 (tlog-tiles, "APIs"). */
+const ABSENCE = [403, 404, 410];
+
+export type BundleFormReason = 'truncated' | 'trailing-bytes' | 'count';
+
+/** That a resource which the tree has is not served. A partial one may have been replaced by its full one. */
+export function servedStatusDefect({
+  id,
+  path,
+  answer: { status },
+}: {
+  readonly id: { readonly width?: number };
+  readonly path: string;
+  readonly answer: Pick<Answer, 'status'>;
+}): Defect<'missing' | 'status'> | undefined {
+  if (status === 200) return undefined;
+  const reason = ABSENCE.includes(status) ? 'missing' : 'status';
+  const full = id.width === undefined ? '' : ', and the full one in its place is not served either';
+  return { reason, expected: 'status 200', actual: `status ${status}${full}`, at: path };
+}
+
+/** That a tile is longer or shorter than its hashes. */
+export function tileLengthDefect({
+  path,
+  width,
+  byteLength,
+  answer,
+}: {
+  readonly path: string;
+  readonly width: number;
+  readonly byteLength: number;
+  readonly answer: Pick<Answer, 'cut'>;
+}): Defect<'length'> | undefined {
+  const bytes = width * HASH_SIZE;
+  if (byteLength === bytes && !answer.cut) return undefined;
+  const actual = answer.cut ? `more than ${bytes} bytes` : `${byteLength} bytes`;
+  return { reason: 'length', expected: `${bytes} bytes (${width} hashes)`, actual, at: path };
+}
+
+/** The entries of a bundle as it was served, `width` of them; a defect names its path. */
+export function parseServedBundle(
+  bytes: Uint8Array,
+  { path, width, answer }: { readonly path: string; readonly width: number; readonly answer: Pick<Answer, 'cut'> },
+): ParseResult<Uint8Array[], BundleFormReason> {
+  if (answer.cut)
+    return parseDefect('trailing-bytes', 'at most 256 entries of 65,535 bytes each', 'more bytes than that', path);
+  const { value, defect } = parseBundle(bytes, width);
+  if (!defect) return parsedValue(value);
+  return { defect: { ...defect, at: defect.at ? `${path}, ${defect.at}` : path } };
+}
+
+/** That a path which can never name a tile or bundle is answered with one. */
+export function impossiblePathDefect({
+  path,
+  why,
+  answer,
+}: {
+  readonly path: string;
+  readonly why: string;
+  readonly answer: Pick<Answer, 'status' | 'raw'>;
+}): Defect<'served'> | undefined {
+  // An empty answer at width 0 is an empty tile, which log/tiles/no-empty judges.
+  const emptyTile = path.endsWith('.p/0') && answer.raw.length === 0;
+  if (answer.status !== 200 || emptyTile) return undefined;
+  const actual = `status 200 and ${answer.raw.length} bytes`;
+  return { reason: 'served', expected: `an error status: ${why}`, actual, at: path };
+}

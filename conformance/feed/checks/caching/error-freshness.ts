@@ -5,7 +5,7 @@ import { STORED_REASONS, storedDefect } from '../../oracle/http/stored.ts';
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** HTTP statuses by which something in front of a feed says no, in its own words. */
+/** HTTP statuses with which a proxy in front of a feed refuses requests by itself. */
 const STATUSES_IN_FRONT = new Set([403, 407, 429, 500, 502, 503, 504]);
 
 export const errorFreshness = watch<FeedTarget>()({
@@ -20,7 +20,7 @@ export const errorFreshness = watch<FeedTarget>()({
     },
     async end() {
       await t.use(listing);
-      // Two errors that most feeds have.
+      // Most feeds answer these two with an error.
       await Promise.all([feed.get({ key: null }), feed.get({ format: 'touchstone' })]);
     },
   }),

@@ -16,7 +16,7 @@ export const staleAnswer = watch<FeedTarget>()({
       on(exchange, answer) {
         const made = answer && isEventsExchange(exchange) && answer.status === 200 ? timestampOf(answer) : undefined;
         if (made === undefined || feed.clock) return;
-        // Of two at the same time either may come first.
+        // Of two concurrent requests either may be answered first.
         const behind = latest && latest.endedMs <= exchange.startedMs ? latest.made - made : 0;
         const expected = `${latest?.made} or later, give or take ${skew} s between the clocks of those who answer`;
         const defect = {

@@ -13,12 +13,15 @@ export const accepted = watch<FeedTarget>()({
     on(exchange, answer) {
       if (!answer || !isEventsExchange(exchange) || answer.raw.length === 0) return;
       const accept = headerValue(exchange.request, 'accept-encoding');
-      // Without the header any coding will do.
-      const other =
-        accept === undefined ? undefined : contentCodings(answer).find((one) => !isCodingAccepted(one, accept));
+      // Without Accept-Encoding any coding is acceptable (RFC 9110 section 12.5.3).
+      const unaccepted =
+        accept === undefined ? undefined : contentCodings(answer).find((coding) => !isCodingAccepted(coding, accept));
       const at = exchange.resource!;
       const expected = `a coding that the request accepts (${accept})`;
-      t.judge(other === undefined ? undefined : { reason: 'not-accepted', expected, actual: other, at }, answer);
+      t.judge(
+        unaccepted === undefined ? undefined : { reason: 'not-accepted', expected, actual: unaccepted, at },
+        answer,
+      );
     },
     async end() {
       await t.use(listing);

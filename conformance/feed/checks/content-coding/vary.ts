@@ -11,17 +11,17 @@ export const vary = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(listing);
     for (const format of ['json', 'xml']) {
-      const asked = ACCEPT_ENCODINGS.slice(0, 4).map((offer) =>
+      const requests = ACCEPT_ENCODINGS.slice(0, 4).map((offer) =>
         feed.get({ format, headers: [['Accept-Encoding', offer]] }),
       );
-      const served = (await Promise.all(asked)).filter((one) => one.status === 200);
-      const depends = new Set(served.map((one) => contentCodings(one).join())).size > 1;
-      // A cache reads it of what it has stored (RFC 9111 section 4.1).
-      const stored = served.filter((one) => !/\bno-store\b/i.test(headerValue(one, 'cache-control') ?? ''));
+      const served = (await Promise.all(requests)).filter((answer) => answer.status === 200);
+      const depends = new Set(served.map((answer) => contentCodings(answer).join())).size > 1;
+      // A cache reads Vary of the answers that it has stored (RFC 9111 section 4.1).
+      const stored = served.filter((answer) => !/\bno-store\b/i.test(headerValue(answer, 'cache-control') ?? ''));
       const silent = stored.find(
-        (one) => !/(^|[\s,])(accept-encoding|\*)([\s,]|$)/i.test(headerValue(one, 'vary') ?? ''),
+        (answer) => !/(^|[\s,])(accept-encoding|\*)([\s,]|$)/i.test(headerValue(answer, 'vary') ?? ''),
       );
-      const actual = `Vary: ${(silent && headerValue(silent, 'vary')) ?? 'none'}`;
+      const actual = `Vary: ${(silent && headerValue(silent, 'vary')) ?? 'no such field'}`;
       const defect = {
         reason: 'missing',
         expected: 'Vary: Accept-Encoding',

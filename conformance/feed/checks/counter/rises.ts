@@ -23,22 +23,22 @@ export const rises = check<FeedTarget>()({
       const count = requestCount(last);
       if (count === undefined)
         return t.notApplicable('`meta.requests` is no number, or no event is listed, which need not count');
-      // The known service had it for requests that nobody counts.
+      // The known service has a negative number where it does not count requests.
       if (count < 0n) return t.notApplicable('`meta.requests` is negative: requests are not counted');
       const before = counts.at(-1);
       counts.push(count);
-      // Each of several hosts may have a counter of its own, and each counter may begin anew: then some rise.
+      // Each of several hosts may have a counter of its own, which may restart: one rise is enough.
       if (before !== undefined && count > before) return t.judge(undefined, last);
     }
-    // What may be late may be kept for as long.
+    // A feed that may be late may also keep an answer for as long.
     await t.time.sleep(visibleWithinMs(t), t.signal);
-    const again = visibleWithinMs(t) > 0 ? requestCount(await feed.get({ fresh: true })) : undefined;
-    if (again !== undefined && again > counts.at(-1)!) return t.judge(undefined, last);
+    const late = visibleWithinMs(t) > 0 ? requestCount(await feed.get({ fresh: true })) : undefined;
+    if (late !== undefined && late > counts.at(-1)!) return t.judge(undefined, last);
     const [first] = counts;
     const found = { expected: `more than ${first}`, actual: counts.join(', '), at: '/meta/requests' };
-    const stands = counts.every((one) => one === first);
-    const falls = counts.every((one, i) => i === 0 || one < counts[i - 1]!);
-    t.judge(stands ? { reason: 'unchanged', ...found } : undefined, last);
-    t.judge(falls ? { reason: 'falls', ...found } : undefined, last);
+    const isUnchanged = counts.every((count) => count === first);
+    const isFalling = counts.every((count, i) => i === 0 || count < counts[i - 1]!);
+    t.judge(isUnchanged ? { reason: 'unchanged', ...found } : undefined, last);
+    t.judge(isFalling ? { reason: 'falls', ...found } : undefined, last);
   },
 });

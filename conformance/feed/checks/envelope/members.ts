@@ -5,12 +5,12 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const members = check<FeedTarget>()({
   proves: 'FEED-EN-010',
-  reasons: { missing: 'a member of the envelope is not there' },
+  reasons: { missing: 'a member of the envelope is missing' },
   run: async (_feed, t) => {
     const { meta, answer } = await t.use(listing);
     const method = meta.members.get('method');
     const lacking = META_MEMBERS.filter((name) => !meta.members.has(name)).map((name) => `/meta/${name}`);
-    // With 204 it may have nothing to say of the site (known service, "Server codes").
+    // With 204 the known service leaves `site_name` out ("Server codes").
     if (method?.kind === 'object' && !method.members.has('site_name') && metaNumber(meta, 'status') === '200')
       lacking.push('/meta/method/site_name');
     const [at] = lacking;

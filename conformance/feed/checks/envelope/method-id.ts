@@ -16,7 +16,7 @@ export const methodId = check<FeedTarget>()({
     const { meta, answer } = await t.use(listing);
     const node = meta.members.get('method_id');
     t.judge(integerDefect(node, 'the id of the method'), answer);
-    const isOther = (one: typeof node) => one?.kind === 'number' && one.text !== '1559';
+    const isOther = (methodId: typeof node) => methodId?.kind === 'number' && methodId.text !== '1559';
     const other = {
       reason: 'other',
       expected: '1559',
@@ -24,13 +24,13 @@ export const methodId = check<FeedTarget>()({
       at: node?.pointer ?? '/meta',
     } as const;
     t.judge(isOther(node) ? other : undefined, answer);
-    // What XML and calls say is held against the JSON of their site.
+    // XML and JSONP of a further site are compared with its JSON by the topic agreement.
     for (const { site } of await t.use(furtherSites)) {
       const reading = readListing(await feed.get({ site }));
       const id = reading?.meta.members.get('method_id');
       const at = `events/${site}.json, /meta/method_id`;
-      const apart = { reason: 'other-site', expected: '1559', actual: formatValue(id), at } as const;
-      t.judge(isOther(id) || integerDefect(id, '') ? apart : undefined, reading?.answer);
+      const otherSite = { reason: 'other-site', expected: '1559', actual: formatValue(id), at } as const;
+      t.judge(isOther(id) || integerDefect(id, '') ? otherSite : undefined, reading?.answer);
     }
   },
 });

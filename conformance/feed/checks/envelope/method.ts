@@ -6,11 +6,14 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const method = check<FeedTarget>()({
   proves: 'FEED-EN-008',
-  reasons: { type: '`meta.method` is no object', 'site-name': '`meta.method.site_name` is neither a text nor null' },
+  reasons: {
+    type: '`meta.method` is not an object',
+    'site-name': '`meta.method.site_name` is neither a text nor null',
+  },
   run: async (_feed, t) => {
     const { meta, answer } = await t.use(listing);
     if (metaNumber(meta, 'status') === '204')
-      t.notApplicable('the site has no events: there may be nothing to say of it');
+      t.notApplicable('the site has no events, so that `meta.method` may be empty');
     const node = meta.members.get('method');
     t.judge(kindDefect(node, 'object', 'type'), answer);
     const name = node?.kind === 'object' ? node.members.get('site_name') : undefined;

@@ -6,16 +6,16 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const challenge = watch<FeedTarget>()({
   proves: 'FEED-HT-014',
-  reasons: { missing: '401 does not say by what a client could authenticate' },
+  reasons: { missing: '401 does not name a way to authenticate' },
   begin: (feed, t) => ({
     on({ request: { method }, resource = '' }, answer) {
-      // A page is of something in front.
+      // A page may come from a proxy in front of the feed.
       if (answer?.status !== 401 || isHtmlPage(answer)) return;
-      const given = headerValue(answer, 'www-authenticate') ?? '';
+      const header = headerValue(answer, 'www-authenticate') ?? '';
       const expected = 'WWW-Authenticate, with a challenge (RFC 9110 section 11.6.1)';
-      const actual = given === '' ? 'none' : 'an empty one';
+      const actual = header === '' ? 'no such field' : 'an empty one';
       const defect = { reason: 'missing', expected, actual, at: resource || method } as const;
-      t.judge(given.trim() === '' ? defect : undefined, answer);
+      t.judge(header.trim() === '' ? defect : undefined, answer);
     },
     async end() {
       await t.use(listing);

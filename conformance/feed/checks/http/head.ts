@@ -11,7 +11,7 @@ import { listing } from '../../premises/list/listing.ts';
 import { retryUntil } from '../../premises/list/retry.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** A media type in one spelling of many. */
+/** A media type with its parameters in a fixed order and spelling. */
 function normalisedType(header: string | undefined): string {
   const read = header === undefined ? undefined : readMediaType(header);
   if (!read) return header ?? 'no Content-Type';
@@ -19,17 +19,17 @@ function normalisedType(header: string | undefined): string {
 }
 
 /**
- * What is wrong with the length that HEAD names; undefined where it names none, or GET has several. What comes before
- * and after it as long as each other leaves no other length in between.
+ * A Content-Length of HEAD that is not the length of GET; undefined where HEAD has none, or where the answers to GET before
+ * and after it have different lengths.
  */
-function otherLength(head: Answer, gets: readonly Answer[]): Pick<Defect, 'expected' | 'actual'> | undefined {
-  const named = headerValue(head, 'content-length');
+function lengthMismatch(head: Answer, gets: readonly Answer[]): Pick<Defect, 'expected' | 'actual'> | undefined {
+  const stated = headerValue(head, 'content-length');
   const lengths = new Set(gets.map(({ raw }) => raw.length));
-  const plain = [head, ...gets].every((one) => !one.cut && headerValue(one, 'content-encoding') === undefined);
-  if (named === undefined || !plain || lengths.size > 1 || gets.some((one) => one.status !== 200)) return undefined;
+  const plain = [head, ...gets].every((answer) => !answer.cut && headerValue(answer, 'content-encoding') === undefined);
+  if (stated === undefined || !plain || lengths.size > 1 || gets.some(({ status }) => status !== 200)) return undefined;
   const [length] = lengths;
-  if (named === String(length)) return undefined;
-  return { expected: `Content-Length: ${length}, which GET has`, actual: `Content-Length: ${named}` };
+  if (stated === String(length)) return undefined;
+  return { expected: `Content-Length: ${length}, which GET has`, actual: `Content-Length: ${stated}` };
 }
 
 const typeOf = (answer: Answer): string => normalisedType(headerValue(answer, 'content-type'));
@@ -40,23 +40,23 @@ async function aroundHead(feed: FeedTarget, format: string): Promise<readonly [A
   return [before, await feed.get({ format, method: 'HEAD' }), await feed.get({ format })];
 }
 
-/** Whether no answer is an error, nor of another type: an error now and then may be a page. */
+/** Whether all answers are successes of one media type: a feed may now and then answer with a page of an error. */
 const areSuccessesOfOneType = (all: readonly Answer[]): boolean =>
-  all.every((one) => one.status === 200 && typeOf(one) === typeOf(all[0]!));
+  all.every((answer) => answer.status === 200 && typeOf(answer) === typeOf(all[0]!));
 
 const ROUNDS = 3;
 
 /**
- * The same, where it is so each time. Of several hosts each may have a counter of its own, and a shorter one: two
- * requests before and two behind do not all go to one host while that in the middle goes to another, time after time.
+ * The mismatch, if it repeats in several rounds. Each of several hosts may have a counter of its own, which may be shorter:
+ * it does not happen in each round that HEAD alone reaches another host than the two requests before and after it.
  */
-async function repeatedOtherLength(feed: FeedTarget, format: string): Promise<ReturnType<typeof otherLength>> {
-  let found: ReturnType<typeof otherLength>;
+async function repeatedOtherLength(feed: FeedTarget, format: string): Promise<ReturnType<typeof lengthMismatch>> {
+  let found: ReturnType<typeof lengthMismatch>;
   for (let round = 0; round < ROUNDS; round++) {
     const answers: Answer[] = [];
     for (const method of ['GET', 'GET', 'HEAD', 'GET', 'GET']) answers.push(await feed.get({ format, method }));
     const [head] = answers.splice(2, 1);
-    found = otherLength(head!, answers);
+    found = lengthMismatch(head!, answers);
     if (!found) return undefined;
   }
   return found;
@@ -74,40 +74,40 @@ export const head = check<FeedTarget>()({
     await t.use(listing);
     for (const format of ['json', 'xml']) {
       const [before, found, after] = await retryUntil(t, () => aroundHead(feed, format), areSuccessesOfOneType);
-      // 403: what stands in front lets no HEAD through.
+      // 403: a proxy in front of the feed refuses HEAD.
       if ([403, 405, 501].includes(found.status)) t.notApplicable('the feed does not offer HEAD');
       if (before.status !== 200 || after.status !== 200) continue;
       const at = `HEAD events/${feed.site}.${format}`;
-      const other = {
+      const otherStatus = {
         reason: 'status',
         expected: 'status 200, as to GET',
         actual: `status ${found.status}`,
         at,
       } as const;
-      t.judge(found.status === 200 ? undefined : other, found);
+      t.judge(found.status === 200 ? undefined : otherStatus, found);
       const [type, wanted] = [found, before].map(typeOf);
-      const odd = { reason: 'content-type', expected: wanted!, actual: type!, at } as const;
-      // Fields of the content are recommended, and may be left out where they are made with it.
+      const otherType = { reason: 'content-type', expected: wanted!, actual: type!, at } as const;
+      // A server may omit fields that it would only determine while it generates the content (RFC 9110 section 9.3.2).
       const isSilent = headerValue(found, 'content-type') === undefined;
-      t.judge(type === wanted || isSilent ? undefined : odd, found);
-      const odder = otherLength(found, [before, after]) && (await repeatedOtherLength(feed, format));
-      t.judge(odder ? { reason: 'length', ...odder, at } : undefined, found);
+      t.judge(type === wanted || isSilent ? undefined : otherType, found);
+      const otherLength = lengthMismatch(found, [before, after]) && (await repeatedOtherLength(feed, format));
+      t.judge(otherLength ? { reason: 'length', ...otherLength, at } : undefined, found);
     }
     if (t.subjects === 0) t.inconclusive('the events were not served the same way twice');
     await judgeContentAfterHead(feed, t);
   },
 });
 
-/** No HTTP library shows what comes behind a head that is all of an answer (RFC 9110 section 9.3.2). */
+/** Bytes after the head are read from a socket: HTTP libraries discard them (RFC 9110 section 9.3.2). */
 async function judgeContentAfterHead(feed: FeedTarget, t: Trial<FeedTarget, 'content'>): Promise<void> {
-  if (!feed.readWire) return t.note('content behind the head was not looked for: there is no socket');
+  if (!feed.readWire) return t.note('content behind the head was not looked for: the target has no socket');
   for (const format of ['json', 'xml']) {
     const path = feed.pathOf({ format });
     const answer = await feed.readWire.send({ method: 'HEAD', path, fresh: true, beyond: true });
     const actual = `${answer.raw.length} bytes behind it: ${quotedText(Buffer.from(answer.raw.slice(0, 20)).toString())}…`;
     const at = `HEAD events/${feed.site}.${format}`;
     const defect = { reason: 'content', expected: 'a head, and nothing behind it', actual, at } as const;
-    // Empty lines are what some servers put between two answers.
+    // Some servers send empty lines between two answers.
     t.judge(/[^\r\n]/.test(Buffer.from(answer.raw).toString('latin1')) ? defect : undefined, answer);
   }
 }

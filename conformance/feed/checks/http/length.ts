@@ -1,4 +1,5 @@
 import { watch } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
@@ -9,12 +10,11 @@ export const length = watch<FeedTarget>()({
   begin: (_feed, t) => ({
     on({ request, resource }, answer) {
       if (!answer || answer.cut || request.method === 'HEAD' || [204, 304].includes(answer.status)) return;
-      const named = headerValue(answer, 'content-length');
-      // With chunks it counts for nothing (RFC 9112 section 6.3).
-      if (named === undefined || headerValue(answer, 'transfer-encoding') !== undefined) return;
-      const expected = `Content-Length: ${answer.raw.length}`;
-      const defect = { reason: 'length', expected, actual: `Content-Length: ${named}`, at: resource ?? '' } as const;
-      t.judge(named === String(answer.raw.length) ? undefined : defect, answer);
+      const stated = headerValue(answer, 'content-length');
+      // Transfer-Encoding overrides Content-Length (RFC 9112 section 6.3).
+      if (stated === undefined || headerValue(answer, 'transfer-encoding') !== undefined) return;
+      const field = (value: string | number) => `Content-Length: ${value}`;
+      t.judge(mismatch('length', answer.raw.length, stated, resource ?? '', field), answer);
     },
     async end() {
       await t.use(listing);

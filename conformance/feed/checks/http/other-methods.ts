@@ -1,5 +1,3 @@
-/** Other methods than GET change nothing (interface, "Endpoints": the request protocol is GET). */
-
 import { check } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { eventsInAnswer } from '../../oracle/answer/events-in-answer.ts';
@@ -16,13 +14,14 @@ function optionOf(answer: Answer): Option | undefined {
   return eventsInAnswer(answer).length > 0 ? 'as-get' : undefined;
 }
 
+/** Other methods than GET change nothing (interface, "Endpoints": the request protocol is GET). */
 export const otherMethods = check<FeedTarget>()({
   proves: 'FEED-FM-007',
   needs: ['publisher'],
   reasons: {
-    changes: 'what is listed is changed by another method than GET',
+    changes: 'another method than GET changes the list',
     'not-as-declared': 'another method is answered otherwise than the choice feed-methods declares',
-    changed: 'one other method is answered in one way and another in another',
+    changed: 'two other methods are answered in different ways',
   },
   run: (feed, t) =>
     atSiteWithEvents(feed, t, 'mt', async (site) => {
@@ -30,11 +29,13 @@ export const otherMethods = check<FeedTarget>()({
         const answer = await retryUntil(
           t,
           () => feed.get({ site }),
-          (one) => !isErrorAnswer(one),
+          (reading) => !isErrorAnswer(reading),
         );
-        return isErrorAnswer(answer) ? t.inconclusive('the list could not be read again') : eventsInAnswer(answer);
+        return isErrorAnswer(answer)
+          ? t.inconclusive('the list could not be read a second time')
+          : eventsInAnswer(answer);
       };
-      // On a feed that others use they might do what they say.
+      // On a feed that others use, PUT, PATCH and DELETE might change their events.
       const methods = feed.exclusive ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'];
       let first: Option | undefined;
       for (const method of methods) {
@@ -42,28 +43,28 @@ export const otherMethods = check<FeedTarget>()({
         const answer = await feed.get({ site, method });
         const after = await list();
         const at = `${method} events/${site}.json`;
-        const [lost, more] = [without(before, after), without(after, before)];
-        // Elsewhere it may be others who changed it.
-        const differs = feed.exclusive && lost.length + more.length > 0 && (await staysTheSame(list, after));
-        const actual = `${lost.length} that are gone, ${more.length} that are new`;
+        const [lost, added] = [without(before, after), without(after, before)];
+        // On a feed that others use, they may have changed the list.
+        const differs = feed.exclusive && lost.length + added.length > 0 && (await staysTheSame(list, after));
+        const actual = `${lost.length} that are gone, ${added.length} that are new`;
         t.judge(differs ? { reason: 'changes', expected: 'the same events as before', actual, at } : undefined, answer);
         const option = optionOf(answer);
-        const said = option && t.declared('feed-methods') === undefined ? sameRefusal(option, first) : option;
+        const observed = option && t.declared('feed-methods') === undefined ? sameRefusal(option, first) : option;
         first ??= option;
-        const defect = said && t.chose('feed-methods', said);
+        const defect = observed && t.chose('feed-methods', observed);
         t.judge(defect && { ...defect, at }, answer);
       }
     }),
 });
 
-/** Which methods a server does not know is its own matter: 405 of one and 501 of another is one way (RFC 9110, 9.1). */
-const sameRefusal = (one: Option, other: Option | undefined) =>
-  other !== undefined && one !== 'as-get' && other !== 'as-get' ? other : one;
+/** Each server knows methods of its own: 405 for one method and 501 for another count as one way (RFC 9110 section 9.1). */
+const sameRefusal = (option: Option, first: Option | undefined) =>
+  first !== undefined && option !== 'as-get' && first !== 'as-get' ? first : option;
 
-const without = (all: readonly string[], others: readonly string[]) => all.filter((one) => !others.includes(one));
+const without = (all: readonly string[], others: readonly string[]) => all.filter((event) => !others.includes(event));
 
-/** Whether the list stays as it is by itself. */
-async function staysTheSame(list: () => Promise<readonly string[]>, seen: readonly string[]): Promise<boolean> {
+/** Whether the list is the same in a further reading. */
+async function staysTheSame(list: () => Promise<readonly string[]>, before: readonly string[]): Promise<boolean> {
   const now = await list();
-  return without(now, seen).length + without(seen, now).length === 0;
+  return without(now, before).length + without(before, now).length === 0;
 }

@@ -8,7 +8,7 @@ export const status511 = watch<FeedTarget>()({
   reasons: { sent: 'an answer in the envelope of the feed has the HTTP status 511' },
   begin: (feed, t) => ({
     on({ resource = '' }, answer) {
-      // Without the envelope it may well be of a proxy.
+      // Without the envelope it may come from a proxy, which may answer 511 (RFC 6585 section 6).
       if (!answer || !resource.startsWith('events/') || metaStatus(answer) === undefined) return;
       const expected = 'another status, such as 401';
       const defect = { reason: 'sent', expected, actual: 'HTTP status 511', at: resource } as const;

@@ -6,8 +6,8 @@ import { validKeyOf } from '../../premises/key/valid-key.ts';
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** What each option of the choice status comes to. */
-const ERRORS = { 'always-200': 'HTTP status 200', mirrored: 'the HTTP status that meta.status says' } as const;
+/** The HTTP status of an error by each option of the choice status. */
+const ERRORS = { 'always-200': 'HTTP status 200', mirrored: 'the HTTP status that meta.status states' } as const;
 
 export const status = watch<FeedTarget>()({
   proves: 'FEED-HT-001',
@@ -18,21 +18,21 @@ export const status = watch<FeedTarget>()({
   },
   begin: (feed, t) => ({
     on(exchange, answer) {
-      const said = answer && isEventsExchange(exchange) ? metaStatus(answer) : undefined;
-      if (!answer || said === undefined || answer.status < 200) return;
+      const stated = answer && isEventsExchange(exchange) ? metaStatus(answer) : undefined;
+      if (!answer || stated === undefined || answer.status < 200) return;
       const at = exchange.resource!;
-      const expected = `a success, as meta.status ${said} is`;
+      const expected = `a success, as meta.status ${stated} is`;
       const error = { reason: 'success-as-error', expected, actual: `HTTP status ${answer.status}`, at } as const;
-      t.judge(said < 300 && answer.status >= 400 ? error : undefined, answer);
-      // A script hears of no error but in an answer that is none (choice jsonp-errors).
-      if (said < 400 || /[?&]callback=/.test(exchange.request.url)) return;
-      // Of 511 HTTP has no mirror: it is for what stands between reader and feed (RFC 6585 section 6).
-      if (said === 511 && answer.status < 400) return;
+      t.judge(stated < 300 && answer.status >= 400 ? error : undefined, answer);
+      // Browsers run a script only in an answer that is no error of HTTP (choice jsonp-errors).
+      if (stated < 400 || /[?&]callback=/.test(exchange.request.url)) return;
+      // HTTP reserves 511 for proxies between client and feed (RFC 6585 section 6), so that it is not mirrored.
+      if (stated === 511 && answer.status < 400) return;
       const [option, other] =
         answer.status >= 400 ? (['mirrored', 'always-200'] as const) : (['always-200', 'mirrored'] as const);
       const defect = t.chose('status', option);
       const since = defect?.reason === 'changed' ? 'as errors before in this run' : 'as declared';
-      const actual = `HTTP status ${answer.status}, where meta.status says ${said}`;
+      const actual = `HTTP status ${answer.status}, where meta.status says ${stated}`;
       t.judge(
         defect && { ...defect, expected: `${ERRORS[other]}, ${since} (choice status: ${other})`, actual, at },
         answer,

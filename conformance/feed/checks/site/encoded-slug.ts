@@ -9,11 +9,11 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const encodedSlug = check<FeedTarget>()({
   proves: 'FEED-HT-010',
-  reasons: { other: 'a slug whose letters are percent-encoded is another one' },
+  reasons: { other: 'a slug with a percent-encoded letter is taken for another slug' },
   run: (feed, t) =>
     atSiteWithEvents(feed, t, 'od', async (site) => {
       const escaped = percentEncodedSlug(site) ?? t.notApplicable('the slug has no letter');
-      const hasEvents = (one: Answer) => eventsInAnswer(one).length > 0;
+      const hasEvents = (answer: Answer) => eventsInAnswer(answer).length > 0;
       const answer = await retryUntil(t, () => feed.get({ site: escaped }), hasEvents);
       const plain = await feed.get({ site });
       const isMissing = !hasEvents(answer) && hasEvents(plain);

@@ -8,21 +8,21 @@ import type { FeedTarget } from '../../target/target.ts';
 export const listed = check<FeedTarget>()({
   proves: 'FEED-SI-001',
   needs: ['sites'],
-  reasons: { 'not-served': 'a site of the site list cannot be asked for' },
+  reasons: { 'not-served': 'a site of the site list is not served' },
   run: async (feed, t) => {
     await t.use(listing);
     const slugs = (await t.use(siteList)).map(({ slug }) => slug);
     const chosen = sampledSlugs(t, slugs);
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       chosen.map(async (slug) => {
         const answer = await feed.get({ site: slugInPath(slug) });
-        const again =
+        const served =
           isServedAnswer(answer) || !slug.includes('/') ? answer : await feed.get({ site: encodeURIComponent(slug) });
-        return { slug, answer: again };
+        return { slug, answer: served };
       }),
     );
-    for (const { slug, answer } of asked) {
-      // Whoever says no to a key, or to a request, says nothing of the site.
+    for (const { slug, answer } of answers) {
+      // A refusal of the key, or of the rate of requests, shows nothing of the site.
       if ([401, 403, 429, 511].includes(effectiveStatus(answer))) continue;
       const actual = `status ${effectiveStatus(answer)}`;
       const defect = {
@@ -33,7 +33,7 @@ export const listed = check<FeedTarget>()({
       } as const;
       t.judge(isServedAnswer(answer) ? undefined : defect, answer);
     }
-    if (t.subjects === 0) t.inconclusive('no site of the list was answered for');
+    if (t.subjects === 0) t.inconclusive('the feed answered for no site of the list');
     if (chosen.length < slugs.length) t.note(`${chosen.length} of ${slugs.length} sites of the list`);
   },
 });

@@ -19,12 +19,12 @@ export const name = check<FeedTarget>()({
   run: async (feed, t) => {
     await t.use(listing);
     const named = new Map((await t.use(siteList)).map(({ slug, name }) => [slug, name]));
-    const own = [feed.site, feed.otherSite].filter((one) => one !== undefined);
-    const others = sampledSlugs(t, [...named.keys()]).map(slugInPath);
-    for (const site of new Set([...own, ...others])) {
+    const own = [feed.site, feed.otherSite].filter((site) => site !== undefined);
+    const sampled = sampledSlugs(t, [...named.keys()]).map(slugInPath);
+    for (const site of new Set([...own, ...sampled])) {
       const listed = named.get(decodedSlug(site));
       if (listed == null) continue;
-      // The second time nobody can answer with what was left over from another site.
+      // The first request clears whatever the feed keeps from another site: `feed/site/isolation` judges that.
       await feed.get({ site });
       const answer = await feed.get({ site });
       const found = siteNameOf(answer);

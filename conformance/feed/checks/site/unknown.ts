@@ -7,9 +7,9 @@ import { listing } from '../../premises/list/listing.ts';
 import { siteList } from '../../premises/site/site-list.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** What languages and databases find where nobody put it. */
+/** Names that objects of some languages have without being given them. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
-/** Two slugs that no form tells from each other: as many letters, and of one case. */
+/** Pairs of slugs with the same length and case, of which one is an inherited name. */
 const SIMILAR_SLUGS = [
   ['xonstructor', 'constructor'],
   ['xoString', 'toString'],
@@ -27,7 +27,7 @@ export const unknown = check<FeedTarget>()({
     const { site, otherSite } = feed;
     const plain = `touchstone-${t.runId.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
     const listed = new Set((await t.attempt(siteList))?.map(({ slug }) => slug));
-    // Without the list somebody might be called so.
+    // Without the site list a slug that is near to a known one might exist.
     const near = listed.size > 0 ? [`${site}x`, site.slice(0, -1), site.slice(1), `%25`, `_${site.slice(1)}`] : [];
     const slugs = [plain, ...new Set([...INHERITED, ...SIMILAR_SLUGS.flat()]), `${site}-${plain}`, ...near].filter(
       (slug) => slug !== '' && slug !== site && slug !== otherSite && !listed.has(decodedSlug(slug)),
@@ -39,17 +39,17 @@ export const unknown = check<FeedTarget>()({
       const expected = 'no events: there is no such site';
       t.judge(length > 0 ? { reason: 'events', expected, actual: `${length} of them`, at } : undefined, answer);
     }
-    // Of what cannot be a slug another part of a feed may say so, and it may take another view of what can be one.
+    // A router may refuse slugs of an unusual form by itself: only a plain one shows the option.
     const first = optionOf(asked[0]!.answer);
     const defect = first && t.chose('unknown-site', first);
     t.judge(defect && { ...defect, at: `events/${plain}.json` }, asked[0]!.answer);
     for (const pair of SIMILAR_SLUGS.filter((pair) => pair.every((slug) => slugs.includes(slug)))) {
-      const [one, other] = pair.map((slug) => asked.find((asked) => asked.slug === slug)!.answer);
-      const options = [one!, other!].map(optionOf);
+      const answers = pair.map((slug) => asked.find((request) => request.slug === slug)!.answer);
+      const options = answers.map(optionOf);
       const at = `events/${pair[1]}.json`;
       const expected = `unknown-site: ${options[0]}, as of ${pair[0]}`;
-      const apart = options[0] && options[1] && options[0] !== options[1];
-      t.judge(apart ? { reason: 'changed', expected, actual: options[1]!, at } : undefined, other);
+      const differs = options[0] && options[1] && options[0] !== options[1];
+      t.judge(differs ? { reason: 'changed', expected, actual: options[1]!, at } : undefined, answers[1]);
     }
   },
 });

@@ -24,7 +24,7 @@ export const versioned = check<FeedTarget>()({
     const path = new URL(list!).pathname;
     if (!/\/v2\//.test(path)) t.notApplicable(`the site list that was given is at ${path}`);
     const status = effectiveStatus(answer);
-    // Anything else may be said of the moment, or of the key.
+    // Any other status may be due to the moment, or to the key.
     if (![200, 204, 404, 410, 501].includes(status)) t.inconclusive(`the site list is answered with status ${status}`);
     const gone = status >= 400;
     if (gone && !isSiteListAddress(list!, events!))

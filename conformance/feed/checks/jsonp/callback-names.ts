@@ -11,14 +11,14 @@ export const callbackNames = check<FeedTarget>()({
   proves: 'FEED-JP-006',
   reasons: {
     refused: 'a name with `$`, `_` or dots is refused',
-    'other-call': 'a name with `$`, `_` or dots is not what is called',
+    'other-call': 'a name with `$`, `_` or dots is not the function that is called',
   },
   run: async (feed, t) => {
     await t.use(libraryCalls);
-    const asked = ['_', '$', 'app.cb', 'angular.callbacks._0'];
-    const answers = await Promise.all(asked.map((callback) => requestJsonp(feed, t, callback)));
+    const names = ['_', '$', 'app.cb', 'angular.callbacks._0'];
+    const answers = await Promise.all(names.map((callback) => requestJsonp(feed, t, callback)));
     for (const [i, answer] of answers.entries()) {
-      const name = asked[i]!;
+      const name = names[i]!;
       const at = `events/${feed.site}.json?callback=${name}`;
       requireOwnAnswer(t, answer, at);
       const reason = callbackNameDefect(answer, name);

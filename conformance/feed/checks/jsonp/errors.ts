@@ -1,5 +1,3 @@
-/** What a script hears of an error (choice `jsonp-errors`). */
-
 import { check } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
@@ -11,7 +9,7 @@ import { libraryCalls } from '../../premises/jsonp/library-calls.ts';
 import { retryUntil } from '../../premises/list/retry.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** Whether an envelope says that something is wrong. */
+/** Whether an envelope states an error. */
 function isErrorEnvelope(root: JsonNode | undefined): boolean {
   const meta = root?.kind === 'object' ? root.members.get('meta') : undefined;
   const status = meta?.kind === 'object' ? metaNumber(meta, 'status') : undefined;
@@ -20,10 +18,11 @@ function isErrorEnvelope(root: JsonNode | undefined): boolean {
 
 const holdsError = (answer: Answer): boolean => isErrorEnvelope(contentJson(answer)?.value?.root);
 
+/** Errors that a script can read (choice `jsonp-errors`). */
 export const errors = check<FeedTarget>()({
   proves: 'FEED-JP-005',
   reasons: {
-    plain: 'an error is no call, so that a script hears nothing of it',
+    plain: 'an error is not a call, so that a script cannot read it',
     status: 'an error is a call, with an HTTP status at which no browser runs it',
     'not-as-declared': 'an error is answered otherwise than declared where a callback is given',
     changed: 'one error is a call where a callback is given, and another is not',
@@ -32,10 +31,13 @@ export const errors = check<FeedTarget>()({
     await t.use(libraryCalls);
     const callback = runCallback(t);
     const keys = [null, `no-key-${callback}`];
-    const isCall = (one: Answer) => isErrorEnvelope(readJsonpAnswer(one, callback).value?.json.root);
-    // What limits requests answers without a look at them.
-    const asked = keys.flatMap((key) => [feed.get({ key }), retryUntil(t, () => feed.get({ key, callback }), isCall)]);
-    const answers = await Promise.all(asked);
+    const isCall = (answer: Answer) => isErrorEnvelope(readJsonpAnswer(answer, callback).value?.json.root);
+    // A limit on requests refuses them without looking at the callback: such an answer is repeated.
+    const requests = keys.flatMap((key) => [
+      feed.get({ key }),
+      retryUntil(t, () => feed.get({ key, callback }), isCall),
+    ]);
+    const answers = await Promise.all(requests);
     for (const [i, key] of keys.entries()) {
       const [plain, answer] = [answers[2 * i]!, answers[2 * i + 1]!];
       const calls = isCall(answer);
@@ -47,8 +49,8 @@ export const errors = check<FeedTarget>()({
       if (calls && answer.status >= 300) t.judge({ reason: 'status', expected, actual, at }, answer);
       const defect = t.chose('jsonp-errors', calls ? 'called' : 'plain');
       t.judge(defect && { ...defect, at }, answer);
-      const unheard = !calls && t.declared('jsonp-errors') === undefined;
-      t.judge(unheard ? { reason: 'plain', expected, actual: 'JSON', at } : undefined, answer);
+      const isUnreadable = !calls && t.declared('jsonp-errors') === undefined;
+      t.judge(isUnreadable ? { reason: 'plain', expected, actual: 'JSON', at } : undefined, answer);
     }
     if (t.subjects === 0) t.notApplicable('no error is answered in the envelope');
   },

@@ -10,7 +10,7 @@ import { runCallback } from '../../premises/jsonp/callback.ts';
 import { jsonpListing } from '../../premises/jsonp/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** No names of functions. */
+/** Texts that are not the name of a function. */
 const UNSAFE: readonly string[] = [
   'alert(1)//',
   'a;alert(1);b',
@@ -23,10 +23,10 @@ const UNSAFE: readonly string[] = [
   // A loop that never ends.
   'while',
 ];
-/** Two names at once: what is made of both is none, and each alone is one. */
+/** Two callbacks in one request: a name made of both is unsafe, and each name by itself is right. */
 const TWO_CALLBACKS = { more: 'callback=a&callback=b', joined: 'a,b', names: ['a', 'b'] };
 
-/** What a browser would run of an answer to a script element: no error, and no JSON that it is forbidden to sniff. */
+/** Whether a browser runs the answer as a script: not an error, nor another type that it may not sniff. */
 function isRunByBrowsers(answer: Answer): boolean {
   const type = readMediaType(headerValue(answer, 'content-type') ?? '')?.type;
   return answer.status < 300 && (maySniff(answer) || (type !== undefined && isJavaScriptType(type)));
@@ -35,24 +35,24 @@ function isRunByBrowsers(answer: Answer): boolean {
 export const unsafeCallbacks = check<FeedTarget>()({
   proves: 'FEED-JP-003',
   reasons: {
-    reflected: 'a callback that is no name of a function becomes part of a script',
-    stripped: 'of a callback that is no name of a function another name is made, which is called',
+    reflected: 'a callback that is not the name of a function becomes part of a script',
+    stripped: 'a callback that is not the name of a function is shortened to a name, which is called',
   },
   run: async (feed, t) => {
     await t.use(jsonpListing);
-    const asked = [
+    const requests = [
       ...UNSAFE.map((callback) => ({ name: callback, query: { callback } })),
       { name: TWO_CALLBACKS.joined, query: { more: TWO_CALLBACKS.more } },
-      // An error may be put together elsewhere than a list is.
+      // Errors may be written by other code than lists.
       ...UNSAFE.map((callback) => ({ name: callback, query: { callback, key: `no-key-${runCallback(t)}` } })),
     ];
-    const answers = await Promise.all(asked.map(({ query }) => feed.get(query)));
+    const answers = await Promise.all(requests.map(({ query }) => feed.get(query)));
     for (const [i, answer] of answers.entries()) {
-      const { name } = asked[i]!;
+      const { name } = requests[i]!;
       const text = answer.cut || !isRunByBrowsers(answer) ? undefined : scriptText(answer).value;
-      const one =
+      const isOneOfTwo =
         name === TWO_CALLBACKS.joined && TWO_CALLBACKS.names.some((right) => readJsonpAnswer(answer, right).value);
-      const defect = text === undefined || one ? undefined : reflectionDefect(text, name);
+      const defect = text === undefined || isOneOfTwo ? undefined : reflectionDefect(text, name);
       t.judge(defect && { ...defect, at: `events/${feed.site}.json, callback ${quotedText(name)}` }, answer);
     }
   },

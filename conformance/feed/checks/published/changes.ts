@@ -7,18 +7,18 @@ export const changes = check<FeedTarget>()({
   proves: 'FEED-RT-002',
   needs: ['publisher'],
   reasons: {
-    null: 'a value that was changed to null is as it was, or one that was null is still',
-    list: 'a list that was made shorter by a change has what was taken out of it',
-    value: 'a value that was changed with others is neither as it was nor as it should be',
-    lost: 'of several events that are changed at the same time some are as they were',
+    null: 'a value that was changed to null, or from null, is the same as before',
+    list: 'a list that was made shorter by a change still has the entries that were removed',
+    value: 'a value that was changed with others is neither the old one nor the new one',
+    lost: 'of several events that are changed at the same time some show no change',
     'in-xml': 'an event that was changed is served otherwise in XML than in JSON',
     'in-jsonp': 'an event that was changed is served otherwise in JSONP than in JSON',
   },
   run: async (_feed, t) => {
     const { all, list, forms, lost } = await t.use(changedEvents);
-    const judge = ({ item, event, defect }: ChangedEvent) =>
+    const judgeChange = ({ item, event, defect }: ChangedEvent) =>
       t.judge(formatItemDefect(defect, item, event), list.answer);
-    await t.each(all, judge, 'the feed could have none of the changes');
+    await t.each(all, judgeChange, 'the feed could have none of the changes');
     const expected = 'all of several changes that were made at the same time';
     const actual = `${lost.length} that are not seen`;
     t.judge(lost[0] && { reason: 'lost', expected, actual, at: formatItem(lost[0]) }, list.answer);

@@ -12,14 +12,14 @@ export const members = check<FeedTarget>()({
   needs: ['publisher'],
   reasons: { missing: 'an event that was published lacks a member, such as one that was published as null' },
   run: async (_feed, t) => {
-    // What shows in the list as it was found is said there.
+    // A defect of the list before the run publishes is judged by `feed/event/members`.
     await t.use(datedEvents);
     const { cases, drawn, list } = await t.use(readableBatch);
-    const found = [...cases, ...drawn].flatMap(({ item }) =>
+    const entries = [...cases, ...drawn].flatMap(({ item }) =>
       entriesOfItem(list.events, item).map((event) => ({ item, event })),
     );
-    const judge = ({ item, event }: (typeof found)[number]) =>
+    const judge = ({ item, event }: (typeof entries)[number]) =>
       t.judge(formatItemDefect(missingDefect(event), item, event), list.answer);
-    await t.each(found, judge, NONE_PUBLISHED);
+    await t.each(entries, judge, NONE_PUBLISHED);
   },
 });

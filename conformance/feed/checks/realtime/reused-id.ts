@@ -1,4 +1,3 @@
-/** An item under the id of one that was withdrawn. */
 import { check } from '../../../core/check/check.ts';
 import { entriesOfItem, missingItems } from '../../oracle/item/entries.ts';
 import { formatItem } from '../../oracle/item/format.ts';
@@ -8,11 +7,12 @@ import { deadlineText, readUntil } from '../../premises/publishing/visible-withi
 import { withdrawnItem } from '../../premises/realtime/withdrawn-item.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
+/** An item with the id of an item that was withdrawn is listed as well. */
 export const reusedId = check<FeedTarget>()({
   proves: 'FEED-RT-001',
   needs: ['publisher'],
   reasons: {
-    'not-listed': 'an item with the id of one that was withdrawn is not listed when its publication has returned',
+    'not-listed': 'an item with the id of a withdrawn item is not listed when its publication has returned',
   },
   run: async (feed, t) => {
     await t.use(withdrawnItem);
@@ -27,19 +27,19 @@ export const reusedId = check<FeedTarget>()({
           () => readList(feed),
           (list) => list.events !== undefined && good(list),
         );
-      const there = await read((list) => missingItems(list, [first]).length === 0);
-      if (missingItems(there, [first]).length > 0) t.inconclusive('an item is not listed, as another one was before');
+      const published = await read((list) => missingItems(list, [first]).length === 0);
+      if (missingItems(published, [first]).length > 0) t.inconclusive('an item is not listed, and an earlier one was');
       await items.withdraw(first);
-      const left = await read((list) => missingItems(list, [first]).length > 0);
-      if (!left.events || missingItems(left, [first]).length === 0)
-        t.inconclusive('an item that was withdrawn is listed, unlike another one before');
+      const withdrawn = await read((list) => missingItems(list, [first]).length > 0);
+      if (!withdrawn.events || missingItems(withdrawn, [first]).length === 0)
+        t.inconclusive('an item that was withdrawn is listed, and an earlier one was not');
       const made = items.make('one with the id of an item that was withdrawn', { id });
       const second = await items.publish(made);
       if (!second) return t.notApplicable(`the feed has no id a second time: ${items.refusals[0] ?? items.unasked[0]}`);
       if (second.event.id !== id) t.notApplicable('the feed gives an id of its own where one was there before');
       if (![second.event.title, second.event.link].some((text) => text?.includes(second.mark)))
         t.inconclusive('neither title nor link of an item is served as it was published');
-      // By its id it would be taken for the one that was withdrawn.
+      // The id alone would match the withdrawn item as well.
       const marked = { mark: second.mark, event: { ...second.event, id: null } };
       const list = await read(({ events = [] }) => entriesOfItem(events, marked).length > 0);
       if (!list.events) return t.inconclusive('the list could not be read after the publication');

@@ -1,5 +1,3 @@
-/** That an answer is of the site that was asked for, also when another is asked for meanwhile (interface, "Envelope"). */
-
 import { check } from '../../../core/check/check.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
@@ -13,7 +11,7 @@ import type { FeedTarget } from '../../target/target.ts';
 
 const REQUESTS = 20;
 
-/** What a site says where nobody asks for another. */
+/** The name and events of a site in an answer with no request for another site before it or beside it. */
 interface SiteAlone {
   readonly site: string;
   readonly name: string | undefined;
@@ -25,49 +23,51 @@ async function siteAlone(feed: FeedTarget, t: Trial<FeedTarget, never>, site: st
   const answer = await retryUntil(
     t,
     () => feed.get({ site }),
-    (one) => !isErrorAnswer(one),
+    (reading) => !isErrorAnswer(reading),
   );
   return { site, name: siteNameOf(answer), events: new Set(eventsInAnswer(answer)) };
 }
 
+/** An answer is of the site of its request, also while another site is requested (interface, "Envelope"). */
 export const isolation = check<FeedTarget>()({
   proves: 'FEED-EN-012',
   needs: ['otherSite'],
   reasons: {
-    sequence: 'the site that is named is that of another request before',
-    parallel: 'the site that is named is that of another request at the same time',
-    events: 'events are listed of another site, which is asked for at the same time',
+    sequence: 'the name of the site is that of an earlier request',
+    parallel: 'the name of the site is that of a concurrent request',
+    events: 'events of another site are listed, which is requested at the same time',
   },
   run: async (feed, t) => {
     await t.use(listing);
     const sites = [await siteAlone(feed, t, feed.site), await siteAlone(feed, t, feed.otherSite)] as const;
-    const [one, other] = sites;
-    const named = one.name !== undefined && other.name !== undefined && one.name !== other.name;
-    const strange = (mine: SiteAlone, its: SiteAlone) => [...its.events].some((event) => !mine.events.has(event));
-    if (!named && !strange(one, other) && !strange(other, one))
+    const [first, second] = sites;
+    const haveNames = first.name !== undefined && second.name !== undefined && first.name !== second.name;
+    const hasOwnEvents = (site: SiteAlone, other: SiteAlone) =>
+      [...site.events].some((event) => !other.events.has(event));
+    if (!haveNames && !hasOwnEvents(first, second) && !hasOwnEvents(second, first))
       t.notApplicable('the two sites have neither names nor events that differ');
     const judgeName = (reason: 'sequence' | 'parallel', i: number, answer: Answer): void => {
       const found = siteNameOf(answer);
       const at = `events/${sites[i % 2]!.site}.json, /meta/method/site_name`;
-      const is = named && found === sites[(i + 1) % 2]!.name;
+      const isOther = haveNames && found === sites[(i + 1) % 2]!.name;
       t.judge(
-        is ? { reason, expected: quotedText(sites[i % 2]!.name!), actual: quotedText(found!), at } : undefined,
+        isOther ? { reason, expected: quotedText(sites[i % 2]!.name!), actual: quotedText(found!), at } : undefined,
         answer,
       );
     };
     const judgeEvents = async (i: number, answer: Answer): Promise<void> => {
-      const [mine, its] = [sites[i % 2]!, sites[(i + 1) % 2]!];
-      const isIts = (event: string) => its.events.has(event) && !mine.events.has(event);
-      const found = eventsInAnswer(answer).filter(isIts);
-      // What the site lists by itself by now was published for it as well.
-      const now = found.length > 0 ? (await siteAlone(feed, t, mine.site)).events : mine.events;
+      const [site, other] = [sites[i % 2]!, sites[(i + 1) % 2]!];
+      const isOthers = (event: string) => other.events.has(event) && !site.events.has(event);
+      const found = eventsInAnswer(answer).filter(isOthers);
+      // An event that the site by now lists by itself was published for it as well.
+      const now = found.length > 0 ? (await siteAlone(feed, t, site.site)).events : site.events;
       const { length } = found.filter((event) => !now.has(event));
-      const expected = `no event that ${its.site} alone lists`;
+      const expected = `no event that ${other.site} alone lists`;
       const defect = {
         reason: 'events',
         expected,
         actual: `${length} of them`,
-        at: `events/${mine.site}.json`,
+        at: `events/${site.site}.json`,
       } as const;
       t.judge(length > 0 ? defect : undefined, answer);
     };

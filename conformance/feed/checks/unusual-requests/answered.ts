@@ -1,5 +1,3 @@
-/** Requests that nobody expects (RFC 9110 sections 15.5 and 15.6, RFC 3986). */
-
 import { check } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
@@ -7,7 +5,7 @@ import { listing } from '../../premises/list/listing.ts';
 import { retryUntil } from '../../premises/list/retry.ts';
 import type { FeedQuery, FeedTarget } from '../../target/target.ts';
 
-/** What servers were seen to stumble over, each with what it is. */
+/** Requests at which servers are known to fail, each with its name. */
 const UNUSUAL: readonly (readonly [what: string, query: FeedQuery])[] = [
   ['a very long slug', { site: 'x'.repeat(2000) }],
   ['no slug', { site: '' }],
@@ -36,18 +34,15 @@ const UNUSUAL: readonly (readonly [what: string, query: FeedQuery])[] = [
   ['the method OPTIONS', { method: 'OPTIONS' }],
 ];
 
-/** Where the feed is one to be published in. */
+/** Sent only where the run may publish. */
 const POST: (typeof UNUSUAL)[number] = ['the method POST', { method: 'POST' }];
 
-/**
- * What looks like an attack, or is no plain reading, so that what guards a feed may end the connection without a word, as
- * nginx does with 444.
- */
+/** Requests that look like an attack, or do not only read: a firewall may end the connection without an answer. */
 const HOSTILE = /\.\.%|%5c|%00|%0D|%zz|%2F|__proto__|'|^(OPTIONS|POST)$/i;
 
-/** What no HTTP answer came to: the connection was closed, or what came is not HTTP. */
+/** Failures without an answer of HTTP: the connection was closed, or the bytes are not HTTP. */
 const UNANSWERED: ReadonlySet<string> = new Set(['reset', 'protocol']);
-/** How often a request has to stay without an answer, while one that is not odd is answered each time. */
+/** How often a request has to stay without an answer, while a plain request is answered each time. */
 const TIMES = 3;
 
 /** The answer; undefined where the connection was ended without one. */
@@ -60,7 +55,7 @@ async function ask(feed: FeedTarget, query: FeedQuery): Promise<Answer | undefin
   }
 }
 
-/** Asks again for what was not answered. That a plain request is answered each time tells a refusal from a bad line. */
+/** Repeats a request that was not answered. Plain requests in between show whether the connection works. */
 async function askAgain(feed: FeedTarget, query: FeedQuery): Promise<Answer | undefined> {
   for (let i = 0; i < TIMES; i++) {
     await feed.get({ fresh: true });
@@ -71,18 +66,19 @@ async function askAgain(feed: FeedTarget, query: FeedQuery): Promise<Answer | un
   return undefined;
 }
 
-/** 501 and 511 are of the known service's table: they say what is wrong with the request. */
+/** The known service answers wrong requests with 501 and 511 ("Server codes"). */
 const isServerError = ({ status }: Answer): boolean => status >= 500 && status !== 501 && status !== 511;
 
+/** Unusual requests are answered, without an error of the server (RFC 9110 sections 15.5 and 15.6, RFC 3986). */
 export const answered = check<FeedTarget>()({
   proves: 'FEED-HT-008',
   reasons: {
-    'server-error': 'an odd request is answered with an error of the server',
-    'no-answer': 'an odd request is never answered: the connection is ended each time',
+    'server-error': 'an unusual request is answered with an error of the server',
+    'no-answer': 'an unusual request is never answered: the connection is ended each time',
   },
   run: async (feed, t) => {
     await t.use(listing);
-    const asked = await Promise.all(
+    const requests = await Promise.all(
       [...UNUSUAL, ...(feed.publisher ? [POST] : [])].map(async ([what, query]) => ({
         what,
         query,
@@ -90,7 +86,7 @@ export const answered = check<FeedTarget>()({
       })),
     );
     const guarded: string[] = [];
-    for (const { what, query, answer: first } of asked) {
+    for (const { what, query, answer: first } of requests) {
       const answer = first ?? (await askAgain(feed, query));
       const expected = 'an answer, or an error of the client';
       if (!answer && HOSTILE.test(Object.values(query).join())) guarded.push(what);
@@ -98,12 +94,12 @@ export const answered = check<FeedTarget>()({
         const actual = `no answer, ${TIMES} times, while other requests are answered`;
         t.judge({ reason: 'no-answer', expected, actual, at: what });
       } else {
-        // A feed that has too much to do has it for any request.
+        // An overloaded feed answers any request with such an error.
         const last = isServerError(answer)
           ? await retryUntil(
               t,
               () => feed.get(query),
-              (one) => !isServerError(one),
+              (repeated) => !isServerError(repeated),
             )
           : answer;
         const defect = { reason: 'server-error', expected, actual: `status ${last.status}`, at: what } as const;
@@ -111,6 +107,6 @@ export const answered = check<FeedTarget>()({
       }
     }
     if (guarded.length > 0)
-      t.inconclusive(`${guarded.join(', ')}: the connection is ended each time, by the feed or by what guards it`);
+      t.inconclusive(`${guarded.join(', ')}: the connection is ended each time, by the feed or by a firewall`);
   },
 });

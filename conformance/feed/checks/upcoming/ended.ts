@@ -19,28 +19,28 @@ export const ended = check<FeedTarget>()({
     const skew = set ? 0 : clockSkewMs(t);
     const over = looks.filter(({ kind }) => kind === 'once' || kind === 'long');
     for (const look of over) {
-      const late = look.listed && look.now > look.last.end + LONG_OVER_MS + skew;
+      const isLongOver = look.listed && look.now > look.last.end + LONG_OVER_MS + skew;
       const at = formatItem(look.item);
       const defect = { reason: 'long-over', expected: 'no such event', actual: formatListLook(look), at } as const;
-      t.judge(late ? defect : undefined, look.list.answer);
+      t.judge(isLongOver ? defect : undefined, look.list.answer);
     }
     const each = [...Map.groupBy(over, ({ what }) => what)].map(([what, all]) => ({
-      said: `${what}: ${fittingOptions(all, skew).join(' or ') || 'none of the options'}`,
+      text: `${what}: ${fittingOptions(all, skew).join(' or ') || 'none of the options'}`,
       fits: fittingOptions(all, skew),
       kind: all[0]!.kind,
     }));
     const declared = t.declared(UPCOMING_CHOICE);
-    const odd = each.find(({ fits }) => declared !== undefined && !fits.some((one) => one === declared));
+    const mismatched = each.find(({ fits }) => declared !== undefined && !fits.some((option) => option === declared));
     const answer = over[0]?.list.answer;
     const expected = `${UPCOMING_CHOICE}: ${declared}, as declared`;
-    t.judge(odd && { reason: 'not-as-declared', expected, actual: odd.said }, answer);
-    // Where the day on which an event begins decides, one of many days is not listed long: that is nobody's option.
+    t.judge(mismatched && { reason: 'not-as-declared', expected, actual: mismatched.text }, answer);
+    // No option fits a feed that goes by the day on which an event begins: it drops an event of many days early.
     const short = each.filter(({ fits, kind }) => kind === 'once' && fits.length > 0);
     const all = UPCOMING_OPTIONS.filter((option) => short.every(({ fits }) => fits.includes(option)));
-    const apart = { reason: 'changed', expected: 'one rule for all events' } as const;
-    t.judge(all.length === 0 ? { ...apart, actual: short.map((one) => one.said).join('; ') } : undefined, answer);
+    const noRule = { reason: 'changed', expected: 'one rule for all events' } as const;
+    t.judge(all.length === 0 ? { ...noRule, actual: short.map(({ text }) => text).join('; ') } : undefined, answer);
     if (short.length < each.filter(({ kind }) => kind === 'once').length) t.note('no option of `upcoming` fits');
     else if (all.length === 1) t.chose(UPCOMING_CHOICE, all[0]!);
-    else t.note(`the options ${all.join(' and ')} of \`upcoming\` fit alike`);
+    else t.note(`the options ${all.join(' and ')} of \`upcoming\` fit equally`);
   },
 });

@@ -1,4 +1,3 @@
-/** That every form, and every site, lists events until the same moments. */
 import { check } from '../../../core/check/check.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { formatItem } from '../../oracle/item/format.ts';
@@ -16,6 +15,7 @@ import type { FeedTarget } from '../../target/target.ts';
 
 const REASONS = { XML: 'in-xml', JSONP: 'in-jsonp', 'another site': 'in-another-site' } as const;
 
+/** Every form, and every site, lists events until the same moments. */
 export const forms = check<FeedTarget>()({
   proves: 'FEED-LI-001',
   needs: ['publisher'],
@@ -25,34 +25,34 @@ export const forms = check<FeedTarget>()({
     'in-another-site': 'of two events at the same times that of one site is listed, and that of another is not',
   },
   run: async (_feed, t) => {
-    // A form that has other data than JSON at any time, or what was there before, is said there.
+    // A form that differs from JSON at any time, or that is stale, is judged by the topics agreement and realtime.
     await t.use(changedItem);
     const { kept } = await t.use(itemLife);
     if (kept === undefined) await t.use(withdrawnItem);
     const { sights, set } = await t.use(passage);
-    const alike = {
+    const isComparable = {
       XML: (await t.attempt(matchingXml)) !== undefined,
       JSONP: (await t.attempt(matchingJsonp)) !== undefined,
       'another site': await isOtherSiteUpToDate(t),
     };
-    const all = judgeableLooks(sights, set ? 0 : clockSkewMs(t)).filter(({ where }) => alike[where]);
+    const all = judgeableLooks(sights, set ? 0 : clockSkewMs(t)).filter(({ where }) => isComparable[where]);
     if (all.length === 0) t.notApplicable('no other form and no other site could be read beside the list');
-    for (const one of all) {
-      const expected = formatFormLook(one, one.listed);
+    for (const look of all) {
+      const expected = formatFormLook(look, look.listed);
       const defect = {
-        reason: REASONS[one.where],
+        reason: REASONS[look.where],
         expected,
-        actual: formatFormLook(one, one.there),
-        at: formatItem(one.item),
+        actual: formatFormLook(look, look.there),
+        at: formatItem(look.item),
       };
-      t.judge(one.listed === one.there ? undefined : defect, one.answer);
+      t.judge(look.listed === look.there ? undefined : defect, look.answer);
     }
-    const where = [...new Set(all.map((one) => one.where))].join(', ');
+    const where = [...new Set(all.map((look) => look.where))].join(', ');
     t.note(`what JSON lists was looked for in ${where}, at ${new Set(all.map(({ now }) => now)).size} moments`);
   },
 });
 
-/** Whether the JSON of the other site has each change of one of its events; that it has not is said there. */
+/** Whether the JSON of the other site has each change of one of its events, as the topic other-site judges it. */
 async function isOtherSiteUpToDate(t: Trial<FeedTarget, string>): Promise<boolean> {
   const found = await t.attempt(otherSiteItem);
   if (!found) return false;
@@ -63,9 +63,9 @@ async function isOtherSiteUpToDate(t: Trial<FeedTarget, string>): Promise<boolea
   return has(published, item.mark) && (!updated || has(updated.texts, updated.word)) && !isLeft;
 }
 
-/** What was seen, or should have been, in words. */
-function formatFormLook({ item, last, where, twin, now }: FormLook, is: boolean): string {
+/** A look for people, as it was or should have been. */
+function formatFormLook({ item, last, where, twin, now }: FormLook, isListed: boolean): string {
   const place = where === 'another site' ? `${twin!.site}, as one of ${item.site}` : where;
   const span = `from ${momentText(last.start)}Z to ${momentText(last.end)}Z`;
-  return `${item.what}, ${span}, ${is ? '' : 'not '}listed in ${place} at ${momentText(now)}Z`;
+  return `${item.what}, ${span}, ${isListed ? '' : 'not '}listed in ${place} at ${momentText(now)}Z`;
 }

@@ -1,11 +1,10 @@
-/** Asking once more: one error among many answers, as of a feed that has too much to do, says nothing of a list. */
 import type { Trial } from '../../../core/check/trial.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
 const TRIES = 3;
 const APART_MS = 500;
 
-/** Asks until an answer is as it should be, three times at most; the last one. */
+/** Asks until an answer is good, three times at most: one error among many answers shows nothing of a list. */
 export async function retryUntil<V>(
   { time, signal }: Pick<Trial<FeedTarget, never>, 'time' | 'signal'>,
   ask: () => Promise<V>,

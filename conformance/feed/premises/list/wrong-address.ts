@@ -1,5 +1,3 @@
-/** Whether what was asked for is elsewhere: a mistake of whoever runs the suite is none of the feed's. */
-
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
@@ -8,10 +6,10 @@ import { decodedSlug } from '../../oracle/site/slug.ts';
 import type { FeedTarget } from '../../target/target.ts';
 import { siteList } from '../site/site-list.ts';
 
-/** What is said of a resource that is not there, as a status of HTTP or in `meta`. */
+/** Statuses of a missing resource, in HTTP or in `meta`. */
 const ABSENT: ReadonlySet<number> = new Set([404, 410, 501]);
 
-/** Why a feed that says that nothing is here is not to blame; undefined where nothing speaks for it. */
+/** The mistake in the address or site that the run was given, if there is one; undefined where the feed is to blame. */
 export async function wrongAddress(
   feed: FeedTarget,
   t: Trial<FeedTarget, string>,
@@ -24,14 +22,14 @@ export async function wrongAddress(
   if (!feed.sites)
     return (
       `status ${status}: the address or the site that was given is another than the feed has, or the feed does not serve it; ` +
-      'the site list would tell (--sites-url URL)'
+      'the site list would show it (--sites-url URL)'
     );
   const slugs = (await t.attempt(siteList))?.map(({ slug }) => slug);
   if (!slugs || slugs.includes(decodedSlug(feed.site))) return undefined;
   return `the site ${quotedText(feed.site)} is not in the site list: name one that is (--site SLUG), such as ${quotedText(slugs[0]!)}`;
 }
 
-/** What is answered at the same path below `/v2` (interface, "Versioning"). */
+/** The answer at the same path below `/v2` (interface, "Versioning"). */
 async function answerBelowV2(feed: FeedTarget, path: string): Promise<Answer | undefined> {
   const at = path.lastIndexOf('/events/');
   const method = 'GET';

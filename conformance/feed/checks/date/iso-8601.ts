@@ -13,10 +13,10 @@ export const iso8601 = check<FeedTarget>()({
     'date-only': 'a date-time has no time of day',
     'no-offset': 'a date-time has no offset from UTC',
     separator: 'a date-time has something else than a T between date and time',
-    'expanded-year': 'a date-time has a year of more than four digits, which takes an agreement',
+    'expanded-year': 'a date-time has a year of more than four digits, which needs an agreement',
     mixed: 'a date-time mixes the extended format with the basic one',
-    calendar: 'a date-time is of a day that the calendar does not have',
-    time: 'a date-time is of a time that no day has',
+    calendar: 'a date-time has a day that the calendar does not have',
+    time: 'a date-time has a time that no day has',
     'offset-range': 'a date-time has an offset of a day or more',
   },
   owns: [
@@ -35,7 +35,7 @@ export const iso8601 = check<FeedTarget>()({
     ),
   ],
   run: async (_feed, t) => {
-    const { events: listed, reading } = await t.use(listedEvents);
-    await t.each(listed.flatMap(dateTimesOf), (node) => t.judge(dateTimeDefect(node), reading.answer), NO_DATE_TIMES);
+    const { events, reading } = await t.use(listedEvents);
+    await t.each(events.flatMap(dateTimesOf), (node) => t.judge(dateTimeDefect(node), reading.answer), NO_DATE_TIMES);
   },
 });

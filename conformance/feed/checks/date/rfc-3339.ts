@@ -6,16 +6,16 @@ import type { FeedTarget } from '../../target/target.ts';
 
 export const rfc3339 = check<FeedTarget>()({
   proves: 'FEED-OD-007',
-  reasons: { 'not-rfc3339': 'a date-time is written as ISO 8601 has it and RFC 3339 has not' },
+  reasons: { 'not-rfc3339': 'a date-time is in a form of ISO 8601 that RFC 3339 does not have' },
   run: async (_feed, t) => {
-    const { events: listed, reading } = await t.use(listedEvents);
+    const { events, reading } = await t.use(listedEvents);
     await t.each(
-      // What is no date-time at all is so by ISO 8601 already.
-      listed.flatMap(dateTimesOf).filter((node) => !dateTimeDefect(node)),
+      // A text that is not a date-time by ISO 8601 either is judged by `feed/date/iso-8601`.
+      events.flatMap(dateTimesOf).filter((node) => !dateTimeDefect(node)),
       (node) => {
         const { defect } = readRfc3339(node.kind === 'string' ? node.value : '');
-        const narrower = defect && ({ ...defect, reason: 'not-rfc3339', at: node.pointer } as const);
-        t.judge(narrower, reading.answer);
+        const notRfc3339 = defect && ({ ...defect, reason: 'not-rfc3339', at: node.pointer } as const);
+        t.judge(notRfc3339, reading.answer);
       },
       NO_DATE_TIMES,
     );

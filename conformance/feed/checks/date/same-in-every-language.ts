@@ -1,5 +1,3 @@
-/** That date-times name the same instants to a client of any language. */
-
 import { check } from '../../../core/check/check.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { alignedJson } from '../../oracle/agreement/aligned-json.ts';
@@ -11,36 +9,42 @@ import { listedEvents } from '../../premises/event/events.ts';
 import { READS_ACROSS_HOSTS, skipHosts } from '../../premises/list/rereading.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** What an event is told by, whatever the language: its id, or else what it has. */
-function nameOf({ members }: ObjectNode): readonly string[] {
-  const told = members.get('id')?.kind === 'number' ? ['id'] : ['title', 'link'];
-  return told.map((name) => formatValue(members.get(name)));
+/** The values that identify an event in any language: its id, or else its title and link. */
+function identityOf({ members }: ObjectNode): readonly string[] {
+  const names = members.get('id')?.kind === 'number' ? ['id'] : ['title', 'link'];
+  return names.map((name) => formatValue(members.get(name)));
 }
 
-/** An answer by what events it has, and the date-times of them in order. */
-interface Dates {
+/** The events of an answer, and their date-times in order. */
+interface ListDates {
   readonly events: string;
   readonly dates: readonly JsonNode[];
 }
 
-function datesIn(root: JsonNode): Dates {
-  const listed = dataEntries(root)?.filter((one) => one.kind === 'object') ?? [];
-  const places = (one: ObjectNode) => dateTimesOf(one).map(({ pointer }) => pointer.slice(one.pointer.length));
+function datesIn(root: JsonNode): ListDates {
+  const events = dataEntries(root)?.filter((entry) => entry.kind === 'object') ?? [];
+  const places = (event: ObjectNode) => dateTimesOf(event).map(({ pointer }) => pointer.slice(event.pointer.length));
   return {
-    events: JSON.stringify(listed.map((one) => [nameOf(one), places(one)])),
-    dates: listed.flatMap(dateTimesOf),
+    events: JSON.stringify(events.map((event) => [identityOf(event), places(event)])),
+    dates: events.flatMap(dateTimesOf),
   };
 }
 
-/** All instants, in whatever order the events are listed. */
-const instantsOf = ({ dates }: Dates): string =>
+/** Two lists with their common events in one order. */
+function alignedDates(a: JsonNode, b: JsonNode): readonly [ListDates, ListDates] {
+  const [first, second] = alignedJson(a, b);
+  return [datesIn(first), datesIn(second)];
+}
+
+/** All instants of a list, whatever the order of its events. */
+const instantsOf = ({ dates }: ListDates): string =>
   dates
     .map((date) => `${instantOfNode(date)}`)
     .toSorted()
     .join();
 
-/** What a client of here is told in readings one after the other, each once: hosts that answer in turn may differ. */
-async function instantsHere(feed: FeedTarget): Promise<readonly string[]> {
+/** The different instants in several readings without a language: hosts that answer in turn may differ. */
+async function instantsInTurn(feed: FeedTarget): Promise<readonly string[]> {
   const all = new Set<string>();
   for (let i = 0; i < READS_ACROSS_HOSTS; i++) {
     const root = readListing(await feed.get())?.root;
@@ -49,40 +53,42 @@ async function instantsHere(feed: FeedTarget): Promise<readonly string[]> {
   return [...all];
 }
 
-/** A client far away, in a language of there. */
+/** A language of a zone that is far from most feeds. */
 const IN_JAPANESE = [['accept-language', 'ja-JP, ja;q=0.9']] as const;
 const TRIES = 3;
 
+/** Date-times name the same instants to a client of any language. */
 export const sameInEveryLanguage = check<FeedTarget>()({
   proves: 'FEED-EV-010',
-  reasons: { differs: 'a client of another language is told another instant' },
+  reasons: { differs: 'a client of another language gets another instant' },
   run: async (feed, t) => {
     await t.use(listedEvents);
-    for (let tried = 0; tried < TRIES; tried++) {
-      // Each time in another rhythm: hosts may answer in turn.
-      const here = readListing(await feed.get());
-      await skipHosts(feed, tried);
+    for (let tries = 0; tries < TRIES; tries++) {
+      // Each try has another rhythm: several hosts may answer in turn.
+      const before = readListing(await feed.get());
+      await skipHosts(feed, tries);
       const answer = await feed.get({ headers: IN_JAPANESE });
-      await skipHosts(feed, tried);
-      const there = readListing(answer);
-      const again = readListing(await feed.get());
-      if (!here || !there || !again) continue;
-      const [one, other] = alignedJson(here.root, there.root).map(datesIn) as [Dates, Dates];
-      const [first, same] = alignedJson(here.root, again.root).map(datesIn) as [Dates, Dates];
-      if (one.dates.length === 0) t.notApplicable(NO_DATE_TIMES);
-      const moved = first.dates.some((date, i) => instantOfNode(date) !== instantOfNode(same.dates[i]));
-      // Events come and go: what is compared has to be the same list.
-      if (moved || first.events !== same.events || one.events !== other.events) continue;
-      const i = one.dates.findIndex((date, at) => {
-        const [instant, elsewhere] = [instantOfNode(date), instantOfNode(other.dates[at])];
-        return instant !== undefined && elsewhere !== undefined && instant !== elsewhere;
+      await skipHosts(feed, tries);
+      const japanese = readListing(answer);
+      const after = readListing(await feed.get());
+      if (!before || !japanese || !after) continue;
+      const [plain, translated] = alignedDates(before.root, japanese.root);
+      const [first, last] = alignedDates(before.root, after.root);
+      if (plain.dates.length === 0) t.notApplicable(NO_DATE_TIMES);
+      const isMoved = first.dates.some((date, i) => instantOfNode(date) !== instantOfNode(last.dates[i]));
+      // Others may publish meanwhile: only lists with the same events are compared.
+      if (isMoved || first.events !== last.events || plain.events !== translated.events) continue;
+      const i = plain.dates.findIndex((date, at) => {
+        const [instant, other] = [instantOfNode(date), instantOfNode(translated.dates[at])];
+        return instant !== undefined && other !== undefined && instant !== other;
       });
-      const told = i < 0 ? [instantsOf(other)] : await instantsHere(feed);
-      if (told.includes(instantsOf(other))) return t.judge(undefined, answer);
-      if (told.length > 1) continue;
-      const date = one.dates[i]!;
+      if (i < 0) return t.judge(undefined, answer);
+      const plainInstants = await instantsInTurn(feed);
+      if (plainInstants.includes(instantsOf(translated))) return t.judge(undefined, answer);
+      if (plainInstants.length > 1) continue;
+      const [date, actual] = [plain.dates[i]!, formatValue(translated.dates[i])];
       const expected = `the instant of ${formatValue(date)}`;
-      return t.judge({ reason: 'differs', expected, actual: formatValue(other.dates[i]), at: date.pointer }, answer);
+      return t.judge({ reason: 'differs', expected, actual, at: date.pointer }, answer);
     }
     t.inconclusive(`the list changed while it was read, or could not be read, ${TRIES} times`);
   },

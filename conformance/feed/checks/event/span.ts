@@ -7,9 +7,9 @@ export const span = check<FeedTarget>()({
   proves: 'FEED-EV-012',
   reasons: { backwards: 'an occurrence of an event ends before it starts' },
   run: async (_feed, t) => {
-    const { events: listed, reading } = await t.use(listedEvents);
+    const { events, reading } = await t.use(listedEvents);
     await t.each(
-      listed.flatMap(judgedSpans),
+      events.flatMap(judgedSpans),
       ({ defect }) => t.judge(defect, reading.answer),
       'no event that is listed says when it starts and when it ends',
     );

@@ -7,18 +7,18 @@ export const uniqueId = check<FeedTarget>()({
   proves: 'FEED-EV-002',
   reasons: { duplicate: 'two events have the same `id`' },
   run: async (_feed, t) => {
-    const { events: listed, reading } = await t.use(listedEvents);
-    const seen = new Map<string, string>();
-    const ids = listed.map(({ members }) => members.get('id')).filter((node) => node?.kind === 'number');
+    const { events, reading } = await t.use(listedEvents);
+    const pointers = new Map<string, string>();
+    const ids = events.map(({ members }) => members.get('id')).filter((node) => node?.kind === 'number');
     await t.each(
       ids.filter(isIntegerNode),
       (node) => {
-        const first = seen.get(node.text);
-        seen.set(node.text, node.pointer);
+        const first = pointers.get(node.text);
+        pointers.set(node.text, node.pointer);
         const actual = `${node.text}, as at ${first}`;
         const expected = 'an id that no other event of the answer has';
-        const twice = { reason: 'duplicate', expected, actual, at: node.pointer } as const;
-        t.judge(first === undefined ? undefined : twice, reading.answer);
+        const duplicate = { reason: 'duplicate', expected, actual, at: node.pointer } as const;
+        t.judge(first === undefined ? undefined : duplicate, reading.answer);
       },
       'no event that is listed has an id',
     );

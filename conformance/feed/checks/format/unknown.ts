@@ -1,12 +1,10 @@
-/** Formats beside the two that there are (interface, "Endpoints"). */
-
 import { check } from '../../../core/check/check.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { effectiveStatus, GATEWAY_STATUSES, isSuccessAnswer, metaStatus } from '../../oracle/answer/status.ts';
 import { listing } from '../../premises/list/listing.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** Formats that nobody has: others, such as csv, a feed may serve beside what the interface document asks for. */
+/** Formats that no feed has. A feed may serve others, such as csv, beside those of the interface document. */
 const FORMATS = ['touchstone', 'stonetouch'];
 
 const OPTIONS = new Map([
@@ -15,20 +13,21 @@ const OPTIONS = new Map([
   [400, 'bad-request'],
 ] as const);
 
-/** What is said of the format; undefined where the answer says something else, or is not the feed's. */
+/** The option of the choice unknown-format that an answer takes; undefined for any other answer. */
 function optionOf(answer: Answer): string | undefined {
   return isSuccessAnswer(answer) ? 'served' : OPTIONS.get(effectiveStatus(answer) as 501);
 }
 
-/** Whether it may be of what stands in front of the feed. */
+/** Whether an answer may come from a gateway in front of the feed. */
 const isOfGateway = (answer: Answer): boolean =>
   GATEWAY_STATUSES.has(answer.status) && metaStatus(answer) === undefined;
 
+/** Formats other than JSON and XML (interface, "Endpoints"). */
 export const unknown = check<FeedTarget>()({
   proves: 'FEED-FM-008',
   reasons: {
-    'not-as-declared': 'a format that there is not is answered otherwise than declared',
-    changed: 'formats that there are not are answered in different ways',
+    'not-as-declared': 'an unknown format is answered otherwise than declared',
+    changed: 'unknown formats are answered in different ways',
   },
   run: async (feed, t) => {
     await t.use(listing);
@@ -48,6 +47,6 @@ export const unknown = check<FeedTarget>()({
         t.judge({ reason: 'not-as-declared', expected, actual, at }, answer);
       }
     }
-    if (t.subjects === 0) t.notApplicable('another format is answered in a way of its own, of which nothing is known');
+    if (t.subjects === 0) t.notApplicable('an unknown format is answered in a way that no option describes');
   },
 });

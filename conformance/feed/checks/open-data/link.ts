@@ -8,8 +8,8 @@ export const link = check<FeedTarget>()({
   proves: 'FEED-OD-010',
   reasons: { 'not-https': '`link` of an event is a URL of another scheme than https' },
   run: async (_feed, t) => {
-    const { events: listed, reading } = await t.use(listedEvents);
-    const links = listed
+    const { events, reading } = await t.use(listedEvents);
+    const links = events
       .filter((event) => !linkDefect(event))
       .map(({ members }) => members.get('link'))
       .filter((node) => node?.kind === 'string');
@@ -17,8 +17,8 @@ export const link = check<FeedTarget>()({
       links,
       (node) => {
         const expected = 'an https URL';
-        const other = { reason: 'not-https', expected, actual: formatValue(node), at: node.pointer } as const;
-        t.judge(/^https:/i.test(node.value.trim()) ? undefined : other, reading.answer);
+        const defect = { reason: 'not-https', expected, actual: formatValue(node), at: node.pointer } as const;
+        t.judge(/^https:/i.test(node.value.trim()) ? undefined : defect, reading.answer);
       },
       'no event that is listed has a link',
     );

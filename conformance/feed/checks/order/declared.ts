@@ -1,5 +1,3 @@
-/** The order that is declared, in JSON and in the other forms (interface, "Endpoints": it is not shown). */
-
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -21,50 +19,55 @@ import { matchingOrders } from '../../premises/order/matching-orders.ts';
 import { clockSkewMs } from '../../premises/upcoming/clock-skew.ts';
 import type { FeedTarget } from '../../target/target.ts';
 
-/** A form that was looked at, and what is wrong with its order. */
+/** An answer in a form, and what is wrong with its order. */
 interface OrderedForm {
   readonly answer: Answer;
   readonly defect?: Defect<'not-as-declared'> | undefined;
 }
 
-/** The events in the order of a form; undefined where it does not show. */
+/** The events in the order of a form; undefined where the form does not show it. */
 function eventsOfForm(
   form: OtherForm,
   { answer, json }: FormBesideJson,
   callback: string,
 ): readonly JsonNode[] | undefined {
   if (form === 'jsonp') {
-    const called = readJsonpAnswer(answer, callback).value;
-    return called && dataEntries(called.json.root);
+    const call = readJsonpAnswer(answer, callback).value;
+    return call && dataEntries(call.json.root);
   }
   const xml = readXmlAnswer(answer).value?.root;
   return xml && eventsInXmlOrder(xml, json);
 }
 
-/** Holds the forms that carry the data of JSON against the order that is declared. */
+/** Compares the order of the other forms with the declared one, as far as they carry the data of the JSON. */
 export async function orderedForms(
   feed: FeedTarget,
-  t: Trial<FeedTarget, 'not-as-declared'>,
+  t: Trial<FeedTarget, string>,
   order: string,
 ): Promise<readonly OrderedForm[]> {
-  const alike = { xml: await t.attempt(matchingXml), jsonp: await t.attempt(matchingJsonp) };
+  const matching = { xml: await t.attempt(matchingXml), jsonp: await t.attempt(matchingJsonp) };
   const callback = runCallback(t);
   const look = (form: OtherForm, both: FormBesideJson): OrderedForm => {
-    const events = eventsOfForm(form, both, callback)?.filter((one): one is ObjectNode => one.kind === 'object');
+    const events = eventsOfForm(form, both, callback)?.filter((event): event is ObjectNode => event.kind === 'object');
     const [now, skew] = [t.time.epoch(), clockSkewMs(t)].map((ms) => BigInt(Math.round(ms)) * 1_000_000n);
-    const fits: readonly string[] = events ? ordersOf(events, now!, skew!) : [order];
-    const actual = fits.length === 0 ? 'neither by time nor by id' : fits.join(' or ');
     const at = form === 'xml' ? `events/${feed.site}.xml` : `events/${feed.site}.json?callback=…, /data`;
-    const expected = `order: ${order}, as declared`;
-    const defect = fits.includes(order) ? undefined : ({ reason: 'not-as-declared', expected, actual, at } as const);
+    const defect = events && orderDefect(ordersOf(events, now!, skew!), order, at);
     return { answer: both.answer, defect };
   };
-  const found: OrderedForm[] = [];
+  const results: OrderedForm[] = [];
   for (const form of ['xml', 'jsonp'] as const)
-    if (alike[form]) found.push(await compareWithJson(feed, t, formQuery(form, t), (both) => look(form, both)));
-  return found;
+    if (matching[form]) results.push(await compareWithJson(feed, t, formQuery(form, t), (both) => look(form, both)));
+  return results;
 }
 
+/** Events that are not in the declared order. `fits`: the orders that they are in. */
+function orderDefect(fits: readonly string[], order: string, at: string): Defect<'not-as-declared'> | undefined {
+  if (fits.includes(order)) return undefined;
+  const actual = fits.length === 0 ? 'neither by time nor by id' : fits.join(' or ');
+  return { reason: 'not-as-declared', expected: `order: ${order}, as declared`, actual, at };
+}
+
+/** The declared order, in JSON and in the other forms (interface, "Endpoints": the order is not shown). */
 export const declared = check<FeedTarget>()({
   proves: 'FEED-LI-005',
   reasons: { 'not-as-declared': 'the events are listed in another order than declared' },
@@ -72,21 +75,17 @@ export const declared = check<FeedTarget>()({
     const { fits, shuffled, answer } = await t.use(matchingOrders);
     const order = t.declared('order');
     if (shuffled && fits.length === 0) {
-      if (order === undefined) t.notApplicable('no order is declared, and the events are in another one each time');
+      if (order === undefined)
+        return t.notApplicable('no order is declared, and the events are in another order each time');
       const expected = `order: ${order}, as declared`;
-      t.judge({ reason: 'not-as-declared', expected, actual: 'another order each time', at: '/data' }, answer);
+      return t.fail({ reason: 'not-as-declared', expected, actual: 'another order each time', at: '/data' }, answer);
     }
-    const is = fits.some((one) => one === order);
-    // What is neither by id nor by time has no name of its own: that it stays the same is for the first check to see.
-    const seen = fits.length === 0 ? 'other' : fits.length === 1 ? fits[0] : is ? order : undefined;
+    // An order that is neither by id nor by time has no name; `feed/order/stable` judges whether it stays.
     if (order === 'other') return t.judge(undefined, answer);
-    if (order !== undefined && !is) {
-      const actual = fits.length === 0 ? 'neither by time nor by id' : fits.join(' or ');
-      t.judge({ reason: 'not-as-declared', expected: `order: ${order}, as declared`, actual, at: '/data' }, answer);
-    }
-    if (seen !== undefined) t.chose('order', seen);
-    t.judge(undefined, answer);
+    t.judge(order === undefined ? undefined : orderDefect(fits, order, '/data'), answer);
+    const observed = order ?? (fits.length === 0 ? 'other' : fits.length === 1 ? fits[0] : undefined);
+    if (observed !== undefined) t.chose('order', observed);
     if (order !== undefined) for (const form of await orderedForms(feed, t, order)) t.judge(form.defect, form.answer);
-    if (seen === undefined) t.note(`the events are in the orders ${fits.join(' and ')} alike`);
+    if (observed === undefined) t.note(`the events are in the orders ${fits.join(' and ')} at once`);
   },
 });

@@ -7,7 +7,7 @@ export const nextOccurrence = check<FeedTarget>()({
   reasons: { 'not-next': 'the events are not in the order of their next occurrence' },
   run: async (_feed, t) => {
     const { fits, answer } = await t.use(matchingOrders);
-    const expected = 'the event first that is first to begin, of what is not over';
+    const expected = 'the events by their next occurrence that is not over';
     const actual = fits.length === 0 ? 'another order' : `the order by ${fits.join(', ')}`;
     t.judge(fits.includes('next') ? undefined : { reason: 'not-next', expected, actual, at: '/data' }, answer);
   },

@@ -32,21 +32,21 @@ export function conflictResponse(index: string | undefined, code = 6): Response 
   return answer;
 }
 
-/** What makes two entries the same has to do with how they are asked for: `of` is given the body of the request. */
+/** Whether two entries are the same depends on their requests: `of` gives the part of a request body that counts. */
 export function withIdentityOfRequest(rig: LogRig, of: (request: string) => string): LogRig {
   const asking = new AsyncLocalStorage<string>();
   const { identity } = rig.parts;
-  const told = withParts(rig, {
+  const altered = withParts(rig, {
     identity: (body) => identity(Buffer.concat([body, Buffer.from(asking.getStore() ?? '')])),
   });
-  return withMiddleware(told, (next) => async (request) => {
+  return withMiddleware(altered, (next) => async (request) => {
     if (request.method !== 'POST' || pathBelowBase(request) !== 'log/entries') return next(request);
     const body = await request.clone().text();
     return asking.run(of(body), () => next(request));
   });
 }
 
-/** The log knows the last `n` entries that it was asked for, and takes the others for new ones. */
+/** The log remembers the last `n` entries that were sent, and accepts every other one as new. */
 export function withLastEntriesRemembered(rig: LogRig, n: number): LogRig {
   const { identity } = rig.parts;
   const last: { readonly body: string; readonly nth: number }[] = [];

@@ -8,19 +8,17 @@ import {
   withRequestMembers,
 } from '../../testbed/refusals.ts';
 
-export const base64OfKeysReadLeniently = logFault({
-  text: 'reads the base64 of keys as far as it goes',
-  breaks: 'LOG-CE-007',
-  caughtBy: ['log/admission/message#accepted'],
-  install: (rig) => withRequestMembers(rig, (name, value) => (name === 'rawBytes' ? recodedByNode(value) : value)),
-});
+const partReadLeniently = (bytes: string, member: string) =>
+  logFault({
+    text: `reads the base64 of ${bytes} as far as it goes`,
+    breaks: 'LOG-CE-007',
+    caughtBy: ['log/admission/message#accepted'],
+    install: (rig) => withRequestMembers(rig, (name, value) => (name === member ? recodedByNode(value) : value)),
+  });
 
-export const base64OfSignaturesReadLeniently = logFault({
-  text: 'reads the base64 of signatures as far as it goes',
-  breaks: 'LOG-CE-007',
-  caughtBy: ['log/admission/message#accepted'],
-  install: (rig) => withRequestMembers(rig, (name, value) => (name === 'content' ? recodedByNode(value) : value)),
-});
+export const base64OfKeysReadLeniently = partReadLeniently('keys', 'rawBytes');
+
+export const base64OfSignaturesReadLeniently = partReadLeniently('signatures', 'content');
 
 export const base64ReadLeniently = logFault({
   text: 'reads base64 as far as it goes',

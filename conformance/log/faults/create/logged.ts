@@ -1,16 +1,19 @@
+import type { LogRig } from '../../../../src/reference/log/index.ts';
 import { logFault } from '../../testbed/alteration.ts';
 import { withEntryJson } from '../../testbed/created-entry.ts';
 import { withLeafText, withParts } from '../../testbed/parts.ts';
+
+const withIndexMoved = (rig: LogRig, by: bigint): LogRig =>
+  withEntryJson(rig, (entry) => {
+    const logIndex = `${BigInt(entry.logIndex) + by}`;
+    return { ...entry, logIndex, inclusionProof: { ...entry.inclusionProof, logIndex } };
+  });
 
 export const indexOfTheEntryBefore = logFault({
   text: 'answers a created entry with the index before its own',
   breaks: 'LOG-CE-002',
   caughtBy: ['log/create/logged#other-entry', 'log/proof/verifies#root'],
-  install: (rig) =>
-    withEntryJson(rig, (entry) => {
-      const logIndex = `${BigInt(entry.logIndex) - 1n}`;
-      return { ...entry, logIndex, inclusionProof: { ...entry.inclusionProof, logIndex } };
-    }),
+  install: (rig) => withIndexMoved(rig, -1n),
 });
 
 export const indicesCountedFromOne = logFault({
@@ -18,11 +21,7 @@ export const indicesCountedFromOne = logFault({
   breaks: 'LOG-CE-002',
   caughtBy: ['log/create/logged#other-entry', 'log/proof/claims#beyond'],
   needs: { declare: { 'publish-within': '2' } },
-  install: (rig) =>
-    withEntryJson(rig, (entry) => {
-      const logIndex = `${BigInt(entry.logIndex) + 1n}`;
-      return { ...entry, logIndex, inclusionProof: { ...entry.inclusionProof, logIndex } };
-    }),
+  install: (rig) => withIndexMoved(rig, 1n),
 });
 
 export const logsOtherBytesThanItAnswers = logFault({

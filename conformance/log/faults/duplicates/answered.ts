@@ -11,38 +11,26 @@ import {
   withReturnedEntry,
 } from '../../testbed/repeats.ts';
 
-export const certificatesNotDeduplicated = logFault({
-  text: 'takes in an entry with a certificate as often as it is sent, though it is declared to refuse',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#not-as-declared'],
-  needs: { declare: { duplicate: 'refuse' } },
-  install: (rig) => {
-    let nth = 0;
-    return withIdentityOfRequest(rig, (request) => (request.includes('"x509Certificate":{') ? `${nth++}` : ''));
-  },
-});
+/** A log that does not find out that it has an entry of a kind, by a text in the request. */
+const notDeduplicated = (entry: string, inRequest: string) =>
+  logFault({
+    text: `takes in ${entry} as often as it is sent, though it is declared to refuse`,
+    breaks: 'LOG-CE-008',
+    caughtBy: ['log/duplicates/answered#not-as-declared'],
+    needs: { declare: { duplicate: 'refuse' } },
+    install: (rig) => {
+      let nth = 0;
+      return withIdentityOfRequest(rig, (request) => (request.includes(inRequest) ? `${nth++}` : ''));
+    },
+  });
 
-export const ed25519phNotDeduplicated = logFault({
-  text: 'takes in an entry of Ed25519ph as often as it is sent, though it is declared to refuse',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#not-as-declared'],
-  needs: { declare: { duplicate: 'refuse' } },
-  install: (rig) => {
-    let nth = 0;
-    return withIdentityOfRequest(rig, (request) => (request.includes('ED25519_PH') ? `${nth++}` : ''));
-  },
-});
+export const certificatesNotDeduplicated = notDeduplicated('an entry with a certificate', '"x509Certificate":{');
 
-export const p384NotDeduplicated = logFault({
-  text: 'takes in an entry of P-384 as often as it is sent, though it is declared to refuse',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#not-as-declared'],
-  needs: { declare: { duplicate: 'refuse' } },
-  install: (rig) => {
-    let nth = 0;
-    return withIdentityOfRequest(rig, (request) => (request.includes('ECDSA_P384') ? `${nth++}` : ''));
-  },
-});
+export const ed25519phNotDeduplicated = notDeduplicated('an entry of Ed25519ph', 'ED25519_PH');
+
+export const p384NotDeduplicated = notDeduplicated('an entry of P-384', 'ECDSA_P384');
+
+export const rsaNotDeduplicated = notDeduplicated('an entry of RSA', 'PKCS1V15');
 
 export const remembersTheLastEntryOnly = logFault({
   text: 'knows again the entry that it was sent last and no other, so that the one before comes in once more',
@@ -68,7 +56,7 @@ export const repeatAnsweredWithABrokenSignature = logFault({
       const { checkpoint } = entry.inclusionProof;
       checkpoint.envelope = checkpoint.envelope.replace(
         /(\u2014 \S+ \S{30})(.)/g,
-        (_: string, before: string, one: string) => `${before}${one === 'A' ? 'B' : 'A'}`,
+        (_: string, start: string, digit: string) => `${start}${digit === 'A' ? 'B' : 'A'}`,
       );
     }),
 });
@@ -181,10 +169,10 @@ export const repeatsAnsweredNowWith409NowWithTheEntry = logFault({
   breaks: 'LOG-CE-008',
   caughtBy: ['log/duplicates/answered#changed'],
   install: (rig) => {
-    const again = isRepeatedAfter(1);
+    const isRepeat = isRepeatedAfter(1);
     return withCreateRequests({ ...rig, duplicates: 'return-existing' }, async ({ body, next }) => {
       const response = await next();
-      if (!again(body) || response.status >= 300) return response;
+      if (!isRepeat(body) || response.status >= 300) return response;
       const { logIndex } = (await response.json()) as { logIndex: string };
       return conflictResponse(logIndex);
     });
@@ -197,15 +185,4 @@ export const repeatsTakenInThoughRefusalIsDeclared = logFault({
   caughtBy: ['log/duplicates/answered#not-as-declared'],
   needs: { declare: { duplicate: 'refuse' } },
   install: (rig) => ({ ...rig, duplicates: 'readmit' }),
-});
-
-export const rsaNotDeduplicated = logFault({
-  text: 'takes in an entry of RSA as often as it is sent, though it is declared to refuse',
-  breaks: 'LOG-CE-008',
-  caughtBy: ['log/duplicates/answered#not-as-declared'],
-  needs: { declare: { duplicate: 'refuse' } },
-  install: (rig) => {
-    let nth = 0;
-    return withIdentityOfRequest(rig, (request) => (request.includes('PKCS1V15') ? `${nth++}` : ''));
-  },
 });

@@ -12,82 +12,44 @@ export const anotherEntryForAnotherSpelling = logFault({
   install: (rig) => withIdentityOfRequest(rig, (request) => request),
 });
 
-export const escapesInStringsRefused = logFault({
-  text: 'refuses strings with escapes',
-  breaks: 'LOG-CE-020',
-  caughtBy: ['log/duplicates/json-spellings#not-understood'],
-  install: (rig) =>
-    withCreateRequests(rig, async ({ body, next }) =>
-      body.includes('\\') ? refusalResponse(400, 3, 'malformed base64') : next(),
-    ),
-});
+/** A log that refuses a spelling which the JSON mapping of protobuf allows. */
+const spellingRefused = (text: string, spelling: RegExp, message = 'malformed request') =>
+  logFault({
+    text,
+    breaks: 'LOG-CE-020',
+    caughtBy: ['log/duplicates/json-spellings#not-understood'],
+    install: (rig) =>
+      withCreateRequests(rig, async ({ body, next }) =>
+        spelling.test(body) ? refusalResponse(400, 3, message) : next(),
+      ),
+  });
 
-export const nullBySchemaNamesRefused = logFault({
-  text: 'refuses members that are null by their names in the schema',
-  breaks: 'LOG-CE-020',
-  caughtBy: ['log/duplicates/json-spellings#not-understood'],
-  install: (rig) =>
-    withCreateRequests(rig, async ({ body, next }) =>
-      /"(dsse_request_v002|x509_certificate)":null/.test(body) ? refusalResponse(400, 3, 'malformed request') : next(),
-    ),
-});
+export const escapesInStringsRefused = spellingRefused('refuses strings with escapes', /\\/, 'malformed base64');
 
-export const nullMembersRefused = logFault({
-  text: 'refuses members that are null',
-  breaks: 'LOG-CE-020',
-  caughtBy: ['log/duplicates/json-spellings#not-understood'],
-  install: (rig) =>
-    withCreateRequests(rig, async ({ body, next }) =>
-      /:null/.test(body) ? refusalResponse(400, 3, 'malformed request') : next(),
-    ),
-});
+export const nullBySchemaNamesRefused = spellingRefused(
+  'refuses members that are null by their names in the schema',
+  /"(dsse_request_v002|x509_certificate)":null/,
+);
 
-export const numberForAnEnumRefused = logFault({
-  text: 'refuses keyDetails as a number',
-  breaks: 'LOG-CE-020',
-  caughtBy: ['log/duplicates/json-spellings#not-understood'],
-  install: (rig) =>
-    withCreateRequests(rig, async ({ body, next }) =>
-      /"keyDetails":\d/.test(body) ? refusalResponse(400, 3, 'malformed request') : next(),
-    ),
-});
+export const nullMembersRefused = spellingRefused('refuses members that are null', /:null/);
 
-export const schemaNamesRefused = logFault({
-  text: 'refuses requests in the names of the schema',
-  breaks: 'LOG-CE-020',
-  caughtBy: ['log/duplicates/json-spellings#not-understood'],
-  install: (rig) =>
-    withCreateRequests(rig, async ({ body, next }) =>
-      /hashed_rekord_request_v002/.test(body) ? refusalResponse(400, 3, 'malformed request') : next(),
-    ),
-});
+export const numberForAnEnumRefused = spellingRefused('refuses keyDetails as a number', /"keyDetails":\d/);
 
-export const urlSafeBase64Refused = logFault({
-  text: 'refuses bytes in URL-safe base64',
-  breaks: 'LOG-CE-020',
-  caughtBy: ['log/duplicates/json-spellings#not-understood'],
-  install: (rig) =>
-    withCreateRequests(rig, async ({ body, next }) =>
-      /"(content|digest)":"[^"]*[_-]/.test(body) ? refusalResponse(400, 3, 'malformed base64') : next(),
-    ),
-});
+export const schemaNamesRefused = spellingRefused(
+  'refuses requests in the names of the schema',
+  /hashed_rekord_request_v002/,
+);
 
-export const urlSafeBase64WithoutPaddingRefused = logFault({
-  text: 'refuses bytes in URL-safe base64 without padding',
-  breaks: 'LOG-CE-020',
-  caughtBy: ['log/duplicates/json-spellings#not-understood'],
-  install: (rig) =>
-    withCreateRequests(rig, async ({ body, next }) =>
-      /"rawBytes":"[^"=]*[_-][^"=]*"/.test(body) ? refusalResponse(400, 3, 'malformed base64') : next(),
-    ),
-});
+export const urlSafeBase64Refused = spellingRefused(
+  'refuses bytes in URL-safe base64',
+  /"(content|digest)":"[^"]*[_-]/,
+  'malformed base64',
+);
 
-export const whiteSpaceRefused = logFault({
-  text: 'refuses white space between tokens',
-  breaks: 'LOG-CE-020',
-  caughtBy: ['log/duplicates/json-spellings#not-understood'],
-  install: (rig) =>
-    withCreateRequests(rig, async ({ body, next }) =>
-      /\{\s/.test(body) ? refusalResponse(400, 3, 'malformed request') : next(),
-    ),
-});
+export const urlSafeBase64WithoutPaddingRefused = spellingRefused(
+  'refuses bytes in URL-safe base64 without padding',
+  /"rawBytes":"[^"=]*[_-][^"=]*"/,
+  'malformed base64',
+);
+
+export const whiteSpaceRefused = spellingRefused('refuses white space between tokens', /\{\s/);

@@ -9,7 +9,7 @@ export const entryOverwrittenByAnOldRepeat = logFault({
   caughtBy: ['log/sequences/acknowledged#lost'],
   install: (right) => {
     const { rig, overwrite } = withOverwrittenEntries(right);
-    const old = isRepeatedAfter(6);
+    const old = isRepeatedAfter(5);
     const bodies = new Map<string, Uint8Array>();
     return withCreateRequests(rig, async ({ body, next }) => {
       if (old(body)) overwrite(bodies.get(body)!);

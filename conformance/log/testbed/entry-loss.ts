@@ -3,32 +3,33 @@ import { createLog, type LogRig, memoryStore, type Store } from '../../../src/re
 import { withCreateRequests } from './create-requests.ts';
 import { withStore } from './store.ts';
 
-/** Serves bundles in which some entries are others than those that came in; what is signed stays as it was. */
+/** Serves bundles in which some entries have other bytes than were accepted; the signed tree stays as it was. */
 export function withOverwrittenEntries(rig: LogRig): {
   readonly rig: LogRig;
   readonly overwrite: (body: Uint8Array) => void;
 } {
-  const gone = new Set<string>();
-  const served = new Set<string>();
+  const overwritten = new Set<string>();
+  const served = new Map<string, Uint8Array>();
   const name = (entry: Uint8Array) => Buffer.from(entry).toString('latin1');
   const altered = withStore(rig, (store, { unbundle, bundle }) => ({
     ...store,
     read: async (path) => {
-      const bytes = await store.read(path);
-      // What was read once stays: that it changes is another fault.
+      // A bundle that was read once stays as it is: to change it is another fault.
+      const bytes = served.get(path) ?? (await store.read(path));
       if (!bytes || !path.startsWith('tile/entries/') || served.has(path)) return bytes;
       const entries = unbundle(bytes);
-      if (!entries?.some((entry) => gone.has(name(entry)))) {
-        served.add(path);
-        return bytes;
-      }
-      return bundle(entries.map((entry) => (gone.has(name(entry)) ? entry.toReversed() : entry)));
+      const hasOverwritten = entries?.some((entry) => overwritten.has(name(entry)));
+      const other = hasOverwritten
+        ? bundle(entries!.map((entry) => (overwritten.has(name(entry)) ? entry.toReversed() : entry)))
+        : bytes;
+      served.set(path, other);
+      return other;
     },
   }));
-  return { rig: altered, overwrite: (body) => gone.add(name(body)) };
+  return { rig: altered, overwrite: (body) => overwritten.add(name(body)) };
 }
 
-/** Has the log come back from a restart with other entries than it had, as coherent as before. */
+/** A log that has other entries after a restart than before, in a sound tree. */
 export function withEntriesLostAtRestart(
   rig: LogRig,
   left: (entries: readonly Uint8Array[]) => readonly Uint8Array[],

@@ -1,3 +1,8 @@
+/**
+ * The lines of a checkpoint, each judged by the check that owns its reason.
+ *
+ * Follows: C2SP tlog-checkpoint, "Note text"
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { JUDGED_ELSEWHERE } from './judged-elsewhere.ts';

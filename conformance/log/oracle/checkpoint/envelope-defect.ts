@@ -1,12 +1,14 @@
-/** The signatures of a checkpoint that came in an answer. */
-
+/**
+ * The signatures of the checkpoint in an answer of CreateEntry.
+ *
+ * Follows: C2SP signed-note, "Signatures"
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import { utf8 } from '../../../oracle/bytes/bytes.ts';
 import { decodeNote, parseSignatureLine, type SignatureLine, splitNote } from '../note/note.ts';
 import type { Vkey } from '../note/verifier-key.ts';
 import { signatureDefect } from './signature-defect.ts';
 
-/** What is wrong with the signatures of a checkpoint in an answer, by the log's keys (C2SP signed-note, "Signatures"). */
 export function envelopeSignatureDefect(envelope: string, keys: readonly Vkey[]): Defect | undefined {
   const at = 'inclusionProof.checkpoint';
   const note = decodeNote(utf8(envelope));

@@ -1,2 +1,6 @@
-/** How the extension line begins by which Rekor v2 says that a log is frozen. */
+/**
+ * The beginning of the extension line that marks a frozen log.
+ *
+ * Follows: Rekor v2, "Freezing"
+ */
 export const FROZEN_LINE_PREFIX = 'Log frozen — ';

@@ -1,4 +1,6 @@
-/** What a judgement says of a stage that another check owns. */
-
-/** What a judgement says of an answer at a stage that another check owns: nothing. */
+/**
+ * In place of a judgement: the answer has a defect of a stage that another check owns, so this one does not judge it.
+ *
+ * Follows: one check for each reason (ARCHITECTURE.md)
+ */
 export const JUDGED_ELSEWHERE = Symbol('judged by another check');

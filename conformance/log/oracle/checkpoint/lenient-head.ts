@@ -1,6 +1,9 @@
-/** The text and size of a checkpoint, whatever its form. */
-
-/** The text of a checkpoint, without its signatures, which may be made anew each time, and its tree size: -1 for none. */
+/**
+ * The text and size of a checkpoint, read without regard to its form.
+ *
+ * Follows: C2SP tlog-checkpoint, "Note text"
+ */
+/** The text without the signatures, which a log may make anew for each request, and the tree size: -1 where it has none. */
 export function lenientHead(note: Uint8Array): { readonly text: string; readonly size: bigint } {
   const text = Buffer.from(note).toString('utf8').split('\n\n')[0]!;
   const line = text.split('\n')[1] ?? '';

@@ -1,5 +1,8 @@
-/** The signature lines of a checkpoint (C2SP signed-note "Format"). */
-
+/**
+ * The signature lines of a checkpoint, judged by the checks that own their reasons.
+ *
+ * Follows: C2SP signed-note, "Format"
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { JUDGED_ELSEWHERE } from './judged-elsewhere.ts';

@@ -1,5 +1,8 @@
-/** A checkpoint's answer, read stage by stage: each gives undefined where an earlier one does not hold. */
-
+/**
+ * The stages by which a checkpoint's answer is parsed: each gives undefined where an earlier one has a defect.
+ *
+ * Follows: C2SP signed-note, "Format"; C2SP tlog-checkpoint, "Note text"
+ */
 import type { ParseResult } from '../../../core/check/parse-result.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { readableBody } from '../http/readable-body.ts';
@@ -8,13 +11,13 @@ import type { Vkey } from '../note/verifier-key.ts';
 import { type Checkpoint, parseCheckpointText } from './checkpoint.ts';
 import { signatureDefect } from './signature-defect.ts';
 
-/** A dozen checks read the same answers: each stage is read once an answer. */
+/** A dozen checks judge the same answers, so each stage is parsed once an answer; the cache lives as long as the answer. */
 function memoPerAnswer<V>(read: (answer: Answer) => V): (answer: Answer) => V {
-  const known = new WeakMap<Answer, { readonly value: V }>();
+  const results = new WeakMap<Answer, { readonly value: V }>();
   return (answer) => {
-    const found = known.get(answer) ?? { value: read(answer) };
-    known.set(answer, found);
-    return found.value;
+    const result = results.get(answer) ?? { value: read(answer) };
+    results.set(answer, result);
+    return result.value;
   };
 }
 
@@ -35,7 +38,7 @@ type ParsedSignatureLines = ParseResult<
   'not-a-signature-line' | 'key-name' | 'base64' | 'too-short'
 >;
 
-/** The signature lines, read; the first defect where one cannot be. */
+/** The signature lines, parsed, or the first defect of one. */
 export const signatureLinesOf = memoPerAnswer((answer): ParsedSignatureLines | undefined => {
   const parts = notePartsOf(answer)?.value;
   if (!parts) return undefined;
@@ -48,13 +51,13 @@ export const signatureLinesOf = memoPerAnswer((answer): ParsedSignatureLines | u
   return { value: lines };
 });
 
-/** What the text states. */
+/** The content of the text. */
 export const checkpointContentOf = memoPerAnswer((answer): ReturnType<typeof parseCheckpointText> | undefined => {
   const parts = notePartsOf(answer)?.value;
   return parts && parseCheckpointText(parts.text);
 });
 
-/** The whole of it: a sound checkpoint, and where keys are given a signed one. */
+/** The checkpoint of an answer where it has no defect and, where keys are given, is signed. */
 export function openCheckpoint(answer: Answer, keys: readonly Vkey[] | undefined): Checkpoint | undefined {
   const lines = signatureLinesOf(answer)?.value;
   const checkpoint = checkpointContentOf(answer)?.value;

@@ -1,11 +1,14 @@
-/** A defect in the form of an answer with a created entry. */
-
+/**
+ * The form of an answer with a created entry.
+ *
+ * Follows: ProtoJSON Format
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import { readableBody } from '../http/readable-body.ts';
 import type { SuccessfulCreation } from './creation.ts';
 import { type EntryFormReason, entryFormDefects } from './log-entry-form.ts';
 
-/** The first defect of an answer that has one of some reasons. */
+/** The first defect of an answer whose reason is one of these. */
 export function answerFormDefect<R extends EntryFormReason>(
   { answer }: SuccessfulCreation,
   reasons: readonly R[],

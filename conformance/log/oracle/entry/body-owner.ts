@@ -1,9 +1,12 @@
-/** Of which entry a canonicalized body is. */
-
+/**
+ * The entry that a canonicalized body is made of.
+ *
+ * Follows: Rekor v2, "CreateEntry"
+ */
 import { base64 } from '../../../oracle/bytes/bytes.ts';
 import type { NewEntry } from './log-entry.ts';
 
-/** Which of some entries a body is of, by its signature and digest; undefined where it is of none of them. */
+/** The entry whose signature and digest a body contains; undefined where it contains those of none. */
 export function ownerOfBody<E extends { readonly entry: NewEntry }>(
   body: Uint8Array,
   among: readonly E[],

@@ -1,6 +1,11 @@
-/** What CreateEntry is asked to log: a signature over a digest, and by what it is verified (Rekor v2, hashedrekord). */
+/**
+ * Entries as they are sent to CreateEntry, and as the log answers with them.
+ *
+ * Follows: Rekor v2, "CreateEntry" (hashedrekord 0.0.2); sigstore_rekor.proto, TransparencyLogEntry
+ */
+/** An entry for CreateEntry: a signature over a digest, and the key or certificate that verifies it. */
 export interface NewEntry {
-  /** The digest of what was signed, raw. */
+  /** The digest of the signed message, raw. */
   readonly digest: Uint8Array;
   /** The signature; ASN.1 DER for ECDSA. */
   readonly signature: Uint8Array;
@@ -10,7 +15,7 @@ export interface NewEntry {
   readonly keyDetails: string;
 }
 
-/** What CreateEntry answers with: a TransparencyLogEntry. A member is absent where the answer does not have it. */
+/** A TransparencyLogEntry. A member is absent where the answer does not have it. */
 export interface LogEntry {
   readonly logIndex: bigint;
   /** The hash of which the first four bytes are the key ID of the log's signature lines. */

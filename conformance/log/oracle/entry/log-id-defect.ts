@@ -1,3 +1,8 @@
+/**
+ * The log ID in an answer.
+ *
+ * Follows: sigstore_rekor.proto, LogId; C2SP signed-note, "Signatures"
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { keyIdOf } from '../note/key-hash.ts';
@@ -5,7 +10,7 @@ import type { SignatureLine } from '../note/note.ts';
 import type { Vkey } from '../note/verifier-key.ts';
 import { logIdOf } from './log-id.ts';
 
-/** By what a log ID is judged: the log's keys where they are known, else the signature lines of its checkpoint. */
+/** The signers that a log ID is compared with: the log's keys where they are given, else the signature lines of its checkpoint. */
 export interface LogSigners {
   readonly origin: string;
   readonly lines: readonly SignatureLine[];
@@ -13,8 +18,8 @@ export interface LogSigners {
 }
 
 /**
- * What is wrong with a log ID: it has not 32 bytes, or it is not the whole hash of any of the log's keys. Where no key
- * is known it has to begin with the key ID of a signature line: of one named by the origin, where there is one.
+ * That a log ID does not have 32 bytes, or is not the whole hash of one of the log's keys. Where no key is given it has to
+ * begin with the key ID of a signature line: one whose name is the origin, where there is one.
  */
 export function logIdDefect(
   logId: Uint8Array,
@@ -26,7 +31,7 @@ export function logIdDefect(
   if (keys) {
     const right = keys.map(logIdOf);
     const expected = right.map(base64).join(' or ');
-    return right.some((one) => equalBytes(one, logId)) ? undefined : { reason: 'other-key', expected, actual, at };
+    return right.some((id) => equalBytes(id, logId)) ? undefined : { reason: 'other-key', expected, actual, at };
   }
   const own = lines.filter(({ name }) => name === origin);
   const ids = (own.length > 0 ? own : lines).map(({ keyId }) => keyId);

@@ -1,5 +1,8 @@
-/** The inclusion proof in an answer with an entry. */
-
+/**
+ * The inclusion proof in an answer with an entry.
+ *
+ * Follows: RFC 6962 section 2.1.1; C2SP tlog-checkpoint
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import { utf8 } from '../../../oracle/bytes/bytes.ts';
 import { parseCheckpointText } from '../checkpoint/checkpoint.ts';
@@ -8,7 +11,7 @@ import { leafHash } from '../merkle/tree-hash.ts';
 import { decodeNote, splitNote } from '../note/note.ts';
 import type { LogEntry } from './log-entry.ts';
 
-/** What is wrong with the inclusion proof in an answer: it has to lead to the root that its own checkpoint states. */
+/** That the inclusion proof in an answer does not lead to the root of its own checkpoint. */
 export function entryProofDefect({ logIndex, canonicalizedBody, inclusionProof: proof }: LogEntry): Defect | undefined {
   const at = 'inclusionProof';
   if (!proof) return { reason: 'missing', expected: 'an inclusion proof', actual: 'none', at };

@@ -1,5 +1,8 @@
-/** The proof in the answer to an entry that was there: it may be in a later tree than that of the first answer. */
-
+/**
+ * The proof in the answer to a repeat: it may be in a later tree than that of the first answer.
+ *
+ * Follows: Rekor v2, "CreateEntry"
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { readEnvelope } from '../checkpoint/envelope.ts';
@@ -8,7 +11,7 @@ import type { Vkey } from '../note/verifier-key.ts';
 import type { LogEntry } from './log-entry.ts';
 import { entryProofDefect } from './proof-defect.ts';
 
-/** What is wrong with the proof and the checkpoint in such an answer; the signature is judged where keys are given. */
+/** A defect of the proof or the checkpoint in such an answer; signatures are verified where keys are given. */
 export function repeatProofDefect(logged: LogEntry, keys: readonly Vkey[] | undefined): Defect | undefined {
   const unproved = entryProofDefect(logged);
   if (unproved) return unproved;

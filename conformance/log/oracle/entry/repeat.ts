@@ -1,5 +1,8 @@
-/** What an entry is answered with that was sent before. */
-
+/**
+ * The answer to an entry that was sent before.
+ *
+ * Follows: Rekor v2, "CreateEntry"; google/rpc/code.proto
+ */
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
@@ -11,18 +14,18 @@ import type { LogEntry } from './log-entry.ts';
 /** The options of the choice `duplicate`. */
 export type DuplicateOption = 'refuse' | 'return-existing' | 'readmit';
 
-/** How an entry was answered that the log had, and the index that the answer names. */
+/** The option that the answer to a repeat shows, and the index that it names. */
 export interface RepeatAnswer {
   readonly option: DuplicateOption;
   readonly index: bigint;
 }
 
-/** How an entry can be answered wrongly that the log had. */
+/** What can be wrong in the answer to a repeat. */
 export type RepeatReason = 'error' | 'code' | 'no-index' | 'other-entry';
 
 /** gRPC's ALREADY_EXISTS, which 409 shares with ABORTED (google/rpc/code.proto). */
 const ALREADY_EXISTS = 6;
-/** Rekor v2 remembers this many entries for certain: one that is older may come in again. */
+/** Rekor v2 remembers this many entries for certain: an older one may be accepted again. */
 export const REMEMBERED_ENTRIES = 256n;
 
 /** Reads the answer to an entry that was logged before as `first`. */
@@ -32,8 +35,8 @@ export function readRepeat(first: LogEntry, { answer, logged }: Creation): Parse
   if (answer.status === 409) {
     const bytes = readableBody(answer);
     const code = bytes && readRpcError(bytes).value?.code;
-    const alike = code === undefined || code === ALREADY_EXISTS;
-    if (!alike) return parseDefect('code', `code ${ALREADY_EXISTS} with status 409`, `code ${code}`, at);
+    if (code !== undefined && code !== ALREADY_EXISTS)
+      return parseDefect('code', `code ${ALREADY_EXISTS} with status 409`, `code ${code}`, at);
     const named = headerValue(answer, 'x-log-index');
     if (named !== undefined && /^(0|[1-9]\d{0,18})$/.test(named))
       return parsedValue({ option: 'refuse', index: BigInt(named) });
@@ -50,11 +53,11 @@ export function readRepeat(first: LogEntry, { answer, logged }: Creation): Parse
 }
 
 /**
- * Says so where a log took an entry in again now and answered it otherwise then: each of its instances knows what it was
- * sent itself, or it forgets (Rekor v2: deduplication is best effort). Of a declared choice it is another answer.
+ * Why nothing follows where a log accepts a repeat at one time and recognises it at another: each of its instances may know
+ * its own entries only, or the log forgets (Rekor v2: deduplication is best effort). Undefined for any other combination.
  */
-export function bestEffortSentence(...seen: readonly DuplicateOption[]): string | undefined {
-  const [option, other, ...more] = [...new Set(seen)].sort();
+export function bestEffortSentence(...options: readonly DuplicateOption[]): string | undefined {
+  const [option, other, ...more] = [...new Set(options)].sort();
   if (more.length > 0 || other === undefined || (option !== 'readmit' && other !== 'readmit')) return undefined;
   const usual = option === 'readmit' ? other : option;
   return `an entry that is there is answered now with duplicate: ${usual}, now with readmit: instances that do not know of each other, or a log that forgets (--declare duplicate=${usual} makes this a judgement)`;

@@ -1,5 +1,8 @@
-/** What an entry is answered with once more, held against what such an answer is to have (Rekor v2, "CreateEntry"). */
-
+/**
+ * The entry in the answer to a repeat.
+ *
+ * Follows: Rekor v2, "CreateEntry"
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import { readEnvelope } from '../checkpoint/envelope.ts';
 import { readableBody } from '../http/readable-body.ts';
@@ -11,14 +14,14 @@ import { logIdDefect } from './log-id-defect.ts';
 /** What can be wrong in the answer to a repeat beside its proof. */
 export type ReturnedEntryReason = 'form' | 'time-or-promise' | 'log-id' | 'kind';
 
-/** What is wrong in the answer to a repeat that was right in the first answer: what was wrong there is said of that. */
+/** A defect of the answer to a repeat that the first answer did not have: other checks judge the first answer. */
 export function returnedEntryDefect(
   first: SuccessfulCreation,
-  again: SuccessfulCreation,
+  repeat: SuccessfulCreation,
   keys: readonly Vkey[] | undefined,
 ): Defect<ReturnedEntryReason> | undefined {
-  const before = new Set(allDefects(first, keys).map(([, { reason }]) => reason));
-  const fresh = allDefects(again, keys).find(([, { reason }]) => !before.has(reason));
+  const firstReasons = new Set(allDefects(first, keys).map(([, { reason }]) => reason));
+  const fresh = allDefects(repeat, keys).find(([, { reason }]) => !firstReasons.has(reason));
   return fresh && { ...fresh[1], reason: fresh[0] };
 }
 

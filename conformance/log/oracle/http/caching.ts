@@ -1,11 +1,16 @@
+/**
+ * For how long caches may keep an answer, by its headers.
+ *
+ * Follows: RFC 9111 sections 4.2 and 5.2; C2SP tlog-tiles, "APIs", "Checkpoints" and "Merkle Tree"
+ */
 import CachePolicy from 'http-cache-semantics';
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
 
-/** "A few seconds" (tlog-tiles, Checkpoints): nobody calls more than ten a few. */
+/** "A few seconds" (tlog-tiles, Checkpoints): more than ten are not a few. */
 export const A_FEW_SECONDS = 10;
-/** "Long-lived" (tlog-tiles, Merkle Tree): the specification gives no figure; less than an hour is not long for anybody. */
+/** "Long-lived" (tlog-tiles, Merkle Tree): the specification gives no figure; less than an hour is not long. */
 const LONG_LIVED_S = 3600;
 
 /**
@@ -36,7 +41,7 @@ function freshnessLifetime(answer: Pick<Answer, 'headers'>, shared: boolean): nu
   return policy.storable() ? policy.timeToLive() / 1000 : 0;
 }
 
-/** What the headers say. No dates: they differ from one answer to the next, and a baseline is bound to the text. */
+/** The caching headers as text. No dates: they differ from one answer to the next, and a baseline is bound to the text. */
 const cachingHeadersText = (answer: Pick<Answer, 'headers'>): string => {
   const control = headerValue(answer, 'cache-control');
   const lines = control === undefined ? [] : [`Cache-Control: ${control}`];
@@ -45,12 +50,12 @@ const cachingHeadersText = (answer: Pick<Answer, 'headers'>): string => {
   return lines.join(' and ') || 'no caching headers';
 };
 
-/** Whether a header says anything about freshness, so that a cache need not guess (RFC 9111 section 4.2.2). */
+/** Whether a header states freshness, so that a cache need not guess (RFC 9111 section 4.2.2). */
 const hasExplicitFreshness = (answer: Pick<Answer, 'headers'>): boolean =>
   /no-store|no-cache|max-age|s-maxage/i.test(headerValue(answer, 'cache-control') ?? '') ||
   headerValue(answer, 'expires') !== undefined;
 
-/** What is wrong with the caching headers of something that changes. */
+/** That caches may keep an answer for long whose resource changes. */
 export function mutableCachingDefect(
   answer: Pick<Answer, 'headers'>,
   at: string,
@@ -65,7 +70,7 @@ export function mutableCachingDefect(
   return undefined;
 }
 
-/** What is wrong with the caching headers of an answer that something is not there. */
+/** That caches may keep for long that a resource is not there. */
 export function absenceCachingDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'long-lived'> | undefined {
   const seconds = Math.max(freshnessLifetime(answer, true), freshnessLifetime(answer, false));
   if (seconds < LONG_LIVED_S) return undefined;
@@ -73,7 +78,7 @@ export function absenceCachingDefect(answer: Pick<Answer, 'headers'>, at: string
   return { reason: 'long-lived', expected, actual: `${cachingHeadersText(answer)} (${seconds} s)`, at };
 }
 
-/** What is wrong with the caching headers of something that never changes. */
+/** That caches may not keep an answer for long whose resource never changes. */
 export function immutableCachingDefect(answer: Pick<Answer, 'headers'>, at: string): Defect<'short-lived'> | undefined {
   const seconds = Math.max(freshnessLifetime(answer, true), freshnessLifetime(answer, false));
   if (seconds >= LONG_LIVED_S) return undefined;

@@ -1,3 +1,8 @@
+/**
+ * Content types.
+ *
+ * Follows: RFC 9110 section 8.3
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
@@ -20,13 +25,13 @@ export function parseContentType(header: string): ContentTypeValue | undefined {
     const [, name = '', value = ''] = /^([^=\s]+)=("?[^"\s]*"?)$/.exec(part) ?? [];
     const key = name.toLowerCase();
     const plain = value.replace(/^"(.*)"$/, '$1').toLowerCase();
-    // One that is said twice, and differently, says nothing.
+    // A parameter that is given twice with different values has none.
     if (name) parameters.set(key, parameters.has(key) && parameters.get(key) !== plain ? '' : plain);
   }
   return { type: essence.toLowerCase(), parameters };
 }
 
-/** What is wrong with the content type of an answer that is to be of `type`; `whole` is what it should say altogether. */
+/** That an answer is not of the media type `type`; `whole` is the value that its Content-Type should have. */
 export function contentTypeDefect(
   answer: Pick<Answer, 'headers'>,
   type: string,
@@ -40,7 +45,7 @@ export function contentTypeDefect(
   return { reason: 'media-type', expected, actual: `Content-Type: ${header}`, at };
 }
 
-/** What is wrong with the charset that an answer names. */
+/** That an answer names another charset, or none. */
 export function charsetDefect(
   answer: Pick<Answer, 'headers'>,
   charset: string,

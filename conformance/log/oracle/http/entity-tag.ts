@@ -1,3 +1,8 @@
+/**
+ * Entity tags.
+ *
+ * Follows: RFC 9110 section 8.8.3
+ */
 /** An entity tag: `W/` in front where it is weak, and any visible characters but the quote (RFC 9110 section 8.8.3). */
 const TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/;
 

@@ -1,12 +1,15 @@
-/** What gzip is called, and whether an answer is in it. */
+/**
+ * The content coding gzip.
+ *
+ * Follows: C2SP tlog-tiles, "Log entries"; RFC 9110 section 8.4.1.3
+ */
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { parseContentEncoding } from './content-codings.ts';
 
-/** What a log may use unasked ("Log entries"). */
+/** Its names. A log may use it for bundles without negotiation. */
 export const GZIP_NAMES = ['gzip', 'x-gzip'];
 
-/** What gzip is called. */
 export const isGzip = (answer: Answer): boolean =>
   answer.status === 200 &&
-  parseContentEncoding(headerValue(answer, 'content-encoding')).some((one) => GZIP_NAMES.includes(one));
+  parseContentEncoding(headerValue(answer, 'content-encoding')).some((coding) => GZIP_NAMES.includes(coding));

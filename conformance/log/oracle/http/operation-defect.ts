@@ -1,9 +1,12 @@
-/** What the interface document adds for reading: that the three operations are there, under their paths. */
-
+/**
+ * The three operations of reading are there, under their paths.
+ *
+ * Follows: the interface document, "Endpoints"
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 
-/** Statuses by which a server says that it has no such operation: a missing object is another matter. */
+/** Statuses by which a server reports that it has no such operation, and not that an object is missing. */
 const NO_OPERATION = new Set([400, 405, 501]);
 
 export function operationDefect(operation: string, answer: Answer, at: string): Defect<'not-implemented'> | undefined {

@@ -1,9 +1,12 @@
-/** What statuses say (RFC 9110 section 15). */
-
-/** Whether a status says that the request was taken. */
+/**
+ * Statuses.
+ *
+ * Follows: RFC 9110 section 15
+ */
+/** Whether a status reports success. */
 export const isSuccessStatus = (status: number): boolean => status < 300;
 
-/** Whether a status says that something is not to be had; a server's error says nothing but that. */
+/** Whether a status reports that a resource is not to be had. A server's error reports only that the server failed. */
 export function isRefusalStatus(status: number): boolean {
   return status >= 300 && status < 500;
 }

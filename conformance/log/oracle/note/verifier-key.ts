@@ -1,4 +1,9 @@
-/** A verifier key of the signed-note format (C2SP signed-note, "Signature types"): who may sign, and with what. */
+/**
+ * Verifier keys.
+ *
+ * Follows: C2SP signed-note, "Signature types" and "Verifier keys"
+ */
+/** The name and the public key of a signer. */
 export interface Vkey {
   /** Key name: non-empty, no Unicode space, no `+`. */
   readonly name: string;

@@ -1,9 +1,12 @@
-/** Answers over gRPC. */
-
+/**
+ * Answers over gRPC.
+ *
+ * Follows: google/api/httpbody.proto; the gRPC status codes
+ */
 import type { ExchangeId } from '../../../core/target/answer.ts';
 import type { Header } from '../../../core/target/header.ts';
 
-/** google.api.HttpBody: what the three reading operations answer with. */
+/** google.api.HttpBody, the message of the three reading operations. */
 export interface HttpBody {
   readonly contentType: string;
   readonly data: Uint8Array;

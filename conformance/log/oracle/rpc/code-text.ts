@@ -1,7 +1,10 @@
-/** Status codes of gRPC for people. */
+/**
+ * Status codes of gRPC as text.
+ *
+ * Follows: google/rpc/code.proto
+ */
 import { grpcCodeText } from '../../../core/target/grpc-exchange.ts';
 
-/** A status code for people. */
 export function rpcCodeText(code: number): string {
   return `status ${grpcCodeText(code)}`;
 }

@@ -1,3 +1,8 @@
+/**
+ * The content type of a body over gRPC.
+ *
+ * Follows: google/api/httpbody.proto; the interface document, "What the service does"
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { headerValue } from '../../../core/target/header.ts';
@@ -5,8 +10,8 @@ import { parseContentType } from '../http/content-type.ts';
 import type { HttpBody } from './answer.ts';
 
 /**
- * Whether a body over gRPC names the content type that HTTP named. Where HTTP does not name `type`, which is the
- * specification's, that is said of HTTP already.
+ * That a body over gRPC has another content type than over HTTP. Where HTTP does not have `type`, which the specification
+ * demands, the checks of HTTP fail already.
  */
 export function rpcContentTypeDefect(
   { contentType }: HttpBody,

@@ -1,5 +1,8 @@
-/** What the messages that answer CreateEntry over gRPC have to hold (Rekor v2, "CreateEntry"). */
-
+/**
+ * The messages that answer CreateEntry over gRPC.
+ *
+ * Follows: Rekor v2, "CreateEntry" and "gRPC"
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import { base64, equalBytes, utf8 } from '../../../oracle/bytes/bytes.ts';
 import type { Checkpoint } from '../checkpoint/checkpoint.ts';
@@ -14,8 +17,8 @@ import type { Vkey } from '../note/verifier-key.ts';
 type MessageReason = 'proof' | 'checkpoint' | 'kind' | 'log-id' | 'time';
 
 /**
- * What is wrong with a message whose entry is right. `overHttp` is what HTTP answered to another entry: what is wrong
- * there in the same way is said there.
+ * A defect of a message whose entry is right. `overHttp` is the answer over HTTP to another entry: a defect that it has too
+ * is judged by the checks of HTTP.
  */
 export function entryMessageDefect(
   logged: LogEntry,
@@ -46,7 +49,7 @@ function proofCheckpoint({ inclusionProof }: LogEntry): ProofCheckpoint | undefi
 
 function proofDefectOf(logged: LogEntry, checkpoint: Checkpoint | undefined): Defect<'proof'> | undefined {
   const { logIndex, inclusionProof: proof } = logged;
-  // Without a checkpoint there is nothing that a proof could lead to, which is said of the checkpoint.
+  // Without a checkpoint there is no root that a proof could lead to: `checkpointDefect` reports that.
   if (proof && !checkpoint) return undefined;
   const reason = 'proof';
   const at = 'inclusionProof';
@@ -74,9 +77,10 @@ function checkpointDefect(
 }
 
 function kindDefect({ kindVersion: own }: LogEntry, { kindVersion: other }: LogEntry): Defect<'kind'> | undefined {
-  const say = (one: LogEntry['kindVersion']) => (one ? `${one.kind} ${one.version}` : 'none');
-  const [expected, actual] = ['hashedrekord 0.0.2', say(own)];
-  if (actual === expected || actual === say(other)) return undefined;
+  const text = (kindVersion: LogEntry['kindVersion']) =>
+    kindVersion ? `${kindVersion.kind} ${kindVersion.version}` : 'none';
+  const [expected, actual] = ['hashedrekord 0.0.2', text(own)];
+  if (actual === expected || actual === text(other)) return undefined;
   return { reason: 'kind', expected, actual, at: 'kindVersion' };
 }
 

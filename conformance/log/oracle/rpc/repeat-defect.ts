@@ -1,5 +1,8 @@
-/** The answer over gRPC to an entry that the log has already. */
-
+/**
+ * The answer over gRPC to an entry that the log has already.
+ *
+ * Follows: Rekor v2, "CreateEntry" and "gRPC"; google/rpc/code.proto
+ */
 import type { Defect } from '../../../core/check/defect.ts';
 import type { LogEntry } from '../entry/log-entry.ts';
 import type { RepeatAnswer } from '../entry/repeat.ts';
@@ -8,7 +11,7 @@ import { rpcCodeText } from './code-text.ts';
 
 const ALREADY_EXISTS = 6;
 
-/** What is wrong with the answer to an entry, logged as `first`, that HTTP has just answered as one that is there. */
+/** That the repeat of the entry logged as `first` is answered otherwise over gRPC than over HTTP right before. */
 export function rpcRepeatDefect(
   { option, index }: RepeatAnswer,
   first: LogEntry,
@@ -22,7 +25,7 @@ export function rpcRepeatDefect(
     option === 'refuse'
       ? metadata.filter(([name]) => name.toLowerCase() === 'x-log-index').map(([, text]) => text)
       : [`${value?.logIndex}`];
-  // The index that the entry got first is right whatever HTTP names: that is said there.
+  // The first index of the entry is right, whatever HTTP names: the checks of HTTP judge that.
   if (named.includes(`${index}`) || named.includes(`${first.logIndex}`)) return undefined;
   const expected = `index ${index}, as over HTTP${option === 'refuse' ? ', in x-log-index' : ''}`;
   return { reason: 'index', expected, actual: named.join(', ') || 'none', at };

@@ -1,11 +1,14 @@
-/** The parts of a tree that some entries stand in. */
-
+/**
+ * The parts of a tree that contain some entries.
+ *
+ * Follows: C2SP tlog-tiles, "Merkle Tree"
+ */
 import { ascending } from '../merkle/ascending.ts';
 import type { BundleId, TileId } from './resource.ts';
 import type { TreeSample } from './sample.ts';
 import { hashesAtLevel, levels, TILE_WIDTH, tileFor } from './tile.ts';
 
-/** Of a tree the bundles that hold some entries, their tiles with all above them, and the right edge. */
+/** The bundles with these entries, their tiles with all above them, and the right edge. */
 export function sampleOfEntries(size: bigint, indices: readonly bigint[]): TreeSample {
   const tiles = new Map<string, TileId>();
   for (let level = 0; level < levels(size); level++) {

@@ -1,4 +1,8 @@
-/** Which tiles and bundles some tree can have. */
+/**
+ * Which tiles and bundles some tree can have.
+ *
+ * Follows: C2SP tlog-tiles, "Merkle Tree"; C2SP tlog-checkpoint, "Note text"
+ */
 import { parseTilePath } from './path.ts';
 import { tileSpan } from './tile.ts';
 

@@ -1,8 +1,12 @@
-/** The tiles of level 0 at both ends of a tree. */
+/**
+ * The tiles of level 0 at both ends of a tree.
+ *
+ * Follows: C2SP tlog-tiles, "Merkle Tree" and "Pruning"
+ */
 import type { TileId } from './resource.ts';
 import { tileFor } from './tile.ts';
 
-/** The first and the last tile of level 0 that are owed: the index of the last may span several path segments. */
+/** The first tile above the minimum index, and the last: the path of the last may have several segments. */
 export function firstAndLastTile(size: bigint, minimum: bigint): TileId[] {
   if (size === 0n) return [];
   const ends = [(minimum < size ? minimum : size - 1n) / 256n, (size - 1n) / 256n];

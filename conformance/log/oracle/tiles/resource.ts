@@ -1,6 +1,10 @@
 /**
+ * The names of the resources of a log.
+ *
+ * Follows: C2SP tlog-tiles, "Merkle Tree", "Partial Tiles" and "Log entries"
+ */
+/**
  * A tile: 256 consecutive hashes of a level, or the `width` (1 to 255) leftmost of them while it is partial.
- * C2SP tlog-tiles, "Merkle Tree" and "Partial Tiles".
  */
 export interface TileId {
   /** 0 to 63. */
@@ -11,14 +15,14 @@ export interface TileId {
   readonly width?: number;
 }
 
-/** An entry bundle: the entries under one level-0 tile (C2SP tlog-tiles, "Log entries"). */
+/** An entry bundle: the entries under one level-0 tile. */
 export interface BundleId {
   readonly index: bigint;
   /** Only on a partial bundle: 1 to 255. */
   readonly width?: number;
 }
 
-/** What can be read of a log. `path` is sent as it stands, below the prefix, for everything that has no name. */
+/** A resource to read. `path` is sent as it stands, below the prefix, for paths that name no tile or bundle. */
 export type Resource =
   | { readonly kind: 'checkpoint' }
   | ({ readonly kind: 'tile' } & TileId)

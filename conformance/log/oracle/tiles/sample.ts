@@ -1,3 +1,8 @@
+/**
+ * The parts of a tree that a run reads.
+ *
+ * Follows: C2SP tlog-tiles, "Merkle Tree" and "Pruning"
+ */
 import type { Random } from '../../../core/run/random.ts';
 import { ascending } from '../merkle/ascending.ts';
 import type { BundleId, TileId } from './resource.ts';
@@ -8,20 +13,20 @@ export const WHOLE_TILES = 40n;
 /** How many level-0 tiles beside the edges are drawn from a larger log. */
 const DRAWN_TILES = 24;
 
-/** Which parts of a tree are looked at. */
+/** The parts of a tree that are read. */
 export interface TreeSample {
   /** Tiles with all their ancestors, lowest level first, each once, as the tree of that size has them. */
   readonly tiles: readonly TileId[];
   /** The bundles of the level-0 tiles among them. */
   readonly bundles: readonly BundleId[];
-  /** Of how many level-0 tiles some were drawn by chance; absent where all of them are looked at. */
+  /** Of how many level-0 tiles some were drawn by chance; absent where all of them are read. */
   readonly drawnFrom?: bigint;
 }
 
 /**
  * Chooses what to read of a tree: all of a small one; of a larger one the first and the last tiles of level 0, some
- * drawn by chance, every tile above those, and the right edge. Only entries from `from` on are looked at: what ends at
- * or below it is not owed, or has been seen. The right edge always belongs to it: no root comes without it.
+ * drawn by chance, every tile above those, and the right edge. Only entries from `from` on are read: a tile that ends at
+ * or below it is pruned, or was read before. The right edge is always read, since the root is computed from it.
  */
 export function sampleTree(size: bigint, from: bigint, random: Random): TreeSample {
   const count = (hashesAtLevel(size, 0) + 255n) / 256n;
@@ -49,10 +54,10 @@ export function sampleTree(size: bigint, from: bigint, random: Random): TreeSamp
   return { tiles: [...tiles.values()], bundles, ...(all ? {} : { drawnFrom: count - first }) };
 }
 
-/** What a sample proves: how much could be wrong without being seen, with the usual one chance in twenty. */
+/** The share of wrong tiles that the sample would have shown, with a probability of 95 %. */
 export function sampleBoundText({ drawnFrom }: TreeSample): string | undefined {
   if (drawnFrom === undefined) return undefined;
   const share = ((1 - 0.05 ** (1 / DRAWN_TILES)) * 100).toFixed(0);
   const all = drawnFrom.toLocaleString('en-US');
-  return `of ${all} level-0 tiles ${DRAWN_TILES} were drawn by chance, beside the edges and all that lies above: had ${share} % of them been wrong, this would have been seen with a probability of 95 %`;
+  return `of ${all} level-0 tiles ${DRAWN_TILES} were drawn by chance, beside the edges and all tiles above: had ${share} % of them been wrong, this would have been seen with a probability of 95 %`;
 }

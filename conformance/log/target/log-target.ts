@@ -10,7 +10,7 @@ import type { LogOverGrpc } from './rpc/operations.ts';
 
 /** Changes how one resource is asked for. */
 export interface ReadOptions {
-  /** Default: GET. An answer to another one is no answer of the resource's content: no watch of contents hears it. */
+  /** Default: GET. An answer to another method has not the content of the resource: the watches of contents do not judge it. */
   readonly method?: 'GET' | 'HEAD' | 'POST';
   readonly headers?: readonly Header[];
   /** On a connection of its own, past every cache of ours. */
@@ -24,13 +24,13 @@ export interface EntriesRequest {
   readonly body?: Uint8Array;
   /** Default: `Content-Type: application/json`. */
   readonly headers?: readonly Header[];
-  /** Lets the connection go after so many milliseconds, answer or not: then the promise rejects with `TransportFailure`. */
+  /** Closes the connection after so many milliseconds, answered or not: then the promise rejects with a `TransportFailure`. */
   readonly hangUpAfterMs?: number;
 }
 
 /** A tiled transparency log. Optional members are its facets. */
 export interface LogTarget extends Target {
-  /** Asks for a resource, by GET unless told otherwise, follows redirects, waits out 429 and 503 where the answer says for how long. */
+  /** Reads a resource, by GET unless `options` name another method; follows redirects, waits out 429 and 503 where Retry-After says for how long. */
   read(resource: Resource, options?: ReadOptions): Promise<Answer>;
   /** The log's own keys. */
   readonly keys?: readonly Vkey[];

@@ -25,7 +25,7 @@ export interface LogTargetOptions extends HttpAccessOptions {
   readonly entries?: EntriesRoute;
   /** Where the service is over gRPC. */
   readonly rpc?: RpcRoute;
-  /** How many entries a run may add: writes to a log are for ever. Default 2000. */
+  /** How many entries a run may add, which the log keeps. Default 2000. */
   readonly maxWrites?: number;
   /** Ends the log's process and starts it again. */
   readonly restart?: LogTarget['restart'];

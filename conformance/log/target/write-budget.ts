@@ -1,6 +1,6 @@
 import { TransportFailure } from '../../core/target/transport-failure.ts';
 
-/** How many entries a run may add in all, whichever way: what is written to a log stays there for ever. */
+/** How many entries a run may add in all: a log keeps every entry. */
 export class WriteBudget {
   readonly #most: number;
   #taken = 0;
@@ -10,7 +10,7 @@ export class WriteBudget {
   }
 
   /**
-   * Takes one, before it is asked for. Gives it back with the function that it returns, where nothing was written.
+   * Takes one write before a request is sent. The function that it returns gives the write back, where nothing was written.
    *
    * @throws TransportFailure `budget` where none is left.
    */

@@ -12,9 +12,9 @@ import { redactUrl } from '../../transport/record/redact.ts';
 /** A request that may change the target. */
 export interface WriteRequest {
   readonly url: string;
-  /** What is sent there, without the headers that the person gave: those go to the host of `url` and to no other. */
+  /** The request, without the headers of --header: those are sent to the host of `url` and to no other. */
   readonly request: Omit<WireRequest, 'path'>;
-  /** What the exchange is recorded as. */
+  /** The name of the exchange in the record. */
   readonly resource: string;
   readonly bounds: ExchangeLimits;
 }
@@ -23,42 +23,42 @@ const TRIES = 5;
 
 /**
  * Sends a request that may change something. It is never sent twice because of a lost answer: it may have happened.
- * 307 and 308 say that it did not and where it is to go, with the same method and content (RFC 9110 sections 15.4.8,
- * 15.4.9): they are followed as reads follow them. After 301, 302 and 303 a client may ask with another method, so these
- * are answers.
+ * 307 and 308 mean that it did not, and name where to send it with the same method and content (RFC 9110 sections 15.4.8,
+ * 15.4.9): they are followed as reads follow them. After 301, 302 and 303 a client may use another method, so these are
+ * answers.
  */
-export async function sendWriteRequest(one: WriteRequest, options: ReaderOptions): Promise<Answer> {
-  const home = new URL(one.url).origin;
-  const seen = new Set<string>();
-  let url = new URL(one.url).href;
+export async function sendWriteRequest(write: WriteRequest, options: ReaderOptions): Promise<Answer> {
+  const home = new URL(write.url).origin;
+  const visited = new Set<string>();
+  let url = new URL(write.url).href;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    seen.add(url);
+    visited.add(url);
     const { origin, path } = splitUrl(url);
-    const headers = [...(origin === home ? options.headers : []), ...(one.request.headers ?? [])];
-    const answer = await patiently(origin, { ...one.request, path, headers }, one, options).catch((cause) => {
-      // Whoever has answered once was reached, however it went on from there.
+    const headers = [...(origin === home ? options.headers : []), ...(write.request.headers ?? [])];
+    const answer = await sendUntilReady(origin, { ...write.request, path, headers }, write, options).catch((cause) => {
+      // A redirect has been answered, so the target was reached, whatever fails after it.
       if (hop === 0 || !(cause instanceof TransportFailure) || cause.answered) throw cause;
       throw new TransportFailure(cause.code, cause.message, { answered: true, cause });
     });
     const location = headerValue(answer, 'location');
     if (![307, 308].includes(answer.status) || !location || !URL.canParse(location, url)) return answer;
     url = new URL(location, url).href;
-    if (seen.has(url)) return answer;
+    if (visited.has(url)) return answer;
   }
-  throw new TransportFailure('too-many-redirects', `${redactUrl(one.url)}: more than ${MAX_REDIRECTS} redirects`, {
+  throw new TransportFailure('too-many-redirects', `${redactUrl(write.url)}: more than ${MAX_REDIRECTS} redirects`, {
     answered: true,
   });
 }
 
-/** 429 and 503 say that nothing happened, so they are waited out. */
-async function patiently(
+/** Sends a request and waits while the answer is 429 or 503: then nothing happened. */
+async function sendUntilReady(
   origin: string,
   request: WireRequest,
   { resource, bounds }: WriteRequest,
   options: ReaderOptions,
 ): Promise<Answer> {
   const { signal, time, recorder } = options;
-  // A server may close a connection that is idle at any time (RFC 9112 section 9.3.1), and what was sent meanwhile would
+  // A server may close a connection that is idle at any time (RFC 9112 section 9.3.1), and a request sent meanwhile would
   // have to be sent again: so each write has a connection of its own.
   const own = { ...request, fresh: true };
   for (let wait = 0; ; wait++) {

@@ -5,21 +5,22 @@ import { der, derValues } from '../key/der.ts';
 import { testCertificate, testKey } from '../key/test-keys.ts';
 
 const SEQUENCE = 0x30;
-/** The OID 2.999.1, of the arc that is kept for examples. */
+/** The OID 2.999.1, of the arc for examples. */
 const EXAMPLE = der(0x06, Uint8Array.of(0x88, 0x37, 0x01));
-/** What DER and base 64 may add to the length, and what a signature may lack of its own. */
+/** By how much DER and base 64 may lengthen an entry, and its signature be shorter than usual. */
 const SLACK = 32;
 
-const made = new Map<number, Uint8Array>();
+/** The certificate of each length, signed once: the checks use a handful of lengths. */
+const certificates = new Map<number, Uint8Array>();
 
 /**
  * The self-signed certificate of the key `p-256` with an extension of so many bytes, which is not critical, so that a
- * reader passes over it (RFC 5280 section 4.2). DER, signed anew.
+ * reader ignores it (RFC 5280 section 4.2). DER, with a signature of its own.
  */
 export function largeCertificate(extensionBytes: number): Uint8Array {
-  const known = made.get(extensionBytes) ?? signedCertificate(extensionBytes);
-  made.set(extensionBytes, known);
-  return known;
+  const certificate = certificates.get(extensionBytes) ?? signedCertificate(extensionBytes);
+  certificates.set(extensionBytes, certificate);
+  return certificate;
 }
 
 function signedCertificate(extensionBytes: number): Uint8Array {

@@ -4,16 +4,16 @@ import { requestWith } from '../../oracle/entry/create-request.ts';
 import type { NewEntry } from '../../oracle/entry/log-entry.ts';
 import type { EntryMaker } from '../entry/entry-maker.ts';
 
-/** A request that no log may take, and what is wrong with it. */
+/** A request that a log must refuse. */
 export interface RefusedRequest {
-  /** What it has or is, as a person would say it: `another key`. */
+  /** What is wrong with it, as a noun phrase: `another key`. */
   readonly what: string;
   readonly body: Uint8Array;
-  /** What a log would take in if it did; absent where the request says of no entry. */
+  /** The entry that a log would create if it accepted the request; absent where the request names none. */
   readonly entry?: NewEntry;
 }
 
-/** The requests of a group: each is one thing away from the sound P-256 entry of the name. */
+/** Makes the requests of a group. */
 export type RefusedRows = (maker: EntryMaker, name: string) => readonly RefusedRequest[];
 
 export const REQUEST_MEMBER = 'hashedRekordRequestV002';

@@ -13,14 +13,14 @@ import {
   VERIFIER_MEMBER,
 } from './changed-request.ts';
 
-/** A DSSE envelope, which Rekor v2 takes no longer; with no signature, so that it is none in any log. */
+/** A DSSE envelope, which Rekor v2 does not accept any more; it has no signature, so that no log has it. */
 const DSSE = {
   dsseRequestV002: { envelope: { payload: 'e30=', payloadType: 'application/json', signatures: [] }, verifiers: [] },
 };
 
 /**
- * Base64 with a character more than whole bytes have, of values that need no padding. Of what is no base64 this is what
- * every ProtoJSON parser refuses: others pass over white space, take both alphabets at once or padding in the middle.
+ * Base64 with a character more than whole bytes have, of values that need no padding. Every ProtoJSON parser refuses this;
+ * some accept other malformed base64: white space, both alphabets at once, padding in the middle.
  */
 const tooLong: RefusedRows = (maker, name) => {
   const p384 = maker.make(name, 'PKIX_ECDSA_P384_SHA_384');
@@ -36,7 +36,6 @@ const tooLong: RefusedRows = (maker, name) => {
   }));
 };
 
-/** What is no message, or says of no hashedrekord. */
 export const refusedMessages: RefusedRows = (maker, name) => {
   const entry = maker.make(name);
   const sound = requestJson(entry);

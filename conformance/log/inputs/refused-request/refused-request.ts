@@ -23,7 +23,7 @@ import {
 } from './changed-request.ts';
 import { refusedMessages } from './refused-message.ts';
 
-/** What the requests of a group are wrong in. */
+/** The groups of requests, by the part that is wrong. */
 export type RefusedFor = 'signature' | 'digest' | 'key' | 'verifier' | 'algorithm' | 'message';
 
 const ofEntry = (what: string, entry: NewEntry): RefusedRequest => ({ what, entry, body: requestJson(entry) });
@@ -35,7 +35,8 @@ const unsound =
   (maker, name) =>
     ways.map((way) => ofEntry(words(way), maker.unsound(way, name)));
 
-const FOLLOWED = [
+/** The other algorithms have such a request among those of their signatures. */
+const WITH_BYTE_AFTER_SIGNATURE = [
   'PKIX_ECDSA_P384_SHA_384',
   'PKIX_ECDSA_P521_SHA_512',
   'PKIX_RSA_PKCS1V15_3072_SHA256',
@@ -55,22 +56,24 @@ const signature: RefusedRows = (maker, name) => [
       const by = as === 'publicKey' ? algorithm : `${algorithm} by certificate`;
       return [
         ofEntry(`another signature of ${by}`, anotherSignature(maker.make(name, algorithm, as))),
-        // Signed anew: the signature of the sound entry is right, and is sent once.
+        // With a new signature: the sound entry is sent with its own, once.
         ofEntry(`another digest of ${by}`, anotherDigest(maker.resigned(name, algorithm, as))),
       ];
     }),
   ),
-  // Of the others they stand among those of their kind.
-  ...FOLLOWED.map((one) => {
-    const entry = maker.make(name, one);
-    return ofEntry(`a byte after the signature of ${one}`, { ...entry, signature: concatBytes(entry.signature, ZERO) });
+  ...WITH_BYTE_AFTER_SIGNATURE.map((algorithm) => {
+    const entry = maker.make(name, algorithm);
+    return ofEntry(`a byte after the signature of ${algorithm}`, {
+      ...entry,
+      signature: concatBytes(entry.signature, ZERO),
+    });
   }),
-  ...[unsoundEcdsa, unsoundRsa, unsoundRsaNumbers, unsoundEd25519ph].flatMap((of) =>
-    of(maker, name).map(({ what, entry }) => ofEntry(what, entry)),
+  ...[unsoundEcdsa, unsoundRsa, unsoundRsaNumbers, unsoundEd25519ph].flatMap((unsoundSignatures) =>
+    unsoundSignatures(maker, name).map(({ what, entry }) => ofEntry(what, entry)),
   ),
 ];
 
-/** Here ECDSA takes the first bits of a digest that is too long for its curve (FIPS 186-5, section 6.4.2). */
+/** ECDSA uses the first bits of a digest that is too long for its curve (FIPS 186-5, section 6.4.2), so these signatures verify. */
 const digest: RefusedRows = (maker, name) => {
   const of = (hash: HashAlgorithm) => digestOf(maker.message(name), hash);
   const longer = new Uint8Array([...of('SHA2_256'), 0]);
@@ -84,10 +87,10 @@ const digest: RefusedRows = (maker, name) => {
     ofEntry('a SHA-384 digest, signed by P-256', entryOfDigest(p256, of('SHA2_384'))),
     ofEntry('a SHA-256 digest, signed by P-384', entryOfDigest(p384, of('SHA2_256'))),
     ofEntry('a SHA-256 digest, signed by P-384, by certificate', entryOfDigest(p384, of('SHA2_256'), { kind })),
-    // The signature is over what stands before the byte. Of P-256 such a one stands above.
-    ...ALGORITHMS.filter((one) => one !== p256).map((one) => {
-      const entry = maker.make(name, one);
-      return ofEntry(`a byte after the digest of ${one}`, { ...entry, digest: concatBytes(entry.digest, ZERO) });
+    // The signature is over the digest without the byte. For P-256 see the digests of 33 bytes above.
+    ...ALGORITHMS.filter((algorithm) => algorithm !== p256).map((algorithm) => {
+      const entry = maker.make(name, algorithm);
+      return ofEntry(`a byte after the digest of ${algorithm}`, { ...entry, digest: concatBytes(entry.digest, ZERO) });
     }),
   ];
 };
@@ -109,14 +112,18 @@ const key: RefusedRows = (maker, name) => [
 ];
 
 const verifier: RefusedRows = (maker, name) => {
-  const held = (as: 'publicKey' | 'x509Certificate') =>
+  const verifierOf = (as: 'publicKey' | 'x509Certificate') =>
     requestObject(maker.make(name, 'PKIX_ECDSA_P256_SHA_256', as))[REQUEST_MEMBER].signature.verifier;
   return changedMember(maker, name, [
     ['no signature member', SIGNATURE_MEMBER, undefined],
     ['no verifier', VERIFIER_MEMBER, undefined],
     ['a verifier with neither key nor certificate', [...VERIFIER_MEMBER, 'publicKey'], undefined],
     ['a verifier with an empty public key', [...VERIFIER_MEMBER, 'publicKey'], {}],
-    ['a verifier with a key and a certificate', VERIFIER_MEMBER, { ...held('publicKey'), ...held('x509Certificate') }],
+    [
+      'a verifier with a key and a certificate',
+      VERIFIER_MEMBER,
+      { ...verifierOf('publicKey'), ...verifierOf('x509Certificate') },
+    ],
   ]);
 };
 
@@ -149,7 +156,7 @@ const algorithm: RefusedRows = (maker, name) => [
   ]),
 ];
 
-/** The requests of each group, each of which is one thing away from the sound P-256 entry of the name. */
+/** The requests of each group. Each differs in one thing from the sound P-256 entry of the name. */
 export const REFUSED_REQUESTS: Readonly<Record<RefusedFor, RefusedRows>> = {
   signature,
   digest,

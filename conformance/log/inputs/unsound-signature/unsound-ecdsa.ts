@@ -61,14 +61,14 @@ function numberChanges(rBytes: Uint8Array, sBytes: Uint8Array, n: bigint) {
   const [r, s] = [number(rBytes), number(sBytes)];
   const of = (...numbers: readonly bigint[]) => der(SEQUENCE, ...numbers.map(integer));
   return {
-    // Both sides of the equation are then 0 where nobody looks at the range (CVE-2022-21449).
+    // Both sides of the equation are 0 then, for a verifier that does not check the range (CVE-2022-21449).
     'r and s of 0': of(0n, 0n),
     'r of 0': of(0n, s),
     's of 0': of(r, 0n),
     'r and s of n': of(n, n),
     'r of n': of(n, s),
     's of n': of(r, n),
-    // The same number to whoever computes modulo n.
+    // The same number for a verifier that computes modulo n.
     'r + n for r': of(r + n, s),
     's + n for s': of(r, s + n),
     's - n for s': of(r, s - n),
@@ -122,7 +122,7 @@ function leastNegative(maker: EntryMaker, name: string): UnsoundSignature {
   }
 }
 
-/** P-521 alone has lengths of two bytes, of which the first says that one more follows. */
+/** Only signatures of P-521 have lengths of two bytes. */
 function anotherLengthOfLength(maker: EntryMaker, name: string): UnsoundSignature {
   const entry = maker.make(name, 'PKIX_ECDSA_P521_SHA_512');
   const signature = entry.signature.map((byte, at) => (at === 1 ? 0x82 : byte));

@@ -21,7 +21,7 @@ export function unsoundEd25519ph(maker: EntryMaker, name: string): readonly Unso
   const entry = maker.make(name, 'PKIX_ED25519_PH');
   const { digest, signature } = entry;
   const wrong = {
-    // The same number to whoever computes modulo L.
+    // The same number for a verifier that computes modulo L.
     'S + L for S (Ed25519ph)': withOrderAdded(signature),
     'an Ed25519ph signature without its last byte': signature.slice(0, -1),
     'a zero byte after an Ed25519ph signature': concatBytes(signature, Uint8Array.of(0)),

@@ -25,7 +25,7 @@ export function unsoundRsaNumbers(maker: EntryMaker, name: string): readonly Uns
   const s = BigInt(`0x${Buffer.from(signature).toString('hex')}`);
   const wrong = {
     'an RSA signature that begins with a zero byte, without it': signature.slice(1),
-    // The same number to whoever computes modulo n.
+    // The same number for a verifier that computes modulo n.
     'an RSA signature with n added': rsaNumberBytes(s + n, signature.length),
     'an RSA signature of 0xff in every byte': new Uint8Array(signature.length).fill(0xff),
   };

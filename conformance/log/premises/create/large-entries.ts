@@ -16,7 +16,7 @@ import { loggedEntries } from './logged-entries.ts';
 import { runEntries } from './run-entries.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** Lengths of a leaf: beyond what a signed number of 16 bits says, and the longest that an unsigned one does. */
+/** Lengths of a leaf: beyond the largest signed number of 16 bits, and the largest unsigned one. */
 const LENGTHS = [40_003, 65_535];
 const P256: AlgorithmName = 'PKIX_ECDSA_P256_SHA_256';
 

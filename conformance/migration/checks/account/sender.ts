@@ -8,12 +8,15 @@ export const sender = check<MigrationTarget>()({
   proves: 'MIG-AU-001',
   reasons: { other: 'a transaction of the migration is sent by another account' },
   run: async (_tool, t) => {
-    for (const [step, of] of [['base', baseMigration] as const, ['dao', daoMigration] as const]) {
-      const { views, account, since, run } = await t.use(of);
-      const [first] = foreignTransactions(await views.transactions(), account.address, since);
+    const scenes = [
+      ['base', await t.use(baseMigration)],
+      ['dao', await t.use(daoMigration)],
+    ] as const;
+    for (const [at, { views, account, since, run }] of scenes) {
+      const [foreign] = foreignTransactions(await views.transactions(), account.address, since);
       const expected = `${account.address}, whose key was given`;
-      const actual = first && `${first.from}, in the transaction ${first.hash}`;
-      t.judge(actual === undefined ? undefined : { reason: 'other', expected, actual, at: step }, run);
+      const actual = `${foreign?.from}, in the transaction ${foreign?.hash}`;
+      t.judge(foreign && { reason: 'other', expected, actual, at }, run);
     }
   },
 });

@@ -10,9 +10,9 @@ export const base = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const scene = await t.use(baseMigration);
     const { Avatar } = scene.result?.result.dao ?? {};
-    // A file may hold what was there before.
-    const deployed = Avatar !== undefined && (await isDeployed(scene, Avatar));
+    // The result file may have had a DAO before: only one on this chain is of this run.
+    const isMigrated = Avatar !== undefined && (await isDeployed(scene, Avatar));
     const actual = `a DAO, with its avatar at ${String(Avatar)}`;
-    t.judge(deployed ? { reason: 'dao', expected: 'no DAO', actual, at: 'base' } : undefined, scene.run);
+    t.judge(isMigrated ? { reason: 'dao', expected: 'no DAO', actual, at: 'base' } : undefined, scene.run);
   },
 });

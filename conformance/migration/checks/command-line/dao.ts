@@ -8,22 +8,22 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const dao = check<MigrationTarget>()({
   proves: 'MIG-CL-004',
   needs: ['argv'],
-  reasons: { base: '`dao` migrates a base where there is one' },
+  reasons: { base: '`dao` migrates a base although there is one' },
   run: async (_tool, t) => {
     const migrated = await t.use(daoMigration);
-    // The second one where nothing is known but the result file.
-    const apart = { ...(await t.use(namesakeDaos)).first, base: (await t.use(isolatedBase)).base.part };
-    for (const { base: before, record, views, run } of [migrated, apart]) {
+    // The namesakes are migrated where the tool knows the base only from the result file.
+    const namesake = { ...(await t.use(namesakeDaos)).first, base: (await t.use(isolatedBase)).base.part };
+    for (const { base, record, views, run } of [migrated, namesake]) {
       const hashes = new Set(record.transactions.map(({ hash }) => hash));
-      const made = (await views.transactions()).filter(({ hash }) => hashes.has(hash));
-      const kinds = new Set<CoreContract>();
-      for (const { contractAddress } of made)
-        if (contractAddress) for (const name of coreContractsIn(await views.codeAt(contractAddress))) kinds.add(name);
-      // A DAO has a token of its own, and may have schemes of its own: a base is most of the sixteen.
-      const again = kinds.size * 2 > Object.keys(before).length;
+      const transactions = (await views.transactions()).filter(({ hash }) => hashes.has(hash));
+      const created = new Set<CoreContract>();
+      for (const { contractAddress } of transactions)
+        if (contractAddress) for (const name of coreContractsIn(await views.codeAt(contractAddress))) created.add(name);
+      // A DAO has a token, and may have schemes, of its own. More than half of the base's contracts are a base.
+      const isBase = created.size * 2 > Object.keys(base).length;
       const expected = 'the contracts that are in `base`';
-      const actual = `new ones: ${[...kinds].join(', ')}`;
-      t.judge(again ? { reason: 'base', expected, actual, at: 'dao' } : undefined, run);
+      const actual = `new ones: ${[...created].join(', ')}`;
+      t.judge(isBase ? { reason: 'base', expected, actual, at: 'dao' } : undefined, run);
     }
   },
 });

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { sendersOf } from '../../premises/accounts/senders.ts';
 import { defaultRun, defaultRunElsewhere } from '../../premises/command-line/default-run.ts';
@@ -10,7 +11,7 @@ export const defaultKey = check<MigrationTarget>()({
   proves: 'MIG-CL-026',
   needs: ['argv'],
   reasons: {
-    failed: 'without a key and a mnemonic a base migration does not succeed, though the account has means',
+    failed: 'without a key and a mnemonic a base migration does not succeed, though the account has funds',
     other: 'without a key and a mnemonic the account is not always the same',
   },
   owns: [reasonsOf(defaultRun, 'failed')],
@@ -18,8 +19,7 @@ export const defaultKey = check<MigrationTarget>()({
     const first = await t.use(defaultRun);
     const second = await t.use(defaultRunElsewhere);
     if (!succeeded(second.run)) t.inconclusive(`on another chain it fails: ${runSummary(second.run)}`);
-    const [one, other] = [await sendersOf(first), await sendersOf(second)].map((all) => all.join(', '));
-    const defect = { reason: 'other' as const, expected: one ?? '', actual: other ?? '', at: 'on another chain' };
-    t.judge(one === other ? undefined : defect, second.run);
+    const [wanted, found] = [(await sendersOf(first)).join(', '), (await sendersOf(second)).join(', ')];
+    t.judge(mismatch('other', wanted, found, 'on another chain'), second.run);
   },
 });

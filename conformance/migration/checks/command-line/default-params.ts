@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { baseAndDaoRun } from '../../premises/command-line/base-and-dao-run.ts';
 import { orgNameOfRun } from '../../premises/command-line/dao-name.ts';
@@ -10,9 +11,9 @@ export const defaultParams = check<MigrationTarget>()({
   reasons: { other: 'without `--params` the DAO is not that of `migration-params.json`' },
   run: async (_tool, t) => {
     const scene = await t.use(baseAndDaoRun);
-    const found = await orgNameOfRun(scene);
-    const [expected, actual] = [`the orgName ${PLAIN_PARAMS.orgName}`, String(found)];
-    const at = 'migration-params.json';
-    t.judge(found === PLAIN_PARAMS.orgName ? undefined : { reason: 'other', expected, actual, at }, scene.run);
+    const [wanted, found] = [PLAIN_PARAMS.orgName, await orgNameOfRun(scene)];
+    t.judge(mismatch('other', wanted, found, 'migration-params.json', orgNameText), scene.run);
   },
 });
+
+const orgNameText = (name: unknown) => `the orgName ${name}`;

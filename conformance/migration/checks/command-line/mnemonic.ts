@@ -1,8 +1,8 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { SUCCESSFUL_RUN_TEXT, sendersOf } from '../../premises/accounts/senders.ts';
+import { sendersOf } from '../../premises/accounts/senders.ts';
 import { commandMnemonicRun } from '../../premises/command-line/mnemonic-run.ts';
-import { runSummary } from '../../premises/runs/run-summary.ts';
+import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const mnemonic = check<MigrationTarget>()({
@@ -18,27 +18,17 @@ export const mnemonic = check<MigrationTarget>()({
   owns: [reasonsOf(commandMnemonicRun, { failed: 'failed', 'short-mnemonic': 'alias' })],
   run: async (_tool, t) => {
     const { base, dao, accounts, denied } = await t.use(commandMnemonicRun);
-    const at = 'a mnemonic whose accounts have means';
-    t.judge(
-      denied && { reason: 'failed', expected: SUCCESSFUL_RUN_TEXT, actual: runSummary(denied.run), at },
-      denied?.run,
-    );
-    const { first, ledger } = accounts;
-    for (const [at, scene, until] of [
+    t.judge(denied && failedRunDefect('failed', denied.run, 'a mnemonic whose accounts have funds'), denied?.run);
+    const scenes = [
       ['base -m', base, dao.since],
       ['dao --mnemonic', dao, undefined],
-    ] as const) {
-      const [sender = 'nobody', ...others] = [...(await sendersOf(scene, until))].sort();
-      const option = (
-        [
-          ['first', first],
-          ['ledger', ledger],
-        ] as const
-      ).find(([, one]) => one.toLowerCase() === sender)?.[0];
-      const actual = [sender, ...others].join(', ');
-      if (option === undefined || others.length > 0)
-        t.judge({ reason: 'other', expected: `${first}, or ${ledger}`, actual, at }, scene.run);
-      else t.judge(t.chose('mnemonic-path', option), scene.run);
+    ] as const;
+    for (const [at, scene, lastBlock] of scenes) {
+      const senders = [...(await sendersOf(scene, lastBlock))].sort();
+      const option = (['first', 'ledger'] as const).find((path) => accounts[path].toLowerCase() === senders[0]);
+      const expected = `${accounts.first}, or ${accounts.ledger}`;
+      const other = { reason: 'other' as const, expected, actual: senders.join(', ') || 'nobody', at };
+      t.judge(option === undefined || senders.length > 1 ? other : t.chose('mnemonic-path', option), scene.run);
     }
   },
 });

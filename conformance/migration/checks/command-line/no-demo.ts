@@ -10,12 +10,16 @@ export const noDemo = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: { demo: 'a command migrates the demo test' },
   run: async (_tool, t) => {
-    const scenes = [['no command', await t.use(baseAndDaoRun)] as const, ['dao', await t.use(daoMigration)] as const];
-    for (const [at, scene] of [['base', await t.use(baseMigration)] as const, ...scenes]) {
+    const scenes = [
+      ['base', await t.use(baseMigration)],
+      ['no command', await t.use(baseAndDaoRun)],
+      ['dao', await t.use(daoMigration)],
+    ] as const;
+    for (const [at, scene] of scenes) {
       const { Avatar } = scene.result?.result.test ?? {};
-      const deployed = Avatar !== undefined && (await isDeployed(scene, Avatar));
+      const isMigrated = Avatar !== undefined && (await isDeployed(scene, Avatar));
       const actual = `\`test\`, with an avatar at ${String(Avatar)}`;
-      t.judge(deployed ? { reason: 'demo', expected: 'no demo test', actual, at } : undefined, scene.run);
+      t.judge(isMigrated ? { reason: 'demo', expected: 'no demo test', actual, at } : undefined, scene.run);
     }
   },
 });

@@ -2,16 +2,13 @@ import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
-import { requireAlias } from '../../premises/command-line/alias-run.ts';
+import { aliasRun, refusedAliasDefect, requireShortRun } from '../../premises/command-line/alias-run.ts';
 import { defaultRunElsewhere } from '../../premises/command-line/default-run.ts';
 import { commandMnemonicRun } from '../../premises/command-line/mnemonic-run.ts';
 import { optionsRun } from '../../premises/command-line/options-run.ts';
-import { runSummary } from '../../premises/runs/run-summary.ts';
+import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import { writtenResultFile } from '../../premises/runs/shared-result-file.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import { succeeded } from '../../target/run.ts';
-
-const RUNS = 'a run that succeeds';
 
 export const output = check<MigrationTarget>()({
   proves: 'MIG-CL-021',
@@ -20,12 +17,15 @@ export const output = check<MigrationTarget>()({
     failed: 'with `--output` a migration does not succeed',
     alias: '`-o` is refused where `--output` is not',
     missing: 'the result is not in the file that was named',
-    default: 'the result is in `migration.json` all the same',
+    default: 'the result is in `migration.json` as well',
   },
   owns: [reasonsOf(commandMnemonicRun, { output: 'failed' })],
   run: async (tool, t) => {
+    const aliases = await t.use(aliasRun);
+    const refused = refusedAliasDefect(aliases, '-o');
+    if (refused) t.fail(refused, aliases.refused.get('-o')?.run);
     const scenes = [
-      ['base -o', 'base', () => requireAlias(t, '-o')],
+      ['base -o', 'base', async () => requireShortRun(aliases, t)],
       ['base --output', 'base', () => t.use(defaultRunElsewhere)],
       ['dao --output', 'dao', async () => (await t.use(commandMnemonicRun)).dao],
       ['no command, --output', 'dao', async () => (await t.use(optionsRun)).scene],
@@ -33,17 +33,17 @@ export const output = check<MigrationTarget>()({
     for (const [at, part, sceneOf] of scenes) {
       const scene = await sceneOf();
       const { run, stage } = scene;
-      if (!succeeded(run)) t.judge({ reason: 'failed', expected: RUNS, actual: runSummary(run), at }, run);
+      const failed = failedRunDefect('failed', run, at);
+      if (failed) t.fail(failed, run);
       const found = scene.result?.result[part];
       const expected = `\`${part}\` in the file that ${at} names`;
       if (found === undefined)
-        t.judge({ reason: 'missing', expected, actual: scene.file?.slice(0, 300) ?? 'no such file', at }, run);
-      const name = tool.fileOf('migration.json');
-      const other = tool.resultOf(parseJsonText(writtenResultFile(tool, stage, scene.at) ?? ''), stage.network)?.result[
-        part
-      ];
-      const same = canonicalJson(other) === canonicalJson(found);
-      t.judge(same ? { reason: 'default', expected, actual: `it in ${name} as well`, at } : undefined, run);
+        t.fail({ reason: 'missing', expected, actual: scene.file?.slice(0, 300) ?? 'no such file', at }, run);
+      const usualText = writtenResultFile(tool, stage, scene.at) ?? '';
+      const usual = tool.resultOf(parseJsonText(usualText), stage.network)?.result[part];
+      const isInBoth = canonicalJson(usual) === canonicalJson(found);
+      const actual = `it in ${tool.fileOf('migration.json')} as well`;
+      t.judge(isInBoth ? { reason: 'default', expected, actual, at } : undefined, run);
     }
   },
 });

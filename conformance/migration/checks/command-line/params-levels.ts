@@ -17,6 +17,7 @@ export const paramsLevels = check<MigrationTarget>()({
     if ((await orgNameOfRun(dao)) !== EXAMPLE_PARAMS.orgName)
       t.inconclusive('the parameters file was not used (MIG-CL-023)');
     const file = Object(parseJsonText(tool.paramsText({ default: EXAMPLE_PARAMS }, dao.stage.network)));
-    t.judge(declaredChoiceDefect(t.chose('params-file', 'default' in file ? 'by-network' : 'flat')), dao.run);
+    const option = 'default' in file ? 'by-network' : 'flat';
+    t.judge(declaredChoiceDefect(t.chose('params-file', option)), dao.run);
   },
 });

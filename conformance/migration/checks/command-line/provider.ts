@@ -1,23 +1,31 @@
 import { check } from '../../../core/check/check.ts';
-import { requireAlias } from '../../premises/command-line/alias-run.ts';
+import { aliasRun, refusedAliasDefect, requireShortRun } from '../../premises/command-line/alias-run.ts';
 import { usageExampleRun } from '../../premises/command-line/usage-example-run.ts';
+import { isDeployed } from '../../premises/contracts/deployed-address.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const provider = check<MigrationTarget>()({
   proves: 'MIG-CL-010',
   needs: ['argv'],
   reasons: {
-    elsewhere: 'what was migrated is not upon the chain of the node that was given',
+    elsewhere: 'the base is not on the chain of the given node',
     alias: '`-p` is refused where `--provider` is not',
   },
   run: async (_tool, t) => {
     const { base } = await t.use(usageExampleRun);
-    for (const [at, scene] of [['--provider', base] as const, ['-p', await requireAlias(t, '-p')] as const]) {
+    const aliases = await t.use(aliasRun);
+    const refused = refusedAliasDefect(aliases, '-p');
+    if (refused) t.fail(refused, aliases.refused.get('-p')?.run);
+    const scenes = [
+      ['--provider', base],
+      ['-p', requireShortRun(aliases, t)],
+    ] as const;
+    for (const [at, scene] of scenes) {
       const { DAOToken, ...others } = scene.result?.result.base ?? {};
       const address = DAOToken ?? Object.values(others)[0];
-      const there = (await scene.views.codeAt(address)) !== '0x';
       const expected = `code at ${String(address)}`;
-      t.judge(there ? undefined : { reason: 'elsewhere', expected, actual: 'none', at }, scene.run);
+      const elsewhere = { reason: 'elsewhere' as const, expected, actual: 'none', at };
+      t.judge((await isDeployed(scene, address)) ? undefined : elsewhere, scene.run);
     }
   },
 });

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { requireAlias } from '../../premises/command-line/alias-run.ts';
+import { aliasRun, refusedAliasDefect, requireShortRun } from '../../premises/command-line/alias-run.ts';
 import { commandMnemonicRun } from '../../premises/command-line/mnemonic-run.ts';
 import { optionsRun } from '../../premises/command-line/options-run.ts';
 import { printedText } from '../../premises/command-line/printed-text.ts';
@@ -12,25 +12,28 @@ export const quiet = check<MigrationTarget>()({
   reasons: {
     refused: '`--quiet` is refused',
     alias: '`-q` is refused where `--quiet` is not',
-    prints: 'in quiet a migration that succeeds prints something',
-    missing: 'in quiet it does not write its result',
+    prints: 'with `--quiet` a migration that succeeds prints something',
+    missing: 'with `--quiet` it does not write its result',
   },
   owns: [reasonsOf(commandMnemonicRun, { quiet: 'refused' })],
   run: async (_tool, t) => {
     const { base, dao, written } = await t.use(commandMnemonicRun);
-    const short = await requireAlias(t, '-q');
+    const aliases = await t.use(aliasRun);
+    const refused = refusedAliasDefect(aliases, '-q');
+    if (refused) t.fail(refused, aliases.refused.get('-q')?.run);
+    const short = requireShortRun(aliases, t);
     const runs = [
-      ['base -q', 'base', () => [short, short.result?.result] as const],
-      ['base --quiet', 'base', () => [base, base.result?.result] as const],
-      ['dao --quiet', 'dao', () => [dao, written] as const],
+      ['base -q', 'base', async () => [short, short.result?.result] as const],
+      ['base --quiet', 'base', async () => [base, base.result?.result] as const],
+      ['dao --quiet', 'dao', async () => [dao, written] as const],
       ['no command, --quiet', 'dao', () => t.use(optionsRun).then((all) => [all.scene, all.written] as const)],
     ] as const;
     for (const [at, part, ranOf] of runs) {
       const [{ run }, result] = await ranOf();
-      const actual = printedText(run).slice(0, 300);
-      if (actual !== '') t.judge({ reason: 'prints', expected: 'no word', actual, at }, run);
-      const none = { reason: 'missing' as const, expected: `\`${part}\` in the result file`, actual: 'nothing', at };
-      t.judge(result?.[part] === undefined ? none : undefined, run);
+      const text = printedText(run).slice(0, 300);
+      if (text !== '') t.fail({ reason: 'prints', expected: 'no output', actual: text, at }, run);
+      const missing = { expected: `\`${part}\` in the result file`, actual: 'nothing', at };
+      t.judge(result?.[part] === undefined ? { reason: 'missing', ...missing } : undefined, run);
     }
   },
 });

@@ -6,12 +6,12 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const versionForm = check<MigrationTarget>()({
   proves: 'MIG-VS-008',
   needs: ['argv'],
-  reasons: { form: 'the version that is shown is not a core version, `-v` and a migration version' },
+  reasons: { form: 'the version that `--version` shows is not a core version, `-v` and a migration version' },
   run: async (_tool, t) => {
-    const { run: shown } = await t.use(versionText);
-    const text = `${shown.stdout.text}\n${shown.stderr.text}`.trim();
+    const { run } = await t.use(versionText);
+    const text = `${run.stdout.text}\n${run.stderr.text}`.trim();
     const expected = 'a core version, -v and a migration version, such as 0.0.1-rc.14-v0';
     const actual = text.slice(0, 200) || 'nothing';
-    t.judge(shownVersion(text) ? undefined : { reason: 'form', expected, actual, at: '--version' }, shown);
+    t.judge(shownVersion(text) ? undefined : { reason: 'form', expected, actual, at: '--version' }, run);
   },
 });

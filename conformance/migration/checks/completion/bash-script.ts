@@ -8,28 +8,19 @@ export const bashScript = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: {
     deployed: '`completion` sends transactions',
-    missing: '`completion` prints nothing that completes anything',
-    'not-bash': 'bash does not accept what `completion` prints',
+    missing: '`completion` prints nothing that completes words',
+    'not-bash': 'bash does not accept the script of `completion`',
   },
   run: async (_tool, t) => {
-    const { run, sent, at } = await t.use(completionScript);
-    if (sent > 0)
-      t.judge(
-        { reason: 'deployed', expected: 'no transaction', actual: `${sent} of them`, at: COMPLETION_COMMAND },
-        run,
-      );
-    const text = run.stdout.text;
-    const complaint = await bashSyntaxError(text, at);
-    if (complaint !== undefined)
-      t.judge(
-        { reason: 'not-bash', expected: 'a script that bash accepts', actual: complaint, at: COMPLETION_COMMAND },
-        run,
-      );
-    const actual = text.trim() === '' ? 'nothing on standard output' : text.slice(0, 200);
-    const completes = /\b(complete|compgen)\b/.test(text);
-    t.judge(
-      completes ? undefined : { reason: 'missing', expected: 'a completion script', actual, at: COMPLETION_COMMAND },
-      run,
-    );
+    const { run, sent, at: place } = await t.use(completionScript);
+    const at = COMPLETION_COMMAND;
+    if (sent > 0) t.fail({ reason: 'deployed', expected: 'no transaction', actual: `${sent} of them`, at }, run);
+    const script = run.stdout.text;
+    const error = await bashSyntaxError(script, place);
+    const expected = 'a script that bash accepts';
+    if (error !== undefined) t.fail({ reason: 'not-bash', expected, actual: error, at }, run);
+    const actual = script.trim() === '' ? 'nothing on standard output' : script.slice(0, 200);
+    const completes = /\b(complete|compgen)\b/.test(script);
+    t.judge(completes ? undefined : { reason: 'missing', expected: 'a completion script', actual, at }, run);
   },
 });

@@ -13,24 +13,24 @@ export const completions = check<MigrationTarget>()({
   },
   run: async (tool, t) => {
     const { run, sent, at } = await t.use(completionScript);
-    const text = run.stdout.text;
-    if (sent > 0 || text.trim() === '' || (await bashSyntaxError(text, at)) !== undefined)
+    const script = run.stdout.text;
+    if (sent > 0 || script.trim() === '' || (await bashSyntaxError(script, at)) !== undefined)
       t.notApplicable('there is no script that bash accepts');
-    const { commands, words, missing } = await bashCompletion(text, at);
+    const { commands, words, missing } = await bashCompletion(script, at);
     if (commands.length === 0)
-      t.judge(
+      t.fail(
         { reason: 'unregistered', expected: '`complete` for the command', actual: 'none', at: COMPLETION_COMMAND },
         run,
       );
     const names = [
-      ...COMMAND_WORDS.map((one) => tool.nameOf('commands', one)),
-      ...OPTION_WORDS.map((one) => tool.nameOf('options', one)).map((one) => one && `--${one}`),
+      ...COMMAND_WORDS.flatMap((word) => tool.nameOf('commands', word) ?? []),
+      ...OPTION_WORDS.flatMap((word) => tool.nameOf('options', word) ?? []).map((name) => `--${name}`),
     ];
-    const offered = words.filter((word) => names.includes(word.replace(/[=\s].*$/s, '').split(':')[0]));
+    const offered = words.filter((word) => names.includes(word.replace(/[=\s].*$/s, '').split(':')[0] ?? ''));
     if (offered.length === 0 && missing !== undefined)
-      t.notApplicable(`the script asks what is not installed here: ${missing}`);
+      t.notApplicable(`the script calls a program that is not installed here: ${missing}`);
+    const expected = `one of: ${names.join(' ')}`;
     const actual = words.length === 0 ? 'nothing' : words.slice(0, 20).join(' ');
-    const expected = `one of: ${names.filter(Boolean).join(' ')}`;
     t.judge(offered.length > 0 ? undefined : { reason: 'nothing', expected, actual, at: commands.join(' ') }, run);
   },
 });

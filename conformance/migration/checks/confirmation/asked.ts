@@ -7,35 +7,29 @@ import type { ScenarioRun } from '../../premises/runs/scenario-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
-const migrated = ({ run, result }: ScenarioRun) => succeeded(run) && result?.result.base !== undefined;
+const hasMigrated = ({ run, result }: ScenarioRun) => succeeded(run) && result?.result.base !== undefined;
 
 export const asked = check<MigrationTarget>()({
   proves: 'MIG-CL-017',
   needs: ['argv'],
   reasons: {
-    'not-asked': 'it migrates on a terminal without a question',
-    'yes-ignored': 'it does not migrate though its question was answered with yes',
+    'not-asked': 'on a terminal it migrates without a question',
+    'yes-ignored': 'it does not migrate although its question was answered with yes',
   },
   run: async (tool, t) => {
     const { no, asks } = await t.use(declinedRun);
     const expected = 'a question before the first transaction';
     const actual = 'transactions, though nobody had answered anything';
-    if (!asks) t.judge({ reason: 'not-asked', expected, actual, at: 'base' }, no.run);
+    if (!asks) t.fail({ reason: 'not-asked', expected, actual, at: 'base' }, no.run);
     const on = await t.use(isolatedBase);
     let yes = await answeredRun(tool, on, ['y']);
-    // Some want the whole word.
-    if (!migrated(yes)) yes = await answeredRun(tool, on, ['yes']);
-    if (!migrated(yes) && !offersYes(yes.run)) {
-      // Whether to abort is a question too.
-      if (migrated(no)) return t.judge(undefined, no.run);
-      t.inconclusive(OTHER_ANSWERS_TEXT);
-    }
-    const defect = {
-      reason: 'yes-ignored' as const,
-      expected: 'the migration',
-      actual: runSummary(yes.run),
-      at: 'base',
-    };
-    t.judge(migrated(yes) ? undefined : defect, yes.run);
+    // Some tools demand the whole word.
+    if (!hasMigrated(yes)) yes = await answeredRun(tool, on, ['yes']);
+    // The question may be whether to abort: then a no goes on.
+    const isReversed = !hasMigrated(yes) && !offersYes(yes.run);
+    if (isReversed && !hasMigrated(no)) t.inconclusive(OTHER_ANSWERS_TEXT);
+    const accepted = isReversed ? no : yes;
+    const ignored = { expected: 'the migration', actual: runSummary(accepted.run), at: 'base' };
+    t.judge(hasMigrated(accepted) ? undefined : { reason: 'yes-ignored', ...ignored }, accepted.run);
   },
 });

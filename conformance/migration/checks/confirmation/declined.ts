@@ -8,17 +8,18 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const declined = check<MigrationTarget>()({
   proves: 'MIG-CL-018',
   needs: ['argv'],
-  reasons: { deployed: 'what was answered with no is done all the same' },
+  reasons: { deployed: 'it migrates although its question was answered with no' },
   run: async (tool, t) => {
     const { no, asks } = await t.use(declinedRun);
     if (!asks) t.notApplicable('it asks for no confirmation');
-    const sent = transactionsSentBy(no.record);
-    if (sent > 0 && !offersYes(no.run)) {
-      const yes = await answeredRun(tool, await t.use(isolatedBase), ['y']);
-      if (transactionsSentBy(yes.record) === 0) return t.judge(undefined, yes.run);
-      t.inconclusive(OTHER_ANSWERS_TEXT);
+    let refused = no;
+    if (transactionsSentBy(no.record) > 0 && !offersYes(no.run)) {
+      // The question may be whether to abort: then a yes declines.
+      refused = await answeredRun(tool, await t.use(isolatedBase), ['y']);
+      if (transactionsSentBy(refused.record) > 0) t.inconclusive(OTHER_ANSWERS_TEXT);
     }
-    const actual = `${sent} transactions`;
-    t.judge(sent === 0 ? undefined : { reason: 'deployed', expected: 'no transaction', actual, at: 'base' }, no.run);
+    const sent = transactionsSentBy(refused.record);
+    const deployed = { expected: 'no transaction', actual: `${sent} transactions`, at: 'base' };
+    t.judge(sent === 0 ? undefined : { reason: 'deployed', ...deployed }, refused.run);
   },
 });

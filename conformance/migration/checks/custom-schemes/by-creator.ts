@@ -11,7 +11,7 @@ import {
   permissionMask,
 } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import { format } from '../../oracle/comparison/format.ts';
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { permissionsText, readPermissions, storedPermissions } from '../../oracle/schemes/permissions.ts';
 import { mayBeHidden, withCode } from '../../premises/contracts/created-contracts.ts';
 import { createdDaoWithContracts, ownContractsByCreator } from '../../premises/contracts/own-contracts-by-creator.ts';
@@ -33,7 +33,7 @@ async function registrationDefect(
 ): Promise<Defect<'unregistered' | 'other'> | undefined> {
   const { name } = CUSTOM_SCHEME_ENTRIES[entry];
   const at = CUSTOM_SCHEME_PLACES[entry];
-  const found = controller.schemes.find(({ address }) => all.some((one) => sameIgnoringCase(one, address)));
+  const found = controller.schemes.find(({ address }) => all.some((one) => isSameAddress(one, address)));
   if (!found) {
     const what = entry === 'there' ? 'the contract at its `address`' : `a contract with the code of ${name}`;
     const expected = `${what} registered with the controller`;

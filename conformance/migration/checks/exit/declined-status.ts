@@ -9,8 +9,8 @@ export const declinedStatus = check<MigrationTarget>()({
   proves: 'MIG-EX-008',
   needs: ['argv'],
   reasons: {
-    'not-as-declared': 'a migration that was declined ends otherwise than declared',
-    changed: 'now it ends with 0, now with another status',
+    'not-as-declared': 'a declined migration ends with another status than declared',
+    changed: 'a declined migration ends sometimes with 0, and sometimes with another status',
   },
   run: async (tool, t) => {
     const { no, asks } = await t.use(declinedRun);
@@ -19,11 +19,11 @@ export const declinedStatus = check<MigrationTarget>()({
     const place = { stdin: { terminal: ['n'] } };
     const dao = await runStepOnBase(tool, await t.use(isolatedBase), { step: 'dao', options, place });
     await t.each(
-      // What went on took the answer for another, and what was killed has no status of its own.
+      // A run that goes on did not take the answer for a no, and one that is killed has no exit code.
       [no, dao].filter(({ run, record }) => transactionsSentBy(record) === 0 && run.ended.by === 'exit'),
       ({ run }) => {
-        const zero = run.ended.by === 'exit' && run.ended.code === 0;
-        t.judge(t.chose('declined-status', zero ? 'zero' : 'other'), run);
+        const isZero = run.ended.by === 'exit' && run.ended.code === 0;
+        t.judge(t.chose('declined-status', isZero ? 'zero' : 'other'), run);
       },
       'answered with no it goes on, or does not end by itself',
     );

@@ -10,21 +10,23 @@ export const failure = check<MigrationTarget>()({
   proves: 'MIG-EX-002',
   needs: ['argv'],
   reasons: {
-    status: 'a command that was refused ends with 0',
-    'half-done': 'a command ends with 0, though not everything was migrated',
+    status: 'a refused command ends with 0',
+    'half-done': 'a command ends with 0 before everything is migrated',
   },
   run: async (_tool, t) => {
     const on = await t.use(isolatedBase);
-    for (const { at_: at, run } of await t.use(quietRefusals)) {
-      const defect = { reason: 'status' as const, expected: 'another exit code than 0', actual: runSummary(run), at };
-      t.judge(succeeded(run) ? defect : undefined, run);
+    for (const { option, run } of await t.use(quietRefusals)) {
+      const status = { expected: 'another exit code than 0', actual: runSummary(run), at: option };
+      t.judge(succeeded(run) ? { reason: 'status', ...status } : undefined, run);
     }
     await t.each(await t.use(nodeFailureRuns), async ({ fault, scene }) => {
-      const { run } = scene;
-      const wrong = succeeded(run) && !(await hasWholeBase(scene, on));
-      const at = `${fault.nth}. call of ${fault.at}: ${JSON.stringify(fault.does)}`;
-      const expected = 'all of the base, or another exit code than 0';
-      t.judge(wrong ? { reason: 'half-done', expected, actual: runSummary(run), at } : undefined, run);
+      const isHalfDone = succeeded(scene.run) && !(await hasWholeBase(scene, on));
+      const halfDone = {
+        expected: 'all of the base, or another exit code than 0',
+        actual: runSummary(scene.run),
+        at: `${fault.nth}. call of ${fault.at}: ${JSON.stringify(fault.does)}`,
+      };
+      t.judge(isHalfDone ? { reason: 'half-done', ...halfDone } : undefined, scene.run);
     });
   },
 });

@@ -3,31 +3,26 @@ import { isolatedBase } from '../../premises/runs/isolated-base.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
+/** The port of the discard protocol (RFC 863), which hardly any machine serves. */
+const CLOSED_PORT_URL = 'http://127.0.0.1:9';
+
 export const rejectedPromise = check<MigrationTarget>()({
   proves: 'MIG-EX-003',
   needs: ['call'],
   reasons: {
-    fulfilled: 'a promise is fulfilled though the node could not be reached',
+    fulfilled: 'a promise is fulfilled though the node cannot be reached',
     'process-ended': 'the process ends instead of a promise being rejected',
   },
   run: async (tool, t) => {
     const { stage, patienceMs } = await t.use(isolatedBase);
     const { privateKey } = stage.chain.accounts[0]!;
-    const options = { provider: NOWHERE, privateKey, [tool.nameOf('libraryOptions', 'force') ?? 'force']: true };
-    const at = await stage.place({ timeoutMs: patienceMs });
-    const run = await tool.call('migrateBase', [options], at);
-    const where = 'migrateBase';
-    const expected = 'a promise that is rejected';
+    const forced = { [tool.nameOf('libraryOptions', 'force') ?? 'force']: true };
+    const options = { provider: CLOSED_PORT_URL, privateKey, ...forced };
+    const run = await tool.call('migrateBase', [options], await stage.place({ timeoutMs: patienceMs }));
+    const [expected, at] = ['a promise that is rejected', 'migrateBase'];
     if (run.returned !== undefined)
-      t.judge({ reason: 'fulfilled', expected, actual: JSON.stringify(run.returned).slice(0, 300), at: where }, run);
-    t.judge(
-      run.rejected === undefined
-        ? { reason: 'process-ended', expected, actual: runSummary(run), at: where }
-        : undefined,
-      run,
-    );
+      t.fail({ reason: 'fulfilled', expected, actual: JSON.stringify(run.returned).slice(0, 300), at }, run);
+    const ended = { reason: 'process-ended' as const, expected, actual: runSummary(run), at };
+    t.judge(run.rejected === undefined ? ended : undefined, run);
   },
 });
-
-/** RFC 863: hardly anybody serves "discard" still. */
-const NOWHERE = 'http://127.0.0.1:9';

@@ -1,29 +1,28 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { revertingCalls, revertingDeployment, revertingVotingCall } from '../../premises/exit/reverting-runs.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
-import type { ScenarioRun } from '../../premises/runs/scenario-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import { succeeded } from '../../target/run.ts';
+import { type Run, succeeded } from '../../target/run.ts';
 
 export const revertedTransaction = check<MigrationTarget>()({
   proves: 'MIG-EX-006',
-  reasons: { success: 'a migration in which a transaction is reverted ends as a success' },
+  reasons: { success: 'a migration with a reverted transaction ends as a success' },
   run: async (tool, t) => {
-    const judge = ({ run }: ScenarioRun, at: string, what: string) => {
-      const defect = { expected: `a failure: ${what}`, actual: runSummary(run), at };
-      t.judge(succeeded(run) ? { reason: 'success', ...defect } : undefined, run);
-    };
-    if (tool.has('params', 'StandAloneContracts')) {
-      judge(
-        await t.use(revertingDeployment),
-        'StandAloneContracts[0]',
-        'the constructor of the contract Refusing reverts',
-      );
+    const hasContracts = tool.has('params', 'StandAloneContracts');
+    const at = 'StandAloneContracts[0]';
+    if (hasContracts) {
+      const deployment = await t.use(revertingDeployment);
+      t.judge(successDefect(deployment.run, 'the constructor of the contract Refusing reverts', at), deployment.run);
       for (const { what, scene } of await t.use(revertingCalls))
-        judge(scene, 'StandAloneContracts[0]', `${what} of the contract Refused reverts`);
+        t.judge(successDefect(scene.run, `${what} of the contract Refused reverts`, at), scene.run);
     }
     const call = await t.use(revertingVotingCall);
-    if (call) judge(call, 'VotingMachinesParams', 'the call of the voting machine was mined, and reverted');
-    else if (!tool.has('params', 'StandAloneContracts')) t.notApplicable('it has no stand-alone contracts');
+    if (!call && !hasContracts) t.notApplicable('it has no stand-alone contracts');
+    if (call)
+      t.judge(successDefect(call.run, 'a call of the voting machine reverts', 'VotingMachinesParams'), call.run);
   },
 });
+
+const successDefect = (run: Run, cause: string, at: string): Defect<'success'> | undefined =>
+  succeeded(run) ? { reason: 'success', expected: `a failure: ${cause}`, actual: runSummary(run), at } : undefined;

@@ -1,21 +1,21 @@
 import { check } from '../../../core/check/check.ts';
-import { NONE_REFUSED_TEXT, quietRefusals } from '../../premises/exit/quiet-refusals.ts';
+import { NO_REFUSAL_TEXT, quietRefusals } from '../../premises/exit/quiet-refusals.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const standardError = check<MigrationTarget>()({
   proves: 'MIG-EX-004',
   needs: ['argv'],
-  reasons: { silent: 'nothing on standard error tells what went wrong' },
+  reasons: { silent: 'a refusal prints nothing on standard error' },
   run: async (_tool, t) => {
     await t.each(
       await t.use(quietRefusals),
-      ({ at_: at, run }) => {
-        const said = run.stdout.text.trim().slice(0, 200);
-        const actual = `nothing there${said === '' ? '' : `; on standard output: ${said}`}`;
-        const defect = { reason: 'silent' as const, expected: 'what went wrong, on standard error', actual, at };
-        t.judge(run.stderr.text.trim() === '' ? defect : undefined, run);
+      ({ option, run }) => {
+        const output = run.stdout.text.trim().slice(0, 200);
+        const actual = `nothing there${output === '' ? '' : `; on standard output: ${output}`}`;
+        const silent = { expected: 'the reason of the refusal, on standard error', actual, at: option };
+        t.judge(run.stderr.text.trim() === '' ? { reason: 'silent', ...silent } : undefined, run);
       },
-      NONE_REFUSED_TEXT,
+      NO_REFUSAL_TEXT,
     );
   },
 });

@@ -7,26 +7,27 @@ import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
+const CASES: readonly { readonly cause: string; readonly fault: RpcFault }[] = [
+  { cause: 'a node that is not there', fault: { at: 'any', nth: 1, times: Infinity, does: 'close' } },
+  { cause: 'a node that goes away at the second transaction', fault: { at: 'transaction', nth: 2, does: 'close' } },
+];
+
 export const unreachableNode = check<MigrationTarget>()({
   proves: 'MIG-EX-007',
   reasons: { success: 'a migration that cannot reach its node ends as a success' },
   run: async (tool, t) => {
     const on = await t.use(isolatedBase);
-    const cases: readonly { readonly what: string; readonly fault: RpcFault }[] = [
-      { what: 'a node that is not there', fault: { at: 'any', nth: 1, times: Infinity, does: 'close' } },
-      { what: 'a node that goes away at the second transaction', fault: { at: 'transaction', nth: 2, does: 'close' } },
-    ];
-    await t.each(cases, async ({ what, fault }) => {
+    await t.each(CASES, async ({ cause, fault }) => {
       const scene = await runStepOnBase(tool, on, {
         step: 'base',
         options: { params: PLAIN_BY_NETWORK },
         script: { faults: [fault] },
       });
       await on.stage.listen();
-      // A tool that sends all of it as one transaction has met no fault.
-      const wrong = succeeded(scene.run) && !(await hasWholeBase(scene, on));
-      const actual = runSummary(scene.run);
-      t.judge(wrong ? { reason: 'success', expected: `a failure: ${what}`, actual, at: 'base' } : undefined, scene.run);
+      // A tool that sends all of it as one transaction does not meet the second case.
+      const isWrong = succeeded(scene.run) && !(await hasWholeBase(scene, on));
+      const success = { expected: `a failure: ${cause}`, actual: runSummary(scene.run), at: 'base' };
+      t.judge(isWrong ? { reason: 'success', ...success } : undefined, scene.run);
     });
   },
 });

@@ -9,25 +9,22 @@ export const allOptions = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: { command: 'the help does not name a command', option: 'the help does not name an option' },
   run: async (tool, t) => {
-    const seen = await t.use(helpText);
-    const commands = COMMAND_WORDS.flatMap((one) => tool.nameOf('commands', one) ?? []);
+    const shown = await t.use(helpText);
+    const commands = COMMAND_WORDS.flatMap((word) => tool.nameOf('commands', word) ?? []);
+    const options = OPTION_WORDS.flatMap((word) => tool.nameOf('options', word) ?? []).map((name) => `--${name}`);
     const wanted = [
-      ...commands.map((name) => ({ reason: 'command' as const, name, as: new RegExp(`\\b${name}\\b`) })),
-      ...OPTION_WORDS.flatMap((one) => tool.nameOf('options', one) ?? []).map((name) => ({
-        reason: 'option' as const,
-        name: `--${name}`,
-        as: new RegExp(`--${name}(?![\\w-])`),
-      })),
+      ...commands.map((name) => ({ reason: 'command' as const, name, pattern: new RegExp(`\\b${name}\\b`) })),
+      ...options.map((name) => ({ reason: 'option' as const, name, pattern: new RegExp(`${name}(?![\\w-])`) })),
     ];
-    let text = shownWords(seen);
-    // What a command alone takes may stand in its own help.
+    let text = shownWords(shown);
+    // An option of one command may be in the help of that command only.
     for (const command of commands) {
-      if (wanted.every(({ as }) => as.test(text))) break;
+      if (wanted.every(({ pattern }) => pattern.test(text))) break;
       text += shownWords(await showCommand(tool, [command, '--help'], t));
     }
-    await t.each(wanted, ({ reason, name, as }) => {
-      const defect = { reason, expected: `${name}, in the help`, actual: 'nothing of it', at: '--help' };
-      t.judge(as.test(text) ? undefined : defect, seen.run);
+    await t.each(wanted, ({ reason, name, pattern }) => {
+      const defect = { reason, expected: `${name}, in the help`, actual: 'no such word', at: '--help' };
+      t.judge(pattern.test(text) ? undefined : defect, shown.run);
     });
   },
 });

@@ -1,20 +1,22 @@
 import { check } from '../../../core/check/check.ts';
-import { helpText, judgeNothingSent, shownWords } from '../../premises/help/help-text.ts';
+import { helpText, sentByOptionDefect, shownWords } from '../../premises/help/help-text.ts';
 import { OPTION_WORDS } from '../../target/command/words.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-/** What counts: whatever it looks like, somebody learns an option of it. */
-const HELP = `help: a text on either stream that names an option at least, such as --${OPTION_WORDS[1]} or --${OPTION_WORDS[2]}`;
+/** Help in any layout names an option. */
+const HELP_TEXT = `help: a text on either stream that names an option at least, such as --${OPTION_WORDS[1]} or --${OPTION_WORDS[2]}`;
 
 export const help = check<MigrationTarget>()({
   proves: 'MIG-CL-029',
   needs: ['argv'],
   reasons: { deployed: '`--help` sends transactions', missing: '`--help` shows no help' },
   run: async (tool, t) => {
-    const seen = await t.use(helpText);
-    judgeNothingSent(seen, 'help', t);
-    const some = OPTION_WORDS.some((one) => shownWords(seen).includes(`--${tool.nameOf('options', one) ?? one}`));
-    const actual = shownWords(seen).trim().slice(0, 200) || 'nothing';
-    t.judge(some ? undefined : { reason: 'missing', expected: HELP, actual, at: '--help' }, seen.run);
+    const shown = await t.use(helpText);
+    const deployed = sentByOptionDefect(shown, '--help');
+    if (deployed) t.fail(deployed, shown.run);
+    const text = shownWords(shown);
+    const namesOption = OPTION_WORDS.some((word) => text.includes(`--${tool.nameOf('options', word) ?? word}`));
+    const missing = { expected: HELP_TEXT, actual: text.trim().slice(0, 200) || 'nothing', at: '--help' };
+    t.judge(namesOption ? undefined : { reason: 'missing', ...missing }, shown.run);
   },
 });

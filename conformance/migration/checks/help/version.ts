@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeNothingSent, shownWords, versionText } from '../../premises/help/help-text.ts';
+import { sentByOptionDefect, shownWords, versionText } from '../../premises/help/help-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const version = check<MigrationTarget>()({
@@ -7,10 +7,11 @@ export const version = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: { deployed: '`--version` sends transactions', missing: '`--version` shows no version' },
   run: async (_tool, t) => {
-    const seen = await t.use(versionText);
-    judgeNothingSent(seen, 'version', t);
-    const actual = shownWords(seen).trim().slice(0, 200) || 'nothing';
-    const expected = 'a version, such as 0.0.1-rc.14-v0';
-    t.judge(/\d/.test(actual) ? undefined : { reason: 'missing', expected, actual, at: '--version' }, seen.run);
+    const shown = await t.use(versionText);
+    const deployed = sentByOptionDefect(shown, '--version');
+    if (deployed) t.fail(deployed, shown.run);
+    const text = shownWords(shown).trim().slice(0, 200) || 'nothing';
+    const missing = { expected: 'a version, such as 0.0.1-rc.14-v0', actual: text, at: '--version' };
+    t.judge(/\d/.test(text) ? undefined : { reason: 'missing', ...missing }, shown.run);
   },
 });

@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { parseJsonText } from '../../oracle/comparison/json-text.ts';
+import { isJsonObject, parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { containerRun } from '../../premises/chains/container-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -8,7 +8,7 @@ export const params = check<MigrationTarget>()({
   needs: ['image'],
   reasons: {
     missing: '`migration-params.json` cannot be read in a running container',
-    'no-object': 'what `migration-params.json` holds there is no JSON object',
+    'no-object': '`migration-params.json` of a running container is not a JSON object',
   },
   run: async (tool, t) => {
     const { run, ran, files } = await t.use(containerRun);
@@ -17,9 +17,8 @@ export const params = check<MigrationTarget>()({
     const at = tool.fileOf('migration-params.json');
     const missing = { reason: 'missing' as const, expected: 'a file', actual: 'nothing that can be read', at };
     t.judge(text === undefined ? missing : undefined, run);
-    const value = parseJsonText(text!);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    const other = { reason: 'no-object' as const, expected: 'an object', actual: text!.slice(0, 300), at };
+    const isObject = isJsonObject(parseJsonText(text ?? ''));
+    const other = { reason: 'no-object' as const, expected: 'an object', actual: text?.slice(0, 300) ?? '', at };
     t.judge(isObject ? undefined : other, run);
   },
 });

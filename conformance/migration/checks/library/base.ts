@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { libraryBase } from '../../premises/library/library-base.ts';
-import { judgeReturnedResult, RETURNED_RESULT_REASONS } from '../../premises/library/returned-result.ts';
+import { RETURNED_RESULT_REASONS, returnedPartDefect } from '../../premises/library/returned-result.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const base = check<MigrationTarget>()({
@@ -9,5 +9,8 @@ export const base = check<MigrationTarget>()({
   needs: ['call'],
   reasons: RETURNED_RESULT_REASONS,
   owns: [reasonsOf(libraryBase, 'failed')],
-  run: async (_tool, t) => judgeReturnedResult(t, await t.use(libraryBase), ['base']),
+  run: async (_tool, t) => {
+    const scene = await t.use(libraryBase);
+    t.judge(returnedPartDefect(scene, 'base'), scene.run);
+  },
 });

@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { libraryDao } from '../../premises/library/library-dao.ts';
-import { judgeReturnedResult, RETURNED_RESULT_REASONS } from '../../premises/library/returned-result.ts';
+import { RETURNED_RESULT_REASONS, returnedPartDefect } from '../../premises/library/returned-result.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const dao = check<MigrationTarget>()({
@@ -9,5 +9,8 @@ export const dao = check<MigrationTarget>()({
   needs: ['call'],
   reasons: RETURNED_RESULT_REASONS,
   owns: [reasonsOf(libraryDao, 'failed')],
-  run: async (_tool, t) => judgeReturnedResult(t, await t.use(libraryDao), ['dao']),
+  run: async (_tool, t) => {
+    const scene = await t.use(libraryDao);
+    t.judge(returnedPartDefect(scene, 'dao'), scene.run);
+  },
 });

@@ -8,15 +8,16 @@ export const lookupSource = check<MigrationTarget>()({
   needs: ['call'],
   reasons: CHOICE_REASONS,
   run: async (_tool, t) => {
-    const { all: found, file, kovan } = await t.use(networkLookups);
-    const told = found.filter(
-      ({ network, read }) => read?.result.base && (network === 'private' || (network === 'kovan' && kovan)),
-    );
+    const { all, file, kovan } = await t.use(networkLookups);
+    const inFile = new Map([
+      ['private', file],
+      ['kovan', kovan],
+    ]);
     await t.each(
-      told,
+      all.filter(({ network, read }) => read?.result.base && inFile.get(network)),
       ({ network, run, read }) => {
-        const same = shortJson(read!.result.base) === shortJson(network === 'private' ? file : kovan);
-        t.judge(t.chose('lookup-reads', same ? 'output' : 'package'), run);
+        const isOfFile = shortJson(read?.result.base) === shortJson(inFile.get(network));
+        t.judge(t.chose('lookup-reads', isOfFile ? 'output' : 'package'), run);
       },
       'it gives a result for no network of the result file',
     );

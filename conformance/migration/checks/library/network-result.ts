@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { networkLookups } from '../../premises/library/network-lookups.ts';
 import { shortJson } from '../../premises/library/returned-result.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -7,34 +8,34 @@ export const networkResult = check<MigrationTarget>()({
   proves: 'MIG-LB-006',
   needs: ['call'],
   reasons: {
-    'no-address': 'a member of `base` of what it gives is no address',
-    'other-network': 'it gives for a network what the result file says of another',
+    'no-address': 'a member of `base` in the returned result is not an address',
+    'other-network': 'for one network it gives the record that the result file has of another',
   },
   run: async (_tool, t) => {
-    const { all: found, ...inFile } = await t.use(networkLookups);
-    const records = { private: inFile.file, kovan: inFile.kovan, mainnet: inFile.mainnet };
-    const results = found.filter(({ read }) => read?.result.base);
+    const { all, file, kovan, mainnet } = await t.use(networkLookups);
+    const records = { private: file, kovan, mainnet };
     await t.each(
-      results,
-      ({ network, run, read }) => {
-        const given = read!.result.base!;
-        for (const [name, value] of Object.entries(given)) {
-          const address = typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
-          const defect = {
-            expected: '0x and forty hex digits',
-            actual: shortJson(value),
-            at: `${network}: base.${name}`,
-          };
-          if (!address) t.judge({ reason: 'no-address', ...defect }, run);
-        }
-        const expected = `the result of ${network}, or none`;
+      all.flatMap(({ network, run, read }) => (read?.result.base ? [{ network, run, base: read.result.base }] : [])),
+      ({ network, run, base }) => {
+        const wrong = Object.entries(base).find(([, value]) => !isAddress(value));
+        if (wrong) t.fail(noAddress(`${network}: base.${wrong[0]}`, wrong[1]), run);
         for (const [other, record] of Object.entries(records)) {
-          const mixed = other !== network && record !== undefined && shortJson(given) === shortJson(record);
+          const isMixedUp = other !== network && record !== undefined && shortJson(base) === shortJson(record);
+          const expected = `the result of ${network}, or none`;
           const defect = { reason: 'other-network' as const, expected, actual: `that of ${other}`, at: network };
-          t.judge(mixed ? defect : undefined, run);
+          t.judge(isMixedUp ? defect : undefined, run);
         }
       },
       'it gives a result for no network',
     );
   },
+});
+
+const isAddress = (value: unknown) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
+
+const noAddress = (at: string, value: unknown): Defect<'no-address'> => ({
+  reason: 'no-address',
+  expected: '0x and forty hex digits',
+  actual: shortJson(value),
+  at,
 });

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
-import { networkLookups } from '../../premises/library/network-lookups.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import { type NetworkLookup, networkLookups } from '../../premises/library/network-lookups.ts';
 import { CHOICE_REASONS, returnedText } from '../../premises/library/returned-result.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -9,16 +10,24 @@ export const publicNetworks = check<MigrationTarget>()({
   needs: ['call'],
   reasons: {
     ...CHOICE_REASONS,
-    'neither-result-nor-none': 'it gives what is neither a result nor what says that there is none',
+    'neither-result-nor-none': 'it gives neither a result nor an error, undefined or null',
   },
   run: async (_tool, t) => {
-    const { all: found } = await t.use(networkLookups);
-    await t.each(found.slice(1), ({ network, run, read, none }) => {
-      if (read) return t.judge(undefined, run);
-      const expected = 'a result, an error, undefined or null';
-      const actual = 'returned' in run ? returnedText(run) : runSummary(run);
-      if (!none) return t.judge({ reason: 'neither-result-nor-none', expected, actual, at: network }, run);
-      return t.judge(t.chose('lookup-without-record', none), run);
-    });
+    const { all } = await t.use(networkLookups);
+    await t.each(
+      all.filter(({ network }) => network !== 'private'),
+      (lookup) => {
+        const { run, read, none } = lookup;
+        if (!read && none) t.judge(t.chose('lookup-without-record', none), run);
+        else t.judge(neitherDefect(lookup), run);
+      },
+    );
   },
 });
+
+/** A value that is neither a result nor says that there is none. */
+function neitherDefect({ network, run, read }: NetworkLookup): Defect<'neither-result-nor-none'> | undefined {
+  if (read) return undefined;
+  const actual = 'returned' in run ? returnedText(run) : runSummary(run);
+  return { reason: 'neither-result-nor-none', expected: 'a result, an error, undefined or null', actual, at: network };
+}

@@ -11,12 +11,17 @@ export const returnedNesting = check<MigrationTarget>()({
   needs: ['call'],
   reasons: CHOICE_REASONS,
   run: async (_tool, t) => {
-    const scenes = [await t.use(libraryBase), await t.attempt(libraryDao), await t.attempt(libraryDemo)];
-    const looked = (await t.attempt(networkLookups))?.all ?? [];
-    const given = [...scenes, await t.attempt(libraryAll)].map((one) => one && { run: one.run, read: one.returned });
+    const steps = [
+      await t.use(libraryBase),
+      await t.attempt(libraryDao),
+      await t.attempt(libraryDemo),
+      await t.attempt(libraryAll),
+    ];
+    const lookups = (await t.attempt(networkLookups))?.all ?? [];
+    const results = [...steps.map((step) => step && { run: step.run, read: step.returned }), ...lookups];
     await t.each(
-      [...given, ...looked].filter((one) => one?.read !== undefined),
-      (one) => t.judge(t.chose('returned-nesting', one!.read!.nesting), one!.run),
+      results.flatMap((result) => (result?.read ? [{ run: result.run, nesting: result.read.nesting }] : [])),
+      ({ run, nesting }) => t.judge(t.chose('returned-nesting', nesting), run),
       'nothing that it gives is a result',
     );
   },

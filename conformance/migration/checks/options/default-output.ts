@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
+import { missingFileDefect } from '../../oracle/output/result-file.ts';
 import { libraryBase } from '../../premises/library/library-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -9,7 +10,7 @@ export const defaultOutput = check<MigrationTarget>()({
   reasons: { missing: 'without `output` there is no result in `migration.json`' },
   owns: [reasonsOf(libraryBase, { elsewhere: 'missing' })],
   run: async (_tool, t) => {
-    const { run } = await t.use(libraryBase);
-    t.judge(undefined, run);
+    const { file, run } = await t.use(libraryBase);
+    t.judge(missingFileDefect('missing', file, 'the result'), run);
   },
 });

@@ -1,9 +1,10 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { otherLibraryRuns, requireLibraryOption } from '../../premises/options/library-option.ts';
 import { unconfirmedBase } from '../../premises/options/option-runs.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import { succeeded } from '../../target/run.ts';
+import { type Run, succeeded } from '../../target/run.ts';
 
 export const disableConfs = check<MigrationTarget>()({
   proves: 'MIG-OP-006',
@@ -12,14 +13,16 @@ export const disableConfs = check<MigrationTarget>()({
   run: async (tool, t) => {
     requireLibraryOption(tool, t, 'disable-confs');
     const { run, result } = await t.use(unconfirmedBase);
-    const done = succeeded(run) && result?.result.base !== undefined;
-    const defect = { expected: 'a migration, without a question', actual: runSummary(run), at: 'disable-confs' };
-    t.judge(done ? undefined : { reason: 'asked', ...defect }, run);
-    for (const [member, scene] of await otherLibraryRuns(t)) {
-      const { expected } = defect;
-      const at = `disable-confs, ${member}`;
-      const again = scene.asked && { reason: 'asked' as const, expected, actual: runSummary(scene.asked.run), at };
-      t.judge(again, (scene.asked ?? scene).run);
-    }
+    const isMigrated = succeeded(run) && result?.result.base !== undefined;
+    t.judge(isMigrated ? undefined : asked(run, 'disable-confs'), run);
+    for (const [member, scene] of await otherLibraryRuns(t))
+      t.judge(scene.asked && asked(scene.asked.run, `disable-confs, ${member}`), (scene.asked ?? scene).run);
   },
+});
+
+const asked = (run: Run, at: string): Defect<'asked'> => ({
+  reason: 'asked',
+  expected: 'a migration, without a question',
+  actual: runSummary(run),
+  at,
 });

@@ -10,23 +10,29 @@ export const forceRerun = check<MigrationTarget>()({
   proves: 'MIG-OP-008',
   needs: ['call'],
   reasons: {
-    failed: 'with `force` a base migration does not succeed where there is one',
+    failed: 'with `force` a base migration does not succeed where there is a base',
     mixed: 'with `force` some contracts are used again, and some are deployed anew',
     'not-as-declared': 'it is not as declared',
   },
   run: async (_tool, t) => {
     const { before, after } = await t.use(forcedRerun);
     const { run, result } = after;
-    const now = result?.result.base;
+    const base = result?.result.base;
     const expected = 'a migration that succeeds';
-    if (!succeeded(run) || !now) t.judge({ reason: 'failed', expected, actual: runSummary(run), at: 'force' }, run);
+    if (!succeeded(run) || !base)
+      return t.fail({ reason: 'failed', expected, actual: runSummary(run), at: 'force' }, run);
     const names = Object.keys(before);
-    const kept = names.filter((name) => isSameAddress(now![name], before[name]));
-    const [one] = kept;
-    const mixed = kept.length > 0 && kept.length < names.length;
-    const whole = 'all of them used again, or all of them deployed anew';
-    const actual = `${one} and ${kept.length - 1} others are those of before, ${names.length - kept.length} are not`;
-    if (mixed) t.judge({ reason: 'mixed', expected: whole, actual, at: 'force' }, run);
+    const kept = names.filter((name) => isSameAddress(base[name], before[name]));
+    if (kept.length > 0 && kept.length < names.length)
+      t.fail(
+        {
+          reason: 'mixed',
+          expected: 'all of them used again, or all of them deployed anew',
+          actual: `${kept[0]} and ${kept.length - 1} others are the same contracts, ${names.length - kept.length} are not`,
+          at: 'force',
+        },
+        run,
+      );
     t.judge(declaredChoiceDefect(t.chose('force', kept.length > 0 ? 'reuse' : 'redeploy')), run);
   },
 });

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { libraryBase } from '../../premises/library/library-base.ts';
+import { libraryBase, UNASKED_BASE_TEXT } from '../../premises/library/library-base.ts';
+import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const force = check<MigrationTarget>()({
@@ -10,6 +11,6 @@ export const force = check<MigrationTarget>()({
   owns: [reasonsOf(libraryBase, 'asked')],
   run: async (_tool, t) => {
     const { run } = await t.use(libraryBase);
-    t.judge(undefined, run);
+    t.judge(failedRunDefect('asked', run, 'force', UNASKED_BASE_TEXT), run);
   },
 });

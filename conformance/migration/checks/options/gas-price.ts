@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { accountOfKey } from '../../oracle/ethereum/account.ts';
 import { LIBRARY_GAS_PRICE, libraryBase } from '../../premises/library/library-base.ts';
 import { libraryAll, libraryDemo } from '../../premises/library/library-demo.ts';
@@ -19,25 +20,30 @@ export const gasPrice = check<MigrationTarget>()({
   run: async (tool, t) => {
     requireLibraryOption(tool, t, 'gasPrice');
     const base = await t.use(libraryBase);
-    const restarts = (await t.attempt(restartRuns)) ?? [];
-    const apart = [await t.attempt(kovanRun), ...restarts.map(({ scene }) => scene)];
-    const others = [await t.attempt(libraryDemo), await t.attempt(libraryAll), ...apart];
-    const runs = [base, ...others.filter((one) => one !== undefined && succeeded(one.run))];
-    for (const scene of runs as readonly ScenarioRun[]) {
-      for (const { hash, paid, maxFeePerGas } of await ownOf(scene)) {
-        // Where blocks have a base fee, whether that is what is paid or the most that is, is a choice of its own.
-        const price = maxFeePerGas ?? paid;
-        const defect = { expected: `${LIBRARY_GAS_PRICE} GWei`, actual: `${price} wei`, at: `transaction ${hash}` };
-        t.judge(price === BigInt(LIBRARY_GAS_PRICE) * GWEI ? undefined : { reason: 'other', ...defect }, scene.run);
-      }
-    }
+    const others: readonly (ScenarioRun | undefined)[] = [
+      await t.attempt(libraryDemo),
+      await t.attempt(libraryAll),
+      await t.attempt(kovanRun),
+      ...((await t.attempt(restartRuns)) ?? []).map(({ scene }) => scene),
+    ];
+    const runs = [base, ...others.filter((scene) => scene !== undefined && succeeded(scene.run))];
+    for (const scene of runs.filter((found) => found !== undefined))
+      for (const transaction of await accountTransactions(scene)) t.judge(otherPriceDefect(transaction), scene.run);
     if (t.subjects === 0)
       t.inconclusive('the account sent no transaction, though contracts are to be deployed (MIG-ST-001)');
   },
 });
 
-/** What the account sent in a run: a demo test has accounts of its own. */
-async function ownOf({ views, record, options }: ScenarioRun): Promise<readonly MinedTransaction[]> {
+/** With a base fee, the given price may be the price that is paid or the most that is: the choice `given-price` decides. */
+function otherPriceDefect({ hash, paid, maxFeePerGas }: MinedTransaction): Defect<'other'> | undefined {
+  const price = maxFeePerGas ?? paid;
+  if (price === BigInt(LIBRARY_GAS_PRICE) * GWEI) return undefined;
+  const expected = `${LIBRARY_GAS_PRICE} GWei`;
+  return { reason: 'other', expected, actual: `${price} wei`, at: `transaction ${hash}` };
+}
+
+/** The transactions of the given account: a demo test uses further accounts. */
+async function accountTransactions({ views, record, options }: ScenarioRun): Promise<readonly MinedTransaction[]> {
   const { address } = accountOfKey(String(options.privateKey));
   const hashes = new Set(record.transactions.map(({ hash }) => hash));
   return (await views.transactionsFrom(address)).filter(({ hash }) => hashes.has(hash));

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { libraryDao } from '../../premises/library/library-dao.ts';
-import { judgeDeployingAccount, OTHER_ACCOUNT_REASON } from '../../premises/options/deploying-account.ts';
+import { deployingAccountDefect, OTHER_ACCOUNT_REASON } from '../../premises/options/deploying-account.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const keyBeforeMnemonic = check<MigrationTarget>()({
@@ -8,7 +8,7 @@ export const keyBeforeMnemonic = check<MigrationTarget>()({
   needs: ['call'],
   reasons: OTHER_ACCOUNT_REASON,
   run: async (_tool, t) => {
-    const scene = await t.use(libraryDao);
-    judgeDeployingAccount(t, scene, scene.sent, scene.given.address);
+    const { sent, given, run } = await t.use(libraryDao);
+    t.judge(deployingAccountDefect(sent, given.address), run);
   },
 });

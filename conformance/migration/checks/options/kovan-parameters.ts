@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { PARAMS_BY_NETWORK } from '../../inputs/files/params-by-network.ts';
 import { ORG_NAME_VIEW } from '../../premises/options/dao-texts.ts';
 import { kovanRun } from '../../premises/options/kovan-run.ts';
@@ -11,17 +12,15 @@ export const kovanParameters = check<MigrationTarget>()({
   needs: ['call'],
   reasons: {
     failed: 'on a chain with the id of Kovan it does not migrate a DAO',
-    unused: 'what `params.kovan` says does not override `default` on Kovan',
+    unused: '`params.kovan` does not override `default` on Kovan',
   },
   run: async (_tool, t) => {
     const { run, views, dao } = await t.use(kovanRun);
     if (!succeeded(run) || !dao)
-      t.judge({ reason: 'failed', expected: 'a DAO', actual: runSummary(run), at: 'kovan' }, run);
-    const found = await views.value(dao!.Avatar, ORG_NAME_VIEW);
-    const local = found === PARAMS_BY_NETWORK.private.orgName && t.declared('network-by') !== 'chain-id';
-    if (local) t.notApplicable('a local chain is known by its genesis block, and always private');
-    const expected = String(PARAMS_BY_NETWORK.kovan.orgName);
-    const defect = { expected, actual: String(found), at: 'params.kovan.orgName' };
-    t.judge(found === expected ? undefined : { reason: 'unused', ...defect }, run);
+      return t.fail({ reason: 'failed', expected: 'a DAO', actual: runSummary(run), at: 'kovan' }, run);
+    const orgName = await views.value(dao.Avatar, ORG_NAME_VIEW);
+    const isPrivate = orgName === PARAMS_BY_NETWORK.private.orgName && t.declared('network-by') !== 'chain-id';
+    if (isPrivate) t.notApplicable('it knows a network by its genesis block, so that a local chain is always private');
+    t.judge(mismatch('unused', PARAMS_BY_NETWORK.kovan.orgName, orgName, 'params.kovan.orgName'), run);
   },
 });

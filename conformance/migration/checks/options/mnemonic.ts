@@ -1,12 +1,11 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
-import { judgeDeployingAccount, OTHER_ACCOUNT_REASON } from '../../premises/options/deploying-account.ts';
+import { deployingAccountDefect, OTHER_ACCOUNT_REASON } from '../../premises/options/deploying-account.ts';
 import { libraryMnemonicRun, MNEMONIC_RUN_TEXT } from '../../premises/options/mnemonic-run.ts';
+import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import { STEP_MEMBERS } from '../../premises/runs/run-step.ts';
-import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import { succeeded } from '../../target/run.ts';
 
 export const mnemonic = check<MigrationTarget>()({
   proves: 'MIG-OP-014',
@@ -19,18 +18,16 @@ export const mnemonic = check<MigrationTarget>()({
   },
   owns: [reasonsOf(libraryMnemonicRun, 'failed')],
   run: async (_tool, t) => {
-    const scene = await t.use(libraryMnemonicRun);
-    const { dao, denied, accounts } = scene;
-    for (const one of [denied, dao]) {
-      if (!one || succeeded(one.run)) continue;
-      const at = one === dao ? STEP_MEMBERS.dao : STEP_MEMBERS.base;
-      t.judge({ reason: 'failed', expected: MNEMONIC_RUN_TEXT, actual: runSummary(one.run), at }, one.run);
-    }
-    const { first, ledger } = accounts;
-    const byLedger = scene.sent.some(({ to, from }) => to === undefined && isSameAddress(from, ledger));
-    const expected = byLedger ? ledger : first;
-    judgeDeployingAccount(t, scene, scene.sent, expected);
-    if (dao) judgeDeployingAccount(t, dao, dao.sent, expected);
-    t.judge(t.chose('mnemonic-path', byLedger ? 'ledger' : 'first'), scene.run);
+    const base = await t.use(libraryMnemonicRun);
+    const { dao, denied, accounts } = base;
+    const failedBase = denied && failedRunDefect('failed', denied.run, STEP_MEMBERS.base, MNEMONIC_RUN_TEXT);
+    if (failedBase) t.fail(failedBase, denied.run);
+    const failedDao = dao && failedRunDefect('failed', dao.run, STEP_MEMBERS.dao, MNEMONIC_RUN_TEXT);
+    if (failedDao) t.fail(failedDao, dao.run);
+    const isLedger = base.sent.some(({ to, from }) => to === undefined && isSameAddress(from, accounts.ledger));
+    const account = isLedger ? accounts.ledger : accounts.first;
+    t.judge(deployingAccountDefect(base.sent, account), base.run);
+    if (dao) t.judge(deployingAccountDefect(dao.sent, account), dao.run);
+    t.judge(t.chose('mnemonic-path', isLedger ? 'ledger' : 'first'), base.run);
   },
 });

@@ -10,23 +10,18 @@ export const otherNetworks = check<MigrationTarget>()({
   reasons: { used: 'a parameter of another network is used' },
   run: async (_tool, t) => {
     const { run, views, part } = await t.use(libraryDao);
-    const found = {
+    const texts = {
       orgName: await views.value(part.Avatar, ORG_NAME_VIEW),
       tokenName: await views.value(part.NativeToken, TOKEN_TEXT_VIEWS.tokenName),
       tokenSymbol: await views.value(part.NativeToken, TOKEN_TEXT_VIEWS.tokenSymbol),
     };
-    for (const [network, params] of Object.entries({
-      kovan: PARAMS_BY_NETWORK.kovan,
-      rinkeby: PARAMS_BY_NETWORK.rinkeby,
-    }))
-      for (const [key, value] of Object.entries(found)) {
-        const used = params[key] !== undefined && params[key] === value;
-        const defect = {
-          expected: 'what `default` and `private` say',
-          actual: String(value),
-          at: `params.${network}.${key}`,
-        };
-        t.judge(used ? { reason: 'used', ...defect } : undefined, run);
+    for (const network of ['kovan', 'rinkeby'] as const)
+      for (const [key, value] of Object.entries(texts)) {
+        const wrong = (PARAMS_BY_NETWORK[network] as Readonly<Record<string, unknown>>)[key];
+        const isUsed = wrong !== undefined && wrong === value;
+        const expected = 'what `default` and `private` say';
+        const used = { reason: 'used', expected, actual: String(value), at: `params.${network}.${key}` } as const;
+        t.judge(isUsed ? used : undefined, run);
       }
   },
 });

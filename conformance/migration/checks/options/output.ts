@@ -14,23 +14,25 @@ export const output = check<MigrationTarget>()({
   run: async (tool, t) => {
     requireLibraryOption(tool, t, 'output');
     const { run, usual, result } = await t.use(libraryMnemonicRun);
-    const missing = { expected: `\`base\` in ${MNEMONIC_OUTPUT}`, actual: 'none', at: MNEMONIC_OUTPUT };
-    if (!result?.result.base) t.judge({ reason: 'missing', ...missing }, run);
-    // A tool that keeps its file elsewhere may have had one before.
-    const both = usual !== undefined && tool.fileOf('migration.json') === 'migration.json';
-    const defect = {
+    const expected = `\`base\` in ${MNEMONIC_OUTPUT}`;
+    if (!result?.result.base) t.fail({ reason: 'missing', expected, actual: 'none', at: MNEMONIC_OUTPUT }, run);
+    // A usual file outside the working folder may be from an earlier run.
+    const isInBoth = usual !== undefined && tool.fileOf('migration.json') === 'migration.json';
+    const both = {
+      reason: 'both' as const,
       expected: `a result in ${MNEMONIC_OUTPUT} alone`,
       actual: usual?.slice(0, 200) ?? '',
       at: 'migration.json',
     };
-    t.judge(both ? { reason: 'both', ...defect } : undefined, run);
+    t.judge(isInBoth ? both : undefined, run);
     for (const [member, scene] of await otherLibraryRuns(t)) {
-      const stray = {
-        expected: `what it migrated in ${NAMED_OUTPUT}`,
-        actual: 'it in the usual file',
+      const misplaced = {
+        reason: 'missing' as const,
+        expected: `its result in ${NAMED_OUTPUT}`,
+        actual: 'its result in the usual file',
         at: `output, ${member}`,
       };
-      t.judge(scene.misplaced ? { reason: 'missing', ...stray } : undefined, scene.run);
+      t.judge(scene.misplaced ? misplaced : undefined, scene.run);
     }
   },
 });

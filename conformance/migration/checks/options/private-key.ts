@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { libraryBase } from '../../premises/library/library-base.ts';
-import { judgeDeployingAccount, OTHER_ACCOUNT_REASON } from '../../premises/options/deploying-account.ts';
+import { deployingAccountDefect, OTHER_ACCOUNT_REASON } from '../../premises/options/deploying-account.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const privateKey = check<MigrationTarget>()({
@@ -8,7 +8,7 @@ export const privateKey = check<MigrationTarget>()({
   needs: ['call'],
   reasons: OTHER_ACCOUNT_REASON,
   run: async (_tool, t) => {
-    const scene = await t.use(libraryBase);
-    judgeDeployingAccount(t, scene, scene.sent, scene.given.address);
+    const { sent, given, run } = await t.use(libraryBase);
+    t.judge(deployingAccountDefect(sent, given.address), run);
   },
 });

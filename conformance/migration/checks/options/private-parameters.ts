@@ -7,7 +7,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const privateParameters = check<MigrationTarget>()({
   proves: 'MIG-OP-016',
   needs: ['call'],
-  reasons: { unused: 'what `params.private` says does not override `default` on a private chain' },
+  reasons: { unused: '`params.private` does not override `default` on a private chain' },
   run: async (_tool, t) => {
     const { run, views, part } = await t.use(libraryDao);
     const found = await views.value(part.Avatar, ORG_NAME_VIEW);

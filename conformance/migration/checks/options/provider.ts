@@ -5,7 +5,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const provider = check<MigrationTarget>()({
   proves: 'MIG-OP-002',
   needs: ['call'],
-  reasons: { elsewhere: 'nothing is deployed upon the chain of `provider`' },
+  reasons: { elsewhere: 'nothing is deployed on the chain of `provider`' },
   run: async (_tool, t) => {
     const { sent, run } = await t.use(libraryBase);
     const defect = { expected: 'transactions', actual: 'none', at: 'provider' };

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { formerContract } from '../../premises/dao/former-contract.ts';
 import { ORG_NAME_VIEW } from '../../premises/options/dao-texts.ts';
 import { requireLibraryOption } from '../../premises/options/library-option.ts';
@@ -12,7 +13,7 @@ export const restart = check<MigrationTarget>()({
   needs: ['call'],
   reasons: {
     failed: 'with `restart` a migration does not succeed where one was interrupted, or is finished',
-    reused: 'with `restart` a contract of what was deployed before is used',
+    reused: 'with `restart` a contract of an earlier deployment is used',
     'other-params': 'with `restart` the DAO is not that of the parameters',
   },
   run: async (tool, t) => {
@@ -23,15 +24,14 @@ export const restart = check<MigrationTarget>()({
       for (const part of parts) {
         const found = result?.result[part];
         const expected = `\`${part}\` of its own`;
-        if (!succeeded(run) || !found) t.judge({ reason: 'failed', expected, actual: runSummary(run), at }, run);
-        const name = await formerContract(stage.chain, found!, since, result?.result.base);
+        if (!succeeded(run) || !found) return t.fail({ reason: 'failed', expected, actual: runSummary(run), at }, run);
+        const name = await formerContract(stage.chain, found, since, result?.result.base);
         const actual = `${part}.${name} is that of the ${before} one`;
-        if (name !== undefined) t.judge({ reason: 'reused', expected, actual, at }, run);
+        if (name !== undefined) t.fail({ reason: 'reused', expected, actual, at }, run);
       }
       const dao = parts.includes('dao') ? result?.result.dao : undefined;
-      const called = dao ? await views.value(dao.Avatar, ORG_NAME_VIEW) : orgName;
-      const defect = { expected: orgName, actual: String(called), at: `${at}: orgName of dao.Avatar` };
-      t.judge(called === orgName ? undefined : { reason: 'other-params', ...defect }, run);
+      const found = dao ? await views.value(dao.Avatar, ORG_NAME_VIEW) : orgName;
+      t.judge(mismatch('other-params', orgName, found, `${at}: orgName of dao.Avatar`), run);
     });
   },
 });

@@ -6,29 +6,25 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const suggestedPrice = check<MigrationTarget>()({
   proves: 'MIG-OP-004',
   needs: ['call'],
-  reasons: { other: 'without `gasPrice` a transaction has a price far from what the node suggests' },
+  reasons: { other: 'without `gasPrice` a transaction has a price far from that which the node suggests' },
   run: async (_tool, t) => {
     const { sent, run, suggested, record } = await t.use(libraryDao);
-    const told = record.calls.filter(({ method }) => method === 'eth_gasPrice').map(({ result }) => result);
-    const prices = new Set([
-      suggested,
-      ...told.filter((one) => isQuantity(one)).map((one) => BigInt(JSON.parse(one!))),
-    ]);
-    // Base fee and tip are suggestions as well (EIP-1559); what comes of them is told by the checks of prices.
+    const answers = record.calls.filter(({ method }) => method === 'eth_gasPrice').map(({ result }) => result);
+    const prices = new Set([suggested, ...answers.flatMap(quantityIn)]);
+    // MIG-CL-013 judges transactions with a base fee and a tip (EIP-1559).
     await t.each(
       sent.filter(({ maxFeePerGas }) => maxFeePerGas === undefined),
       ({ hash, paid }) => {
-        const defect = {
-          expected: `${[...prices].join(' or ')} wei, or somewhat more`,
-          actual: `${paid} wei`,
-          at: `transaction ${hash}`,
-        };
-        const about = paid !== undefined && [...prices].some((said) => isNearPrice(paid, said));
-        t.judge(about ? undefined : { reason: 'other', ...defect }, run);
+        const isNear = paid !== undefined && [...prices].some((price) => isNearPrice(paid, price));
+        const expected = `${[...prices].join(' or ')} wei, or somewhat more`;
+        const other = { reason: 'other' as const, expected, actual: `${paid} wei`, at: `transaction ${hash}` };
+        t.judge(isNear ? undefined : other, run);
       },
       'each transaction has fees of EIP-1559',
     );
   },
 });
 
-const isQuantity = (text: string | undefined) => /^"0x[0-9a-f]+"$/i.test(text ?? '');
+/** A quantity in the JSON of an answer (Ethereum JSON-RPC, "Hex encoding"). */
+const quantityIn = (json: string | undefined): readonly bigint[] =>
+  json !== undefined && /^"0x[0-9a-f]+"$/i.test(json) ? [BigInt(JSON.parse(json))] : [];

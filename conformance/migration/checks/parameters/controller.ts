@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import {
   bareDaoOnChain,
   createdDaoOnChain,
@@ -40,7 +40,7 @@ export const controller = check<MigrationTarget>()({
 });
 
 function sharedControllerDefect(first: DaoOnChain, second: DaoOnChain): Defect<'shared'> | undefined {
-  if (!sameIgnoringCase(first.controller?.address, second.controller?.address)) return undefined;
+  if (!isSameAddress(first.controller?.address, second.controller?.address)) return undefined;
   return {
     reason: 'shared',
     expected: 'a controller of its own',

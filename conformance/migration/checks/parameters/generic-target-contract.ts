@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { genericSchemeText } from '../../premises/parameters/generic-scheme.ts';
 import { genericDefaultVotes, genericVotes } from '../../premises/voting/generic-votes.ts';
 import type { SchemeVote } from '../../premises/voting/scheme-vote.ts';
@@ -18,7 +18,7 @@ export const genericTargetContract = check<MigrationTarget>()({
 function targetContractDefect(vote: SchemeVote): Defect<'differs'> | undefined {
   const { target } = vote.votes;
   const wanted = vote.dao.params.GenericScheme?.[0]?.targetContract;
-  if (sameIgnoringCase(target, wanted)) return undefined;
+  if (isSameAddress(target, wanted)) return undefined;
   const expected = `${wanted}, as \`targetContract\` says`;
   return { reason: 'differs', expected, actual: String(target), at: genericSchemeText(vote) };
 }

@@ -1,5 +1,5 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeRerun, RERUN_REASONS } from '../../premises/rerun/unchanged-rerun.ts';
+import { RERUN_REASONS, repeatedResultDefect, repeatedSendingDefect } from '../../premises/rerun/unchanged-rerun.ts';
 import { unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -8,6 +8,7 @@ export const base = check<MigrationTarget>()({
   reasons: RERUN_REASONS,
   run: async (_tool, t) => {
     const { first, again } = await t.use(unforcedBase);
-    judgeRerun(t, first, again);
+    t.judge(repeatedSendingDefect(again), again.run);
+    t.judge(repeatedResultDefect(first, again), again.run);
   },
 });

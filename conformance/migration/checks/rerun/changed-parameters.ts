@@ -1,4 +1,4 @@
-/** What is finished, and run again with other parameters (spec/migration/durable-deploy.md, "Idempotence"). */
+/** A finished DAO, and the same command with other parameters (spec/migration/durable-deploy.md, "Idempotence"). */
 
 import { check } from '../../../core/check/check.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
@@ -10,6 +10,7 @@ import { changedHoldings, holdingsDifference, holdingsOf } from '../../premises/
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { runUnforcedStep, unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
+import type { StepRequest } from '../../premises/runs/scenario-run.ts';
 import { standAloneRun } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
@@ -21,7 +22,7 @@ const CONTRACT = {
   params: ['Another', 1, `0x${'5a'.repeat(32)}`, []],
 };
 
-/** Each changes what a DAO is, and not what it is called. */
+/** Each change makes another DAO of the same name. */
 const CHANGES: readonly Partial<DaoParams>[] = [
   { founders: CHANGED_FOUNDERS },
   { VotingMachinesParams: [PLAIN_PARAMS.VotingMachinesParams[0]!, { ...OTHER_VOTING, activationTime: 12 }] },
@@ -36,59 +37,51 @@ const CHANGES: readonly Partial<DaoParams>[] = [
 export const changedParameters = check<MigrationTarget>()({
   proves: 'MIG-ID-003',
   reasons: {
-    same: 'a finished DAO is given for other parameters',
-    mixed: 'founders have not what the other parameters say',
-    neither: 'it sends transactions, and fails',
+    same: 'for other parameters it gives the finished DAO',
+    mixed: 'founders have other amounts than the changed parameters say',
+    neither: 'it sends transactions, and then fails',
     'not-as-declared': 'what is done is not what is declared',
     changed: 'what is done is not what was done before',
   },
   run: async (tool, t) => {
     const { way, base } = await t.use(unforcedBase);
-    const { held: plain } = await t.use(finishedDao);
+    const { held: plainHoldings } = await t.use(finishedDao);
     const files = contractFiles(tool, { Owned: CONTRACTS.Owned });
     const place = await base.fresh({ ...way.place, files });
     const first = await runUnforcedStep(tool, base, way, { step: 'dao' }, place);
-    const avatars = new Set([addressOf(first.result?.result.dao?.Avatar)]);
-    // Each is one change of what was finished last: two at once, and one of them could be passed over.
-    let last = PLAIN_PARAMS;
-    // What is wrong with such contracts is said there.
-    const contracts = tool.has('params', 'StandAloneContracts') && (await t.attempt(standAloneRun)) !== undefined;
-    const isOffered = (key: string) => (key === 'StandAloneContracts' ? contracts : tool.has('params', key));
+    const avatars = new Set([addressText(first.result?.result.dao?.Avatar)]);
+    // Each run changes the parameters of the last finished DAO in one respect: of two changes, one could be overlooked.
+    let params = PLAIN_PARAMS;
+    // MIG-SA-001 judges whether such contracts can be migrated at all.
+    const takesContracts = tool.has('params', 'StandAloneContracts') && (await t.attempt(standAloneRun)) !== undefined;
+    const isOffered = (key: string) => (key === 'StandAloneContracts' ? takesContracts : tool.has('params', key));
     const offered = CHANGES.filter((change) => Object.keys(change).every(isOffered));
     await t.each(offered, async (change) => {
-      const other = { ...last, ...change };
+      const changed = { ...params, ...change };
       const at = Object.keys(change).join();
-      const after = await runUnforcedStep(
-        tool,
-        base,
-        way,
-        { step: 'dao', options: { params: { default: other } } },
-        place,
-      );
-      const { run, record } = after;
+      const act: StepRequest = { step: 'dao', options: { params: { default: changed } } };
+      const { run, record, result, views } = await runUnforcedStep(tool, base, way, act, place);
       if (!succeeded(run)) {
-        const spent = record.transactions.length > 0 && {
-          reason: 'neither' as const,
-          expected: 'a refusal that costs nothing, or another DAO',
-          actual: `${record.transactions.length} transactions, and then: ${runSummary(run)}`,
-          at,
-        };
-        // It may be the name that is refused, which is the same in all.
-        const named = t.declared('same-name') === 'refused';
-        t.judge(spent || (named ? undefined : t.chose('changed-params', 'refused')), run);
+        const sent = record.transactions.length;
+        const expected = 'a refusal that costs nothing, or another DAO';
+        const actual = `${sent} transactions, and then: ${runSummary(run)}`;
+        if (sent > 0) t.fail({ reason: 'neither', expected, actual, at }, run);
+        // Where a second DAO of the same name is refused, the refusal does not show how changed parameters are treated.
+        const refusesName = t.declared('same-name') === 'refused';
+        t.judge(refusesName ? undefined : t.chose('changed-params', 'refused'), run);
         return;
       }
-      const part = after.result?.result.dao ?? {};
-      const found = avatars.has(addressOf(part.Avatar));
+      const dao = result?.result.dao ?? {};
       const expected = 'another DAO, or a refusal';
-      if (found) t.judge({ reason: 'same', expected, actual: `that of before, ${String(part.Avatar)}`, at }, run);
-      const wanted = other.founders === CHANGED_FOUNDERS ? changedHoldings(plain) : plain;
-      const wrong = holdingsDifference(await holdingsOf(after.views, part), wanted);
-      t.judge(wrong ? { reason: 'mixed', ...wrong } : t.chose('changed-params', 'anew'), run);
-      avatars.add(addressOf(part.Avatar));
-      last = other;
+      const actual = `that of before, ${String(dao.Avatar)}`;
+      if (avatars.has(addressText(dao.Avatar))) t.fail({ reason: 'same', expected, actual, at }, run);
+      const wanted = changed.founders === CHANGED_FOUNDERS ? changedHoldings(plainHoldings) : plainHoldings;
+      const difference = holdingsDifference(await holdingsOf(views, dao), wanted);
+      t.judge(difference ? { reason: 'mixed', ...difference } : t.chose('changed-params', 'anew'), run);
+      avatars.add(addressText(dao.Avatar));
+      params = changed;
     });
   },
 });
 
-const addressOf = (value: unknown) => String(value).toLowerCase();
+const addressText = (value: unknown) => String(value).toLowerCase();

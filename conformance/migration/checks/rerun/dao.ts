@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { finishedBaseAndDao } from '../../premises/rerun/finished-base-and-dao.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
-import { judgeRerun, RERUN_REASONS } from '../../premises/rerun/unchanged-rerun.ts';
+import { RERUN_REASONS, repeatedResultDefect, repeatedSendingDefect } from '../../premises/rerun/unchanged-rerun.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const dao = check<MigrationTarget>()({
@@ -9,8 +9,11 @@ export const dao = check<MigrationTarget>()({
   reasons: RERUN_REASONS,
   run: async (_tool, t) => {
     const { first, again } = await t.use(finishedDao);
-    judgeRerun(t, first, again);
-    const all = await t.use(finishedBaseAndDao);
-    if (all) judgeRerun(t, all.first, all.again, 'base and DAO at once');
+    t.judge(repeatedSendingDefect(again), again.run);
+    t.judge(repeatedResultDefect(first, again), again.run);
+    const both = await t.use(finishedBaseAndDao);
+    if (!both) return;
+    t.judge(repeatedSendingDefect(both.again, 'base and DAO at once'), both.again.run);
+    t.judge(repeatedResultDefect(both.first, both.again), both.again.run);
   },
 });

@@ -1,20 +1,31 @@
 import { check } from '../../../core/check/check.ts';
-import type { Defect } from '../../../core/check/defect.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
-import { judgeStaleAddresses, STALE_ADDRESS_REASONS } from '../../premises/rerun/stale-address-checks.ts';
+import {
+  NO_NAMED_CONTRACT_TEXT,
+  runWithStaleAddress,
+  STALE_ADDRESS_REASONS,
+  staleAddressCases,
+} from '../../premises/rerun/stale-address.ts';
+import { unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-/** It comes first. */
 export const withOtherCode = check<MigrationTarget>()({
   proves: 'MIG-ID-005',
   reasons: STALE_ADDRESS_REASONS,
-  run: (tool, t) =>
-    judgeStaleAddresses(tool, t, 'other', (defect, run) =>
-      t.judge(
-        defect?.reason === 'relied-on' ? (defect as Defect<'relied-on'>) : declaredChoiceDefect(defect as Chosen),
-        run,
-      ),
-    ),
+  run: async (tool, t) => {
+    const on = await t.use(unforcedBase);
+    const cases = staleAddressCases(on.first.part, t.random);
+    await t.each(
+      cases,
+      async (address) => {
+        const { defect, chosen, run } = await runWithStaleAddress(tool, on, { ...address, code: 'other' });
+        if (defect) t.fail(defect, run);
+        // The first case alone decides the choice: a DAO migration, which needs a base, may refuse where a base migration
+        // does not, and addresses that follow from the code (EIP-1014) cannot be deployed to twice.
+        const isDeciding = chosen !== undefined && address === cases[0];
+        t.judge(isDeciding ? declaredChoiceDefect(t.chose('stale-record', chosen)) : undefined, run);
+      },
+      NO_NAMED_CONTRACT_TEXT,
+    );
+  },
 });
-
-type Chosen = Defect<'not-as-declared' | 'changed'> | undefined;

@@ -1,6 +1,7 @@
-/** What is there already, and `--restart` (the interface document, "Command line" and "States and transitions"). */
+/** An interrupted DAO migration, and `--restart` (the interface document, "Command line" and "States and transitions"). */
 
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { paramsOfOwnFounders } from '../../premises/dao/own-founders.ts';
 import { ORG_NAME_VIEW } from '../../premises/options/dao-texts.ts';
@@ -13,14 +14,21 @@ import { transactionsSentBy } from '../../premises/runs/sent-transactions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
-const DAO = ['Avatar', 'NativeToken', 'NativeReputation'] as const;
-/** Likewise, of founders whom a demo test can have vote: without a command some tools run one as well. */
-const ownNamed = ({ stage }: IsolatedBase, orgName: string) => ({
+const DAO_MEMBERS = ['Avatar', 'NativeToken', 'NativeReputation'] as const;
+
+/**
+ * A process that was killed keeps its id until it is waited for (wait(2)). A lock that names the id seems to be held for so
+ * long.
+ */
+const REAPED_MS = 3000;
+
+/** Parameters with the chain's accounts as founders: without a command some tools run a demo test, in which these vote. */
+const namedParams = ({ stage }: IsolatedBase, orgName: string) => ({
   default: { ...paramsOfOwnFounders(stage), orgName },
 });
 
 /** A DAO migration that is killed when half of its transactions are answered. */
-async function unfinished(
+async function unfinishedDao(
   tool: MigrationTarget,
   on: IsolatedBase,
   half: number,
@@ -33,7 +41,7 @@ async function unfinished(
   };
   return runStepOnBase(tool, on, {
     step: 'dao',
-    options: { params: ownNamed(on, orgName) },
+    options: { params: namedParams(on, orgName) },
     script: { hook },
     place: { stop: stop.signal },
   });
@@ -50,53 +58,37 @@ export const newDao = check<MigrationTarget>()({
   run: async (tool, t) => {
     const half = Math.max(1, Math.floor((await t.use(daoMigration)).record.transactions.length / 2));
     const on = await t.use(isolatedBase);
+    const { stage } = on;
     // Without a command a DAO is migrated as well.
     await t.each([['dao', '--restart'], ['dao', '-t'], ['--restart']], async (words) => {
       const flag = words.join(' ');
-      const before = await unfinished(tool, on, half, `Unfinished ${flag}`);
+      const unfinished = await unfinishedDao(tool, on, half, `Unfinished ${flag}`);
       const orgName = `Restarted ${flag}`;
-      const since = Number(await on.stage.chain.request('eth_blockNumber'));
-      const text = tool.paramsText(ownNamed(on, orgName), on.stage.network);
-      const at = await on.stage.place({
-        ...foldersOf(before),
-        timeoutMs: on.patienceMs,
-        files: { [tool.fileOf('migration-params.json')]: text },
-      });
-      const again = () => runCommandOnBase(tool, on, [...words, ...usualArgs(tool, on)], at);
-      let { run, record } = await again();
+      const since = Number(await stage.chain.request('eth_blockNumber'));
+      const text = tool.paramsText(namedParams(on, orgName), stage.network);
+      const { folder, home, temporary } = unfinished.at;
+      const files = { [tool.fileOf('migration-params.json')]: text };
+      const at = await stage.place({ folder, home, temporary, timeoutMs: on.patienceMs, files });
+      const restart = () => runCommandOnBase(tool, on, [...words, ...usualArgs(tool, on)], at);
+      let { run, record } = await restart();
       if (!succeeded(run) && transactionsSentBy(record) === 0) {
         await t.time.sleep(REAPED_MS, t.signal);
-        ({ run, record } = await again());
+        ({ run, record } = await restart());
       }
-      const file = on.stage.read(at, tool.fileOf('migration.json'));
-      const dao = tool.resultOf(file === undefined ? undefined : parseJsonText(file), on.stage.network)?.result.dao;
+      const file = stage.read(at, tool.fileOf('migration.json'));
+      const dao = tool.resultOf(file === undefined ? undefined : parseJsonText(file), stage.network)?.result.dao;
+      const expected = 'a run that writes `dao`';
       if (!succeeded(run) || dao === undefined)
-        t.judge({ reason: 'failed', expected: 'a run that writes `dao`', actual: runSummary(run), at: flag }, run);
-      for (const part of DAO) {
-        const address = String(dao![part]);
-        const code = await on.stage.chain
-          .request('eth_getCode', [address, `0x${since.toString(16)}`])
-          .catch(() => '0x');
+        return t.fail({ reason: 'failed', expected, actual: runSummary(run), at: flag }, run);
+      for (const member of DAO_MEMBERS) {
+        const address = String(dao[member]);
+        const before = await stage.chain.request('eth_getCode', [address, `0x${since.toString(16)}`]).catch(() => '0x');
         const actual = `${address}, which was there before`;
-        if (code !== '0x')
-          t.judge({ reason: 'reused', expected: 'a new contract', actual, at: `${flag}: dao.${part}` }, run);
+        if (before !== '0x')
+          t.fail({ reason: 'reused', expected: 'a new contract', actual, at: `${flag}: dao.${member}` }, run);
       }
-      const found = (await before.views.value(dao!.Avatar, ORG_NAME_VIEW)) ?? dao!.name;
-      const wrong = {
-        reason: 'other-params' as const,
-        expected: orgName,
-        actual: String(found),
-        at: `${flag}: dao.name`,
-      };
-      t.judge(found === orgName ? undefined : wrong, run);
+      const found = (await unfinished.views.value(dao.Avatar, ORG_NAME_VIEW)) ?? dao.name;
+      t.judge(mismatch('other-params', orgName, found, `${flag}: dao.name`), run);
     });
   },
 });
-
-/**
- * A process that was killed keeps its number until it is waited for (wait(2)), so that a lock of its own seems to be held
- * for so long.
- */
-const REAPED_MS = 3000;
-
-const foldersOf = ({ at: { folder, home, temporary } }: ScenarioRun) => ({ folder, home, temporary });

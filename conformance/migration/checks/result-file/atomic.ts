@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
-import { parseJsonText } from '../../oracle/comparison/json-text.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import { isJsonObject, parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import { RESULT_FILE } from '../../premises/result-file/file-content.ts';
@@ -7,49 +8,48 @@ import { interruptions } from '../../premises/resume/interruptions.ts';
 import { killPointText } from '../../premises/resume/killed-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-const isObject = (text: string) => {
-  const value = parseJsonText(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-};
-
 export const atomic = check<MigrationTarget>()({
   proves: 'MIG-WR-001',
   reasons: {
-    torn: 'the result file was seen while it held half of something, or nothing',
-    gone: 'a result file that was there was seen to be away',
-    overwritten: 'the result file was written over where it stood, so that at a moment it holds nothing, or half',
+    torn: 'at a moment the result file was incomplete or empty',
+    gone: 'at a moment the result file did not exist, after it had existed',
+    overwritten: 'the result file was overwritten in place, so that it is incomplete for a moment',
   },
   run: async (_tool, t) => {
-    const { first: base, seen: ofBase } = await t.use(unforcedBase);
-    const { first: dao, seen: ofDao } = await t.use(finishedDao);
+    const { first: base, seen: baseHistory } = await t.use(unforcedBase);
+    const { first: dao, seen: daoHistory } = await t.use(finishedDao);
     const runs = [
-      ['base', base, ofBase],
-      ['dao', dao, ofDao],
+      ['base', base, baseHistory],
+      ['dao', dao, daoHistory],
     ] as const;
-    // Whether half of something is seen of what is written over is chance: that it is, is not.
-    await t.each(runs, ([at, { run }, { overwritten }]) => {
+    // Whether an incomplete file is seen is chance. That a file is overwritten in place is seen always.
+    await t.each(runs, ([step, { run }, { overwritten }]) => {
       const expected = 'another file in its place (rename), so that nobody reads half of it';
-      const defect = { expected, actual: 'the same file with other content', at: `${at}: ${RESULT_FILE}` };
+      const defect = { expected, actual: 'the same file with other content', at: `${step}: ${RESULT_FILE}` };
       t.judge(overwritten ? { reason: 'overwritten', ...defect } : undefined, run);
     });
-    await t.each(runs, ([at, { run }, { versions }]) => {
-      const torn = versions.find((text) => text !== undefined && !isObject(text));
-      const expected = 'a JSON object, what it held or what it is to hold';
-      if (torn !== undefined)
-        t.judge(
-          { reason: 'torn', expected, actual: JSON.stringify(torn.slice(-100)), at: `${at}: ${RESULT_FILE}` },
-          run,
-        );
-      const there = versions.findIndex((text) => text !== undefined);
-      const away = there >= 0 && versions.includes(undefined, there);
-      t.judge(away ? { reason: 'gone', expected, actual: 'no file', at: `${at}: ${RESULT_FILE}` } : undefined, run);
-    });
+    await t.each(runs, ([step, { run }, { versions }]) => t.judge(versionsDefect(versions, step), run));
     const { all } = (await t.attempt(interruptions)) ?? { all: [] };
-    for (const { killed, point } of all) {
-      const { file, run } = killed;
-      const half = file !== undefined && !isObject(file);
-      const defect = { expected: 'a JSON object', actual: JSON.stringify(file?.slice(-100)), at: killPointText(point) };
-      t.judge(half ? { reason: 'torn', ...defect } : undefined, run);
-    }
+    for (const { killed, point } of all)
+      t.judge(tornDefect(killed.file, 'a JSON object', killPointText(point)), killed.run);
   },
 });
+
+/** A version of the result file that is incomplete, or a moment without the file. */
+function versionsDefect(
+  versions: readonly (string | undefined)[],
+  step: 'base' | 'dao',
+): Defect<'torn' | 'gone'> | undefined {
+  const [expected, at] = ['a JSON object, the old one or the new one', `${step}: ${RESULT_FILE}`];
+  const torn = versions.map((text) => tornDefect(text, expected, at)).find((defect) => defect !== undefined);
+  if (torn) return torn;
+  const first = versions.findIndex((text) => text !== undefined);
+  const isGone = first >= 0 && versions.includes(undefined, first);
+  return isGone ? { reason: 'gone', expected, actual: 'no file', at } : undefined;
+}
+
+/** A text that is not a JSON object. */
+const tornDefect = (text: string | undefined, expected: string, at: string): Defect<'torn'> | undefined =>
+  text === undefined || isJsonObject(parseJsonText(text))
+    ? undefined
+    : { reason: 'torn', expected, actual: JSON.stringify(text.slice(-100)), at };

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { runUnforcedStep, unforcedBase } from '../../premises/rerun/unforced-base.ts';
@@ -11,44 +12,45 @@ import { succeeded } from '../../target/run.ts';
 export const failedMigration = check<MigrationTarget>()({
   proves: 'MIG-WR-004',
   reasons: {
-    failed: 'a migration that failed leaves a result',
-    killed: 'a migration that was killed leaves a result',
-    declined: 'a migration that was not confirmed leaves a result',
+    failed: 'a failed migration leaves a result',
+    killed: 'a killed migration leaves a result',
+    declined: 'a declined migration leaves a result, or removes the earlier one',
   },
   run: async (tool, t) => {
     const { way, base, first } = await t.use(unforcedBase);
     const dao = (await t.use(finishedDao)).first;
-    const sound = (reason: 'failed' | 'killed' | 'declined', { run, result }: ScenarioRun, at: string) => {
-      const found = result?.result.dao;
-      const defect = { reason, expected: 'no `dao` in the result file', actual: JSON.stringify(found), at };
-      t.judge(found === undefined ? undefined : defect, run);
-    };
     const transactions = Math.max(1, dao.record.transactions.length - 1);
-    const place = await base.fresh(way.place);
     const script = { budget: { transactions } };
-    const cut = await runUnforcedStep(tool, base, way, { step: 'dao', script }, place);
-    if (!succeeded(cut.run)) sound('failed', cut, `a node that takes ${transactions} transactions, and no more`);
+    const cut = await runUnforcedStep(tool, base, way, { step: 'dao', script }, await base.fresh(way.place));
+    const cutAt = `a node that takes ${transactions} transactions, and no more`;
+    if (!succeeded(cut.run)) t.judge(leftDaoDefect('failed', cut, cutAt), cut.run);
+
     const { all } = (await t.attempt(interruptions)) ?? { all: [] };
     for (const { point, killed } of all)
-      if (point.step === 'dao' && point.moment !== 'answered') sound('killed', killed, killPointText(point));
+      if (point.step === 'dao' && point.moment !== 'answered')
+        t.judge(leftDaoDefect('killed', killed, killPointText(point)), killed.run);
+
     if (!tool.argv) return;
-    const at = await base.fresh();
-    const options = { force: undefined };
-    const no = await runUnforcedStep(
-      tool,
-      base,
-      { options, place: { stdin: { terminal: ['n'] } } },
-      { step: 'dao' },
-      at,
-    );
-    if (no.record.transactions.length === 0) sound('declined', no, 'answered with n');
-    const still = no.result?.result.base;
-    const lost =
-      no.record.transactions.length === 0 && canonicalJson(still) !== canonicalJson(first.result?.result.base);
-    const expected = 'the result file as it was';
-    t.judge(
-      lost ? { reason: 'declined', expected, actual: no.file ?? 'no file', at: 'answered with n' } : undefined,
-      no.run,
-    );
+    const asking = { options: { force: undefined }, place: { stdin: { terminal: ['n'] } } };
+    const declined = await runUnforcedStep(tool, base, asking, { step: 'dao' }, await base.fresh());
+    // MIG-CL-018 judges a run that goes on after a no.
+    const goesOn = declined.record.transactions.length > 0;
+    if (!goesOn) t.judge(leftDaoDefect('declined', declined, DECLINED_AT), declined.run);
+    t.judge(goesOn ? undefined : lostBaseDefect(first, declined), declined.run);
   },
 });
+
+const DECLINED_AT = 'answered with n';
+
+/** A result file with the DAO of a run that did not finish it. */
+function leftDaoDefect<const R extends string>(reason: R, { result }: ScenarioRun, at: string): Defect<R> | undefined {
+  const dao = result?.result.dao;
+  if (dao === undefined) return undefined;
+  return { reason, expected: 'no `dao` in the result file', actual: JSON.stringify(dao), at };
+}
+
+/** A declined run that changed the base in the result file. */
+function lostBaseDefect(before: ScenarioRun, { result, file }: ScenarioRun): Defect<'declined'> | undefined {
+  if (canonicalJson(result?.result.base) === canonicalJson(before.result?.result.base)) return undefined;
+  return { reason: 'declined', expected: 'the result file as it was', actual: file ?? 'no file', at: DECLINED_AT };
+}

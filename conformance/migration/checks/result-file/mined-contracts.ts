@@ -1,24 +1,22 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { unforcedBase } from '../../premises/rerun/unforced-base.ts';
+import type { ResultFileHistory } from '../../premises/result-file/result-file-history.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const minedContracts = check<MigrationTarget>()({
   proves: 'MIG-WR-003',
-  reasons: { 'not-there': 'the result file names what is not on the chain' },
+  reasons: { 'not-there': 'the result file names a contract that is not on the chain' },
   run: async (_tool, t) => {
-    const { first: base, seen: ofBase } = await t.use(unforcedBase);
-    const { first: dao, seen: ofDao } = await t.use(finishedDao);
-    const expected = 'nothing in the result file that has no code';
-    for (const [{ run }, { stills }] of [
-      [base, ofBase],
-      [dao, ofDao],
-    ] as const) {
-      for (const { when, absent } of stills) {
-        const [name] = absent;
-        t.judge(name === undefined ? undefined : { reason: 'not-there', expected, actual: name, at: when }, run);
-      }
-      t.judge(undefined, run);
-    }
+    const base = await t.use(unforcedBase);
+    const dao = await t.use(finishedDao);
+    for (const { first, seen } of [base, dao]) t.judge(absentContractDefect(seen), first.run);
   },
 });
+
+/** A contract that the result file names before it has code. */
+function absentContractDefect({ snapshots }: ResultFileHistory): Defect<'not-there'> | undefined {
+  const [found] = snapshots.flatMap(({ when, absent }) => absent.map((actual) => ({ actual, at: when })));
+  return found && { reason: 'not-there', expected: 'nothing in the result file that has no code', ...found };
+}

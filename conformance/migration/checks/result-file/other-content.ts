@@ -1,4 +1,6 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { withOtherContent } from '../../inputs/files/other-content.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
@@ -6,43 +8,50 @@ import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { runUnforcedStep, unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import { RESULT_FILE } from '../../premises/result-file/file-content.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
-import type { ScenarioRun } from '../../premises/runs/scenario-run.ts';
 import type { MigrationStep } from '../../target/migration-options.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 export const otherContent = check<MigrationTarget>()({
   proves: 'MIG-WR-002',
-  reasons: { lost: 'what the result file held of another network, or of another step, is not as it was' },
+  reasons: { lost: 'content of the result file for another network, or another step, is not as it was' },
   run: async (tool, t) => {
     const { way, base, first } = await t.use(unforcedBase);
     await t.use(finishedDao);
-    const { text, added } = withOtherContent(parseJsonText(first.file!), base.stage.network);
-    const at = await base.fresh({ ...way.place, files: { [tool.fileOf(RESULT_FILE)]: text } });
-    const { run, file } = await runUnforcedStep(tool, base, way, { step: 'dao' }, at);
-    if (!succeeded(run))
-      t.inconclusive(`with further content in the result file it does not migrate: ${runSummary(run)}`);
-    const kept = async (after: unknown, by: ScenarioRun['run'], of: MigrationStep, those: typeof added) => {
-      await t.each(those, ({ path, value }) => {
-        const found = canonicalJson(path.reduce((level: unknown, key) => Object(level)[key], after));
-        const expected = canonicalJson(value);
-        const defect = { expected, actual: found, at: `${of}: /${path.join('/')}` };
-        t.judge(found === expected ? undefined : { reason: 'lost', ...defect }, by);
-      });
-    };
-    await kept(parseJsonText(file ?? ''), run, 'dao', added);
-    const less = withoutBase(text, base.stage.network);
-    if (less === undefined) return;
-    const place = await base.fresh({ ...way.place, files: { [tool.fileOf(RESULT_FILE)]: less } });
-    const anew = await runUnforcedStep(tool, base, way, { step: 'base' }, place);
-    // What stood upon another base may go with it.
-    const elsewhere = added.filter(({ path: [network] }) => network !== base.stage.network);
-    if (succeeded(anew.run)) await kept(parseJsonText(anew.file ?? ''), anew.run, 'base', elsewhere);
+    const name = tool.fileOf(RESULT_FILE);
+    const { text, added } = withOtherContent(parseJsonText(first.file ?? ''), base.stage.network);
+    const at = await base.fresh({ ...way.place, files: { [name]: text } });
+    const dao = await runUnforcedStep(tool, base, way, { step: 'dao' }, at);
+    if (!succeeded(dao.run))
+      t.inconclusive(`with further content in the result file it does not migrate: ${runSummary(dao.run)}`);
+    const afterDao = parseJsonText(dao.file ?? '');
+    await t.each(added, (content) => t.judge(lostContentDefect(afterDao, content, 'dao'), dao.run));
+
+    const withoutBase = textWithoutBase(text, base.stage.network);
+    if (withoutBase === undefined) return;
+    const place = await base.fresh({ ...way.place, files: { [name]: withoutBase } });
+    const again = await runUnforcedStep(tool, base, way, { step: 'base' }, place);
+    if (!succeeded(again.run)) return;
+    const afterBase = parseJsonText(again.file ?? '');
+    // A DAO of this network belonged to the base that is replaced, so that it may go as well.
+    const ofOtherNetworks = added.filter(({ path: [network] }) => network !== base.stage.network);
+    await t.each(ofOtherNetworks, (content) => t.judge(lostContentDefect(afterBase, content, 'base'), again.run));
   },
 });
 
-/** A result file in which a network has no base. undefined where there is no level of networks. */
-function withoutBase(text: string, network: string): string | undefined {
+type AddedContent = ReturnType<typeof withOtherContent>['added'][number];
+
+function lostContentDefect(
+  file: unknown,
+  { path, value }: AddedContent,
+  step: MigrationStep,
+): Defect<'lost'> | undefined {
+  const found = path.reduce((level: unknown, key) => Object(level)[key], file);
+  return mismatch<'lost', unknown>('lost', value, found, `${step}: /${path.join('/')}`, canonicalJson);
+}
+
+/** A result file without the base of a network; undefined where the file has no level of networks. */
+function textWithoutBase(text: string, network: string): string | undefined {
   const { [network]: own, ...rest } = parseJsonText(text) as Record<string, Record<string, unknown>>;
   if (own?.base === undefined) return undefined;
   const { base: _, ...others } = own;

@@ -6,12 +6,10 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const addresses = check<MigrationTarget>()({
   proves: 'MIG-RS-003',
-  reasons: { form: 'a member of `base` is no address' },
+  reasons: { form: 'a member of `base` is not an address' },
   owns: [reasonsOf(baseAddresses, 'form')],
   run: async (_tool, t) => {
     const { part, run } = await t.use(baseMigration);
-    await t.each(Object.entries(part), ([name, value]) => {
-      t.judge(baseAddressDefect(name, value), run);
-    });
+    await t.each(Object.entries(part), ([name, value]) => t.judge(baseAddressDefect(name, value), run));
   },
 });

@@ -5,7 +5,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const avatar = check<MigrationTarget>()({
   proves: 'MIG-RS-021',
-  reasons: { missing: '`dao` has no Avatar', other: 'what is at `dao.Avatar` is no avatar' },
+  reasons: { missing: '`dao` has no Avatar', other: 'the contract at `dao.Avatar` is not an avatar' },
   run: async (_tool, t) => {
     const scene = await t.use(daoMigration);
     t.judge(await resultAvatarDefect(scene, 'dao'), scene.run);

@@ -12,9 +12,6 @@ export const nesting = check<MigrationTarget>()({
   },
   run: async (_tool, t) => {
     const scenes = [await t.use(baseMigration), await t.attempt(daoMigration), await t.attempt(demoMigration)];
-    await t.each(scenes, (scene) => {
-      const found = scene?.result?.nesting;
-      if (found !== undefined) t.judge(t.chose('result-nesting', found), scene!.run);
-    });
+    for (const scene of scenes) if (scene?.result) t.judge(t.chose('result-nesting', scene.result.nesting), scene.run);
   },
 });

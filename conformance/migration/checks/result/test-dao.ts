@@ -7,7 +7,7 @@ export const testDao = check<MigrationTarget>()({
   proves: 'MIG-RS-025',
   reasons: {
     missing: '`test` lacks an address',
-    other: 'what is at an address of `test` is not what the name says',
+    other: 'the contract at an address of `test` is not that of its name',
   },
   run: async (_tool, t) => {
     const scene = await t.use(demoMigration);

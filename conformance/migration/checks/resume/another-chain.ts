@@ -12,22 +12,22 @@ import { succeeded } from '../../target/run.ts';
 import type { MigrationStage } from '../../target/stage.ts';
 
 const CHAINS_TRIED = 5;
-/** Blocks have their second in them, and nothing else need be unlike. */
+/** The genesis block has the second of its making in it, which may be its only difference from that of another chain. */
 const SECOND_MS = 1000;
 
 const genesisOf = async (stage: MigrationStage): Promise<unknown> =>
   Object(await stage.chain.request('eth_getBlockByNumber', ['0x0', false])).hash;
 
-/** A fresh chain of the same id and the same accounts, with a genesis block of its own. */
+/** A fresh chain with the same id and accounts, and another genesis block. */
 export async function otherChain(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, never>,
   stage: MigrationStage,
 ): Promise<MigrationStage> {
-  const known = await genesisOf(stage);
+  const genesis = await genesisOf(stage);
   for (let i = 0; i < CHAINS_TRIED; i++) {
     const other = await newStage(tool);
-    if ((await genesisOf(other)) !== known) return other;
+    if ((await genesisOf(other)) !== genesis) return other;
     await other.close();
     await t.time.sleep(SECOND_MS, t.signal);
   }
@@ -38,19 +38,19 @@ export const anotherChain = check<MigrationTarget>()({
   proves: 'MIG-RE-006',
   needs: ['processes'],
   reasons: {
-    used: 'what was begun on another chain is taken for done on this one',
-    neither: 'it sends transactions, and fails',
+    used: 'steps that were taken on another chain count as done on this one',
+    neither: 'it sends transactions, and then fails',
   },
   run: async (tool, t) => {
     const { whole } = await t.use(interruptions);
     const { way, codes } = await t.use(unforcedBase);
-    const bare = await t.use(unmigratedChain);
+    const unmigrated = await t.use(unmigratedChain);
     const act = { step: 'base' as const, options: { ...way.options, params: PLAIN_BY_NETWORK }, place: way.place };
     const k = Math.max(1, whole.base.record.transactions.length - 1);
-    const place = await bare.fresh(way.place);
-    const killed = await killRun(tool, bare.stage, act, { k, moment: 'answered' }, place);
+    const place = await unmigrated.fresh(way.place);
+    const killed = await killRun(tool, unmigrated.stage, act, { k, moment: 'answered' }, place);
     if (!killed) t.inconclusive('a base migration ended although it was to be killed');
-    const stage = await otherChain(tool, t, bare.stage);
+    const stage = await otherChain(tool, t, unmigrated.stage);
     const { run, record, result, views } = await runStep(tool, stage, act, { at: place });
     const at = killPointText({ step: 'base', k, moment: 'answered' });
     if (!succeeded(run)) {
@@ -60,12 +60,9 @@ export const anotherChain = check<MigrationTarget>()({
       t.judge(sent > 0 ? { reason: 'neither', expected, actual, at } : undefined, run);
       return;
     }
-    const [absent = result?.result.base ? undefined : '`base`'] = await addressesWithoutCode(
-      result?.result ?? {},
-      views,
-      codes,
-    );
-    const expected = 'at each address of the result, on the new chain, the code that is to be there';
+    const [undeployed] = await addressesWithoutCode(result?.result ?? {}, views, codes);
+    const absent = undeployed ?? (result?.result.base ? undefined : '`base`');
+    const expected = 'on the new chain, at each address of the result, the code of its contract';
     t.judge(absent === undefined ? undefined : { reason: 'used', expected, actual: `not at ${absent}`, at }, run);
   },
 });

@@ -8,15 +8,18 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const foundersOnce = check<MigrationTarget>()({
   proves: 'MIG-RE-002',
   needs: ['processes'],
-  reasons: { amount: 'founders of a DAO whose migration was resumed have not what those of another have' },
+  reasons: {
+    amount: 'founders of a DAO whose migration was resumed have other amounts than those of an uninterrupted one',
+  },
   run: async (_tool, t) => {
     const { all } = await t.use(interruptions);
     const { held: wanted } = await t.use(finishedDao);
     await t.each(
       all.filter(({ point }) => point.step === 'dao'),
       ({ point, resumed, held }) => {
-        const wrong = holdingsDifference(held, wanted);
-        t.judge(wrong && { reason: 'amount', ...wrong, at: `${killPointText(point)}: ${wrong.at}` }, resumed.run);
+        const difference = holdingsDifference(held, wanted);
+        const at = `${killPointText(point)}: ${difference?.at}`;
+        t.judge(difference && { reason: 'amount', ...difference, at }, resumed.run);
       },
     );
   },

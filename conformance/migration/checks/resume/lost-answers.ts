@@ -10,9 +10,9 @@ import { succeeded } from '../../target/run.ts';
 export const lostAnswers = check<MigrationTarget>()({
   proves: 'MIG-RE-007',
   reasons: {
-    failed: 'after an answer that got lost the migration cannot be finished',
-    second: 'a transaction whose answer got lost is sent as a second one',
-    amount: 'founders have not what they are to have',
+    failed: 'after the answer to a transaction is lost, the migration cannot be finished',
+    second: 'a transaction whose answer is lost is sent a second time',
+    amount: 'founders have other amounts than after an undisturbed migration',
   },
   run: async (tool, t) => {
     const { way, base } = await t.use(unforcedBase);
@@ -21,12 +21,12 @@ export const lostAnswers = check<MigrationTarget>()({
     await t.each(new Set([1, 1 + t.random.below(count), count]), async (nth) => {
       const { last } = await runThroughFailures(tool, base, way, [{ at: 'transaction', nth, does: 'lose-answer' }]);
       const { run, views, result } = last;
+      const dao = result?.result.dao;
       const at = `the answer to transaction ${nth} of ${count}`;
       const expected = 'a migration that goes on, or is finished by the same command';
-      if (!succeeded(run) || !result?.result.dao)
-        t.judge({ reason: 'failed', expected, actual: runSummary(run), at }, run);
-      const wrong = holdingsDifference(await holdingsOf(views, result?.result.dao ?? {}), held);
-      if (wrong) t.judge({ reason: 'amount', ...wrong, at: `${at}: ${wrong.at}` }, run);
+      if (!succeeded(run) || !dao) return t.fail({ reason: 'failed', expected, actual: runSummary(run), at }, run);
+      const difference = holdingsDifference(await holdingsOf(views, dao), held);
+      if (difference) t.fail({ reason: 'amount', ...difference, at: `${at}: ${difference.at}` }, run);
       const sent = (await views.transactions(first.since + 1)).length;
       const second = { expected: `${count} transactions`, actual: String(sent), at };
       t.judge(sent > count ? { reason: 'second', ...second } : undefined, run);

@@ -6,25 +6,26 @@ import { runSummary } from '../../premises/runs/run-summary.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
+const MISHAPS = ['lose-request', 'too-many', 'unavailable', 'garbage'] as const;
+
 export const nodeFailures = check<MigrationTarget>()({
   proves: 'MIG-RE-008',
-  reasons: { failed: 'after a node that failed for a moment the migration cannot be finished' },
+  reasons: { failed: 'after a node fails for a moment, the migration cannot be finished' },
   run: async (tool, t) => {
     const { way, base } = await t.use(unforcedBase);
-    const { first } = await t.use(finishedDao);
-    const { calls } = first.record;
-    const kinds = ['lose-request', 'too-many', 'unavailable', 'garbage'] as const;
-    // From the first transaction on there is something to lose; each has calls between it and the next.
-    const begun = Math.max(
-      0,
-      calls.findIndex(({ k }) => k !== undefined),
-    );
-    const part = (calls.length - begun) / (kinds.length + 1);
-    const going = kinds.map((does, i) => ({ at: 'any', nth: begun + Math.ceil(part * (i + 1)), does }));
-    const { runs, last } = await runThroughFailures(tool, base, way, going);
-    const expected = 'a migration that goes on, or is finished by the same command';
-    const at = `${kinds.join(', ')}, ${runs.length} runs`;
-    const fine = succeeded(last.run) && last.result?.result.dao !== undefined;
-    t.judge(fine ? undefined : { reason: 'failed', expected, actual: runSummary(last.run), at }, last.run);
+    const { calls } = (await t.use(finishedDao)).first.record;
+    // The failures begin after the first transaction, and there are calls between one and the next.
+    const firstTransaction = calls.findIndex(({ k }) => k !== undefined);
+    const begin = Math.max(0, firstTransaction);
+    const distance = (calls.length - begin) / (MISHAPS.length + 1);
+    const failures = MISHAPS.map((does, i) => ({ at: 'any', nth: begin + Math.ceil(distance * (i + 1)), does }));
+    const { runs, last } = await runThroughFailures(tool, base, way, failures);
+    const isFinished = succeeded(last.run) && last.result?.result.dao !== undefined;
+    const failed = {
+      expected: 'a migration that goes on, or is finished by the same command',
+      actual: runSummary(last.run),
+      at: `${MISHAPS.join(', ')}, ${runs.length} runs`,
+    };
+    t.judge(isFinished ? undefined : { reason: 'failed', ...failed }, last.run);
   },
 });

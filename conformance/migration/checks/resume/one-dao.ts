@@ -6,7 +6,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const oneDao = check<MigrationTarget>()({
   proves: 'MIG-RE-003',
   needs: ['processes'],
-  reasons: { several: 'an interruption makes an avatar more' },
+  reasons: { several: 'after an interruption there is more than one avatar' },
   run: async (_tool, t) => {
     const { all } = await t.use(interruptions);
     await t.each(

@@ -5,6 +5,7 @@ import { runUnforcedStep, unforcedBase } from '../../premises/rerun/unforced-bas
 import { interruptions } from '../../premises/resume/interruptions.ts';
 import { killPointText, killRun } from '../../premises/resume/killed-run.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
+import type { StepRequest } from '../../premises/runs/scenario-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
@@ -12,28 +13,23 @@ export const otherAccount = check<MigrationTarget>()({
   proves: 'MIG-RE-009',
   needs: ['processes'],
   reasons: {
-    used: 'what another account began is taken for what this one did',
-    neither: 'it sends transactions, and fails',
+    used: 'contracts that another account deployed are used',
+    neither: 'it sends transactions, and then fails',
   },
   run: async (tool, t) => {
     const { whole } = await t.use(interruptions);
     const { way, base } = await t.use(unforcedBase);
-    const [, other] = base.stage.chain.accounts;
+    const { chain } = base.stage;
+    const [first, other] = [chain.accounts[0]!, chain.accounts[1]!];
     const count = whole.dao.record.transactions.length;
-    // With half of it done there is more to do, with all of it nothing but to say so.
+    // After half of the transactions there is more to do; after all of them only the end is missing.
     await t.each(new Set([Math.ceil(count / 2), count]), async (k) => {
       const place = await base.fresh(way.place);
       const at = killPointText({ step: 'dao', k, moment: 'mined' });
-      const act = { step: 'dao' as const, options: { ...way.options, params: PLAIN_BY_NETWORK }, place: way.place };
-      if (!(await killRun(tool, base.stage, act, { k, moment: 'mined' }, place))) return;
-      const resumed = await runUnforcedStep(
-        tool,
-        base,
-        way,
-        { step: 'dao', options: { privateKey: other!.privateKey } },
-        place,
-      );
-      const { run, record, result, since } = resumed;
+      const killed = { step: 'dao' as const, options: { ...way.options, params: PLAIN_BY_NETWORK }, place: way.place };
+      if (!(await killRun(tool, base.stage, killed, { k, moment: 'mined' }, place))) return;
+      const resumed: StepRequest = { step: 'dao', options: { privateKey: other.privateKey } };
+      const { run, record, result, since } = await runUnforcedStep(tool, base, way, resumed, place);
       const sent = record.transactions.length;
       if (!succeeded(run)) {
         const expected = 'a refusal that costs nothing, or a DAO of the other account';
@@ -41,10 +37,10 @@ export const otherAccount = check<MigrationTarget>()({
         t.judge(sent > 0 ? { reason: 'neither', expected, actual, at } : undefined, run);
         return;
       }
-      const before = await formerContract(base.stage.chain, result?.result.dao ?? {}, since, result?.result.base);
-      const expected = `a DAO that ${other!.address} deployed, or a refusal`;
-      const actual = `dao.${before} is what ${base.stage.chain.accounts[0]!.address} had deployed before it was killed`;
-      t.judge(before === undefined ? undefined : { reason: 'used', expected, actual, at }, run);
+      const name = await formerContract(chain, result?.result.dao ?? {}, since, result?.result.base);
+      const expected = `a DAO that ${other.address} deployed, or a refusal`;
+      const actual = `dao.${name} was deployed by ${first.address} before it was killed`;
+      t.judge(name === undefined ? undefined : { reason: 'used', expected, actual, at }, run);
     });
   },
 });

@@ -15,8 +15,8 @@ export const otherParams = check<MigrationTarget>()({
   proves: 'MIG-RE-005',
   needs: ['processes'],
   reasons: {
-    mixed: 'what was begun with other parameters is part of what these make',
-    neither: 'it sends transactions, and fails',
+    mixed: 'founders have other amounts than the changed parameters say',
+    neither: 'it sends transactions, and then fails',
     'not-as-declared': 'what is done is not what is declared',
     changed: 'what is done is not what was done before',
   },
@@ -24,13 +24,13 @@ export const otherParams = check<MigrationTarget>()({
     const { whole } = await t.use(interruptions);
     const { way, base } = await t.use(unforcedBase);
     const { held } = await t.use(finishedDao);
-    // All that the founders are given is there by then, or half of it.
     const count = whole.dao.record.transactions.length;
+    // The run is killed after half of the transactions, and after all of them.
     await t.each(new Set([Math.ceil(count / 2), count]), async (k) => {
       const place = await base.fresh(way.place);
-      const act = { step: 'dao' as const, options: { ...way.options, params: PLAIN_BY_NETWORK }, place: way.place };
+      const killed = { step: 'dao' as const, options: { ...way.options, params: PLAIN_BY_NETWORK }, place: way.place };
       const at = killPointText({ step: 'dao', k, moment: 'mined' });
-      if (!(await killRun(tool, base.stage, act, { k, moment: 'mined' }, place))) return;
+      if (!(await killRun(tool, base.stage, killed, { k, moment: 'mined' }, place))) return;
       const options = { params: { default: { ...PLAIN_PARAMS, founders: CHANGED_FOUNDERS } } };
       const { run, record, result, views } = await runUnforcedStep(tool, base, way, { step: 'dao', options }, place);
       if (!succeeded(run)) {
@@ -40,9 +40,9 @@ export const otherParams = check<MigrationTarget>()({
         t.judge(sent > 0 ? { reason: 'neither', expected, actual, at } : t.chose('changed-unfinished', 'refused'), run);
         return;
       }
-      const wrong = holdingsDifference(await holdingsOf(views, result?.result.dao ?? {}), changedHoldings(held));
-      const mixed = wrong && { reason: 'mixed' as const, ...wrong, at: `${at}: ${wrong.at}` };
-      t.judge(mixed ?? t.chose('changed-unfinished', 'anew'), run);
+      const difference = holdingsDifference(await holdingsOf(views, result?.result.dao ?? {}), changedHoldings(held));
+      if (difference) t.fail({ reason: 'mixed', ...difference, at: `${at}: ${difference.at}` }, run);
+      t.judge(t.chose('changed-unfinished', 'anew'), run);
     });
   },
 });

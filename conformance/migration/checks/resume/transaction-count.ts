@@ -6,7 +6,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const transactionCount = check<MigrationTarget>()({
   proves: 'MIG-RE-004',
   needs: ['processes'],
-  reasons: { more: 'an interruption costs a transaction' },
+  reasons: { more: 'an interruption costs further transactions' },
   run: async (_tool, t) => {
     const { all, whole } = await t.use(interruptions);
     await t.each(all, ({ point, resumed, sent }) => {

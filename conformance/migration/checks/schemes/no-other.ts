@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { permissionsText } from '../../oracle/schemes/permissions.ts';
 import type { DaoOnChain } from '../../premises/dao/dao-on-chain.ts';
 import { daosWithReadableSchemes } from '../../premises/schemes/readable-schemes.ts';
@@ -22,7 +22,7 @@ function surplusSchemeDefect({ schemes, scene, controller }: DaoOnChain): Defect
   const [scheme] = schemes.others;
   if (!scheme) return undefined;
   const [name = 'a contract'] =
-    Object.entries(scene.base).find(([, address]) => sameIgnoringCase(address, scheme.address)) ?? [];
+    Object.entries(scene.base).find(([, address]) => isSameAddress(address, scheme.address)) ?? [];
   return {
     reason: 'surplus',
     expected: 'no scheme but the selected ones, and the deploying account',

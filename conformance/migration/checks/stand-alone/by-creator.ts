@@ -3,7 +3,7 @@ import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 import { LAST_TOLD_ADDRESS, RECORDED_ARGUMENTS } from '../../inputs/own-contracts/stand-alone-items.ts';
 import { format, valueMismatch } from '../../oracle/comparison/format.ts';
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { mayBeHidden, withCode } from '../../premises/contracts/created-contracts.ts';
 import { createdDaoWithContracts, ownContractsByCreator } from '../../premises/contracts/own-contracts-by-creator.ts';
 import { type RecordedCall, recordedCalls } from '../../premises/stand-alone/recorded-calls.ts';
@@ -70,8 +70,4 @@ async function linksOf({ linked, views }: Pick<StandAloneOnChain, 'linked' | 'vi
 
 /** The arguments of calls, with `AvatarAddress` for the avatar. */
 const callArguments = (calls: readonly RecordedCall[], avatar?: unknown) =>
-  calls.map(({ subject, number, note }) => [
-    sameIgnoringCase(subject, avatar) ? 'AvatarAddress' : subject,
-    number,
-    note,
-  ]);
+  calls.map(({ subject, number, note }) => [isSameAddress(subject, avatar) ? 'AvatarAddress' : subject, number, note]);

@@ -10,29 +10,30 @@ import { succeeded } from '../../target/run.ts';
 export const daoWithoutBase = check<MigrationTarget>()({
   proves: 'MIG-ST-005',
   reasons: {
-    'not-as-declared': 'without a base migration a DAO migration does other than declared',
-    spent: 'it fails, and has sent transactions',
-    'no-base': 'it succeeds, and there is no base that the DAO could stand upon',
+    'not-as-declared': 'what a DAO migration does without a base is not what is declared',
+    spent: 'it fails after it has sent transactions',
+    'no-base': 'it succeeds without a base on the chain',
   },
   run: async (tool, t) => {
     await t.use(daoMigration);
     const stage = await newStage(tool);
     const name = tool.fileOf('migration.json');
-    // A tool may be shipped with results of other chains.
-    const shipped = stage.read(await stage.place(), name) !== undefined;
+    // The package of a tool may have results of other chains.
+    const isShipped = stage.read(await stage.place(), name) !== undefined;
     const act = { step: 'dao' as const, options: { params: { default: PLAIN_PARAMS } } };
-    const scene = await runStep(tool, stage, { ...act, place: shipped ? { files: { [name]: '{}\n' } } : {} });
+    const scene = await runStep(tool, stage, { ...act, place: isShipped ? { files: { [name]: '{}\n' } } : {} });
     const { run, record, result, views } = scene;
     const expected = 'a run that fails and sends nothing, or one that migrates the base first';
     if (!succeeded(run)) {
       const sent = record.transactions.length;
       const actual = `${sent} transactions, then ${runSummary(run)}`;
-      if (sent > 0) t.judge({ reason: 'spent', expected, actual, at: 'no result file' }, run);
+      if (sent > 0) t.fail({ reason: 'spent', expected, actual, at: 'no result file' }, run);
       return t.judge(declaredChoiceDefect(t.chose('dao-without-base', 'fails')), run);
     }
-    const there = await Promise.all(Object.values(result?.result.base ?? {}).map((one) => views.codeAt(one)));
-    const actual = `${runSummary(run)}; of ${there.length} members of \`base\` some have no code`;
-    if (there.length === 0 || there.includes('0x')) t.judge({ reason: 'no-base', expected, actual, at: 'base' }, run);
+    const addresses = Object.values(result?.result.base ?? {});
+    const codes = await Promise.all(addresses.map((address) => views.codeAt(address)));
+    const actual = `${runSummary(run)}; of ${codes.length} members of \`base\` some have no code`;
+    if (codes.length === 0 || codes.includes('0x')) t.fail({ reason: 'no-base', expected, actual, at: 'base' }, run);
     t.judge(declaredChoiceDefect(t.chose('dao-without-base', 'base-first')), run);
   },
 });

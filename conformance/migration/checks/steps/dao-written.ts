@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
@@ -9,21 +10,14 @@ export const daoWritten = check<MigrationTarget>()({
   proves: 'MIG-ST-006',
   reasons: {
     missing: 'after a DAO migration the result file has no `dao`',
-    'base-lost': '`base` is not as it was before',
+    'base-lost': 'after a DAO migration `base` is not as it was before',
   },
   owns: [reasonsOf(finishedDao, 'missing'), reasonsOf(daoMigration, 'missing')],
   run: async (_tool, t) => {
-    const { base: before, result, run } = await t.use(daoMigration);
-    const after = result?.result.base ?? {};
-    await t.each(Object.entries(before), ([name, address]) => {
-      const found = after[name];
-      const lost = canonicalJson(found) !== canonicalJson(address) && {
-        reason: 'base-lost' as const,
-        expected: String(address),
-        actual: found === undefined ? 'nothing' : String(found),
-        at: `base.${name}`,
-      };
-      t.judge(lost || undefined, run);
-    });
+    const { base, result, run } = await t.use(daoMigration);
+    const written = result?.result.base ?? {};
+    await t.each(Object.entries(base), ([name, address]) =>
+      t.judge(mismatch('base-lost', address, written[name], `base.${name}`, canonicalJson), run),
+    );
   },
 });

@@ -1,4 +1,5 @@
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
 import { demoMigration } from '../../premises/steps/demo-migration.ts';
@@ -8,16 +9,13 @@ export const demoWritten = check<MigrationTarget>()({
   proves: 'MIG-ST-008',
   reasons: {
     missing: 'after a demo test migration the result file has no `test`',
-    lost: '`base` or `dao` is not as it was before',
+    lost: 'after a demo test migration `base` or `dao` is not as it was before',
   },
   owns: [reasonsOf(demoMigration, 'missing')],
   needs: ['call'],
   run: async (_tool, t) => {
     const { before, result, run } = await t.use(demoMigration);
-    for (const part of ['base', 'dao'] as const) {
-      const [expected, found] = [before[part], result?.result[part]].map(canonicalJson);
-      const lost = expected !== found && { reason: 'lost' as const, expected: expected!, actual: found!, at: part };
-      t.judge(lost || undefined, run);
-    }
+    for (const part of ['base', 'dao'] as const)
+      t.judge(mismatch('lost', before[part], result?.result[part], part, canonicalJson), run);
   },
 });

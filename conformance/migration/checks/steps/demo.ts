@@ -6,18 +6,20 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const demo = check<MigrationTarget>()({
   proves: 'MIG-ST-007',
   reasons: {
-    failed: 'a demo test migration upon a base migration does not succeed',
-    elsewhere: 'none of its transactions has to do with a contract of the base',
+    failed: 'a demo test migration after a base migration does not succeed',
+    elsewhere: 'none of its transactions uses a contract of the base',
   },
   owns: [reasonsOf(demoMigration, 'failed')],
   needs: ['call'],
   run: async (_tool, t) => {
     const { before, views, since, run } = await t.use(demoMigration);
-    const base = Object.values(before.base).map((one) => String(one).slice(2).toLowerCase());
+    const digits = Object.values(before.base).map((address) => String(address).slice(2).toLowerCase());
     const sent = await views.transactions(since + 1);
-    const used = sent.some(({ to = '', input }) => base.some((one) => `${to}${input}`.toLowerCase().includes(one)));
+    const usesBase = sent.some(({ to = '', input }) =>
+      digits.some((address) => `${to}${input}`.toLowerCase().includes(address)),
+    );
     const expected = 'transactions to contracts of `base`, or with their addresses';
-    const actual = `${sent.length} transactions, none of them so`;
-    t.judge(used ? undefined : { reason: 'elsewhere', expected, actual, at: 'base' }, run);
+    const elsewhere = { expected, actual: `${sent.length} transactions, none of them so`, at: 'base' };
+    t.judge(usesBase ? undefined : { reason: 'elsewhere', ...elsewhere }, run);
   },
 });

@@ -12,13 +12,10 @@ export const namesake = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const { first, second } = await t.use(namesakeDaos);
     if (!succeeded(second.run)) return t.judge(declaredChoiceDefect(t.chose('same-name', 'refused')), second.run);
-    const [old, found] = [first, second].map(({ result }) => result?.result.dao?.Avatar);
-    const one = isSameAddress(found, old) && {
-      reason: 'first' as const,
-      expected: `another avatar than ${String(old)}, with a token of its own`,
-      actual: String(found),
-      at: 'dao.Avatar',
-    };
-    t.judge(one || declaredChoiceDefect(t.chose('same-name', 'deployed')), second.run);
+    const [firstAvatar, avatar] = [first, second].map(({ result }) => result?.result.dao?.Avatar);
+    const expected = `another avatar than ${String(firstAvatar)}, with a token of its own`;
+    if (isSameAddress(avatar, firstAvatar))
+      t.fail({ reason: 'first', expected, actual: String(avatar), at: 'dao.Avatar' }, second.run);
+    t.judge(declaredChoiceDefect(t.chose('same-name', 'deployed')), second.run);
   },
 });

@@ -2,7 +2,7 @@ import { check } from '../../../core/check/check.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
-import { runSummary } from '../../premises/runs/run-summary.ts';
+import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import { namesakeDaos } from '../../premises/steps/namesake-daos.ts';
 import { DECLARED_REASON } from '../../premises/steps/repeated-steps.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -10,16 +10,14 @@ import { succeeded } from '../../target/run.ts';
 
 export const repeatedDao = check<MigrationTarget>()({
   proves: 'MIG-ST-012',
-  reasons: { ...DECLARED_REASON, failed: 'a DAO migration fails where the same is finished already' },
+  reasons: { ...DECLARED_REASON, failed: 'a DAO migration fails where the same DAO is finished already' },
   run: async (_tool, t) => {
     const { first, again } = await t.use(finishedDao);
     if (!first.result?.result.base) t.inconclusive('the base is gone from the result file (MIG-ST-006)');
-    if (!succeeded(again.run)) {
-      if (!succeeded((await t.use(namesakeDaos)).second.run))
-        t.notApplicable('no two DAOs may have one name (MIG-ST-013), so that the same cannot be migrated again');
-      const actual = runSummary(again.run);
-      t.judge({ reason: 'failed', expected: 'a run that succeeds', actual, at: 'the second one' }, again.run);
-    }
+    if (!succeeded(again.run) && !succeeded((await t.use(namesakeDaos)).second.run))
+      t.notApplicable('no two DAOs may have one name (MIG-ST-013), so that the same cannot be migrated again');
+    const failed = failedRunDefect('failed', again.run, 'the second one');
+    if (failed) t.fail(failed, again.run);
     const option = isSameAddress(again.result?.result.dao?.Avatar, first.part.Avatar) ? 'same' : 'another';
     t.judge(declaredChoiceDefect(t.chose('repeated-dao', option)), again.run);
   },

@@ -2,8 +2,8 @@ import { check } from '../../../core/check/check.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { declaredChoiceDefect } from '../../oracle/comparison/choice-defect.ts';
 import { unforcedBase } from '../../premises/rerun/unforced-base.ts';
+import { failedRunDefect } from '../../premises/runs/completed-run.ts';
 import { isolatedBase, placeOnBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
-import { runSummary } from '../../premises/runs/run-summary.ts';
 import { DECLARED_REASON, hasSameBase } from '../../premises/steps/repeated-steps.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
@@ -13,15 +13,16 @@ export const restart = check<MigrationTarget>()({
   reasons: { ...DECLARED_REASON, failed: 'with `restart` a base migration fails where there is a base' },
   run: async (tool, t) => {
     const { way, first, again } = await t.use(unforcedBase);
-    if (!succeeded(again.run)) t.inconclusive('a base migration fails where there is one already (MIG-ST-011)');
-    if (!hasSameBase(first.part, again)) t.notApplicable('the base is deployed anew without `restart` as well');
+    if (!succeeded(again.run))
+      t.inconclusive('a base migration fails where the result file has a base already (MIG-ST-011)');
+    if (!hasSameBase(first.part, again)) t.notApplicable('the base is deployed again without `restart` as well');
     const on = await t.use(isolatedBase);
     const at = await placeOnBase(tool, on, 'dao', way.place);
     const options = { ...way.options, params: { default: PLAIN_PARAMS }, restart: true };
     const scene = await runStepOnBase(tool, on, { step: 'base', options, place: way.place }, { at });
-    const { run } = scene;
-    if (!succeeded(run))
-      t.judge({ reason: 'failed', expected: 'a run that succeeds', actual: runSummary(run), at: 'with restart' }, run);
-    t.judge(declaredChoiceDefect(t.chose('restart-clears', hasSameBase(on.base.part, scene) ? 'dao' : 'all')), run);
+    const failed = failedRunDefect('failed', scene.run, 'with restart');
+    if (failed) t.fail(failed, scene.run);
+    const option = hasSameBase(on.base.part, scene) ? 'dao' : 'all';
+    t.judge(declaredChoiceDefect(t.chose('restart-clears', option)), scene.run);
   },
 });

@@ -10,21 +10,21 @@ export const closedLocalChain = check<MigrationTarget>()({
   needs: ['localChain', 'processes'],
   reasons: {
     answers: 'a local chain answers after it was closed',
-    'process-kept': 'a local chain that is closed keeps its process from ending',
+    'process-kept': 'a closed local chain keeps its process running',
   },
   run: async (tool, t) => {
     const { stage } = await t.use(isolatedBase);
     await t.each(['server', 'provider'] as const, async (as) => {
       const chain = await tool.localChain(as, [{}], await stage.place());
-      // That one opens is for others to judge.
+      // MIG-LC-001 and MIG-LC-002 judge whether a chain is opened.
       if (!('rpc' in chain)) return t.notApplicable(`it opens no ${as}: ${runSummary(chain)}`);
       const at = `LocalChain.${as}`;
       const run = await chain.close();
-      const held = { reason: 'process-kept' as const, expected: 'a process that ends', actual: runSummary(run), at };
-      t.judge(run.ended.by === 'limit' ? held : undefined, evidenceOf(run));
+      const kept = { reason: 'process-kept' as const, expected: 'a process that ends', actual: runSummary(run), at };
+      t.judge(run.ended.by === 'limit' ? kept : undefined, evidenceOf(run));
       const answers = await answersJsonRpc(chain.rpc);
-      const expected = 'no answer';
-      t.judge(answers ? { reason: 'answers', expected, actual: `an answer at ${chain.rpc}`, at } : undefined);
+      const answered = { expected: 'no answer', actual: `an answer at ${chain.rpc}`, at };
+      t.judge(answers ? { reason: 'answers', ...answered } : undefined);
     });
   },
 });

@@ -1,4 +1,6 @@
 import { check } from '../../../core/check/check.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import type { Evidence } from '../../../core/check/trial.ts';
 import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import { declaredLimit } from '../../premises/exit/ended-runs.ts';
 import { revertingDeployment } from '../../premises/exit/reverting-runs.ts';
@@ -12,22 +14,17 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const givesUp = check<MigrationTarget>()({
   proves: 'MIG-EN-002',
   reasons: {
-    endless: 'what fails each time is tried for ever',
-    attempts: 'what fails each time is tried more often than declared',
+    endless: 'a step that fails each time is tried without end',
+    attempts: 'a step that fails each time is tried more often than declared',
   },
   run: async (tool, t) => {
     const attempts = declaredLimit(t, 'attempts');
-    const judge = (sent: number, most: number, { run, record }: ScenarioRun, at: string) => {
-      const expected = `an end after ${attempts} attempts at most`;
-      const actual = `${sent} transactions that failed; ${runSummary(run)}`;
-      if (run.ended.by === 'limit' || record.limit !== undefined)
-        t.judge({ reason: 'endless', expected, actual, at }, record.limit === undefined ? run : evidenceOf(run));
-      t.judge(sent > most ? { reason: 'attempts', expected, actual, at } : undefined, evidenceOf(run));
-    };
     if (tool.has('params', 'StandAloneContracts')) {
       const scene = await t.use(revertingDeployment);
-      const failed = scene.record.transactions.filter((one) => one.failed).length;
-      judge(failed, attempts, scene, 'a contract that can never be deployed');
+      const failed = scene.record.transactions.filter((transaction) => transaction.failed).length;
+      const tried = { sent: failed, most: attempts, attempts, at: 'a contract that can never be deployed' };
+      const defect = attemptsDefect(scene, tried);
+      t.judge(defect, defect?.reason === 'endless' ? endlessEvidence(scene) : evidenceOf(scene.run));
     }
     const on = await t.use(isolatedBase);
     const faults = [{ at: 'transaction', nth: 2, times: Infinity, does: 'error' }] as const;
@@ -36,13 +33,35 @@ export const givesUp = check<MigrationTarget>()({
       options: { params: PLAIN_BY_NETWORK },
       script: { faults },
     });
-    // Several may be sent at once: each of them so often.
-    const most = attempts * Math.max(1, on.base.record.transactions.length);
-    judge(
-      transactionsSentBy(scene.record) - 1,
-      most,
-      scene,
-      'a node that refuses every transaction from the second on',
-    );
+    const tried = {
+      sent: transactionsSentBy(scene.record) - 1,
+      // A tool may send several transactions at once, and try each of them so often.
+      most: attempts * Math.max(1, on.base.record.transactions.length),
+      attempts,
+      at: 'a node that refuses every transaction from the second on',
+    };
+    const defect = attemptsDefect(scene, tried);
+    t.judge(defect, defect?.reason === 'endless' ? endlessEvidence(scene) : evidenceOf(scene.run));
   },
 });
+
+/** A step that is tried without end, or more often than it may be. */
+function attemptsDefect(
+  { run, record }: ScenarioRun,
+  {
+    sent,
+    most,
+    attempts,
+    at,
+  }: { readonly sent: number; readonly most: number; readonly attempts: number; readonly at: string },
+): Defect<'endless' | 'attempts'> | undefined {
+  const isEndless = run.ended.by === 'limit' || record.limit !== undefined;
+  if (!isEndless && sent <= most) return undefined;
+  const expected = `an end after ${attempts} attempts at most`;
+  const actual = `${sent} transactions that failed; ${runSummary(run)}`;
+  return { reason: isEndless ? 'endless' : 'attempts', expected, actual, at };
+}
+
+/** A run that spent its budget of transactions shows it even if it was cut off. */
+const endlessEvidence = ({ run, record }: ScenarioRun): Evidence =>
+  record.limit === undefined ? run : evidenceOf(run);

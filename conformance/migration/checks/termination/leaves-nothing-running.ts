@@ -5,15 +5,13 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const leavesNothingRunning = check<MigrationTarget>()({
   proves: 'MIG-EN-004',
   needs: ['processes'],
-  reasons: { left: 'a process runs on when the command has ended' },
+  reasons: { left: 'a process is still running after the command has ended' },
   run: async (tool, t) => {
     const ended = (await endedRuns(tool, t)).filter(({ run }) => run.ended.by === 'exit' || run.ended.by === 'signal');
     await t.each(ended, ({ run }) => {
       const actual = `still running: ${run.left.join('; ').slice(0, 300)}`;
-      t.judge(
-        run.left.length > 0 ? { reason: 'left', expected: 'no process', actual, at: 'processes' } : undefined,
-        run,
-      );
+      const left = { reason: 'left' as const, expected: 'no process', actual, at: 'processes' };
+      t.judge(run.left.length > 0 ? left : undefined, run);
     });
   },
 });

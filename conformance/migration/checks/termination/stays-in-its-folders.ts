@@ -8,20 +8,21 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const staysInItsFolders = check<MigrationTarget>()({
   proves: 'MIG-EN-005',
   reasons: {
-    strayed: 'a run leaves files where nobody looks for them',
-    'not-as-declared': 'its state is not where it was declared to be',
+    strayed: 'a run leaves files outside its folders',
+    'not-as-declared': 'its state is not in the declared folder',
   },
   run: async (tool, t) => {
-    const seen = (await endedRuns(tool, t)).flatMap(({ run }) => run.strayed.map((path) => ({ run, path })));
+    const files = (await endedRuns(tool, t)).flatMap(({ run }) => run.strayed.map((path) => ({ run, path })));
     const { run } = (await t.use(isolatedBase)).base;
-    const found = strayFiles(seen.map(({ path }) => path));
-    const expected = 'files in the working folder, and where the state is declared to be';
-    const stray = seen.find(({ path }) => path === found.stray);
-    if (stray) t.judge({ reason: 'strayed', expected, actual: 'a file that is left', at: stray.path }, stray.run);
-    const of = seen.find(({ path }) => path === found.path)?.run ?? run;
+    const found = strayFiles(files.map(({ path }) => path));
+    const stray = files.find(({ path }) => path === found.stray);
+    const expected = 'files in the working folder, and in the declared folder of its state';
+    const strayed = stray && { reason: 'strayed' as const, expected, actual: 'a file that is left', at: stray.path };
+    if (strayed) t.fail(strayed, stray.run);
+    const stateRun = files.find(({ path }) => path === found.path)?.run ?? run;
     const defect = declaredChoiceDefect(t.chose('state-in', found.stateIn));
-    // What is in the working folder need not be state: who keeps none there has it nowhere.
-    const nowhere = found.stateIn === 'working-folder';
-    t.judge(defect && !nowhere ? { ...defect, at: found.path ?? 'files' } : undefined, of);
+    // Files in the working folder may be no state at all: then the tool has its state nowhere, which no option excludes.
+    const isOutside = found.stateIn !== 'working-folder';
+    t.judge(defect && isOutside ? { ...defect, at: found.path ?? 'files' } : undefined, stateRun);
   },
 });

@@ -1,5 +1,5 @@
-/** Whether two values, as texts, are one address or hash. */
+/** Comparison of addresses and hashes. Follows: EIP-55, which gives the case of letters no meaning but a checksum. */
 
-/** Letters of either case are the same. What is missing is the same as what is missing. */
-export const isSameAddress = (one: unknown, other: unknown): boolean =>
-  String(one).toLowerCase() === String(other).toLowerCase();
+/** Whether two values are texts that are equal but for their case. A value that is missing equals no other. */
+export const isSameAddress = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' && typeof b === 'string' && a.toLowerCase() === b.toLowerCase();

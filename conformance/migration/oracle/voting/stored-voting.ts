@@ -1,6 +1,6 @@
 /** What a voting machine is to keep for an item of `VotingMachinesParams`, and what is wrong with what it keeps. */
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
-import { sameIgnoringCase } from '../comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../comparison/same-address.ts';
 import { DECIMALS, scaled } from '../ethereum/token-units.ts';
 import { numberAt, stringAt } from '../parameters/json-members.ts';
 import { type AmountUnit, storedThreshold, VOTING_PARAMETERS } from './voting-parameters.ts';
@@ -38,9 +38,7 @@ export function votingNumberDefect(item: JsonNode, { numbers }: StoredVoting) {
 /** Whether votes are cast on behalf of whom the item says. */
 export function voteOnBehalfDefect(item: JsonNode, { voteOnBehalf }: StoredVoting) {
   const wanted = stringAt(item, 'voteOnBehalf');
-  return sameIgnoringCase(wanted, voteOnBehalf)
-    ? undefined
-    : { expected: `voteOnBehalf ${wanted}`, actual: voteOnBehalf };
+  return isSameAddress(wanted, voteOnBehalf) ? undefined : { expected: `voteOnBehalf ${wanted}`, actual: voteOnBehalf };
 }
 
 /** The unit of each amount, where it is one of both and not nothing. */

@@ -1,39 +1,41 @@
 /** Short options (the interface document, "Command line": Alias). */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import { EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
+import { failedRunDefect } from '../runs/completed-run.ts';
 import { newStage } from '../runs/run-step.ts';
-import { runSummary } from '../runs/run-summary.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { requireCommandLine, runCommandLine } from './run-command.ts';
 import { exampleFiles, type GivenOptions, usageExampleRun } from './usage-example-run.ts';
 
-/** The short options of a base migration, and what stands behind each. */
+/** A short option of a base migration, its long form, and its value. */
 interface ShortOption {
   readonly alias: string;
   readonly long: string;
   readonly value?: string;
 }
 
-/** A base migration by short options alone. Where it fails, each was tried alone: those that fail alone too. */
+/** A base migration with short options only. */
 export interface AliasRun {
   readonly scene: ScenarioRun;
   readonly given: GivenOptions;
+  /** Where the run failed, each short option was tried with long ones: the runs that failed again. */
   readonly refused: ReadonlyMap<string, ScenarioRun>;
 }
 
 const OUTPUT = 'folder/short.json';
 
 export const aliasRun: Premise<MigrationTarget, AliasRun> = premise<MigrationTarget>()({
-  name: 'by-aliases',
+  name: 'alias-run',
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
-    // Where the long options fail, the short ones tell nothing.
+    // The long options must work before the short ones can be judged.
     await t.use(usageExampleRun);
-    const set = async () => {
+    const prepare = async () => {
       const stage = await newStage(tool);
       const given = { account: stage.chain.accounts[4]!, gwei: '11.25', path: '/short?apiKey=0123' };
       const shorts: ShortOption[] = [
@@ -47,18 +49,24 @@ export const aliasRun: Premise<MigrationTarget, AliasRun> = premise<MigrationTar
       ];
       return { stage, given, shorts };
     };
-    const run = async ({ stage, given, shorts }: Awaited<ReturnType<typeof set>>, is: (alias: string) => boolean) => {
-      const args = shorts.flatMap(({ alias, long, value }) => [is(alias) ? alias : long, ...(value ? [value] : [])]);
+    const run = async (
+      { stage, given, shorts }: Awaited<ReturnType<typeof prepare>>,
+      isShort: (alias: string) => boolean,
+    ) => {
+      const args = shorts.flatMap(({ alias, long, value }) => [
+        isShort(alias) ? alias : long,
+        ...(value ? [value] : []),
+      ]);
       const files = { ...exampleFiles(tool, stage.network) };
       const act = { args: ['base', ...args], account: given.account, place: { files }, output: OUTPUT };
       return runCommandLine(tool, stage, act);
     };
-    const first = await set();
+    const first = await prepare();
     const scene = await run(first, () => true);
     const refused = new Map<string, ScenarioRun>();
     if (!succeeded(scene.run)) {
       for (const { alias } of first.shorts) {
-        const alone = await run(await set(), (one) => one === alias);
+        const alone = await run(await prepare(), (other) => other === alias);
         if (!succeeded(alone.run)) refused.set(alias, alone);
       }
     }
@@ -66,12 +74,14 @@ export const aliasRun: Premise<MigrationTarget, AliasRun> = premise<MigrationTar
   },
 });
 
-/** The run by short options; judged where one of them was refused though the long ones are not. */
-export async function requireAlias(t: Trial<MigrationTarget, 'alias'>, alias: string): Promise<ScenarioRun> {
-  const { scene, refused } = await t.use(aliasRun);
-  const one = refused.get(alias);
-  if (one)
-    t.judge({ reason: 'alias', expected: 'a run that succeeds', actual: runSummary(one.run), at: alias }, one.run);
-  if (!succeeded(scene.run)) t.inconclusive('the run by short options fails, though this one does not make it fail');
+/** A short option that is refused where the long one is not. */
+export function refusedAliasDefect({ refused }: AliasRun, alias: string): Defect<'alias'> | undefined {
+  const scene = refused.get(alias);
+  return scene && failedRunDefect('alias', scene.run, alias);
+}
+
+/** The run by short options, for the check of one of them that is not refused. */
+export function requireShortRun({ scene }: AliasRun, t: Trial<MigrationTarget, never>): ScenarioRun {
+  if (!succeeded(scene.run)) t.inconclusive('the run by short options fails, but not because of this option');
   return scene;
 }

@@ -17,7 +17,7 @@ import { type CommandLineTarget, requireCommandLine, runCommandLine } from './ru
 /** What options of a run were given. `gwei` is the gas price. */
 export interface GivenOptions {
   readonly account: ChainAccount;
-  readonly gwei?: string;
+  readonly gwei: string;
   /** Path and query that were appended to the provider's address. */
   readonly path: string;
 }

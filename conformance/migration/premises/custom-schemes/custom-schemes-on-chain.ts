@@ -7,7 +7,7 @@ import {
   CUSTOM_SCHEME_PLACES,
   type CustomSchemeKey,
 } from '../../inputs/own-contracts/custom-scheme-entries.ts';
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type CreatedContract, mayBeHidden, withCode } from '../contracts/created-contracts.ts';
 import { type Controller, controllerOf, type RegisteredScheme } from '../dao/controller.ts';
@@ -72,7 +72,7 @@ export function registeredAmong(
   { controller }: CustomSchemesOnChain,
   addresses: readonly unknown[],
 ): readonly RegisteredScheme[] {
-  return controller.schemes.filter(({ address }) => addresses.some((known) => sameIgnoringCase(address, known)));
+  return controller.schemes.filter(({ address }) => addresses.some((known) => isSameAddress(address, known)));
 }
 
 /** The registered schemes of the entries. */

@@ -1,6 +1,6 @@
 /** What of a DAO another than its controller owns. */
 
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { DaoOnChain } from './dao-on-chain.ts';
 
 /** What of a DAO another than its controller owns. */
@@ -10,8 +10,8 @@ export async function contractOwnerDefect<R extends string>(
   reason: R,
 ) {
   const owner = owners[part];
-  if (controller ? sameIgnoringCase(owner, controller.address) : (await scene.views.codeAt(owner)) !== '0x')
+  if (controller ? isSameAddress(owner, controller.address) : (await scene.views.codeAt(owner)) !== '0x')
     return undefined;
-  const who = sameIgnoringCase(owner, scene.account.address) ? `the deploying account ${String(owner)}` : String(owner);
+  const who = isSameAddress(owner, scene.account.address) ? `the deploying account ${String(owner)}` : String(owner);
   return { reason, expected: `the controller${controller ? ` ${controller.address}` : ''}`, actual: who };
 }

@@ -1,4 +1,4 @@
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { ContractEvent, ContractViews } from '../../target/chain/views.ts';
 
 /** A scheme that a controller knows for a DAO. */
@@ -36,7 +36,7 @@ async function registrationEvents(
   avatar: string,
 ): Promise<readonly ContractEvent[]> {
   const universal = await views.logs(UNIVERSAL(kind));
-  return [...(await views.logs(OWN(kind))), ...universal.filter(({ values }) => sameIgnoringCase(values?.[2], avatar))];
+  return [...(await views.logs(OWN(kind))), ...universal.filter(({ values }) => isSameAddress(values?.[2], avatar))];
 }
 
 /**
@@ -54,7 +54,7 @@ export async function controllerOf(
   const seen = [...new Set([...owners.map(String), ...registered.map((one) => one.address)])];
   for (const address of seen) {
     if (!(await isControllerOf(views, address, avatar))) continue;
-    const mine = ({ address: at }: ContractEvent) => sameIgnoringCase(at, address);
+    const mine = ({ address: at }: ContractEvent) => isSameAddress(at, address);
     const told = registered.filter(mine).map(({ values }) => values?.[1]);
     const candidates = new Map(
       [...told, ...known]
@@ -74,7 +74,7 @@ export async function controllerOf(
 async function isControllerOf(views: ContractViews, address: string, avatar: string): Promise<boolean> {
   const answers = await views.call(address, IS_REGISTERED, [avatar, avatar]);
   const its = await views.value(address, AVATAR);
-  if (its !== undefined) return sameIgnoringCase(its, avatar);
+  if (its !== undefined) return isSameAddress(its, avatar);
   const organization = await views.call(address, ORGANIZATIONS, [avatar]);
   return answers.ok && organization.ok && BigInt(String(organization.values[0])) > 0n;
 }

@@ -1,4 +1,4 @@
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { ContractViews } from '../../target/chain/views.ts';
 import type { CompletedRun, ResultPart } from '../runs/completed-run.ts';
 import { type Controller, controllerOf } from './controller.ts';
@@ -63,7 +63,7 @@ export async function readDao(asked: MigratedDao): Promise<DaoOnChain | undefine
     owners,
     controller,
     schemes: await daoSchemes(views, { schemes, base, account: account.address, wanted }),
-    account: schemes.find((one) => sameIgnoringCase(one.address, account.address))?.permissions,
+    account: schemes.find((one) => isSameAddress(one.address, account.address))?.permissions,
     created: await isCreated(scene, avatar),
     tracked: await isTracked(views, avatar),
   };
@@ -75,16 +75,16 @@ async function isCreated(
   avatar: string,
 ): Promise<boolean> {
   const made = await views.logs('event NewOrg(address avatar)', base.DaoCreator);
-  if (made.some(({ values }) => sameIgnoringCase(values?.[0], avatar))) return true;
+  if (made.some(({ values }) => isSameAddress(values?.[0], avatar))) return true;
   const own = new Set(record.transactions.map(({ hash }) => hash?.toLowerCase()));
   const mined = await views.transactions(since + 1);
-  return mined.some(({ to, ok, hash }) => ok && sameIgnoringCase(to, base.DaoCreator) && own.has(hash.toLowerCase()));
+  return mined.some(({ to, ok, hash }) => ok && isSameAddress(to, base.DaoCreator) && own.has(hash.toLowerCase()));
 }
 
 async function isTracked(views: ContractViews, avatar: string): Promise<boolean> {
   for (const event of TRACKED) {
     const told = await views.logs(event);
-    if (told.some(({ values }) => sameIgnoringCase(values?.[0], avatar))) return true;
+    if (told.some(({ values }) => isSameAddress(values?.[0], avatar))) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { SCHEME_NAMES, type SchemeName } from '../../oracle/schemes/permissions.ts';
 import type { ContractViews } from '../../target/chain/views.ts';
 import { schemeVotes } from '../voting/scheme-votes.ts';
@@ -26,7 +26,7 @@ export async function daoSchemes(
   },
 ): Promise<DaoSchemes> {
   const named = new Map<SchemeName, RegisteredScheme>();
-  const left = new Set(of.schemes.filter(({ address }) => !sameIgnoringCase(address, of.account)));
+  const left = new Set(of.schemes.filter(({ address }) => !isSameAddress(address, of.account)));
   const take = (name: SchemeName, one: RegisteredScheme | undefined) => {
     if (!one || named.has(name)) return;
     named.set(name, one);
@@ -35,7 +35,7 @@ export async function daoSchemes(
   for (const name of SCHEME_NAMES)
     take(
       name,
-      [...left].find(({ address }) => sameIgnoringCase(address, of.base[name])),
+      [...left].find(({ address }) => isSameAddress(address, of.base[name])),
     );
   for (const name of SCHEME_NAMES) {
     const code = await views.codeAt(of.base[name]);

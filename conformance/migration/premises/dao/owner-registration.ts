@@ -3,7 +3,7 @@
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { permissionsText } from '../../oracle/schemes/permissions.ts';
 import type { MinedTransaction } from '../../target/chain/mined-transactions.ts';
 import type { ContractEvent } from '../../target/chain/views.ts';
@@ -55,11 +55,11 @@ export const daoRevokedLast = premise<MigrationTarget>()({
     const { controller, scene } = await t.use(plainDaoOnChain);
     const { run, account, views } = scene;
     if (!controller) t.inconclusive(NO_CONTROLLER_TEXT);
-    const revoked = controller.unregistrations.find(({ values }) => sameIgnoringCase(values?.[1], account.address));
+    const revoked = controller.unregistrations.find(({ values }) => isSameAddress(values?.[1], account.address));
     if (!revoked) return { run };
     const laterRegistration = controller.registrations.find(({ block }) => block > revoked.block);
     const laterTransactions = await views.transactions(revoked.block + 1);
-    const failed = laterTransactions.find(({ to, ok }) => !ok && sameIgnoringCase(to, controller.address));
+    const failed = laterTransactions.find(({ to, ok }) => !ok && isSameAddress(to, controller.address));
     const revocation = { run, revoked, laterRegistration, failed };
     t.judge(earlyRevocationDefect(revocation), run);
     return revocation;

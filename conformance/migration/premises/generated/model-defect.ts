@@ -3,7 +3,7 @@ import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 import { type DaoSetting, expectedDao, type ExpectedDao } from '../../oracle/dao/expected-dao.ts';
 import { exactNode } from '../../../oracle/json/exact-node.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { founderBalances, totalSupply } from '../founders/founder-balances.ts';
 import { permissionsText } from '../../oracle/schemes/permissions.ts';
 import { schemeVotes } from '../voting/scheme-votes.ts';
@@ -64,7 +64,7 @@ function* nameDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<ModelDefe
     if (dao[key] !== undefined && dao[key] !== wanted[key])
       yield modelDefectOf('parameters', key, quotedText(String(wanted[key])), quotedText(String(dao[key])), BY_NAME[key]);
   const { base } = dao.scene;
-  const controller = dao.controller && (sameIgnoringCase(dao.controller.address, base.UController) ? 'universal' : 'own');
+  const controller = dao.controller && (isSameAddress(dao.controller.address, base.UController) ? 'universal' : 'own');
   if (controller && controller !== wanted.controller)
     yield modelDefectOf('parameters', 'useUController', `a controller that is ${wanted.controller}`, controller, 'MIG-PR-012');
   const by = (creator: boolean) => (creator ? 'created by the DaoCreator' : 'created without the DaoCreator');
@@ -109,7 +109,7 @@ function* ownershipDefects(dao: DaoOnChain, wanted: ExpectedDao): Generator<Mode
   const { controller, owners, account, params } = dao;
   if (!controller) return;
   for (const part of ['avatar', 'token', 'reputation'] as const)
-    if (owners[part] !== undefined && !sameIgnoringCase(owners[part], controller.address))
+    if (owners[part] !== undefined && !isSameAddress(owners[part], controller.address))
       yield modelDefectOf(
         'ownership',
         `owner() of the ${part}`,
@@ -135,11 +135,11 @@ async function* votingDefects({ schemes, scene, params }: DaoOnChain, wanted: Ex
     const votes = scheme && (await schemeVotes(scene.views, name, scheme));
     if (!votes || votingHash === undefined) continue;
     const [hash = ''] = votes.hashes;
-    if (!sameIgnoringCase(hash, votingHash)) yield modelDefectOf('voting', `what ${name} votes by`, votingHash, hash);
+    if (!isSameAddress(hash, votingHash)) yield modelDefectOf('voting', `what ${name} votes by`, votingHash, hash);
     // Which one is nowhere stated of ContributionReward.
-    if (name === 'GenericScheme' && !sameIgnoringCase(votes.machine, votingMachine))
+    if (name === 'GenericScheme' && !isSameAddress(votes.machine, votingMachine))
       yield modelDefectOf('voting', `the voting machine of ${name}`, votingMachine, votes.machine);
-    if (votes.target !== undefined && !sameIgnoringCase(votes.target, target))
+    if (votes.target !== undefined && !isSameAddress(votes.target, target))
       yield modelDefectOf('parameters', `what ${name} may call`, target, votes.target, 'MIG-PR-007');
     if (presets.has(hash.toLowerCase())) continue;
     const kept = await readStoredVoting(scene.views, votes.machine, hash);

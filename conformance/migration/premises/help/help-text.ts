@@ -1,24 +1,19 @@
-/** What `--help` and `--version` show. */
+/** The output of `--help` and of `--version`. */
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
-import type { Trial } from '../../../core/check/trial.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type ShownText, showCommand } from './shown-text.ts';
 
-const shownByOption = (option: 'help' | 'version') =>
+const textOfOption = (name: string, option: string) =>
   premise<MigrationTarget>()({
-    name: `shown-${option}`,
-    find: (_tool, t): Promise<ShownText> => showCommand(_tool, [`--${option}`], t),
+    name,
+    find: (tool, t): Promise<ShownText> => showCommand(tool, [option], t),
   });
-export const helpText = shownByOption('help');
-export const versionText = shownByOption('version');
+export const helpText = textOfOption('help-text', '--help');
+export const versionText = textOfOption('version-text', '--version');
 
 export const shownWords = ({ run }: ShownText): string => `${run.stdout.text}\n${run.stderr.text}`;
 
-export function judgeNothingSent(
-  { run, sent }: ShownText,
-  option: string,
-  t: Trial<MigrationTarget, 'deployed'>,
-): void {
-  if (sent === 0) return;
-  t.judge({ reason: 'deployed', expected: 'no transaction', actual: `${sent} of them`, at: `--${option}` }, run);
-}
+/** `--help` or `--version` that sends transactions. */
+export const sentByOptionDefect = ({ sent }: ShownText, at: string): Defect<'deployed'> | undefined =>
+  sent === 0 ? undefined : { reason: 'deployed', expected: 'no transaction', actual: `${sent} of them`, at };

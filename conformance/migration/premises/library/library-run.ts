@@ -1,4 +1,4 @@
-/** What is migrated by the library, in a process of its own each time. */
+/** Runs by the library, each in a process of its own. */
 
 import type { Trial } from '../../../core/check/trial.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
@@ -14,18 +14,18 @@ import { writtenResultFile } from '../runs/shared-result-file.ts';
 
 const STEPS = { base: 'base', dao: 'dao', test: 'demo' } as const;
 
-/** A scene by the library, and what its promise came to. */
+/** A run by the library, and the value of its promise. */
 export interface LibraryRun extends ScenarioRun {
   readonly part: ResultPart;
-  /** undefined where it is no result. */
+  /** undefined where the value is not a result. */
   readonly returned: ReadResult | undefined;
-  /** It is not in the file that `output` names, but in the usual one. */
+  /** The result is not in the file that `output` names, but in the usual one. */
   readonly misplaced: boolean;
-  /** The run with `disable-confs`, where it sends nothing and fails, and the same with `force` does not. */
+  /** The run with `disable-confs`, where it failed before it sent anything, and the same run with `force` succeeded. */
   readonly asked?: ScenarioRun;
 }
 
-/** Takes a step by the library, and holds that it comes to something. */
+/** Takes a step by the library, which must write its part of the result. */
 export async function runByLibrary(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, 'failed'>,
@@ -40,12 +40,12 @@ export async function runByLibrary(
   return { ...requireLibraryResult(tool, t, scene, part), ...(asked ? { asked } : {}) };
 }
 
-/** The result file that is named, with what the usual one had before. */
+/** The named result file. Before the run it has the content of the usual one. */
 export const NAMED_OUTPUT = 'named.json';
 
 /**
- * A step whose result is to be in a file that is named, and by which nobody is asked, without `force`. Where a tool asks
- * all the same, with it.
+ * A step with a named result file, and with `disable-confs` in the place of `force`. If the tool refuses that before it sends
+ * anything, the step is taken with `force`.
  */
 export async function runIntoNamedOutput(
   tool: MigrationTarget,
@@ -64,7 +64,7 @@ export async function runIntoNamedOutput(
   return succeeded(forced.run) ? { ...forced, asked: first } : first;
 }
 
-/** Holds that a scene came to something. */
+/** Requires that a run succeeded and wrote its part of the result. */
 export function requireLibraryResult(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, 'failed'>,
@@ -78,8 +78,8 @@ export function requireLibraryResult(
   const result = misplaced ? usual : scene.result;
   const found = result?.result[part];
   if (!succeeded(run) || found === undefined)
-    t.judge({ reason: 'failed', expected, actual: runSummary(run), at: STEPS[part] }, run);
-  return { ...scene, result, part: found!, misplaced, returned: returnedBy(tool, run, stage) };
+    return t.fail({ reason: 'failed', expected, actual: runSummary(run), at: STEPS[part] }, run);
+  return { ...scene, result, part: found, misplaced, returned: returnedBy(tool, run, stage) };
 }
 
 export const returnedBy = (

@@ -1,36 +1,29 @@
-/** What a step gave, held against what it wrote into the result file. */
-import type { Trial } from '../../../core/check/trial.ts';
+/** The value of a promise, compared with the result file (the interface document, "Library"). */
+
+import type { Defect } from '../../../core/check/defect.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
-import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { Run } from '../../target/run.ts';
 import type { LibraryRun } from './library-run.ts';
 
-type PartName = 'base' | 'dao' | 'test';
-/** Of what a step gives. */
 export const RETURNED_RESULT_REASONS = {
-  failed: 'it does not do what it is for',
-  nothing: 'what it gives is no result of its step',
-  differs: 'what it gives is not what the result file says',
+  failed: 'the promise is not fulfilled, or the step writes nothing',
+  nothing: 'the promise gives no result of the step',
+  differs: 'the promise gives another result than the result file has',
 };
 
-/** Holds what a step gave against what it wrote into the result file. */
-export function judgeReturnedResult(
-  t: Trial<MigrationTarget, keyof typeof RETURNED_RESULT_REASONS>,
-  scene: LibraryRun,
-  names: readonly PartName[],
-): void {
-  const { run, result, returned } = scene;
-  for (const name of names) {
-    const [given, written] = [returned?.result[name], result?.result[name]];
-    const nothing = { expected: `an object with \`${name}\``, actual: returnedText(run), at: name };
-    if (given === undefined) t.judge({ reason: 'nothing', ...nothing }, run);
-    const differs = shortJson(given) !== shortJson(written);
-    const defect = { reason: 'differs' as const, expected: shortJson(written), actual: shortJson(given), at: name };
-    t.judge(differs ? defect : undefined, run);
-  }
+/** A part of the result that a promise does not give, or gives otherwise than the result file has it. */
+export function returnedPartDefect(
+  { run, result, returned }: LibraryRun,
+  part: 'base' | 'dao' | 'test',
+): Defect<'nothing' | 'differs'> | undefined {
+  const given = returned?.result[part];
+  if (given === undefined)
+    return { reason: 'nothing', expected: `an object with \`${part}\``, actual: returnedText(run), at: part };
+  return mismatch('differs', result?.result[part], given, part, shortJson);
 }
 
-/** What a run gave, for people. JSON may not know what it was: an object of a class, a Map, a function. */
+/** The value of a promise as text. JSON has no form for class instances, maps and functions. */
 export function returnedText({ returned }: Run): string {
   const text = shortJson(returned);
   return ['{}', 'null'].includes(text) ? `${text} (what JSON makes of it)` : text;

@@ -1,20 +1,16 @@
-/** Whose contracts those of a run are. */
+/** The account that deploys the contracts of a run. */
 
-import type { Trial } from '../../../core/check/trial.ts';
+import type { Defect } from '../../../core/check/defect.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { MinedTransaction } from '../../target/chain/mined-transactions.ts';
-import type { MigrationTarget } from '../../target/migration-target.ts';
-import type { ScenarioRun } from '../runs/scenario-run.ts';
 
 export const OTHER_ACCOUNT_REASON = { account: 'a contract is deployed by another account' };
 
-/** Whose contracts they are: what else a scenario does may be done by its own accounts. */
-export function judgeDeployingAccount(
-  t: Trial<MigrationTarget, 'account'>,
-  { run }: ScenarioRun,
-  sent: readonly MinedTransaction[],
+/** A contract that another account deployed. Calls may come from accounts of the scenario itself. */
+export function deployingAccountDefect(
+  transactions: readonly MinedTransaction[],
   expected: string,
-): void {
-  const other = sent.find(({ to, from }) => to === undefined && !isSameAddress(from, expected));
-  t.judge(other && { reason: 'account', expected, actual: other.from, at: `transaction ${other.hash}` }, run);
+): Defect<'account'> | undefined {
+  const found = transactions.find(({ to, from }) => to === undefined && !isSameAddress(from, expected));
+  return found && { reason: 'account', expected, actual: found.from, at: `transaction ${found.hash}` };
 }

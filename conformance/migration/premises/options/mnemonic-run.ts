@@ -1,4 +1,5 @@
 /** Runs by the library whose account is given by a mnemonic alone. */
+
 import { premise } from '../../../core/check/premise.ts';
 import { mnemonicAccounts, TEST_MNEMONIC } from '../../inputs/accounts/mnemonics.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
@@ -9,16 +10,16 @@ import { chainMnemonic } from '../accounts/chain-mnemonic.ts';
 import { fundAccount, runFunded } from '../accounts/funded-account.ts';
 import { libraryBase } from '../library/library-base.ts';
 import { libraryDao } from '../library/library-dao.ts';
+import { failedRunDefect } from '../runs/completed-run.ts';
 import { newStage, runStep, STEP_MEMBERS } from '../runs/run-step.ts';
-import { runSummary } from '../runs/run-summary.ts';
 import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 
 export const MNEMONIC_OUTPUT = 'elsewhere.json';
 export const MNEMONIC_RUN_TEXT = 'a migration by the account of a mnemonic';
 
 /**
- * A base, into a file that is named, and a DAO upon it, where there is a member for that. `denied` is what failed where only
- * the mnemonic of the chain itself is good enough: everything else is judged by that.
+ * A base with a named result file, and a DAO on it, where the library has a member for that. `denied` is the run that failed
+ * where the tool takes only the mnemonic of the chain itself: all other checks then use runs with that mnemonic.
  */
 export const libraryMnemonicRun = premise<MigrationTarget>()({
   name: 'library-elsewhere',
@@ -29,7 +30,7 @@ export const libraryMnemonicRun = premise<MigrationTarget>()({
     const migrated = async (step: 'base' | 'dao', mnemonic: string, stage: MigrationStage, on?: ScenarioRun) => {
       const options = { privateKey: undefined, mnemonic, ...output, params: { default: PLAIN_PARAMS } };
       const act: StepRequest = { step, options, by: 'library' };
-      // Whichever account is taken has means: with another one there is more to say than that it has none.
+      // Whichever account the tool takes is funded: so a wrong account is seen as such, not as one without funds.
       const scene = await runFunded(stage, () => runStep(tool, stage, act, on));
       return { ...scene, sent: await scene.views.transactions(scene.since + 1) };
     };
@@ -42,10 +43,9 @@ export const libraryMnemonicRun = premise<MigrationTarget>()({
     const denied = succeeded(first.run) ? undefined : first;
     const words = denied ? chainMnemonic(tool) : TEST_MNEMONIC;
     const base = denied ? await onFresh(words) : first;
-    const failed = { reason: 'failed' as const, expected: MNEMONIC_RUN_TEXT, at: STEP_MEMBERS.base };
-    if (!succeeded(base.run)) t.judge({ ...failed, actual: runSummary(base.run) }, base.run);
+    t.judge(failedRunDefect('failed', base.run, STEP_MEMBERS.base, MNEMONIC_RUN_TEXT), base.run);
     const usual = base.stage.read(base.at, tool.fileOf('migration.json'));
-    // A DAO that comes not to be by a key is not to be had by a mnemonic.
+    // A DAO that cannot be migrated with a key is not tried with a mnemonic.
     const dao = (await t.attempt(libraryDao)) ? await migrated('dao', words, base.stage, base) : undefined;
     return { ...base, usual, dao, denied, accounts: mnemonicAccounts(words) };
   },

@@ -1,5 +1,5 @@
 import type { Defect } from '../../../core/check/defect.ts';
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 
 /** A DAO whose controller is not of the kind that `useUController` names. */
@@ -9,7 +9,7 @@ export function controllerDefect<R extends string>(
 ): Defect<R> | undefined {
   const { owners, controller, scene } = dao;
   const found = controller?.address ?? owners.avatar;
-  const isUniversal = sameIgnoringCase(found, scene.base.UController);
+  const isUniversal = isSameAddress(found, scene.base.UController);
   const wanted = dao.params.useUController === true;
   if (isUniversal === wanted) return undefined;
   return {

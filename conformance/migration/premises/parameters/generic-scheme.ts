@@ -1,7 +1,7 @@
 /** A GenericScheme, and its voting machine. */
 
 import type { Defect } from '../../../core/check/defect.ts';
-import { sameIgnoringCase } from '../../oracle/comparison/same-ignoring-case.ts';
+import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { SchemeVote } from '../voting/scheme-vote.ts';
 
 export const genericSchemeText = ({ dao, scheme }: SchemeVote) =>
@@ -10,7 +10,7 @@ export const genericSchemeText = ({ dao, scheme }: SchemeVote) =>
 /** A GenericScheme with another voting machine. */
 export function votingMachineDefect(vote: SchemeVote, wanted: unknown): Defect<'differs'> | undefined {
   const { machine } = vote.votes;
-  if (sameIgnoringCase(machine, wanted)) return undefined;
+  if (isSameAddress(machine, wanted)) return undefined;
   return { reason: 'differs', expected: `the voting machine ${wanted}`, actual: machine, at: genericSchemeText(vote) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { givenPriceMeaning, suggestedPriceDefect, weiOfGwei } from './gas-price.ts';
+import { givenPriceDefect, givenPriceOption, suggestedPriceDefect, weiOfGwei } from './gas-price.ts';
 
 test.each([
   ['21', 21_000_000_000n],
@@ -10,21 +10,24 @@ test.each([
 describe('a given price', () => {
   const hash = '0x1';
   test('is what is paid, or the most', () => {
-    expect(givenPriceMeaning([{ hash, gasPrice: 5n, paid: 5n }], 5n)).toBe('exact');
-    expect(givenPriceMeaning([{ hash, maxFeePerGas: 5n, paid: 5n }], 5n)).toBe('exact');
-    expect(givenPriceMeaning([{ hash, maxFeePerGas: 5n, paid: 3n }], 5n)).toBe('ceiling');
+    expect(givenPriceOption([{ hash, gasPrice: 5n, paid: 5n }], 5n)).toBe('exact');
+    expect(givenPriceOption([{ hash, maxFeePerGas: 5n, paid: 5n }], 5n)).toBe('exact');
+    expect(givenPriceOption([{ hash, maxFeePerGas: 5n, paid: 3n }], 5n)).toBe('ceiling');
   });
   test.each([{ gasPrice: 6n }, { maxFeePerGas: 4n, paid: 4n }, {}])('is not that of %o', (one) => {
     expect(
-      givenPriceMeaning(
+      givenPriceDefect(
         [
           { hash, gasPrice: 5n, paid: 5n },
           { hash, ...one },
         ],
-        5n,
+        '0.000000005',
+        '--gas-price',
       ),
     ).toMatchObject({ reason: 'price' });
   });
+  test('is that of every transaction', () =>
+    expect(givenPriceDefect([{ hash, maxFeePerGas: 5n, paid: 3n }], '0.000000005', '--gas-price')).toBeUndefined());
 });
 
 describe('a price that nobody gave', () => {

@@ -1,44 +1,49 @@
-/** What a migration pays for gas, held against what was given or suggested. */
+/** Gas prices of a migration, compared with the given or the suggested price. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import type { MinedTransaction } from '../../target/chain/mined-transactions.ts';
 import type { RecordedRpcCall } from '../../target/stage.ts';
 
-/** A price in GWei as wei, without the rounding of floating point. Exported for its test. */
+/** A price in GWei as wei, without the rounding of floating point. */
 export function weiOfGwei(gwei: string): bigint {
   const [whole = '', fraction = ''] = gwei.split('.');
   return BigInt(whole) * 10n ** 9n + BigInt(fraction.padEnd(9, '0'));
 }
 
-/** How a given price was understood: as what is paid, or as the most. Exported for its test. */
-export function givenPriceMeaning(
-  transactions: readonly Pick<MinedTransaction, 'paid' | 'gasPrice' | 'maxFeePerGas' | 'hash'>[],
-  wei: bigint,
-): 'exact' | 'ceiling' | Defect<'price'> {
-  const wrong = transactions.find((one) => (one.gasPrice ?? one.maxFeePerGas) !== wei);
-  if (!wrong) return transactions.every(({ paid }) => paid === wei) ? 'exact' : 'ceiling';
+type PricedTransaction = Pick<MinedTransaction, 'paid' | 'gasPrice' | 'maxFeePerGas' | 'hash'>;
+
+/** A transaction with another price than the given one. */
+export function givenPriceDefect(
+  transactions: readonly PricedTransaction[],
+  gwei: string,
+  at: string,
+): Defect<'price'> | undefined {
+  const wei = weiOfGwei(gwei);
+  const wrong = transactions.find(({ gasPrice, maxFeePerGas }) => (gasPrice ?? maxFeePerGas) !== wei);
+  if (!wrong) return undefined;
   const actual = `${wrong.gasPrice ?? wrong.maxFeePerGas} wei, in the transaction ${wrong.hash}`;
-  return { reason: 'price', expected: `${wei} wei for each unit of gas`, actual };
+  return { reason: 'price', expected: `${wei} wei for each unit of gas`, actual, at };
 }
 
-/** How programs come to know what a node suggests; or they leave the price to it. */
+/** The option of the choice `given-price`: the price is paid, or it is the most that is paid. */
+export const givenPriceOption = (transactions: readonly PricedTransaction[], wei: bigint): 'exact' | 'ceiling' =>
+  transactions.every(({ paid }) => paid === wei) ? 'exact' : 'ceiling';
+
+/** Methods that give a suggested price, or leave the price to the node. */
 export const PRICE_METHODS = /^eth_(gasPrice|feeHistory|maxPriorityFeePerGas|sendTransaction|fillTransaction)$/;
 
-/** Whether a price is about what the node said: some add to it, so that twice as much is let pass. */
-export const isNearPrice = (price: bigint, said: bigint): boolean => price >= said && price <= 2n * said;
+/** Whether a price is near the suggested one: some tools add to it, at most as much again. */
+export const isNearPrice = (price: bigint, suggested: bigint): boolean => price >= suggested && price <= 2n * suggested;
 
-/**
- * What is wrong with a price that nobody gave: the node was not asked, or it is not about what the node said. Exported for
- * its test.
- */
+/** A price that was not given, and that the node was not asked for or is far from the suggested one. */
 export function suggestedPriceDefect(
   price: bigint,
-  said: bigint,
+  suggested: bigint,
   calls: readonly Pick<RecordedRpcCall, 'method'>[],
 ): Defect<'not-asked' | 'price'> | undefined {
-  const asked = calls.some(({ method }) => PRICE_METHODS.test(method));
+  const isAsked = calls.some(({ method }) => PRICE_METHODS.test(method));
   const actual = `${price} wei`;
-  if (!asked) return { reason: 'not-asked', expected: 'a price that the node was asked for', actual };
-  if (isNearPrice(price, said)) return undefined;
-  return { reason: 'price', expected: `${said} wei, which the node suggests`, actual };
+  if (!isAsked) return { reason: 'not-asked', expected: 'a price that the node was asked for', actual };
+  if (isNearPrice(price, suggested)) return undefined;
+  return { reason: 'price', expected: `${suggested} wei, which the node suggests`, actual };
 }

@@ -7,22 +7,22 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { MigrationStage } from '../../target/stage.ts';
 import { addressesWithoutCode } from './missing-code.ts';
 
-/** The result file as it was while the chain stood still, at a moment of a transaction. */
+/** The result file at a moment of a transaction, while the chain waits. */
 export interface ResultFileSnapshot {
   /** For people: `before transaction 3`. */
   readonly when: string;
   readonly text: string;
-  /** What it named, of the document's names, that had no code then: `dao.Avatar 0x…`. */
+  /** The addresses without code at that moment, under the document's names: `dao.Avatar 0x…`. */
   readonly absent: readonly string[];
 }
-/** All that was seen of the result file during a run. */
+/** The versions of the result file during a run. */
 export interface ResultFileHistory extends FileHistory {
-  readonly stills: readonly ResultFileSnapshot[];
+  readonly snapshots: readonly ResultFileSnapshot[];
 }
 
 const WHEN = { before: 'before', mined: 'when the chain had', answered: 'after the answer to' };
 
-/** Looks at the result file all the time, and with care at each moment of each transaction. */
+/** Watches the result file, and takes a snapshot at each moment of each transaction. */
 export function observeResultFile(
   tool: MigrationTarget,
   stage: MigrationStage,
@@ -31,17 +31,21 @@ export function observeResultFile(
   const name = tool.fileOf('migration.json');
   const watching = watchFile(at.folder, name);
   const views = new ContractViews(stage.chain);
-  const stills: ResultFileSnapshot[] = [];
-  // What stands there already is no word of this run.
+  const snapshots: ResultFileSnapshot[] = [];
+  // An earlier content is not of this run.
   const before = stage.read(at, name);
   return {
     hook: async ({ k, moment }) => {
       const text = stage.read(at, name);
-      if (text === undefined || text === before || stills.at(-1)?.text === text) return undefined;
-      const said = tool.resultOf(parseJsonText(text), stage.network)?.result ?? {};
-      stills.push({ when: `${WHEN[moment]} transaction ${k}`, text, absent: await addressesWithoutCode(said, views) });
+      if (text === undefined || text === before || snapshots.at(-1)?.text === text) return undefined;
+      const result = tool.resultOf(parseJsonText(text), stage.network)?.result ?? {};
+      snapshots.push({
+        when: `${WHEN[moment]} transaction ${k}`,
+        text,
+        absent: await addressesWithoutCode(result, views),
+      });
       return undefined;
     },
-    end: () => ({ ...watching.end(), stills }),
+    end: () => ({ ...watching.end(), snapshots }),
   };
 }

@@ -1,3 +1,3 @@
-/** The form of a proposal's id. */
-
-export const PROPOSAL_ID = /^0x[0-9a-fA-F]{64}$/;
+/** Whether a value has the form of a proposal's id, `bytes32` in the voting machines. */
+export const isProposalId = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value);

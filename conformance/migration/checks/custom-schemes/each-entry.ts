@@ -10,18 +10,16 @@ export const eachEntry = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const scene = await t.use(customSchemesOnChain);
     await t.each(SAME_NAME_ENTRIES, ([made, before]) => {
-      const own = scene.contracts[made].map(({ address }) => address);
-      // That alone is said elsewhere (MIG-CS-014).
-      if (made === 'shared' && registeredAmong(scene, own).length === 0) return;
-      const all = [scene.before[before], ...own];
-      const found = registeredAmong(scene, all).length;
-      const wrong = found < 2 && {
-        reason: 'unregistered' as const,
+      const created = scene.contracts[made].map(({ address }) => address);
+      // MIG-CS-014 judges whether the shared scheme is registered.
+      if (made === 'shared' && registeredAmong(scene, created).length === 0) return;
+      const registered = registeredAmong(scene, [scene.before[before], ...created]).length;
+      const unregistered = {
         expected: `two with the code of ${CUSTOM_SCHEME_ENTRIES[made].name} ${REGISTERED_TEXT}`,
-        actual: `${found}`,
+        actual: String(registered),
         at: `${CUSTOM_SCHEME_PLACES[made]}, ${CUSTOM_SCHEME_PLACES[before]}`,
       };
-      t.judge(wrong || undefined, scene.run);
+      t.judge(registered < 2 ? { reason: 'unregistered', ...unregistered } : undefined, scene.run);
     });
   },
 });

@@ -6,18 +6,18 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const existingAddress = check<MigrationTarget>()({
   proves: 'MIG-CS-010',
-  reasons: { again: 'a scheme that has an address was deployed once more' },
+  reasons: { again: 'a scheme that has an address was deployed again' },
   run: async (_tool, t) => {
     const scene = await t.use(customSchemesOnChain);
     await t.each(SAME_NAME_ENTRIES, ([made, before]) => {
-      const found = scene.contracts[made];
-      const again = found.length > 1 && {
-        reason: 'again' as const,
-        expected: `one contract of this run with the code of ${CUSTOM_SCHEME_ENTRIES[made].name}, for the entry without an address`,
-        actual: `${found.length}: ${found.map(({ address }) => address).join(', ')}`,
+      const created = scene.contracts[made].map(({ address }) => address);
+      const { name } = CUSTOM_SCHEME_ENTRIES[made];
+      const again = {
+        expected: `one contract of this run with the code of ${name}, for the entry without an address`,
+        actual: `${created.length}: ${created.join(', ')}`,
         at: CUSTOM_SCHEME_PLACES[before],
       };
-      t.judge(again || undefined, scene.run);
+      t.judge(created.length > 1 ? { reason: 'again', ...again } : undefined, scene.run);
       if (registeredAmong(scene, [scene.before[before]]).length === 0)
         t.inconclusive(`the contract at the address is ${NOT_REGISTERED_TEXT}, nor is another in its place`);
     });

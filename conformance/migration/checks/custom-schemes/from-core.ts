@@ -6,16 +6,13 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const fromCore = check<MigrationTarget>()({
   proves: 'MIG-CS-015',
-  reasons: { unregistered: 'no contract of the core package is a scheme of the DAO by the entry with `fromCore`' },
+  reasons: { unregistered: 'the entry with `fromCore` makes no contract of the core package a scheme of the DAO' },
   run: async (_tool, t) => {
     const scene = await t.use(customSchemesOnChain);
     if (!scene.withCore) t.notApplicable(`the tool has no ${CORE_SCHEME} of that name, whose code could be compared`);
-    const wrong = !registeredEntries(scene).some(({ entry }) => entry === 'core') && {
-      reason: 'unregistered' as const,
-      expected: `a contract with the code of base.${CORE_SCHEME} ${REGISTERED_TEXT}`,
-      actual: 'none',
-      at: CUSTOM_SCHEME_PLACES.core,
-    };
-    t.judge(wrong || undefined, scene.run);
+    const isRegistered = registeredEntries(scene).some(({ entry }) => entry === 'core');
+    const expected = `a contract with the code of base.${CORE_SCHEME} ${REGISTERED_TEXT}`;
+    const unregistered = { expected, actual: 'none', at: CUSTOM_SCHEME_PLACES.core };
+    t.judge(isRegistered ? undefined : { reason: 'unregistered', ...unregistered }, scene.run);
   },
 });

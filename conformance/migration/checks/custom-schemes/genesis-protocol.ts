@@ -7,8 +7,8 @@ export const genesisProtocol = check<MigrationTarget>()({
   proves: 'MIG-CS-008',
   reasons: { other: '`GenesisProtocolAddress` became another address than that of the base contract' },
   run: async (_tool, t) => {
-    const { scene, all } = await requireReceivedArguments(t, isGenesisProtocolToken);
-    await t.each(all, ({ at, found }) =>
+    const { scene, received } = await requireReceivedArguments(t, isGenesisProtocolToken);
+    await t.each(received, ({ at, found }) =>
       t.judge(valueMismatch('other', scene.base.GenesisProtocol, found, at), scene.run),
     );
   },

@@ -9,12 +9,10 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const literals = check<MigrationTarget>()({
   proves: 'MIG-CS-009',
-  reasons: { other: 'a value that stands for itself reached the scheme as another' },
+  reasons: { other: 'a literal value reached the scheme as another value' },
   run: async (_tool, t) => {
-    const { scene, all } = await requireReceivedArguments(
-      t,
-      (one) => !isVotingReference(one) && !isGenesisProtocolToken(one),
-    );
-    await t.each(all, ({ at, wanted, found }) => t.judge(valueMismatch('other', wanted, found, at), scene.run));
+    const isLiteral = (wanted: unknown) => !isVotingReference(wanted) && !isGenesisProtocolToken(wanted);
+    const { scene, received } = await requireReceivedArguments(t, isLiteral);
+    await t.each(received, ({ at, wanted, found }) => t.judge(valueMismatch('other', wanted, found, at), scene.run));
   },
 });

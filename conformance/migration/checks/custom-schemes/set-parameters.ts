@@ -16,14 +16,14 @@ export const setParameters = check<MigrationTarget>()({
     await t.each(['shared', 'there'] as const, async (entry) => {
       const at = CUSTOM_SCHEME_PLACES[entry];
       const addresses = universalAddresses(scene)[entry];
-      const [registered] = registeredAmong(scene, addresses);
-      // One that is taken for another is said elsewhere (MIG-CS-002, MIG-CS-010).
-      if (entry === 'there' && !registered) return;
+      const [scheme] = registeredAmong(scene, addresses);
+      // MIG-CS-002 and MIG-CS-010 judge an entry of which another scheme is registered.
+      if (entry === 'there' && !scheme) return;
       const hashes = (await parametersSetWith(scene, addresses)).map(({ hash }) => hash);
-      if (hashes.length === 0)
-        t.judge({ reason: 'not-called', expected: 'a call of `setParameters`', actual: 'none', at }, scene.run);
-      if (!registered) return t.inconclusive('the scheme is not registered, so that it has no hash');
-      const [expected, actual] = [hashes.join(' or '), format(registered.parameters)];
+      const notCalled = { expected: 'a call of `setParameters`', actual: 'none', at };
+      if (hashes.length === 0) t.fail({ reason: 'not-called', ...notCalled }, scene.run);
+      if (!scheme) return t.inconclusive('the scheme is not registered, so that it has no hash');
+      const [expected, actual] = [hashes.join(' or '), format(scheme.parameters)];
       t.judge(hashes.includes(actual) ? undefined : { reason: 'hash', expected, actual, at }, scene.run);
     });
   },

@@ -9,14 +9,13 @@ export const votingHash = check<MigrationTarget>()({
   proves: 'MIG-CS-007',
   reasons: { other: '`{voteParams: n}` became another hash than that of those voting parameters' },
   run: async (_tool, t) => {
-    const { scene, all } = await requireReceivedArguments(t, isVotingReference);
+    const { scene, received } = await requireReceivedArguments(t, isVotingReference);
     const declared = t.declared('voting-amounts') as AmountUnit | undefined;
     const units = declared ? [declared] : (['whole', 'smallest'] as const);
-    await t.each(all, ({ at, wanted, found }) => {
+    await t.each(received, ({ at, wanted, found }) => {
       const item = scene.items.params.VotingMachinesParams[isVotingReference(wanted) ? wanted.voteParams : 0];
       const hashes = units.map((unit) => votingHashOf(exactNode(item), unit));
-      const defect = hashes.includes(format(found)) ? undefined : valueMismatch('other', hashes[0], found, at);
-      t.judge(defect, scene.run);
+      t.judge(hashes.includes(format(found)) ? undefined : valueMismatch('other', hashes[0], found, at), scene.run);
     });
   },
 });

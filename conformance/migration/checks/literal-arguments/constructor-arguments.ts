@@ -14,22 +14,24 @@ const GETTERS = ['title() view returns (string)', 'amount() view returns (uint25
 
 export const constructorArguments = check<MigrationTarget>()({
   proves: 'MIG-SA-004',
-  reasons: { failed: 'a DAO migration fails for such arguments', other: OTHER_ARGUMENT_TEXT },
+  reasons: { failed: 'a DAO migration fails because of such arguments', other: OTHER_ARGUMENT_TEXT },
   owns: [reasonsOf(literalArgumentsRun, 'failed')],
   run: async (_tool, t) => {
     const { scene, large, made } = await t.use(literalArgumentsRun);
-    const owned = made('Owned') ?? t.inconclusive('the contracts are not found on the chain');
-    const read = (all: readonly CreatedContract[], getters: readonly string[]) =>
+    const owned = made('Owned') ?? t.inconclusive('the contracts cannot be found on the chain');
+    const read = (contracts: readonly CreatedContract[], getters: readonly string[]) =>
       Promise.all(
-        all.map(({ address }) => Promise.all(getters.map((one) => scene.views.value(address, `function ${one}`)))),
+        contracts.map(({ address }) =>
+          Promise.all(getters.map((getter) => scene.views.value(address, `function ${getter}`))),
+        ),
       );
     const found = sortedArguments(await read(owned, [...GETTERS, 'getMembers() view returns (address[])']));
     const wanted = sortedArguments(ownedLiterals(large).map(({ title, amount, members }) => [title, amount, members]));
     t.judge(valueMismatch('other', wanted, found, 'StandAloneContracts[0, 1].params'), scene.run);
     const initialized = made('Initialized');
     if (!initialized) return;
-    const kept = sortedArguments(await read(initialized, GETTERS));
-    const due = sortedArguments(initializedLiterals(large).map(({ title, amount }) => [title, amount]));
-    t.judge(valueMismatch('other', due, kept, 'StandAloneContracts[2, 3].params'), scene.run);
+    const foundValues = sortedArguments(await read(initialized, GETTERS));
+    const wantedValues = sortedArguments(initializedLiterals(large).map(({ title, amount }) => [title, amount]));
+    t.judge(valueMismatch('other', wantedValues, foundValues, 'StandAloneContracts[2, 3].params'), scene.run);
   },
 });

@@ -8,13 +8,15 @@ import {
 } from '../../premises/stand-alone/literal-arguments-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
+const PLACE = 'CustomSchemes.OwnScheme[0, 1].params';
+
 export const customSchemes = check<MigrationTarget>()({
   proves: 'MIG-CS-009',
   reasons: { other: OTHER_ARGUMENT_TEXT },
   run: async (tool, t) => {
     if (!tool.has('params', 'CustomSchemes')) t.notApplicable('it has no custom schemes');
     const { scene, large, made } = await t.use(literalArgumentsRun);
-    const schemes = made('OwnScheme') ?? t.inconclusive('the schemes are not found on the chain');
+    const schemes = made('OwnScheme') ?? t.inconclusive('the schemes cannot be found on the chain');
     const found = await Promise.all(
       schemes.map(async ({ address }) => [
         await scene.views.value(address, 'function limit() view returns (uint256)'),
@@ -22,9 +24,6 @@ export const customSchemes = check<MigrationTarget>()({
       ]),
     );
     const wanted = schemeLiterals(large).map(({ limit, label }) => [limit, label]);
-    t.judge(
-      valueMismatch('other', sortedArguments(wanted), sortedArguments(found), 'CustomSchemes.OwnScheme[0, 1].params'),
-      scene.run,
-    );
+    t.judge(valueMismatch('other', sortedArguments(wanted), sortedArguments(found), PLACE), scene.run);
   },
 });

@@ -10,16 +10,18 @@ import {
 import { type RecordedCall, recordedCalls } from '../../premises/stand-alone/recorded-calls.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
+const PLACE = 'StandAloneContracts[0, 1].runFunctions';
+
 export const functionCalls = check<MigrationTarget>()({
   proves: 'MIG-SA-007',
   reasons: { other: OTHER_ARGUMENT_TEXT },
   run: async (_tool, t) => {
     const { scene, large, made } = await t.use(literalArgumentsRun);
-    const all = made('Owned') ?? t.inconclusive('the contracts are not found on the chain');
-    const calls = await Promise.all(all.map((owned) => recordedCalls({ owned, views: scene.views })));
-    const said = (lists: readonly (readonly Partial<RecordedCall>[])[]) =>
-      sortedArguments(lists.map((list) => list.map(({ number, note }) => [number, note].map(argumentText))));
-    const wanted = said(calledLiterals(large));
-    t.judge(valueMismatch('other', wanted, said(calls), 'StandAloneContracts[0, 1].runFunctions'), scene.run);
+    const contracts = made('Owned') ?? t.inconclusive('the contracts cannot be found on the chain');
+    const calls = await Promise.all(contracts.map((owned) => recordedCalls({ owned, views: scene.views })));
+    t.judge(valueMismatch('other', sortedCalls(calledLiterals(large)), sortedCalls(calls), PLACE), scene.run);
   },
 });
+
+const sortedCalls = (lists: readonly (readonly Partial<RecordedCall>[])[]) =>
+  sortedArguments(lists.map((calls) => calls.map(({ number, note }) => [number, note].map(quotedText))));

@@ -8,10 +8,12 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const agreementHash = check<MigrationTarget>()({
   proves: 'MIG-LK-003',
-  reasons: { other: 'an agreement hash that is none of IPFS reached the scheme as another' },
+  reasons: { other: 'an agreement hash that is not of IPFS reached the scheme as another one' },
   run: async (_tool, t) => {
     const { scene, found } = await t.use(receivedLockingParameters);
-    const all = lockingParametersIn(found, (name) => name === 'agreementHash');
-    await t.each(all, (one) => t.judge(valueMismatch('other', one.wanted, one.found, one.at), scene.run));
+    const parameters = lockingParametersIn(found, (name) => name === 'agreementHash');
+    await t.each(parameters, (parameter) =>
+      t.judge(valueMismatch('other', parameter.wanted, parameter.found, parameter.at), scene.run),
+    );
   },
 });

@@ -12,7 +12,9 @@ export const times = check<MigrationTarget>()({
   reasons: { other: 'a time reached the scheme as another number of seconds' },
   run: async (_tool, t) => {
     const { scene, found } = await t.use(receivedLockingParameters);
-    const all = lockingParametersIn(found, (name) => LOCKING_TIMES.includes(name));
-    await t.each(all, (one) => t.judge(valueMismatch('other', one.wanted, one.found, one.at), scene.run));
+    const parameters = lockingParametersIn(found, (name) => LOCKING_TIMES.includes(name));
+    await t.each(parameters, (parameter) =>
+      t.judge(valueMismatch('other', parameter.wanted, parameter.found, parameter.at), scene.run),
+    );
   },
 });

@@ -1,37 +1,38 @@
-/** Every argument that is known to have reached a custom scheme. */
+/** The arguments that custom schemes got. */
+
 import type { Trial } from '../../../core/check/trial.ts';
 import { CUSTOM_SCHEME_ENTRIES, CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type CustomSchemesOnChain, customSchemesOnChain, registeredAmong } from './custom-schemes-on-chain.ts';
 import { INITIALIZER_VIEW, initializerFunction, parametersSetWith, universalAddresses } from './scheme-calls.ts';
 
-/** What a check of arguments looks at: those that stand for something of a kind. */
+/** The received arguments of one kind, for a check of that kind. */
 export async function requireReceivedArguments<R extends string>(
   t: Trial<MigrationTarget, R>,
-  of: (wanted: unknown) => boolean,
-): Promise<{ readonly scene: CustomSchemesOnChain; readonly all: readonly ReceivedArgument[] }> {
+  isWanted: (wanted: unknown) => boolean,
+): Promise<{ readonly scene: CustomSchemesOnChain; readonly received: readonly ReceivedArgument[] }> {
   const scene = await t.use(customSchemesOnChain);
-  const all = (await receivedArguments(scene)).filter(({ wanted }) => of(wanted));
-  if (all.length === 0) t.inconclusive('no scheme was called with such an argument');
-  return { scene, all };
+  const received = (await receivedArguments(scene)).filter(({ wanted }) => isWanted(wanted));
+  if (received.length === 0) t.inconclusive('no scheme was called with such an argument');
+  return { scene, received };
 }
 
-export const isVotingReference = (one: unknown): one is { readonly voteParams: number } =>
-  Object.hasOwn(Object(one), 'voteParams');
-export const isGenesisProtocolToken = (one: unknown) => one === 'GenesisProtocolAddress';
+export const isVotingReference = (value: unknown): value is { readonly voteParams: number } =>
+  Object.hasOwn(Object(value), 'voteParams');
+export const isGenesisProtocolToken = (value: unknown) => value === 'GenesisProtocolAddress';
 
-/** One argument that reached a scheme. */
+/** An argument that a scheme got, and its place in the parameters. */
 export interface ReceivedArgument {
   readonly at: string;
   readonly wanted: unknown;
   readonly found: unknown;
 }
 
-/** Every argument that is known to have reached a scheme, with the place where it stands in the parameters. */
+/** The arguments that the schemes keep, as far as their entry is known. */
 export async function receivedArguments(scene: CustomSchemesOnChain): Promise<readonly ReceivedArgument[]> {
   const { views, contracts, before } = scene;
   const own = [
-    // Of two it is not known which is whose.
+    // Of two contracts it is not known which belongs to the entry.
     ...(contracts.own.length === 1 ? contracts.own : []).map(({ address }) => ['own', address] as const),
     ...(registeredAmong(scene, [before.given]).length > 0 ? [['given', before.given] as const] : []),
   ];

@@ -1,5 +1,6 @@
-/** What reached the locking scheme. */
+/** The parameters that the locking scheme got (the interface document, "LockingScheme"). */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
 import { CUSTOM_SCHEME_PLACES, LOCKING_ARGUMENTS } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import { format } from '../../oracle/comparison/format.ts';
@@ -7,7 +8,7 @@ import { LOCKING_PARAMETERS, type LockingParameter } from '../../oracle/schemes/
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type CustomSchemesOnChain, customSchemesOnChain } from './custom-schemes-on-chain.ts';
 
-/** What the scheme of the suite keeps each under, in their order. */
+/** The views of the suite's scheme for its parameters, in their order. */
 const LOCKING_GETTERS = [
   'reputationReward() view returns (uint256)',
   'startTime() view returns (uint256)',
@@ -22,9 +23,18 @@ const LOCKING_GETTERS = [
 ];
 export const LOCKING_TIMES: readonly LockingParameter[] = ['startTime', 'batchTime', 'redeemStartTime'];
 
-/** What reached the locking scheme. Where it is the right values in another order, that is said once. */
+/** The right values in another order. */
+export function lockingOrderDefect(found: readonly unknown[]): Defect<'order'> | undefined {
+  const [expected, actual] = [LOCKING_ARGUMENTS.map(format), found.map(format)];
+  const isPermuted = expected.join() !== actual.join() && [...expected].sort().join() === [...actual].sort().join();
+  if (!isPermuted) return undefined;
+  const at = `${CUSTOM_SCHEME_PLACES.locking}.params`;
+  return { reason: 'order', expected: expected.join(', '), actual: actual.join(', '), at };
+}
+
+/** The parameters that the locking scheme got. They are in the right order. */
 export const receivedLockingParameters = premise<MigrationTarget>()({
-  name: 'locking-scheme',
+  name: 'received-locking-parameters',
   reasons: ['order'],
   find: async (_tool, t): Promise<{ readonly scene: CustomSchemesOnChain; readonly found: readonly unknown[] }> => {
     const scene = await t.use(customSchemesOnChain);
@@ -33,25 +43,17 @@ export const receivedLockingParameters = premise<MigrationTarget>()({
       const by = await views.value(address, 'function initializer() view returns (bytes4)');
       if (by === undefined || BigInt(String(by)) === 0n) continue;
       const found = await Promise.all(LOCKING_GETTERS.map((getter) => views.value(address, `function ${getter}`)));
-      const [expected, actual] = [LOCKING_ARGUMENTS.map(format), found.map(format)];
-      const permuted = expected.join() !== actual.join() && [...expected].sort().join() === [...actual].sort().join();
-      const wrong = permuted && {
-        reason: 'order' as const,
-        expected: expected.join(', '),
-        actual: actual.join(', '),
-        at: `${CUSTOM_SCHEME_PLACES.locking}.params`,
-      };
-      t.judge(wrong || undefined, scene.run);
+      t.judge(lockingOrderDefect(found), scene.run);
       return { scene, found };
     }
     return t.inconclusive('no locking scheme was initialised');
   },
 });
 
-/** Those of the ten that a check looks at, with what reached the scheme. */
-export const lockingParametersIn = (found: readonly unknown[], which: (name: LockingParameter) => boolean) =>
+/** Some of the ten parameters, with the values that the scheme got. */
+export const lockingParametersIn = (found: readonly unknown[], isWanted: (name: LockingParameter) => boolean) =>
   LOCKING_PARAMETERS.flatMap((name, n) =>
-    which(name)
+    isWanted(name)
       ? [
           {
             wanted: LOCKING_ARGUMENTS[n],

@@ -1,4 +1,4 @@
-/** Contracts and schemes whose arguments are easily mistaken for something else, or for nothing. */
+/** Contracts and schemes with arguments that are easily mistaken for another value, or for none. */
 
 import { premise } from '../../../core/check/premise.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
@@ -18,22 +18,17 @@ import { standAloneRun } from './stand-alone-run.ts';
 
 const { Owned, Initialized, OwnScheme } = CONTRACTS;
 
-/** A run that failed, and what it was given. */
-interface FailedRun {
-  readonly run: Run;
-  readonly large: string | number;
-}
-
+/** A DAO whose contracts and schemes have such arguments. */
 interface LiteralArguments {
   readonly scene: ScenarioRun;
-  /** As it was taken. */
+  /** The large number, in the form that the tool took. */
   readonly large: string | number;
-  /** By the name of the contract: both that were made of its code; undefined where there are more or fewer. */
+  /** Both contracts with the code of a name; undefined where there are more or fewer. */
   readonly made: (name: 'Owned' | 'Initialized' | 'OwnScheme') => readonly CreatedContract[] | undefined;
 }
 
 export const literalArgumentsRun = premise<MigrationTarget>()({
-  name: 'literals-migrated',
+  name: 'literal-arguments-run',
   reasons: ['failed'],
   find: async (tool, t): Promise<LiteralArguments> => {
     if (!tool.has('params', 'StandAloneContracts')) t.notApplicable('it has no stand-alone contracts');
@@ -41,11 +36,12 @@ export const literalArgumentsRun = premise<MigrationTarget>()({
     const form = tool.has('params', 'CustomSchemes') ? (await t.attempt(customSchemesRun))?.form : undefined;
     const on = await t.use(isolatedBase);
     const files = { ...contractFiles(tool, { Owned, Initialized }), ...(form ? schemeFiles(tool, { OwnScheme }) : {}) };
-    let further: FailedRun | undefined;
+    // The failed run that got furthest is the one to report.
+    let failed: { readonly run: Run; readonly large: string | number; readonly sent: boolean } | undefined;
     for (const [n, large] of LARGE_NUMBERS.entries()) {
       const params = {
         ...PLAIN_PARAMS,
-        // What failed may have taken its name.
+        // A failed run may have taken its name on the chain.
         orgName: `Literal Organisation${n === 0 ? '' : ' of Numbers'}`,
         StandAloneContracts: literalContracts(large),
         ...(form ? { CustomSchemes: literalSchemes(large, form) } : {}),
@@ -56,31 +52,30 @@ export const literalArgumentsRun = premise<MigrationTarget>()({
         place: { files },
       });
       const { run, record, result } = scene;
-      if (!succeeded(run) || result?.result.dao === undefined) {
-        if (record.transactions.length > 0) further ??= { run, large };
-        // That digits in a string are a number is said nowhere.
-        if (hasFailedToMigrate(scene) && n < LARGE_NUMBERS.length - 1) continue;
-        const failed = further ?? { run, large };
-        const at = `arguments 0, "0", "" and ${JSON.stringify(failed.large)}`;
-        const expected = 'a DAO, as with other arguments';
-        t.judge({ reason: 'failed', expected, actual: runSummary(failed.run), at }, failed.run);
+      if (succeeded(run) && result?.result.dao !== undefined) {
+        const created = await contractsCreatedIn(scene);
+        const made: LiteralArguments['made'] = (name) => {
+          const found = withCode(created, CONTRACTS[name].deployedBytecode);
+          return found.length === 2 ? found : undefined;
+        };
+        return { scene, large, made };
       }
-      const all = await contractsCreatedIn(scene);
-      const made: LiteralArguments['made'] = (name) => {
-        const found = withCode(all, CONTRACTS[name].deployedBytecode);
-        return found.length === 2 ? found : undefined;
-      };
-      return { scene, large, made };
+      if (!failed?.sent) failed = { run, large, sent: record.transactions.length > 0 };
+      // The document does not say whether a string of digits is a number: the next form is tried.
+      if (!hasFailedToMigrate(scene)) break;
     }
-    throw new Error('unreachable: the last way is judged');
+    if (!failed) throw new Error('expected a run for each form of a large number, found none');
+    const expected = 'a DAO, as with other arguments';
+    const at = `arguments 0, "0", "" and ${JSON.stringify(failed.large)}`;
+    return t.fail({ reason: 'failed', expected, actual: runSummary(failed.run), at }, failed.run);
   },
 });
 
-export const OTHER_ARGUMENT_TEXT = 'it was given something else than stands in `params`';
+export const OTHER_ARGUMENT_TEXT = 'a contract got another argument than `params` says';
 
-/** What each of some contracts was given, in whatever order they were deployed. */
-export const sortedArguments = (all: readonly (readonly unknown[])[]) =>
-  all.map((one) => format(one.map(argumentText))).sort();
-/** A string that a blank more or less is seen in. */
-export const argumentText = (value: unknown) =>
+/** The arguments of several contracts, in an order that does not depend on that of their deployment. */
+export const sortedArguments = (contracts: readonly (readonly unknown[])[]) =>
+  contracts.map((values) => format(values.map(quotedText))).sort();
+/** A string in quotation marks, so that blanks at its ends show. */
+export const quotedText = (value: unknown) =>
   typeof value === 'string' && !/^(0x.*|[1-9]\d*)$/s.test(value) ? JSON.stringify(value) : value;

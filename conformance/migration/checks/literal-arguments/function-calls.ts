@@ -2,9 +2,9 @@ import { check } from '../../../core/check/check.ts';
 import { calledLiterals } from '../../inputs/own-contracts/literal-items.ts';
 import { valueMismatch } from '../../oracle/comparison/format.ts';
 import {
-  argumentText,
   literalArgumentsRun,
   OTHER_ARGUMENT_TEXT,
+  quotedText,
   sortedArguments,
 } from '../../premises/stand-alone/literal-arguments-run.ts';
 import { type RecordedCall, recordedCalls } from '../../premises/stand-alone/recorded-calls.ts';

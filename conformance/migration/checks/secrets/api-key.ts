@@ -1,5 +1,12 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeUndisclosed } from '../../premises/secrets/searched-runs.ts';
+import { evidenceOf } from '../../premises/runs/hang-detection.ts';
+import { leakedSecrets } from '../../premises/secrets/leaked-secrets.ts';
+import {
+  disclosedSecretDefect,
+  isApiKey,
+  leakedSecretDefect,
+  searchedRuns,
+} from '../../premises/secrets/searched-runs.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const apiKey = check<MigrationTarget>()({
@@ -8,5 +15,10 @@ export const apiKey = check<MigrationTarget>()({
     printed: 'the API key of a provider URL is printed',
     'in-a-file': 'the API key of a provider URL is in a file',
   },
-  run: (tool, t) => judgeUndisclosed(tool, t, (name) => name === 'the API key'),
+  run: async (tool, t) => {
+    await t.each(await t.use(searchedRuns), (searched) =>
+      t.judge(disclosedSecretDefect(searched, isApiKey), evidenceOf(searched.scene.run)),
+    );
+    for (const leak of leakedSecrets(tool)) t.judge(leakedSecretDefect(leak, isApiKey), evidenceOf(leak.run));
+  },
 });

@@ -1,5 +1,12 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeUndisclosed } from '../../premises/secrets/searched-runs.ts';
+import { evidenceOf } from '../../premises/runs/hang-detection.ts';
+import { leakedSecrets } from '../../premises/secrets/leaked-secrets.ts';
+import {
+  disclosedSecretDefect,
+  isKeyOrMnemonic,
+  leakedSecretDefect,
+  searchedRuns,
+} from '../../premises/secrets/searched-runs.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const keys = check<MigrationTarget>()({
@@ -8,5 +15,10 @@ export const keys = check<MigrationTarget>()({
     printed: 'a private key or a mnemonic is printed',
     'in-a-file': 'a private key or a mnemonic is in a file',
   },
-  run: (tool, t) => judgeUndisclosed(tool, t, (name) => name !== 'the API key'),
+  run: async (tool, t) => {
+    await t.each(await t.use(searchedRuns), (searched) =>
+      t.judge(disclosedSecretDefect(searched, isKeyOrMnemonic), evidenceOf(searched.scene.run)),
+    );
+    for (const leak of leakedSecrets(tool)) t.judge(leakedSecretDefect(leak, isKeyOrMnemonic), evidenceOf(leak.run));
+  },
 });

@@ -12,17 +12,17 @@ import { ownedContractFiles } from '../../premises/contracts/build-files.ts';
 import { customSchemesRun } from '../../premises/custom-schemes/custom-schemes-run.ts';
 import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
 import { ownedContractRun } from '../../premises/stand-alone/owned-contract-run.ts';
-import { judgeRefusals, REFUSAL_REASONS, type RefusedRun, refusedRun } from '../../premises/validation/refusal.ts';
+import { REFUSAL_REASONS, refusalDefect, refusalEvidence, refusedRun } from '../../premises/validation/refusal.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-/** Contract data that is wrong: the parameters that ask for it, and the file of the name where there is one. */
+/** Wrong contract data: the parameters that name it, and the file of the name, where there is a file. */
 export const WRONG_CONTRACT_DATA: readonly {
   readonly what: string;
   readonly params: DaoParams;
   readonly file?: string;
 }[] = [
   { what: 'contract data that is not there', params: paramsWithOwnedContract() },
-  { what: 'contract data that is no JSON', params: paramsWithOwnedContract(), file: '{ "abi": [' },
+  { what: 'contract data that is not JSON', params: paramsWithOwnedContract(), file: '{ "abi": [' },
   {
     what: 'contract data without bytecode',
     params: paramsWithOwnedContract(),
@@ -41,19 +41,20 @@ export const contractData = check<MigrationTarget>()({
   run: async (tool, t) => {
     const on = await t.use(isolatedBase);
     if ((await t.use(ownedContractRun)) === undefined) t.notApplicable('it takes no contract data from a file');
-    await judgeRefusals(t, WRONG_CONTRACT_DATA, async ({ what, params: some, file }): Promise<RefusedRun> => {
+    await t.each(WRONG_CONTRACT_DATA, async ({ what, params, file }) => {
       const place = { files: ownedContractFiles(tool, file) };
-      const scene = await runStepOnBase(tool, on, { step: 'dao', options: { params: { default: some } }, place });
-      return refusedRun(what, 'StandAloneContracts[0]', scene);
+      const scene = await runStepOnBase(tool, on, { step: 'dao', options: { params: { default: params } }, place });
+      const refused = refusedRun(what, 'StandAloneContracts[0]', scene);
+      t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
     if (!tool.has('params', 'CustomSchemes')) return;
     const custom = await t.attempt(customSchemesRun);
     if (!custom) return;
-    const own = { ...CUSTOM_SCHEME_ENTRIES.own, permissions: permissionMask('own', custom.masks) };
-    const CustomSchemes = custom.form === 'map' ? { OwnScheme: [own] } : [own];
-    await judgeRefusals(t, ['a custom scheme whose build is not there'], async (what): Promise<RefusedRun> => {
-      const options = { params: { default: { ...PLAIN_PARAMS, CustomSchemes } } };
-      return refusedRun(what, CUSTOM_SCHEME_PLACES.own, await runStepOnBase(tool, on, { step: 'dao', options }));
-    });
+    const entry = { ...CUSTOM_SCHEME_ENTRIES.own, permissions: permissionMask('own', custom.masks) };
+    const CustomSchemes = custom.form === 'map' ? { OwnScheme: [entry] } : [entry];
+    const options = { params: { default: { ...PLAIN_PARAMS, CustomSchemes } } };
+    const scene = await runStepOnBase(tool, on, { step: 'dao', options });
+    const refused = refusedRun('a custom scheme whose build is not there', CUSTOM_SCHEME_PLACES.own, scene);
+    t.judge(refusalDefect(refused), refusalEvidence(refused));
   },
 });

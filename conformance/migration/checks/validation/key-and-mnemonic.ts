@@ -2,10 +2,12 @@ import { check } from '../../../core/check/check.ts';
 import { chainMnemonic } from '../../premises/accounts/chain-mnemonic.ts';
 import { runCommandOnBase, usualArgs } from '../../premises/runs/command-on-base.ts';
 import { isolatedBase, placeOnBase } from '../../premises/runs/isolated-base.ts';
-import { judgeRefusals, REFUSAL_REASONS, type RefusedRun, refusedRun } from '../../premises/validation/refusal.ts';
+import { REFUSAL_REASONS, refusalDefect, refusalEvidence, refusedRun } from '../../premises/validation/refusal.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-/** Of the command line alone: by the library the key is taken. */
+const MISTAKE = 'a private key and a mnemonic together';
+
+/** The library takes the key in this case (MIG-OP-013). */
 export const keyAndMnemonic = check<MigrationTarget>()({
   proves: 'MIG-CL-028',
   needs: ['argv'],
@@ -18,17 +20,14 @@ export const keyAndMnemonic = check<MigrationTarget>()({
       ['base', '--private-key', key, '--mnemonic', words],
       ['base', '-m', words, '-s', key],
       ['dao', '--mnemonic', words, '--private-key', key],
-      ['all', '--private-key', key, '--mnemonic', words],
+      [undefined, '--private-key', key, '--mnemonic', words],
     ] as const;
-    await judgeRefusals(t, cases, async ([step, ...both]): Promise<RefusedRun> => {
-      const at = await placeOnBase(tool, on, step === 'dao' ? 'dao' : 'base');
-      const args = [...(step === 'all' ? [] : [step]), ...both, ...usualArgs(tool, on, ['private-key'])];
-      const what = 'a private key and a mnemonic together';
-      return refusedRun(
-        what,
-        `${step === 'all' ? 'no command,' : step} ${both[0]} ${both[2]}`,
-        await runCommandOnBase(tool, on, args, at),
-      );
+    await t.each(cases, async ([command, ...options]) => {
+      const place = await placeOnBase(tool, on, command === 'dao' ? 'dao' : 'base');
+      const args = [...(command ? [command] : []), ...options, ...usualArgs(tool, on, ['private-key'])];
+      const at = `${command ?? 'no command,'} ${options[0]} ${options[2]}`;
+      const refused = refusedRun(MISTAKE, at, await runCommandOnBase(tool, on, args, place));
+      t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
   },
 });

@@ -6,14 +6,12 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const namedParameter = check<MigrationTarget>()({
   proves: 'MIG-VA-013',
-  reasons: { unnamed: 'the error does not name the parameter that is wrong' },
+  reasons: { unnamed: 'the error does not name the wrong parameter' },
   run: async (tool, t) => {
-    const all = [];
-    for (const kind of [wrongForms, wrongIndices, wrongLimits]) all.push(...((await t.attempt(kind))?.refused ?? []));
-    const refused = all.filter((one) => refusalDefect(one) === undefined);
+    const tried = [await t.attempt(wrongForms), await t.attempt(wrongIndices), await t.attempt(wrongLimits)];
     await t.each(
-      refused,
-      (one) => t.judge(unnamedParameterDefect(tool, one), one.run),
+      tried.flatMap((mistakes) => mistakes?.refused ?? []).filter((run) => refusalDefect(run) === undefined),
+      (refused) => t.judge(unnamedParameterDefect(tool, refused), refused.run),
       'it refuses none of the parameters that were tried',
     );
   },

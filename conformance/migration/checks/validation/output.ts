@@ -1,10 +1,10 @@
 import { check } from '../../../core/check/check.ts';
 import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import { isolatedBase, runStepOnBase } from '../../premises/runs/isolated-base.ts';
-import { judgeRefusals, REFUSAL_REASONS, type RefusedRun, refusedRun } from '../../premises/validation/refusal.ts';
+import { REFUSAL_REASONS, refusalDefect, refusalEvidence, refusedRun } from '../../premises/validation/refusal.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-/** Result files that cannot be written, or read: `output`, and what stands in its way. */
+/** Result files that cannot be written or read: the option, and the files in its way. */
 export const WRONG_OUTPUTS: readonly {
   readonly what: string;
   readonly output: string;
@@ -12,7 +12,7 @@ export const WRONG_OUTPUTS: readonly {
 }[] = [
   { what: 'an output file that is a folder', output: 'taken', files: { 'taken/by-another': '' } },
   { what: 'an output file below a file', output: 'a-file/result.json', files: { 'a-file': '' } },
-  { what: 'an output file that is no JSON', output: 'broken.json', files: { 'broken.json': '{ "base": {' } },
+  { what: 'an output file that is not JSON', output: 'broken.json', files: { 'broken.json': '{ "base": {' } },
 ];
 
 export const output = check<MigrationTarget>()({
@@ -20,9 +20,11 @@ export const output = check<MigrationTarget>()({
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {
     const on = await t.use(isolatedBase);
-    await judgeRefusals(t, WRONG_OUTPUTS, async ({ what, output: to, files }): Promise<RefusedRun> => {
-      const act = { step: 'base', options: { params: PLAIN_BY_NETWORK, output: to }, place: { files } } as const;
-      return refusedRun(what, `--output ${to}`, await runStepOnBase(tool, on, act));
+    await t.each(WRONG_OUTPUTS, async ({ what, output: name, files }) => {
+      const options = { params: PLAIN_BY_NETWORK, output: name };
+      const scene = await runStepOnBase(tool, on, { step: 'base', options, place: { files } });
+      const refused = refusedRun(what, `--output ${name}`, scene);
+      t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
   },
 });

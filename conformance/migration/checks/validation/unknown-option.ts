@@ -1,8 +1,13 @@
 import { check } from '../../../core/check/check.ts';
 import { runCommandOnBase, usualArgs } from '../../premises/runs/command-on-base.ts';
 import { isolatedBase, placeOnBase } from '../../premises/runs/isolated-base.ts';
-import { judgeRefusals, REFUSAL_REASONS, type RefusedRun, refusedRun } from '../../premises/validation/refusal.ts';
+import { REFUSAL_REASONS, refusalDefect, refusalEvidence, refusedRun } from '../../premises/validation/refusal.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+
+const CASES = [
+  { what: 'an option that does not exist', words: ['base', '--frobnicate'] },
+  { what: 'a command that does not exist', words: ['frobnicate'] },
+];
 
 export const unknownOption = check<MigrationTarget>()({
   proves: 'MIG-VA-011',
@@ -10,13 +15,11 @@ export const unknownOption = check<MigrationTarget>()({
   reasons: REFUSAL_REASONS,
   run: async (tool, t) => {
     const on = await t.use(isolatedBase);
-    const cases = [
-      { what: 'an option that there is not', args: ['base', '--frobnicate'] },
-      { what: 'a command that there is not', args: ['frobnicate'] },
-    ];
-    await judgeRefusals(t, cases, async ({ what, args }): Promise<RefusedRun> => {
-      const at = await placeOnBase(tool, on, 'base');
-      return refusedRun(what, args.join(' '), await runCommandOnBase(tool, on, [...args, ...usualArgs(tool, on)], at));
+    await t.each(CASES, async ({ what, words }) => {
+      const place = await placeOnBase(tool, on, 'base');
+      const scene = await runCommandOnBase(tool, on, [...words, ...usualArgs(tool, on)], place);
+      const refused = refusedRun(what, words.join(' '), scene);
+      t.judge(refusalDefect(refused), refusalEvidence(refused));
     });
   },
 });

@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { versionOfCode } from '../../oracle/versions/code-versions.ts';
+import { SUCCESSFUL_RUN_TEXT } from '../../premises/runs/completed-run.ts';
 import { newStage, runStep } from '../../premises/runs/run-step.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
 import {
@@ -17,21 +18,20 @@ export const base = check<MigrationTarget>()({
   proves: 'MIG-VS-002',
   needs: ['argv'],
   reasons: {
-    failed: 'a base migration with a version in its parameters fails, where one without succeeds',
-    other: 'the base is of another version than the flag names, or than without one',
+    failed: 'a base migration with a version in its parameters fails; one without succeeds',
+    other: 'the base is of the version in the parameters, and not of that of the flag or of the default',
   },
   run: async (tool, t) => {
     const other = requireOtherVersion(tool, t);
     const { usual, others } = await t.use(twoVersions);
     if (usual.size === 0) t.inconclusive(SAME_CODE_TEXT);
-    const stage = await newStage(tool);
-    const params = { ...PLAIN_PARAMS, coreVersion: other };
-    const scene = await runStep(tool, stage, { step: 'base', options: { params: { default: params } } });
+    const params = { default: { ...PLAIN_PARAMS, coreVersion: other } };
+    const scene = await runStep(tool, await newStage(tool), { step: 'base', options: { params } });
     if (!hasWritten(scene, 'base'))
-      t.judge({ reason: 'failed', expected: 'a run that succeeds', actual: runSummary(scene.run) }, scene.run);
-    const found = versionOfCode(await baseCodeByName(scene), usual, others);
+      t.fail({ reason: 'failed', expected: SUCCESSFUL_RUN_TEXT, actual: runSummary(scene.run) }, scene.run);
+    const version = versionOfCode(await baseCodeByName(scene), usual, others);
     const expected = `the code of ${tool.coreVersion ?? 'the version that is taken without a flag'}`;
-    const wrong = found !== 'usual' && { reason: 'other' as const, expected, actual: VERSION_TEXTS[found], at: 'base' };
-    t.judge(wrong || undefined, scene.run);
+    const wrong = { expected, actual: VERSION_TEXTS[version], at: 'base' };
+    t.judge(version === 'usual' ? undefined : { reason: 'other', ...wrong }, scene.run);
   },
 });

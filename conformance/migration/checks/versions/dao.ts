@@ -15,8 +15,8 @@ export const dao = check<MigrationTarget>()({
   proves: 'MIG-VS-001',
   needs: ['argv'],
   reasons: {
-    failed: 'a DAO whose parameters name a version is not migrated upon a base of that version',
-    missing: 'such a run writes no `dao`',
+    failed: 'a DAO whose parameters name a version cannot be migrated on a base of that version',
+    missing: 'the run writes no `dao`',
     other: 'the DAO is of another version than its parameters name',
   },
   owns: [reasonsOf(daoOfParamsVersion, 'failed', 'missing')],
@@ -25,9 +25,9 @@ export const dao = check<MigrationTarget>()({
     const { usualDao, otherDao } = await t.use(twoVersions);
     if (usualDao.size === 0) t.inconclusive(SAME_CODE_TEXT);
     const scene = await t.use(daoOfParamsVersion);
-    const found = versionOfCode(await daoCodeByName(scene), usualDao, otherDao);
+    const version = versionOfCode(await daoCodeByName(scene), usualDao, otherDao);
     const expected = `the code of ${other} for ${[...usualDao.keys()].join(', ')}`;
-    const wrong = found !== 'other' && { reason: 'other' as const, expected, actual: VERSION_TEXTS[found], at: 'dao' };
-    t.judge(wrong || undefined, scene.run);
+    const wrong = { expected, actual: VERSION_TEXTS[version], at: 'dao' };
+    t.judge(version === 'other' ? undefined : { reason: 'other', ...wrong }, scene.run);
   },
 });

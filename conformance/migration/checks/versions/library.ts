@@ -20,30 +20,33 @@ export const library = check<MigrationTarget>()({
   needs: ['call'],
   reasons: {
     neither: 'the DAO is of neither version',
-    'not-as-declared': 'it is of another version than is declared',
+    'not-as-declared': 'the DAO is of another version than is declared',
   },
   run: async (tool, t) => {
     const other = requireOtherVersion(tool, t);
     const { coreVersion } = tool;
     if (coreVersion === undefined) return t.notApplicable('--core-version names no version for the options');
-    const found = await t.use(twoVersions);
-    if (found.usualDao.size === 0) t.inconclusive(SAME_CODE_TEXT);
-    // A name may be taken once on a chain.
-    const dao = { ...PLAIN_PARAMS, orgName: 'Organisation of a Library', coreVersion: other };
-    const options = { coreVersion, params: { default: dao } };
-    let scene = await runDaoOnOtherBase(tool, found, options, 'library');
+    const versions = await t.use(twoVersions);
+    if (versions.usualDao.size === 0) t.inconclusive(SAME_CODE_TEXT);
+    // A chain may take a name only once, so that the DAO has a name of its own.
+    const params = { ...PLAIN_PARAMS, orgName: 'Organisation of a Library', coreVersion: other };
+    const options = { coreVersion, params: { default: params } };
+    let scene = await runDaoOnOtherBase(tool, versions, options, 'library');
     if (!hasWritten(scene, 'dao')) {
-      // Where the options win a base of theirs has to be there as well.
-      const params = { default: PLAIN_PARAMS };
-      await runStep(tool, found.stage, { step: 'base', options: { coreVersion, params }, by: 'library' }, scene);
-      scene = await runStep(tool, found.stage, { step: 'dao', options, by: 'library' }, scene);
+      // If the options decide the version, the DAO needs a base of that version.
+      const baseOptions = { coreVersion, params: { default: PLAIN_PARAMS } };
+      await runStep(tool, versions.stage, { step: 'base', options: baseOptions, by: 'library' }, scene);
+      scene = await runStep(tool, versions.stage, { step: 'dao', options, by: 'library' }, scene);
     }
-    if (!hasWritten(scene, 'dao')) t.inconclusive(`there is no DAO to look at; the run: ${runSummary(scene.run)}`);
-    const of = versionOfCode(await daoCodeByName(scene), found.usualDao, found.otherDao);
-    if (of === 'neither' || of === 'mixed') {
-      const expected = `the code of ${coreVersion} or of ${other}`;
-      return t.judge({ reason: 'neither', expected, actual: VERSION_TEXTS[of], at: 'dao' }, scene.run);
-    }
-    t.judge(declaredChoiceDefect(t.chose('params-version', of === 'other' ? 'params' : 'options')), scene.run);
+    if (!hasWritten(scene, 'dao')) t.inconclusive(`no DAO was migrated; the run: ${runSummary(scene.run)}`);
+    const version = versionOfCode(await daoCodeByName(scene), versions.usualDao, versions.otherDao);
+    const neither = {
+      expected: `the code of ${coreVersion} or of ${other}`,
+      actual: VERSION_TEXTS[version],
+      at: 'dao',
+    };
+    if (version === 'neither' || version === 'mixed') t.fail({ reason: 'neither', ...neither }, scene.run);
+    const option = version === 'other' ? 'params' : 'options';
+    t.judge(declaredChoiceDefect(t.chose('params-version', option)), scene.run);
   },
 });

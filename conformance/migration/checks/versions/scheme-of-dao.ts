@@ -1,9 +1,12 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeDefaultItemVersion } from '../../premises/versions/item-version.ts';
+import { itemVersionDefect, requireItemOfDaoVersion } from '../../premises/versions/item-version.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const schemeOfDao = check<MigrationTarget>()({
   proves: 'MIG-VS-007',
-  reasons: { other: "a custom scheme that names no version is not of the DAO's" },
-  run: (tool, t) => judgeDefaultItemVersion(tool, t, 'scheme'),
+  reasons: { other: "a custom scheme that names no version is not of the DAO's version" },
+  run: async (tool, t) => {
+    const item = await requireItemOfDaoVersion(tool, t, 'scheme');
+    t.judge(itemVersionDefect(item), item.run);
+  },
 });

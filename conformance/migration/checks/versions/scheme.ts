@@ -1,9 +1,12 @@
 import { check } from '../../../core/check/check.ts';
-import { judgeItemVersion } from '../../premises/versions/item-version.ts';
+import { itemVersionDefect, requireItemOfOtherVersion } from '../../premises/versions/item-version.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const scheme = check<MigrationTarget>()({
   proves: 'MIG-VS-006',
   reasons: { other: 'a custom scheme is not of the version that it names' },
-  run: (tool, t) => judgeItemVersion(tool, t, 'scheme'),
+  run: async (tool, t) => {
+    const item = await requireItemOfOtherVersion(tool, t, 'scheme');
+    t.judge(itemVersionDefect(item), item.run);
+  },
 });

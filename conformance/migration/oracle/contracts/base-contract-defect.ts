@@ -3,10 +3,7 @@ import { type CoreContract, coreContractsIn, functionsLacking } from './core-con
 
 type BaseContractVerdict = Defect<'other' | 'functions'> | 'delegates' | undefined;
 
-/**
- * What is wrong with the code of a contract of `base`; `delegates` where that cannot be told, since it hands on calls.
- * Exported for its test.
- */
+/** Wrong code of a contract of `base`. `delegates` where the code delegates its calls, so that it cannot be compared. */
 export function baseContractDefect(
   name: CoreContract,
   { code, delegates }: { code: string; delegates: boolean },
@@ -14,9 +11,9 @@ export function baseContractDefect(
   const at = `base.${name}`;
   const found = coreContractsIn(code);
   if (found.includes(name)) return undefined;
-  const lacking = functionsLacking(name, code);
-  const expected = `the code of a contract ${name}${lacking.length > 0 ? `, with ${lacking.join(', ')}` : ''}`;
+  const missing = functionsLacking(name, code);
+  const expected = `the code of a contract ${name}${missing.length > 0 ? `, with ${missing.join(', ')}` : ''}`;
   if (found.length > 0) return { reason: 'other', expected, actual: `the code of ${found.join(' or ')}`, at };
   if (delegates) return 'delegates';
-  return { reason: 'functions', expected, actual: `code without ${lacking.join(', ')}`, at };
+  return { reason: 'functions', expected, actual: `code without ${missing.join(', ')}`, at };
 }

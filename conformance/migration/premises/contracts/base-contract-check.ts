@@ -1,6 +1,5 @@
-/** A check of one contract of `base`. */
-
 import { check } from '../../../core/check/check.ts';
+import { mismatch } from '../../../core/check/mismatch.ts';
 import type { RequirementId } from '../../../core/spec/requirement.ts';
 import { baseContractDefect } from '../../oracle/contracts/base-contract-defect.ts';
 import type { CoreContract } from '../../oracle/contracts/core-contracts.ts';
@@ -9,7 +8,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { baseMigration } from '../runs/base-migration.ts';
 import { votingMachineKind } from '../voting/voting-machine-kind.ts';
 
-/** A contract for people, with the key that the tool's map has for it. */
+/** A contract for people, with the name that the tool has for it. */
 function baseContractText(tool: MigrationTarget, name: CoreContract): string {
   const key = tool.nameOf('contracts', name);
   return key === undefined || key === name
@@ -17,6 +16,7 @@ function baseContractText(tool: MigrationTarget, name: CoreContract): string {
     : `a contract ${name}, which names.contracts calls ${key}`;
 }
 
+/** A check of one contract of `base`. */
 export function baseContractCheck(name: CoreContract, proves: RequirementId) {
   return check<MigrationTarget>()({
     proves,
@@ -30,24 +30,22 @@ export function baseContractCheck(name: CoreContract, proves: RequirementId) {
       const { part, views, stage, run } = await t.use(baseMigration);
       const address = part[name];
       const at = `base.${name}`;
-      if (address === undefined)
-        t.judge(
-          { reason: 'missing', expected: `the address of ${baseContractText(tool, name)}`, actual: 'nothing', at },
-          run,
-        );
+      const expectedAddress = `the address of ${baseContractText(tool, name)}`;
+      if (address === undefined) t.fail({ reason: 'missing', expected: expectedAddress, actual: 'nothing', at }, run);
       const ask = (method: string, params: readonly unknown[]) => stage.chain.request(method, params);
-      const behind = await delegatedCode(views, ask, address);
-      if (behind.code === '0x') t.inconclusive(`there is no code at ${String(address)} (MIG-ST-001, MIG-RS-003)`);
-      const wrong = baseContractDefect(name, behind);
-      if (wrong === 'delegates')
-        return t.inconclusive(`what is at ${String(address)} hands on calls to code that is not found`);
-      t.judge(wrong, run);
+      const found = await delegatedCode(views, ask, address);
+      if (found.code === '0x') t.inconclusive(`there is no code at ${String(address)} (MIG-ST-001, MIG-RS-003)`);
+      const defect = baseContractDefect(name, found);
+      if (defect === 'delegates')
+        return t.inconclusive(`the contract at ${String(address)} delegates calls to code that cannot be found`);
+      t.judge(defect, run);
       if (name !== 'AbsoluteVote' && name !== 'QuorumVote') return;
-      const decides = await votingMachineKind(ask, String(address));
-      if (decides === undefined) return t.inconclusive('the voting machine let nobody try how it decides');
-      const expected = `a voting machine that decides as ${name} does`;
-      const actual = `one that decides as ${decides} does`;
-      t.judge(decides === name ? undefined : { reason: 'other', expected, actual, at }, run);
+      // AbsoluteVote and QuorumVote have the same functions, and differ in how they decide.
+      const kind = await votingMachineKind(ask, String(address));
+      if (kind === undefined) return t.inconclusive('the voting machine cannot be tried');
+      t.judge(mismatch('other', name, kind, at, decisionText), run);
     },
   });
 }
+
+const decisionText = (kind: string) => `a voting machine that decides as ${kind} does`;

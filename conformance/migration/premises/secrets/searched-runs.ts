@@ -1,7 +1,7 @@
 /** Runs in whose output and files secrets are sought. */
 
+import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
-import type { Trial } from '../../../core/check/trial.ts';
 import { type FoundText, searchFolders } from '../../../lab/place/search-folders.ts';
 import { PROVIDER_API_KEY } from '../../inputs/accounts/api-key.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
@@ -9,12 +9,11 @@ import { keyForms, mnemonicForms, type SecretForms, secretsIn } from '../../orac
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { chainMnemonic } from '../accounts/chain-mnemonic.ts';
 import { daoMigration } from '../runs/dao-migration.ts';
-import { evidenceOf } from '../runs/hang-detection.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
-import { leakedSecretIn, leakedSecrets } from './leaked-secrets.ts';
+import { type LeakedSecret, leakedSecretIn } from './leaked-secrets.ts';
 
-interface SearchedRun {
+export interface SearchedRun {
   readonly what: string;
   readonly scene: ScenarioRun;
   readonly files: readonly FoundText[];
@@ -88,31 +87,30 @@ async function searchedRun(what: string, scene: ScenarioRun, secrets: SecretForm
   return { what, scene, files: await searchFolders([folder, home, temporary, ...scene.run.strayed], seek), secrets };
 }
 
-type DisclosureReason = 'printed' | 'in-a-file';
+type IsSecret = (name: string) => boolean;
+export const isApiKey: IsSecret = (name) => name === 'the API key';
+export const isKeyOrMnemonic: IsSecret = (name) => !isApiKey(name);
 
-/** Holds that none of these was printed or is in a file. */
-export async function judgeUndisclosed(
-  tool: MigrationTarget,
-  t: Trial<MigrationTarget, DisclosureReason>,
-  mine: (name: string) => boolean,
-): Promise<void> {
-  const expected = 'no secret in it';
-  await t.each(await t.use(searchedRuns), ({ what, scene: { run, at }, files, secrets }) => {
-    const sought: SecretForms = new Map([...secrets].filter(([, name]) => mine(name)));
-    const named = (text: string) => sought.get(text);
-    const printed = leakedSecretIn(run, sought);
-    const output = `the output of ${what}`;
-    if (printed) t.judge({ reason: 'printed', expected, actual: printed, at: output }, evidenceOf(run));
-    const file = files.find(({ text }) => named(text) !== undefined);
-    const where = file?.file.replace(at.folder, '.');
-    const defect = file && {
-      reason: 'in-a-file' as const,
-      expected,
-      actual: named(file.text)!,
-      at: `${where}, ${what}`,
-    };
-    t.judge(defect, evidenceOf(run));
+const NO_SECRET_TEXT = 'no secret in it';
+
+/** A secret that a run printed, or that is in a file that it left. */
+export function disclosedSecretDefect(
+  { what, scene: { run, at: place }, files, secrets }: SearchedRun,
+  isSecret: IsSecret,
+): Defect<'printed' | 'in-a-file'> | undefined {
+  const sought: SecretForms = new Map([...secrets].filter(([, name]) => isSecret(name)));
+  const printed = leakedSecretIn(run, sought);
+  if (printed !== undefined)
+    return { reason: 'printed', expected: NO_SECRET_TEXT, actual: printed, at: `the output of ${what}` };
+  const [found] = files.flatMap(({ file, text }) => {
+    const name = sought.get(text);
+    return name === undefined ? [] : [{ file, name }];
   });
-  for (const { run, name, at } of leakedSecrets(tool))
-    t.judge(mine(name) ? { reason: 'printed', expected, actual: name, at } : undefined, evidenceOf(run));
+  if (!found) return undefined;
+  const at = `${found.file.replace(place.folder, '.')}, ${what}`;
+  return { reason: 'in-a-file', expected: NO_SECRET_TEXT, actual: found.name, at };
 }
+
+/** A secret that was printed by a run of another check. */
+export const leakedSecretDefect = ({ name, at }: LeakedSecret, isSecret: IsSecret): Defect<'printed'> | undefined =>
+  isSecret(name) ? { reason: 'printed', expected: NO_SECRET_TEXT, actual: name, at } : undefined;

@@ -4,17 +4,17 @@ import { runSummary } from '../runs/run-summary.ts';
 import type { RefusedRun } from './refusal.ts';
 
 /**
- * Whether what a refusal says names the parameter: any key on the way to what is wrong, in the document's word or in the
- * tool's, in whatever notation.
+ * A refusal whose message does not name the wrong parameter: it should have a key of its path, by the document's name or by the
+ * tool's.
  */
 export function unnamedParameterDefect(
   tool: Pick<MigrationTarget, 'nameOf'>,
   { run, at, what }: RefusedRun,
 ): Defect<'unnamed'> | undefined {
-  const said = `${run.stderr.text}\n${run.stdout.text}\n${run.rejected ?? ''}`.toLowerCase();
+  const message = `${run.stderr.text}\n${run.stdout.text}\n${run.rejected ?? ''}`.toLowerCase();
   const keys = at.split('/').filter((key) => key !== '' && !/^\d+$/.test(key));
   const names = keys.flatMap((key) => [key, tool.nameOf('params', key) ?? key]);
-  if (names.some((name) => said.includes(name.toLowerCase()))) return undefined;
+  if (names.some((name) => message.includes(name.toLowerCase()))) return undefined;
   const expected = `an error that names ${keys.join(' or ')}: ${what}`;
   return { reason: 'unnamed', expected, actual: runSummary(run), at };
 }

@@ -1,64 +1,48 @@
-/** Runs that are to be refused before any transaction. */
+/** Runs that must be refused before any transaction (the interface document, "Errors"). */
 
-import type { Trial } from '../../../core/check/trial.ts';
-import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { Defect } from '../../../core/check/defect.ts';
+import type { Evidence } from '../../../core/check/trial.ts';
 import { type Run, succeeded } from '../../target/run.ts';
 import type { RecordedRpc } from '../../target/stage.ts';
 import { evidenceOf } from '../runs/hang-detection.ts';
 import { runSummary } from '../runs/run-summary.ts';
 import { transactionsSentBy } from '../runs/sent-transactions.ts';
 
-/** For which a refusal can fail: each check of one has these. */
 export const REFUSAL_REASONS = {
-  accepted: 'it is migrated all the same',
-  spent: 'it is refused after transactions were sent',
-  unending: 'it is not refused: the run does not end',
+  accepted: 'it migrates all the same',
+  spent: 'it refuses after transactions were sent',
+  unending: 'it does not refuse: the run does not end',
 } as const;
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
 
-/** One wrong thing, where it is, and what the tool made of it. */
+/** A run with one mistake in its input. */
 export interface RefusedRun {
-  /** What is wrong, for people: `an address of one byte`. */
+  /** The mistake, for people: `an address of one byte`. */
   readonly what: string;
   readonly at: string;
   readonly run: Run;
   readonly record: RecordedRpc;
 }
 
-/** What is wrong, where, and the run that is to refuse it. */
 export const refusedRun = (
   what: string,
   at: string,
   { run, record }: Pick<RefusedRun, 'run' | 'record'>,
-): RefusedRun => ({
-  what,
-  at,
-  run,
-  record,
-});
+): RefusedRun => ({ what, at, run, record });
 
 /**
- * What is wrong with a refusal. How it ends, and what it says, is for others to judge: a run that sent nothing and ended
- * has refused.
+ * A run that is not refused before its first transaction. Its exit code and its message are judged by other checks: a run that
+ * sends nothing and ends has refused.
  */
-export function refusalDefect({ what, at, run, record }: RefusedRun) {
+export function refusalDefect({ what, at, run, record }: RefusedRun): Defect<RefusalReason> | undefined {
   const sent = transactionsSentBy(record);
   const expected = `a refusal before the first transaction: ${what}`;
-  const defect = (reason: RefusalReason, actual: string) => ({ reason, expected, actual, at });
-  if (sent > 0 && succeeded(run)) return defect('accepted', `${sent} transactions, and success`);
-  if (sent > 0) return defect('spent', `${sent} transactions; ${runSummary(run)}`);
-  return run.ended.by === 'limit' ? defect('unending', runSummary(run)) : undefined;
+  if (sent > 0 && succeeded(run))
+    return { reason: 'accepted', expected, actual: `${sent} transactions, and success`, at };
+  if (sent > 0) return { reason: 'spent', expected, actual: `${sent} transactions; ${runSummary(run)}`, at };
+  return run.ended.by === 'limit' ? { reason: 'unending', expected, actual: runSummary(run), at } : undefined;
 }
 
-/** Holds that each is refused, one after the other: after the first that is not, nothing more is tried. */
-export async function judgeRefusals<C>(
-  t: Trial<MigrationTarget, RefusalReason>,
-  cases: readonly C[],
-  run: (one: C) => Promise<RefusedRun>,
-): Promise<void> {
-  await t.each(cases, async (one) => {
-    const refused = await run(one);
-    const defect = refusalDefect(refused);
-    t.judge(defect, defect?.reason === 'unending' ? refused.run : evidenceOf(refused.run));
-  });
-}
+/** Sent transactions are evidence even of a run that was cut off. */
+export const refusalEvidence = ({ run, record }: RefusedRun): Evidence =>
+  transactionsSentBy(record) > 0 ? evidenceOf(run) : run;

@@ -1,4 +1,4 @@
-/** Plain parameters with one mistake each, and what the tool made of them. */
+/** Plain parameters with one mistake each, and the runs with them. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise } from '../../../core/check/trial.ts';
@@ -12,28 +12,28 @@ import { daoMigration } from '../runs/dao-migration.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import { type RefusedRun, refusalDefect } from './refusal.ts';
 
-/** Parameters of what a mistake may be about: one set of voting parameters, a scheme, and no others. */
+/** The parameters in which mistakes are made: one item of voting parameters, and one scheme that uses it. */
 const SOUND_PARAMS = {
   ...PLAIN_PARAMS,
   VotingMachinesParams: PLAIN_PARAMS.VotingMachinesParams.slice(0, 1),
   ContributionReward: [{ voteParams: 0 }],
 };
 
-/** Those that no tool can mean well by. That of the whole file is another requirement's. */
+/** Mistakes that every tool must refuse. MIG-VA-001 judges those of the whole file. */
 const OWED_MISTAKES = PARAMETER_MISTAKES.filter(({ at, lenient }) => at !== '' && !lenient);
-const ofVoting = ({ reason, at }: ParameterMistake) => reason === 'limit' && at.startsWith('/VotingMachinesParams');
+const isOfVoting = ({ reason, at }: ParameterMistake) => reason === 'limit' && at.startsWith('/VotingMachinesParams');
 export const WRONG_INDICES = OWED_MISTAKES.filter(({ reason }) => reason === 'index');
-export const WRONG_LIMITS = OWED_MISTAKES.filter(ofVoting);
-export const WRONG_FORMS = OWED_MISTAKES.filter((one) => one.reason !== 'index' && !ofVoting(one));
+export const WRONG_LIMITS = OWED_MISTAKES.filter(isOfVoting);
+export const WRONG_FORMS = OWED_MISTAKES.filter((mistake) => mistake.reason !== 'index' && !isOfVoting(mistake));
 
-/** What became of some of them, up to the first that was not refused. */
+/** The runs with some mistakes, up to the first that was not refused. */
 export interface TriedMistakes {
   readonly refused: readonly (RefusedRun & { readonly mistake: ParameterMistake })[];
-  /** How many there are of the kind. */
-  readonly of: number;
+  /** The number of mistakes of the kind. */
+  readonly mistakeCount: number;
 }
 
-/** Tries some of a kind, chosen by the seed. */
+/** Tries some mistakes of a kind, chosen by the seed. */
 function triedMistakes(
   name: string,
   all: readonly ParameterMistake[],
@@ -42,7 +42,7 @@ function triedMistakes(
   return premise<MigrationTarget>()({
     name,
     find: async (tool, t) => {
-      // What they are changes of is migrated.
+      // The parameters without a mistake can be migrated.
       await t.use(daoMigration);
       const on = await t.use(isolatedBase);
       const refused: (RefusedRun & { readonly mistake: ParameterMistake })[] = [];
@@ -50,11 +50,11 @@ function triedMistakes(
         t.signal.throwIfAborted();
         const params = { default: withValueAt(SOUND_PARAMS, mistake.at, mistake.value) };
         const { run, record } = await runStepOnBase(tool, on, { step: 'dao', options: { params } });
-        const one = { what: mistake.about, at: mistake.error ?? mistake.at, run, record, mistake };
-        refused.push(one);
-        if (refusalDefect(one)) break;
+        const tried = { what: mistake.about, at: mistake.error ?? mistake.at, run, record, mistake };
+        refused.push(tried);
+        if (refusalDefect(tried)) break;
       }
-      return { refused, of: all.length };
+      return { refused, mistakeCount: all.length };
     },
   });
 }

@@ -1,71 +1,95 @@
-/** Items of the parameters that name a version of the core package, or none. */
+/** Items of the core package that name a version, or take that of their DAO. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { versionOfCode } from '../../oracle/versions/code-versions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
+import type { Run } from '../../target/run.ts';
 import type { CreatedContracts } from '../contracts/created-contracts.ts';
 import { baseMigration } from '../runs/base-migration.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
-import { daoCodeByName, requireOtherVersion, SAME_CODE_TEXT, type TwoVersions, twoVersions } from './two-versions.ts';
+import {
+  daoCodeByName,
+  requireOtherVersion,
+  SAME_CODE_TEXT,
+  type TwoVersions,
+  twoVersions,
+  VERSION_TEXTS,
+} from './two-versions.ts';
 import { createdWithCode, daoOfParamsVersion, daoWithOtherItems } from './version-runs.ts';
 
 /** A contract or a scheme of the core package. */
 type CoreItemKind = 'contract' | 'scheme';
-const AT = (name: string, item: CoreItemKind) =>
-  item === 'contract' ? 'StandAloneContracts[0]' : `CustomSchemes.${name}[0]`;
 
-const SAID = { usual: "the run's own", other: 'the other' };
+/** An item of the core package, and whether the run created it in the wanted version. */
+export interface ItemOfVersion {
+  readonly run: Run;
+  readonly created: 'made' | 'hidden' | 'not-made';
+  readonly expected: string;
+  readonly at: string;
+}
 
-/** Judges an item that names the other version itself. */
-export async function judgeItemVersion(
+/** An item that was not created in the wanted version. */
+export const itemVersionDefect = ({ created, expected, at }: ItemOfVersion): Defect<'other'> | undefined =>
+  created === 'made' ? undefined : { reason: 'other', expected, actual: 'none', at };
+
+/** An item that names the other version itself. */
+export async function requireItemOfOtherVersion(
   tool: MigrationTarget,
-  t: Trial<MigrationTarget, 'other'>,
-  item: CoreItemKind,
-): Promise<void> {
+  t: Trial<MigrationTarget, never>,
+  kind: CoreItemKind,
+): Promise<ItemOfVersion> {
   requireOtherVersion(tool, t);
-  const found = await t.use(twoVersions);
-  const name = found[item];
+  const versions = await t.use(twoVersions);
+  const name = versions[kind];
   if (name === undefined) return t.inconclusive(SAME_CODE_TEXT);
   const scene = await t.use(daoWithOtherItems);
-  await judgeCode(t, { found, scene, name, item, version: 'other' });
+  return itemOfVersion(t, { versions, scene, name, kind, version: 'other' });
 }
 
-/** Judges an item that names no version, in a DAO that has one. */
-export async function judgeDefaultItemVersion(
+/** An item that names no version, in a DAO that has one. */
+export async function requireItemOfDaoVersion(
   tool: MigrationTarget,
-  t: Trial<MigrationTarget, 'other'>,
-  item: CoreItemKind,
-): Promise<void> {
+  t: Trial<MigrationTarget, never>,
+  kind: CoreItemKind,
+): Promise<ItemOfVersion> {
   requireOtherVersion(tool, t);
-  const found = await t.use(twoVersions);
-  const name = found[item];
-  if (name === undefined || found.usualDao.size === 0) return t.inconclusive(SAME_CODE_TEXT);
+  const versions = await t.use(twoVersions);
+  const name = versions[kind];
+  if (name === undefined || versions.usualDao.size === 0) return t.inconclusive(SAME_CODE_TEXT);
   const scene = await t.use(daoOfParamsVersion);
-  const version = versionOfCode(await daoCodeByName(scene), found.usualDao, found.otherDao);
+  const version = versionOfCode(await daoCodeByName(scene), versions.usualDao, versions.otherDao);
   if (version !== 'usual' && version !== 'other') return t.inconclusive('the DAO is of neither version');
-  await judgeCode(t, { found, scene, name, item, version });
+  return itemOfVersion(t, { versions, scene, name, kind, version });
 }
 
-async function judgeCode(
-  t: Trial<MigrationTarget, 'other'>,
-  asked: {
-    readonly found: TwoVersions;
+async function itemOfVersion(
+  t: Trial<MigrationTarget, never>,
+  {
+    versions,
+    scene,
+    name,
+    kind,
+    version,
+  }: {
+    readonly versions: TwoVersions;
     readonly scene: Pick<ScenarioRun, 'run'> & { readonly made: CreatedContracts };
     readonly name: string;
-    readonly item: CoreItemKind;
+    readonly kind: CoreItemKind;
     readonly version: 'usual' | 'other';
   },
-): Promise<void> {
-  const { found, scene, name, item, version } = asked;
+): Promise<ItemOfVersion> {
   const usual = await t.use(baseMigration);
-  const like =
+  const wanted =
     version === 'other'
-      ? { code: found.others.get(name)!, views: found.views, address: found.base[name] }
-      : { code: found.usual.get(name)!, views: usual.views, address: usual.part[name] };
-  const made = await createdWithCode(scene.made, like);
-  if (made === 'hidden') t.inconclusive('where the contract is cannot be seen on the chain');
-  const expected = `a contract of this run with the code of ${name} in ${SAID[version]} version`;
-  const defect: Defect<'other'> = { reason: 'other', expected, actual: 'none', at: AT(name, item) };
-  t.judge(made === 'made' ? undefined : defect, scene.run);
+      ? { code: versions.others.get(name)!, views: versions.views, address: versions.base[name] }
+      : { code: versions.usual.get(name)!, views: usual.views, address: usual.part[name] };
+  const created = await createdWithCode(scene.made, wanted);
+  if (created === 'hidden') t.inconclusive('the address of the contract cannot be found on the chain');
+  return {
+    run: scene.run,
+    created,
+    expected: `a contract of this run with the code of ${name} in ${VERSION_TEXTS[version]} version`,
+    at: kind === 'contract' ? 'StandAloneContracts[0]' : `CustomSchemes.${name}[0]`,
+  };
 }

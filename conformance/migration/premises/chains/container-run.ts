@@ -27,7 +27,7 @@ export interface ContainerRun {
 }
 
 export const containerRun = premise<MigrationTarget>()({
-  name: 'image-contained',
+  name: 'container-run',
   find: async (tool, t): Promise<ContainerRun> => {
     const image = tool.image!;
     const port = await image.port();

@@ -29,7 +29,7 @@ interface CoreVersionRun {
 }
 
 export const coreVersionRun: Premise<MigrationTarget, CoreVersionRun> = premise<MigrationTarget>()({
-  name: 'versioned',
+  name: 'core-version-run',
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     await t.use(baseMigration);

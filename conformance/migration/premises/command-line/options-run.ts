@@ -1,14 +1,13 @@
-/** Base and example DAO without a command, by options (the interface document, "Command line": they are of each command). */
+/** Base and example DAO without a command, with options (the interface document, "Command line"). */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise } from '../../../core/check/trial.ts';
 import { EXAMPLE_PARAMS, EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import { succeeded } from '../../target/run.ts';
 import { paramsOfOwnFounders } from '../dao/own-founders.ts';
+import { failedRunDefect } from '../runs/completed-run.ts';
 import { newStage } from '../runs/run-step.ts';
-import { runSummary } from '../runs/run-summary.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { writtenResultFile } from '../runs/shared-result-file.ts';
 import { baseAndDaoRun } from './base-and-dao-run.ts';
@@ -19,22 +18,22 @@ import { type GivenOptions, usageExampleRun } from './usage-example-run.ts';
 
 const OUTPUT = 'folder/all.json';
 
-/** `written` is what it wrote, into whichever file: that of the options, or the one that is usual. */
 export interface OptionsRun {
   readonly scene: ScenarioRun;
+  /** The result, from the named file or from the usual one. */
   readonly written: NonNullable<ScenarioRun['result']>['result'];
   readonly given: GivenOptions;
 }
 
-/** All that has a default is given otherwise: parameters, price, quiet, the result file and the key. */
+/** Every option with a default has another value: parameters, price, quiet, the result file and the key. */
 export const optionsRun: Premise<MigrationTarget, OptionsRun> = premise<MigrationTarget>()({
-  name: 'all-by-options',
+  name: 'options-run',
   reasons: ['failed', 'missing'],
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     await t.use(baseAndDaoRun);
     const { denied } = await t.use(usageExampleRun);
-    // What is wrong by itself already is said there.
+    // Options that already fail in other runs are left out here.
     const quiet = (await t.attempt(commandMnemonicRun))?.written?.dao !== undefined;
     const elsewhere = (await t.attempt(defaultRunElsewhere))?.result?.result.base !== undefined;
     const stage = await newStage(tool);
@@ -52,13 +51,12 @@ export const optionsRun: Premise<MigrationTarget, OptionsRun> = premise<Migratio
     const scene = await runCommandLine(tool, stage, { args, account, place: { files }, ...output });
     const { run } = scene;
     const at = 'no command, with options';
-    if (!succeeded(run))
-      t.judge({ reason: 'failed', expected: 'a run that succeeds', actual: runSummary(run), at }, run);
+    t.judge(failedRunDefect('failed', run, at), run);
     const usual = tool.resultOf(parseJsonText(writtenResultFile(tool, stage, scene.at) ?? ''), stage.network);
     const written = (scene.result ?? usual)?.result ?? {};
-    const lacking = (['base', 'dao'] as const).find((part) => written[part] === undefined);
-    const expected = `\`${lacking}\` in a result file`;
-    if (lacking) t.judge({ reason: 'missing', expected, actual: 'none', at }, run);
+    const missing = (['base', 'dao'] as const).find((part) => written[part] === undefined);
+    const expected = `\`${missing}\` in a result file`;
+    if (missing) t.fail({ reason: 'missing', expected, actual: 'none', at }, run);
     return { scene, written, given };
   },
 });

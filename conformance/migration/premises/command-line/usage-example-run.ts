@@ -42,7 +42,7 @@ interface UsageExample {
  */
 export const usageExampleRun: Premise<MigrationTarget, UsageExample & { readonly denied?: ScenarioRun }> =
   premise<MigrationTarget>()({
-    name: 'usage-example',
+    name: 'usage-example-run',
     reasons: ['failed', 'missing'],
     find: async (any, t) => {
       const tool = requireCommandLine(any, t);

@@ -21,7 +21,7 @@ export const answeredRun = (
 
 /** Whether it asks at all is told apart only where a no did not help: nobody answers, and it deploys all the same. */
 export const declinedRun = premise<MigrationTarget>()({
-  name: 'declined',
+  name: 'declined-run',
   find: async (tool, t) => {
     const on = await t.use(isolatedBase);
     const no = await answeredRun(tool, on, ['n']);

@@ -20,12 +20,12 @@ const { shared } = CUSTOM_SCHEME_ENTRIES;
 
 /** A universal scheme on the chain before the DAO: it may be called again. */
 const predeployedScheme = premise<MigrationTarget>()({
-  name: 'a scheme before the creator',
+  name: 'predeployed-scheme',
   find: async (_tool, t) => predeploy((await t.use(sharedBase)).stage, SharedScheme),
 });
 
 /** With what the tool takes without the DaoCreator. */
-export const createdDaoWithContracts = featuredDao('Created with Items', [
+export const createdDaoWithContracts = featuredDao('created-dao-with-contracts', 'Created with Items', [
   { reason: 'created', change: { useDaoCreator: true } },
   {
     reason: 'contracts',
@@ -64,7 +64,7 @@ export interface OwnContractsByCreator extends MigratedDao {
 }
 
 export const ownContractsByCreator: Premise<MigrationTarget, OwnContractsByCreator> = premise<MigrationTarget>()({
-  name: 'items by the creator',
+  name: 'own-contracts-by-creator',
   find: async (_tool, t): Promise<OwnContractsByCreator> => {
     const dao = await t.use(createdDaoWithContracts);
     const { views, part } = dao.scene;

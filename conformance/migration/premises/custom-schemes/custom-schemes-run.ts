@@ -45,7 +45,7 @@ const MASK_FORMS: readonly PermissionMasks[] = [
  * unused bit where that does, of which the document says nothing, and then without upper case.
  */
 export const customSchemesRun = premise<MigrationTarget>()({
-  name: 'custom-schemes-migrated',
+  name: 'custom-schemes-run',
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CustomSchemesRun> => {
     const declared = t.declared('custom-schemes') as CustomSchemesForm | undefined;

@@ -1,4 +1,4 @@
-/** The DAOs that many checks stand on, as the chain has them. */
+/** The DAOs of the suite, as the chain has them. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
@@ -11,27 +11,26 @@ import { fullDao } from './full-dao.ts';
 import { plainDao } from './plain-dao.ts';
 import { universalDao } from './universal-dao.ts';
 
-const readFromChain = (of: Premise<MigrationTarget, MigratedDao>): Premise<MigrationTarget, DaoOnChain> =>
+const onChain = (of: Premise<MigrationTarget, MigratedDao>): Premise<MigrationTarget, DaoOnChain> =>
   premise<MigrationTarget>()({
-    name: `${of.name}, read`,
+    name: `${of.name}-on-chain`,
     find: async (_tool, t: Trial<MigrationTarget, never>) => {
       const read = await readDao(await t.use(of));
-      if (!read) t.inconclusive('what is at `dao.Avatar` does not answer as an avatar');
+      if (!read) t.inconclusive('the contract at `dao.Avatar` does not answer as an avatar');
       return read;
     },
   });
 
-export const plainDaoOnChain = readFromChain(plainDao);
-export const universalDaoOnChain = readFromChain(universalDao);
-export const createdDaoOnChain = readFromChain(createdDao);
-export const fullDaoOnChain = readFromChain(fullDao);
-export const bareDaoOnChain = readFromChain(bareDao);
+export const plainDaoOnChain = onChain(plainDao);
+export const universalDaoOnChain = onChain(universalDao);
+export const createdDaoOnChain = onChain(createdDao);
+export const fullDaoOnChain = onChain(fullDao);
+export const bareDaoOnChain = onChain(bareDao);
 
-/** All of them that came to be: what one of them breaks is said where it belongs. The plain one has to be there. */
+/** The DAOs that could be migrated, the plain one among them. Other checks judge why one could not. */
 export async function allDaosOnChain(t: Trial<MigrationTarget, never>): Promise<readonly DaoOnChain[]> {
-  const first = await t.use(plainDaoOnChain);
-  const others: (DaoOnChain | undefined)[] = [];
-  for (const one of [universalDaoOnChain, createdDaoOnChain, fullDaoOnChain, bareDaoOnChain])
-    others.push(await t.attempt(one));
-  return [first, ...others.filter((one) => one !== undefined)];
+  const daos: (DaoOnChain | undefined)[] = [await t.use(plainDaoOnChain)];
+  for (const dao of [universalDaoOnChain, createdDaoOnChain, fullDaoOnChain, bareDaoOnChain])
+    daos.push(await t.attempt(dao));
+  return daos.filter((dao) => dao !== undefined);
 }

@@ -4,7 +4,7 @@ import { featuredDao } from './featured-dao.ts';
 const LEFT_OUT = undefined;
 
 /** No scheme, and nothing of what may be left out. */
-export const bareDao = featuredDao('Bare Organisation', [
+export const bareDao = featuredDao('bare-dao', 'Bare Organisation', [
   {
     reason: 'rewards',
     change: { schemes: { ContributionReward: false }, ContributionReward: LEFT_OUT },

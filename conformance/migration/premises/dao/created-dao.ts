@@ -10,7 +10,7 @@ import { featuredDao } from './featured-dao.ts';
 const createdFounders = (tool: MigrationTarget) => manyFounders(hasRoomyBlocks(tool) ? 121 : 25, 2);
 
 /** By the DaoCreator. */
-export const createdDao = featuredDao('Käse & Söhne „№ 1“', [
+export const createdDao = featuredDao('created-dao', 'Käse & Söhne „№ 1“', [
   { reason: 'created', change: { useDaoCreator: true } },
   {
     reason: 'preset',

@@ -1,5 +1,4 @@
-/** A DAO of many features, and which check carries it where a tool fails for one. */
-
+/** DAOs with several features. Where a tool fails for one, the check of that feature fails. */
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
@@ -10,21 +9,21 @@ import type { CompletedRun, ResultPart } from '../runs/completed-run.ts';
 import { daoMigration } from '../runs/dao-migration.ts';
 import { runSummary } from '../runs/run-summary.ts';
 import { migrateDaoOnBase, sharedBase } from '../runs/shared-base.ts';
-import { writtenDao } from './dao-part.ts';
+import { unwrittenDaoDefect, writtenDao } from './dao-part.ts';
 
 type AttemptingTrial = Pick<Trial<MigrationTarget, never>, 'attempt'>;
 
-/** What is unlike the plain parameters. A tool that fails for it fails the premise for this reason. */
+/** A difference from the plain parameters. If a tool fails because of it, the premise fails for this reason. */
 export interface DaoFeature {
   readonly reason: string;
   readonly change:
     | ParameterChange
     | ((tool: MigrationTarget, base: ResultPart, t: AttemptingTrial) => ParameterChange | Promise<ParameterChange>);
-  /** What else lies in the folder. */
+  /** Further files of the working folder. */
   readonly files?: (tool: MigrationTarget) => Readonly<Record<string, string>>;
-  /** The contract without which a tool does not offer it. */
+  /** The feature is left out of a tool that does not have this contract. */
   readonly needs?: string;
-  /** The document says nothing of it: a tool may refuse it before it sends anything. */
+  /** The document does not state the feature: a tool may refuse it before it sends anything. */
   readonly open?: true;
 }
 
@@ -35,15 +34,16 @@ export interface MigratedDao {
 }
 
 /**
- * A DAO of many features. Where it fails, each is tried alone, so that the right one is named: that takes as many runs
- * more, of a tool with a defect only.
+ * A DAO with several features. Only where its migration fails, each feature is tried alone, to find the one that makes it
+ * fail.
  */
 export function featuredDao(
+  name: string,
   orgName: string,
   features: readonly [DaoFeature, ...DaoFeature[]],
 ): Premise<MigrationTarget, MigratedDao> {
   return premise<MigrationTarget>()({
-    name: orgName,
+    name,
     reasons: ['together', ...features.map(({ reason }) => reason)],
     find: async (tool, t) => {
       await t.use(daoMigration);
@@ -56,31 +56,27 @@ export function featuredDao(
             change: typeof change === 'function' ? await change(tool, base.part, t) : change,
             open,
           });
-      const files = Object.assign({}, ...features.map((one) => one.files?.(tool)));
-      const stated = offered.filter(({ open }) => !open);
-      const together = async (changes: typeof offered) => {
-        const params = changes.reduce((so, { change }) => paramsWithChange(so, change), { ...PLAIN_PARAMS, orgName });
+      const files = Object.assign({}, ...features.map((feature) => feature.files?.(tool)));
+      const migrate = async (name: string, changes: typeof offered) => {
+        const plain: DaoParams = { ...PLAIN_PARAMS, orgName: name };
+        const params = changes.reduce((changed, { change }) => paramsWithChange(changed, change), plain);
         const scene = await migrateDaoOnBase(tool, base, params, files);
         return { changes, params, scene, part: writtenDao(scene) };
       };
-      const all = await together(offered);
-      const refused = !all.part && all.scene.record.transactions.length === 0 && stated.length < offered.length;
-      const { changes, params, scene, part } = refused ? await together(stated) : all;
+      const all = await migrate(orgName, offered);
+      const stated = offered.filter(({ open }) => !open);
+      const isRefused = !all.part && all.scene.record.transactions.length === 0 && stated.length < offered.length;
+      const { changes, params, scene, part } = isRefused ? await migrate(orgName, stated) : all;
       if (part) return { scene: { ...scene, part, base: base.part }, params };
-      const expected = 'a run that succeeds, and writes `dao`';
-      for (const [i, { reason, change }] of changes.entries()) {
-        const alone = await migrateDaoOnBase(
-          tool,
-          base,
-          paramsWithChange({ ...PLAIN_PARAMS, orgName: `${orgName} ${i}` }, change),
-          files,
-        );
-        const at = `with ${JSON.stringify(change, (_key, value) => value ?? 'left out').slice(0, 200)}`;
-        if (!writtenDao(alone)) t.judge({ reason, expected, actual: runSummary(alone.run), at }, alone.run);
+      for (const [n, feature] of changes.entries()) {
+        const alone = await migrate(`${orgName} ${n}`, [feature]);
+        const change = JSON.stringify(feature.change, (_key, value) => value ?? 'left out');
+        const at = `with ${change.slice(0, 200)}`;
+        t.judge(unwrittenDaoDefect(feature.reason, alone.scene, at), alone.scene.run);
       }
       const at = `with ${changes.map(({ reason }) => reason).join(', ')} at once`;
-      t.judge({ reason: 'together', expected, actual: runSummary(scene.run), at }, scene.run);
-      throw new Error('unreachable: it was judged');
+      const expected = 'a run that succeeds, and writes `dao`';
+      return t.fail({ reason: 'together', expected, actual: runSummary(scene.run), at }, scene.run);
     },
   });
 }

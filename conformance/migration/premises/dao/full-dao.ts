@@ -5,7 +5,7 @@ import { CALL_TARGETS, votingShiftedBy } from '../../inputs/parameters/scheme-va
 import { featuredDao } from './featured-dao.ts';
 
 /** By the DaoCreator, with the controller that is for all, and every scheme. */
-export const fullDao = featuredDao('Full Organisation', [
+export const fullDao = featuredDao('full-dao', 'Full Organisation', [
   {
     reason: 'both',
     change: { useDaoCreator: true, useUController: true },

@@ -5,7 +5,7 @@ import { CALL_TARGETS, PRESET_HASHES, votingShiftedBy } from '../../inputs/param
 import { featuredDao } from './featured-dao.ts';
 
 /** Without the DaoCreator, as far as may be with the controller that is for all. */
-export const universalDao = featuredDao('Universal Organisation', [
+export const universalDao = featuredDao('universal-dao', 'Universal Organisation', [
   {
     reason: 'universal',
     change: { useUController: true },

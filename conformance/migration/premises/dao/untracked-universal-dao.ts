@@ -10,7 +10,7 @@ import { type DaoOnChain, readDao } from './dao-on-chain.ts';
  * contracts, which nothing of this concerns.
  */
 export const untrackedUniversalDao: Premise<MigrationTarget, DaoOnChain | undefined> = premise<MigrationTarget>()({
-  name: 'universal and plain, read',
+  name: 'untracked-universal-dao',
   find: async (_tool, t) => {
     const scene = await t.use(standAloneRun);
     return scene.params.useUController === true ? readDao({ scene, params: scene.params }) : undefined;

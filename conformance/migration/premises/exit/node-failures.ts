@@ -15,7 +15,7 @@ const NODE_FAILURES: readonly RpcFault[] = [
 ];
 
 export const nodeFailureRuns = premise<MigrationTarget>()({
-  name: 'moments-of-failure',
+  name: 'node-failure-runs',
   find: async (tool, t): Promise<readonly { readonly fault: RpcFault; readonly scene: ScenarioRun }[]> => {
     const on = await t.use(isolatedBase);
     const all = [];

@@ -13,7 +13,7 @@ const REFUSING = { name: 'Refusing', fromCore: false, constructor: true, params:
 
 /** A DAO migration under `force`, with a contract that can never be deployed. */
 export const revertingDeployment = premise<MigrationTarget>()({
-  name: 'reverting',
+  name: 'reverting-deployment',
   find: async (tool, t): Promise<ScenarioRun> => {
     const params = { default: { ...PLAIN_PARAMS, StandAloneContracts: [REFUSING] } };
     const files = { [`${tool.fileOf('custom-abis')}/Refusing.json`]: contractJson('Refusing') };
@@ -42,7 +42,7 @@ const REFUSED = {
 
 /** A DAO migration for each of them. */
 export const revertingCalls = premise<MigrationTarget>()({
-  name: 'refused-calls',
+  name: 'reverting-calls',
   find: async (tool, t): Promise<readonly { readonly what: string; readonly scene: ScenarioRun }[]> => {
     const on = await t.use(isolatedBase);
     const files = contractFiles(tool, { Refused: REFUSED });
@@ -63,7 +63,7 @@ const FAILS = '0xfe';
  * estimated. undefined where there was no such call.
  */
 export const revertingVotingCall = premise<MigrationTarget>()({
-  name: 'reverting-call',
+  name: 'reverting-voting-call',
   find: async (tool, t): Promise<ScenarioRun | undefined> => {
     const on = await t.use(isolatedBase);
     const { GenesisProtocol } = on.base.part;

@@ -1,18 +1,19 @@
-/** A DAO upon that base, with parameters of several networks. */
+/** A DAO on the library's base, with parameters of several networks. */
+
 import { premise } from '../../../core/check/premise.ts';
 import { PARAMS_BY_NETWORK } from '../../inputs/files/params-by-network.ts';
 import type { MigrationOptions } from '../../target/migration-options.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 import { chainMnemonic } from '../accounts/chain-mnemonic.ts';
+import { failedRunDefect } from '../runs/completed-run.ts';
 import { runStep, STEP_MEMBERS } from '../runs/run-step.ts';
-import { runSummary } from '../runs/run-summary.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { resetTool } from '../runs/shared-result-file.ts';
 import { libraryBase } from './library-base.ts';
 import { requireLibraryResult, runByLibrary, runIntoNamedOutput } from './library-run.ts';
 
-/** A DAO upon it by a key, though a mnemonic is there as well, with parameters of several networks, and nothing asked. */
+/** A DAO by a key, though a mnemonic is given as well, without confirmation. */
 export const libraryDao = premise<MigrationTarget>()({
   name: 'library-dao',
   reasons: ['failed', 'default'],
@@ -23,20 +24,21 @@ export const libraryDao = premise<MigrationTarget>()({
     const options = { privateKey: given.privateKey, mnemonic, quiet: true, params: PARAMS_BY_NETWORK };
     const suggested = BigInt(String(await stage.chain.request('eth_gasPrice')));
     if (!tool.has('library', STEP_MEMBERS.dao)) t.notApplicable(`the library has no ${STEP_MEMBERS.dao}`);
-    const { asked, ...played } = await runIntoNamedOutput(tool, stage, { step: 'dao', options }, base);
-    if (!succeeded(played.run) && (await migratesWithTopLevelParams(tool, base, options))) {
-      const defect = { expected: 'a DAO by what `params.default` says', at: 'params.default' };
-      t.judge({ reason: 'default', ...defect, actual: runSummary(played.run) }, played.run);
-    }
-    const scene = requireLibraryResult(tool, t, played, 'dao');
+    const { asked, ...run } = await runIntoNamedOutput(tool, stage, { step: 'dao', options }, base);
+    if (!succeeded(run.run) && (await migratesWithTopLevelParams(tool, base, options)))
+      t.judge(
+        failedRunDefect('default', run.run, 'params.default', 'a DAO with the parameters of `params.default`'),
+        run.run,
+      );
+    const scene = requireLibraryResult(tool, t, run, 'dao');
     const sent = await scene.views.transactions(scene.since + 1);
     return { ...scene, given, suggested, sent, ...(asked ? { asked } : {}) };
   },
 });
 
-/** The same DAO, of a tool whose map has the parameters of `default` elsewhere: where the document has them. */
+/** The same DAO, with the parameters of `default` where the document has them and not where the tool's map puts them. */
 export const unaidedLibraryDao = premise<MigrationTarget>()({
-  name: 'library-unaided',
+  name: 'unaided-library-dao',
   reasons: ['failed'],
   find: async (tool, t) => {
     await t.use(libraryDao);
@@ -49,7 +51,7 @@ export const unaidedLibraryDao = premise<MigrationTarget>()({
   },
 });
 
-/** Whether it goes well where the same parameters stand at the top as well: then that of `default` alone was wrong. */
+/** Whether it succeeds with the same parameters at the top as well: then `params.default` was not used. */
 async function migratesWithTopLevelParams(
   tool: MigrationTarget,
   { stage, file }: ScenarioRun,

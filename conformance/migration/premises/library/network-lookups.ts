@@ -33,7 +33,7 @@ export interface NetworkLookups {
 }
 
 export const networkLookups = premise<MigrationTarget>()({
-  name: 'lookups',
+  name: 'network-lookups',
   find: async (tool, t): Promise<NetworkLookups> => {
     if (!tool.has('library', 'migration')) t.notApplicable('the library has no migration(network)');
     const { stage, file, part, options } = await t.use(libraryBase);

@@ -14,7 +14,7 @@ const KOVAN_ID = 42;
 
 /** A DAO on a chain that has the id of Kovan, at a price. */
 export const kovanRun = premise<MigrationTarget>()({
-  name: 'library-kovan',
+  name: 'kovan-run',
   find: async (tool, t): Promise<ScenarioRun & { readonly dao: ResultPart | undefined }> => {
     await t.use(libraryDao);
     const stage = await newStage(tool, { chainId: KOVAN_ID });

@@ -22,7 +22,7 @@ export const MNEMONIC_RUN_TEXT = 'a migration by the account of a mnemonic';
  * where the tool takes only the mnemonic of the chain itself: all other checks then use runs with that mnemonic.
  */
 export const libraryMnemonicRun = premise<MigrationTarget>()({
-  name: 'library-elsewhere',
+  name: 'library-mnemonic-run',
   reasons: ['failed'],
   find: async (tool, t) => {
     await t.use(libraryBase);

@@ -15,7 +15,7 @@ const NO_VERSION = '0.0.1-rc.99999';
 const params = { default: PLAIN_PARAMS };
 
 export const unknownCoreVersionRuns = premise<MigrationTarget>()({
-  name: 'unknown-core',
+  name: 'unknown-core-version-runs',
   find: async (tool, t): Promise<readonly (readonly [member: string, ScenarioRun])[]> => {
     const { file } = await t.use(libraryBase);
     const options = { params, coreVersion: NO_VERSION };
@@ -35,7 +35,7 @@ export const unknownCoreVersionRuns = premise<MigrationTarget>()({
 
 /** A base migration by which nobody is asked, without `force`. */
 export const unconfirmedBase = premise<MigrationTarget>()({
-  name: 'unasked',
+  name: 'unconfirmed-base',
   find: async (tool, t) => {
     await t.use(libraryBase);
     const options = { params, force: undefined, 'disable-confs': true };
@@ -45,7 +45,7 @@ export const unconfirmedBase = premise<MigrationTarget>()({
 
 /** A base by the library, on a chain that is for these runs alone. */
 export const spareBase = premise<MigrationTarget>()({
-  name: 'spare',
+  name: 'spare-base',
   find: async (tool, t) => {
     await t.use(libraryBase);
     const without = await t.use(unconfirmedBase);
@@ -56,7 +56,7 @@ export const spareBase = premise<MigrationTarget>()({
 
 /** The same base once more, with `force`: its contracts before, and the run. */
 export const forcedRerun = premise<MigrationTarget>()({
-  name: 'forced-again',
+  name: 'forced-rerun',
   find: async (tool, t): Promise<{ readonly before: ResultPart; readonly after: ScenarioRun }> => {
     const scene = await t.use(spareBase);
     const before = scene.result?.result.base;

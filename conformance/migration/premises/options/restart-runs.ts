@@ -27,7 +27,7 @@ export interface RestartRun {
  * likewise; and then all at once with `restart`, where both are finished.
  */
 export const restartRuns = premise<MigrationTarget>()({
-  name: 'library-restarts',
+  name: 'restart-runs',
   find: async (tool, t): Promise<readonly RestartRun[]> => {
     const whole = await t.use(libraryDao);
     const scene = await t.use(spareBase);

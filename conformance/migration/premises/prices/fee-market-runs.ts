@@ -17,7 +17,7 @@ export const GIVEN_GWEI = 60.25;
 /** Base migrations where blocks have a base fee: with a price, and without. undefined where the tool has no such chains. */
 export const feeMarketRuns: Premise<MigrationTarget, Readonly<Record<'given' | 'suggested', ScenarioRun>> | undefined> =
   premise<MigrationTarget>()({
-    name: 'marketed',
+    name: 'fee-market-runs',
     find: async (tool, t) => {
       await t.use(baseMigration);
       const { hardfork = 'cancun' } = tool.chain;

@@ -9,7 +9,7 @@ import { unforcedBase } from './unforced-base.ts';
 
 /** Base and DAO at once, and the same again. undefined where they are not migrated so without `force`. */
 export const finishedBaseAndDao = premise<MigrationTarget>()({
-  name: 'finished-all',
+  name: 'finished-base-and-dao',
   find: async (tool, t): Promise<Readonly<Record<'first' | 'again', ScenarioRun>> | undefined> => {
     const { way } = await t.use(unforcedBase);
     if (!tool.argv && !tool.has('library', STEP_MEMBERS.all)) return undefined;

@@ -29,7 +29,7 @@ async function mintingTransactions({ views, record, since }: ScenarioRun): Promi
 }
 
 export const finishedDao = premise<MigrationTarget>()({
-  name: 'finished',
+  name: 'finished-dao',
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<FinishedDao> => {
     const { way, base } = await t.use(unforcedBase);

@@ -37,7 +37,7 @@ export interface UnforcedBase {
 }
 
 export const unforcedBase = premise<MigrationTarget>()({
-  name: 'unforced',
+  name: 'unforced-base',
   find: async (tool, t): Promise<UnforcedBase> => {
     await t.use(baseMigration);
     for (const way of tool.argv ? [withStdin('closed'), ...AT_A_TERMINAL] : [ASKING_NOBODY]) {

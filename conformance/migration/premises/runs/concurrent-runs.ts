@@ -30,7 +30,7 @@ export interface ConcurrentRuns {
 
 /** Two DAO migrations, and what is held of the DAO of the first. */
 export const concurrentDaoRuns = premise<MigrationTarget>()({
-  name: 'two-at-once',
+  name: 'concurrent-dao-runs',
   find: async (tool, t): Promise<ConcurrentRuns & { readonly held: Holdings }> => {
     const { way, base } = await t.use(unforcedBase);
     const alone = await t.use(finishedDao);
@@ -42,7 +42,7 @@ export const concurrentDaoRuns = premise<MigrationTarget>()({
 
 /** Two base migrations. */
 export const concurrentBaseRuns = premise<MigrationTarget>()({
-  name: 'two-bases-at-once',
+  name: 'concurrent-base-runs',
   find: async (tool, t): Promise<ConcurrentRuns> => {
     const { way, first: alone } = await t.use(unforcedBase);
     return runConcurrently(tool, t, { step: 'base', way, on: await t.use(unmigratedChain), alone });
@@ -51,7 +51,7 @@ export const concurrentBaseRuns = premise<MigrationTarget>()({
 
 /** Two runs of everything, by the command alone or by the member for it. undefined where that is not to be had. */
 export const concurrentFullRuns = premise<MigrationTarget>()({
-  name: 'two-of-all-at-once',
+  name: 'concurrent-full-runs',
   find: async (tool, t): Promise<ConcurrentRuns | undefined> => {
     const whole = await t.use(finishedBaseAndDao);
     if (!whole) return undefined;

@@ -8,7 +8,7 @@ import { newStage, runStep } from './run-step.ts';
 
 /** A DAO of the plain parameters, upon a base of its own, on a chain of its own. */
 export const daoMigration = premise<MigrationTarget>()({
-  name: 'dao-migrated',
+  name: 'dao-migration',
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CompletedRun & { readonly base: ResultPart }> => {
     // Where no base can be migrated at all, that is said once.

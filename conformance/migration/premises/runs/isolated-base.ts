@@ -22,7 +22,7 @@ const LEAST_PATIENCE_MS = 12_000;
 const PATIENCE_FACTOR = 5;
 
 export const isolatedBase = premise<MigrationTarget>()({
-  name: 'footing',
+  name: 'isolated-base',
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<IsolatedBase> => {
     // Where no base can be migrated at all, that is said once.

@@ -18,7 +18,7 @@ export const hasRoomyBlocks = (tool: MigrationTarget): boolean =>
   (tool.chain.gasLimit ?? ROOMY_GAS_LIMIT) >= ROOMY_GAS_LIMIT;
 
 export const sharedBase = premise<MigrationTarget>()({
-  name: 'ground',
+  name: 'shared-base',
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CompletedRun> => {
     // Where no base can be migrated at all, that is said once.

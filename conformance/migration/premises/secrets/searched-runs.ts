@@ -22,7 +22,7 @@ export interface SearchedRun {
 
 /** Runs that succeed, are refused, and break off: in what goes wrong, what was given is told. */
 export const searchedRuns = premise<MigrationTarget>()({
-  name: 'watched-for-secrets',
+  name: 'searched-runs',
   find: async (tool, t): Promise<readonly SearchedRun[]> => {
     const on = await t.use(isolatedBase);
     const { privateKey } = on.stage.chain.accounts[0]!;

@@ -9,7 +9,7 @@ import type { ScenarioRun } from '../runs/scenario-run.ts';
 
 /** A DAO with a stand-alone contract whose data is in a file; undefined where the tool does not migrate that. */
 export const ownedContractRun = premise<MigrationTarget>()({
-  name: 'sound-stand-alone',
+  name: 'owned-contract-run',
   find: async (tool, t): Promise<ScenarioRun | undefined> => {
     await t.use(daoMigration);
     const on = await t.use(isolatedBase);

@@ -15,7 +15,7 @@ export const demoMigration: Premise<
   MigrationTarget,
   CompletedRun & { readonly before: Readonly<Record<'base' | 'dao', ResultPart>> }
 > = premise<MigrationTarget>()({
-  name: 'demo-migrated',
+  name: 'demo-migration',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     if (!tool.call) t.notApplicable('the demo test is of the library, and the tool is judged by its command alone');
@@ -32,7 +32,7 @@ export const demoMigration: Premise<
 
 /** Base, example DAO and demo test by one call of the library, on a fresh chain. */
 export const allStepsMigration: Premise<MigrationTarget, CompletedRun> = premise<MigrationTarget>()({
-  name: 'all-migrated',
+  name: 'all-steps-migration',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     if (!tool.call) t.notApplicable('`migrate` is of the library, and the tool is judged by its command alone');

@@ -33,7 +33,7 @@ export function paramsWithCoreItems({ contract, scheme }: TwoVersions, coreVersi
 
 /** A DAO upon the base of the other version: its parameters name that, and everything else the run's own. */
 export const daoOfParamsVersion = premise<MigrationTarget>()({
-  name: 'params-version',
+  name: 'dao-of-params-version',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     const found = await t.use(twoVersions);
@@ -67,7 +67,7 @@ export function withResultOfVersion(tool: MigrationTarget, scene: ScenarioRun, v
 
 /** A DAO of the run's own version, in which a contract and a scheme name the other. */
 export const daoWithOtherItems = premise<MigrationTarget>()({
-  name: 'item-version',
+  name: 'dao-with-other-items',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
     const found = await t.use(twoVersions);

@@ -1,6 +1,7 @@
 /** The tool by Hardhat Ignition, killed at every moment of every transaction, and finished by the same command. */
 
 import { afterAll, describe, expect, test } from 'vitest';
+import { RunState } from '../../conformance/core/run/run-state.ts';
 import { programRunner } from '../../conformance/lab/program/program.ts';
 import type { TransactionMoment } from '../../conformance/lab/proxy/rpc-script.ts';
 import { PLAIN_BY_NETWORK } from '../../conformance/migration/inputs/parameters/plain-by-network.ts';
@@ -29,7 +30,7 @@ if (command instanceof Error) {
 
   describe('the tool by Hardhat Ignition, killed wherever it can be', { timeout: 3_600_000 }, () => {
     test.each(['base', 'dao'] as const)('%s', async (which) => {
-      const stage = await newStage(tool);
+      const stage = await newStage({ state: new RunState() }, tool);
       const bare = await RevertibleChain.of(tool, stage);
       const base = await runStep(tool, stage, { step: 'base', options: { params: PLAIN_BY_NETWORK } });
       const on = which === 'base' ? bare : await RevertibleChain.of(tool, stage, { 'migration.json': base.file! });

@@ -1,7 +1,7 @@
 /** Short ways to alter what a migration tool does in a run, by what is asked of that run and by what went before it. */
 import type { Call, Deployed, MigrationOptions, Parts, StepName } from '../../../src/reference/migration/index.ts';
 
-/** A run, as far as it is known by then. */
+/** A run of the reference, as far as it is known at the moment. */
 export interface AlteredRun {
   options: MigrationOptions;
   steps: readonly StepName[];

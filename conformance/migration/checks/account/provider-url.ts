@@ -16,7 +16,7 @@ export const providerUrl = check<MigrationTarget>()({
   },
   run: async (tool, t) => {
     await t.use(baseMigration);
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const options = { params: { default: PLAIN_PARAMS }, provider: `${stage.rpc}${PATH}` };
     const { run, record } = await runStep(tool, stage, { step: 'base', options });
     const wrong = record.calls.find(({ path }) => path !== PATH);

@@ -25,7 +25,7 @@ export const coreVersion = check<MigrationTarget>()({
   run: async (tool, t) => {
     await t.use(baseMigration);
     for (const option of ['--core-version', '-a']) {
-      const { run, result, views } = await runWithCoreVersion(tool, option, UNKNOWN_VERSION);
+      const { run, result, views } = await runWithCoreVersion(t, tool, option, UNKNOWN_VERSION);
       const addresses = Object.values(result?.result.base ?? {});
       const codes = await Promise.all(addresses.map((address) => views.codeAt(address)));
       const isMigrated = succeeded(run) && codes.some((code) => code !== '0x');

@@ -13,7 +13,7 @@ export const cli = check<MigrationTarget>()({
   reasons: { failed: '`cli()` does not carry out the arguments of its process' },
   run: async (tool, t) => {
     if (!tool.has('library', 'cli')) t.notApplicable('the library has no cli()');
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     // A command may need the parameters file for a base migration as well.
     const text = tool.paramsText({ default: PLAIN_PARAMS }, stage.network);
     const at = await stage.place({ files: { [tool.fileOf('migration-params.json')]: text } });
@@ -22,7 +22,7 @@ export const cli = check<MigrationTarget>()({
     const args = ['base', '--force', '--provider', stage.rpc, '--private-key', key, '--output', 'by-cli.json'];
     const secrets = secretFormsOf({ privateKey: key });
     const run = await tool.call('cli', [], { ...at, secrets: [...secrets.keys()] }, args);
-    recordLeakedSecrets(tool, run, secrets, 'cli()');
+    recordLeakedSecrets(stage.state, run, secrets, 'cli()');
     const isWritten = succeeded(run) && stage.read(at, 'by-cli.json') !== undefined;
     const expected = 'a base migration, written into by-cli.json';
     t.judge(isWritten ? undefined : { reason: 'failed', expected, actual: runSummary(run), at: 'base' }, run);

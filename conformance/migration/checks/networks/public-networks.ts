@@ -24,7 +24,7 @@ export const publicNetworks = check<MigrationTarget>()({
     if ((await t.use(baseMigration)).result?.nesting.startsWith('by-network') !== true)
       t.notApplicable(NO_NETWORK_LEVEL);
     for (const chainId of CHAIN_IDS) {
-      const stage = await newStage(tool, { chainId });
+      const stage = await newStage(t, tool, { chainId });
       const scene = await runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS } } });
       const name = await networkTakenFor(scene, tool);
       // On such a chain a tool may need contracts that this one lacks, or demand more than `force` to spend real money.

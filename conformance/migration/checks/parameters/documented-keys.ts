@@ -18,7 +18,7 @@ export const documentedKeys = check<MigrationTarget>()({
     const unaided = tool.unaided?.('always');
     // A tool that is given no further keys is judged by its usual DAO migration.
     if (!unaided) return t.judge(failedRunDefect('demands', run, 'params'), run);
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const options = { params: { default: PLAIN_PARAMS } };
     const base = await runStep(tool, stage, { step: 'base', options });
     if (!succeeded(base.run)) return t.inconclusive('a base migration that succeeded before now fails');

@@ -7,26 +7,26 @@ import { interruptions, unmigratedChain } from '../../premises/resume/interrupti
 import { killPointText, killRun } from '../../premises/resume/killed-run.ts';
 import { newStage, runStep } from '../../premises/runs/run-step.ts';
 import { runSummary } from '../../premises/runs/run-summary.ts';
+import type { RunStage } from '../../premises/runs/scenario-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
-import type { MigrationStage } from '../../target/stage.ts';
 
 const CHAINS_TRIED = 5;
 /** The genesis block has the second of its making in it, which may be its only difference from that of another chain. */
 const SECOND_MS = 1000;
 
-const genesisOf = async (stage: MigrationStage): Promise<unknown> =>
+const genesisOf = async (stage: RunStage): Promise<unknown> =>
   Object(await stage.chain.request('eth_getBlockByNumber', ['0x0', false])).hash;
 
 /** A fresh chain with the same id and accounts, and another genesis block. */
 export async function otherChain(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, never>,
-  stage: MigrationStage,
-): Promise<MigrationStage> {
+  stage: RunStage,
+): Promise<RunStage> {
   const genesis = await genesisOf(stage);
   for (let i = 0; i < CHAINS_TRIED; i++) {
-    const other = await newStage(tool);
+    const other = await newStage(t, tool);
     if ((await genesisOf(other)) !== genesis) return other;
     await other.close();
     await t.time.sleep(SECOND_MS, t.signal);

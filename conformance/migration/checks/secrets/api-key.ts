@@ -15,10 +15,10 @@ export const apiKey = check<MigrationTarget>()({
     printed: 'the API key of a provider URL is printed',
     'in-a-file': 'the API key of a provider URL is in a file',
   },
-  run: async (tool, t) => {
+  run: async (_tool, t) => {
     await t.each(await t.use(searchedRuns), (searched) =>
       t.judge(disclosedSecretDefect(searched, isApiKey), evidenceOf(searched.scene.run)),
     );
-    for (const leak of leakedSecrets(tool)) t.judge(leakedSecretDefect(leak, isApiKey), evidenceOf(leak.run));
+    for (const leak of leakedSecrets(t.state)) t.judge(leakedSecretDefect(leak, isApiKey), evidenceOf(leak.run));
   },
 });

@@ -15,10 +15,10 @@ export const keys = check<MigrationTarget>()({
     printed: 'a private key or a mnemonic is printed',
     'in-a-file': 'a private key or a mnemonic is in a file',
   },
-  run: async (tool, t) => {
+  run: async (_tool, t) => {
     await t.each(await t.use(searchedRuns), (searched) =>
       t.judge(disclosedSecretDefect(searched, isKeyOrMnemonic), evidenceOf(searched.scene.run)),
     );
-    for (const leak of leakedSecrets(tool)) t.judge(leakedSecretDefect(leak, isKeyOrMnemonic), evidenceOf(leak.run));
+    for (const leak of leakedSecrets(t.state)) t.judge(leakedSecretDefect(leak, isKeyOrMnemonic), evidenceOf(leak.run));
   },
 });

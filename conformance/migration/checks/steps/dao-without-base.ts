@@ -16,7 +16,7 @@ export const daoWithoutBase = check<MigrationTarget>()({
   },
   run: async (tool, t) => {
     await t.use(daoMigration);
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const name = tool.fileOf('migration.json');
     // The package of a tool may have results of other chains.
     const isShipped = stage.read(await stage.place(), name) !== undefined;

@@ -24,7 +24,7 @@ export const silentNode = check<MigrationTarget>()({
     const timeoutMs = withinMs + base.run.durationMs + GRACE_MS;
     const scenes = await Promise.all(
       FAULTS.map(async (fault) =>
-        runStep(tool, await newStage(tool), {
+        runStep(tool, await newStage(t, tool), {
           step: 'base',
           options: { params: PLAIN_BY_NETWORK },
           script: { faults: [fault] },

@@ -26,7 +26,7 @@ export const base = check<MigrationTarget>()({
     const { usual, others } = await t.use(twoVersions);
     if (usual.size === 0) t.inconclusive(SAME_CODE_TEXT);
     const params = { default: { ...PLAIN_PARAMS, coreVersion: other } };
-    const scene = await runStep(tool, await newStage(tool), { step: 'base', options: { params } });
+    const scene = await runStep(tool, await newStage(t, tool), { step: 'base', options: { params } });
     if (!hasWritten(scene, 'base'))
       t.fail({ reason: 'failed', expected: SUCCESSFUL_RUN_TEXT, actual: runSummary(scene.run) }, scene.run);
     const version = versionOfCode(await baseCodeByName(scene), usual, others);

@@ -2,6 +2,7 @@
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
 import { callLocalNode } from '../../../lab/chain/local-node.ts';
 import type { LocalChainMember } from '../../target/library/local-chain.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -31,8 +32,8 @@ const openedLocalChain = (name: string, as: LocalChainMember) =>
     name,
     find: async (tool, t): Promise<OpenedLocalChain> => {
       if (!tool.has('library', 'LocalChain')) t.notApplicable('the library has no LocalChain');
-      const at = { ...(await (await newStage(tool)).place()), timeoutMs: TIMEOUT_MS };
-      const base = await recordedBase(tool);
+      const at = { ...(await (await newStage(t, tool)).place()), timeoutMs: TIMEOUT_MS };
+      const base = await recordedBase(t, tool);
       const chain = await tool.localChain!(as, [], at);
       if (!('rpc' in chain)) return { run: chain, codes: new Map() };
       const { rpc } = chain;
@@ -52,9 +53,12 @@ const openedLocalChain = (name: string, as: LocalChainMember) =>
 const isQuantity = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value);
 
 /** `migration('private').base` in a folder in which the suite migrated nothing. */
-async function recordedBase(tool: MigrationTarget): Promise<ResultPart | undefined> {
+async function recordedBase(
+  t: Pick<Trial<MigrationTarget, never>, 'state'>,
+  tool: MigrationTarget,
+): Promise<ResultPart | undefined> {
   if (!tool.has('library', 'migration')) return undefined;
-  const stage = await newStage(tool);
+  const stage = await newStage(t, tool);
   const run = await tool.call?.('migration', ['private'], await stage.place());
   return run && tool.resultOf(run.returned, 'private')?.result.base;
 }

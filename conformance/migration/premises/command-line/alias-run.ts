@@ -36,7 +36,7 @@ export const aliasRun: Premise<MigrationTarget, AliasRun> = premise<MigrationTar
     // The long options must work before the short ones can be judged.
     await t.use(usageExampleRun);
     const prepare = async () => {
-      const stage = await newStage(tool);
+      const stage = await newStage(t, tool);
       const given = { account: stage.chain.accounts[4]!, gwei: '11.25', path: '/short?apiKey=0123' };
       const shorts: ShortOption[] = [
         { alias: '-f', long: '--force' },

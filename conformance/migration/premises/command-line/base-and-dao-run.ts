@@ -21,7 +21,7 @@ export const baseAndDaoRun: Premise<
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     await t.use(daoMigration);
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const { privateKey } = stage.chain.accounts[0]!;
     const args = ['--force', '--provider', stage.rpc, '--private-key', privateKey];
     const text = tool.paramsText({ default: paramsOfOwnFounders(stage) }, stage.network);

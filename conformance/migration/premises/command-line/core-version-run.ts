@@ -37,15 +37,20 @@ export const coreVersionRun: Premise<MigrationTarget, CoreVersionRun> = premise<
     const [version] = [...known].sort((a, b) => (isLaterVersion(a, b) ? -1 : 1));
     if (version === undefined)
       return t.notApplicable('no version is known that the tool supports: declare one with --core-version');
-    const short = await runWithCoreVersion(tool, '-a', version);
-    const long = succeeded(short.run) ? undefined : await runWithCoreVersion(tool, '--core-version', version);
+    const short = await runWithCoreVersion(t, tool, '-a', version);
+    const long = succeeded(short.run) ? undefined : await runWithCoreVersion(t, tool, '--core-version', version);
     return { version, declared: version === tool.coreVersion || version === tool.otherCoreVersion, short, long };
   },
 });
 
-export async function runWithCoreVersion(any: MigrationTarget, option: string, version: string): Promise<ScenarioRun> {
-  const tool = any as ReturnType<typeof requireCommandLine>;
-  const stage = await newStage(tool);
+export async function runWithCoreVersion(
+  t: Trial<MigrationTarget, never>,
+  any: MigrationTarget,
+  option: string,
+  version: string,
+): Promise<ScenarioRun> {
+  const tool = requireCommandLine(any, t);
+  const stage = await newStage(t, tool);
   const { privateKey } = stage.chain.accounts[0]!;
   const usual = ['--force', '--provider', stage.rpc, '--private-key', privateKey];
   return runCommandLine(tool, stage, { args: ['base', ...usual, option, version], plain: true });

@@ -45,7 +45,7 @@ export const defaultRun: Premise<MigrationTarget, DefaultRun> = premise<Migratio
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     await t.use(baseMigration);
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const close = await stage.listenAt(DEFAULT_PORT);
     try {
       const args = ['base', '--force', ...(close ? [] : ['--provider', stage.rpc])];
@@ -76,7 +76,7 @@ export const defaultRunElsewhere: Premise<MigrationTarget, ScenarioRun> = premis
   find: async (any, t) => {
     const tool = requireCommandLine(any, t);
     const { views, since } = await t.use(defaultRun);
-    const stage = await newStage(tool, { mnemonic: OTHER_ACCOUNTS });
+    const stage = await newStage(t, tool, { mnemonic: OTHER_ACCOUNTS });
     const senders = new Set((await views.transactions(since + 1)).map(({ from }) => from));
     for (const sender of senders) await fundAccount(stage, sender);
     const files = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN_PARAMS }, stage.network) };

@@ -8,12 +8,11 @@ import { EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
-import type { MigrationStage } from '../../target/stage.ts';
 import { chainMnemonic } from '../accounts/chain-mnemonic.ts';
 import { fundAccount, runFunded } from '../accounts/funded-account.ts';
 import { failedRunDefect } from '../runs/completed-run.ts';
 import { newStage } from '../runs/run-step.ts';
-import type { ScenarioRun } from '../runs/scenario-run.ts';
+import type { RunStage, ScenarioRun } from '../runs/scenario-run.ts';
 import { keptFiles, writtenResultFile } from '../runs/shared-result-file.ts';
 import { requireCommandLine, runCommandLine } from './run-command.ts';
 import { exampleFiles, usageExampleRun } from './usage-example-run.ts';
@@ -42,11 +41,11 @@ export const commandMnemonicRun: Premise<MigrationTarget, CommandMnemonicRun> = 
     let words = TEST_MNEMONIC;
     let denied: ScenarioRun | undefined;
     const fundedStage = async () => {
-      const stage = await newStage(tool);
+      const stage = await newStage(t, tool);
       for (const address of Object.values(mnemonicAccounts(words))) await fundAccount(stage, address);
       return stage;
     };
-    const run = async (stage: MigrationStage, args: readonly string[], on?: Place, output?: string) =>
+    const run = async (stage: RunStage, args: readonly string[], on?: Place, output?: string) =>
       runCommandLine(tool, stage, {
         args: [...args, '--force', '--provider', stage.rpc],
         place: { files: exampleFiles(tool, stage.network), secrets: [words] },

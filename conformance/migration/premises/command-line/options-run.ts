@@ -36,7 +36,7 @@ export const optionsRun: Premise<MigrationTarget, OptionsRun> = premise<Migratio
     // Options that already fail in other runs are left out here.
     const quiet = (await t.attempt(commandMnemonicRun))?.written?.dao !== undefined;
     const elsewhere = (await t.attempt(defaultRunElsewhere))?.result?.result.base !== undefined;
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const account = stage.chain.accounts[denied ? 0 : 3]!;
     const given = { account, gwei: '17', path: '' };
     const plain = paramsOfOwnFounders(stage);

@@ -7,9 +7,9 @@ import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { type SecretForms, secretFormsOf } from '../../oracle/output/secret-forms.ts';
 import { ContractViews } from '../../target/chain/views.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import type { MigrationStage, PlaceSettings } from '../../target/stage.ts';
+import type { PlaceSettings } from '../../target/stage.ts';
 import { hangDetection, stepOfArguments } from '../runs/hang-detection.ts';
-import type { ScenarioRun } from '../runs/scenario-run.ts';
+import type { RunStage, ScenarioRun } from '../runs/scenario-run.ts';
 import { keepResultFile } from '../runs/shared-result-file.ts';
 import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
 
@@ -35,7 +35,7 @@ export interface CommandRequest {
 /** Runs the command on a stage. The default parameters file is there, with the plain parameters. */
 export async function runCommandLine(
   tool: CommandLineTarget,
-  stage: MigrationStage,
+  stage: RunStage,
   act: CommandRequest,
 ): Promise<ScenarioRun> {
   const files = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN_PARAMS }, stage.network) };
@@ -51,8 +51,8 @@ export async function runCommandLine(
   const secrets = new Map([...(act.secrets ?? []), ...secretFormsOf({ privateKey, mnemonic })]);
   const where = { ...at, secrets: [account.privateKey, ...secrets.keys(), ...(at.secrets ?? [])] };
   const ran = await tool.argv([...act.args, ...version], where);
-  const run = hangDetection(tool, stepOfArguments(act.args), ran, record);
-  recordLeakedSecrets(tool, run, secrets, act.args.find((one) => /^[a-z]+$/.test(one)) ?? 'all steps');
+  const run = hangDetection(stage.state, stepOfArguments(act.args), ran, record);
+  recordLeakedSecrets(stage.state, run, secrets, act.args.find((one) => /^[a-z]+$/.test(one)) ?? 'all steps');
   keepResultFile(tool, stage, at, before);
   const file = stage.read(at, act.output ?? tool.fileOf('migration.json'));
   const result = file === undefined ? undefined : tool.resultOf(parseJsonText(file), stage.network);

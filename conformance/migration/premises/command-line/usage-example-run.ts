@@ -1,7 +1,7 @@
 /** The usage example, upon a base by the same options. */
 
 import { premise } from '../../../core/check/premise.ts';
-import type { Premise } from '../../../core/check/trial.ts';
+import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { ChainAccount } from '../../../lab/chain/account.ts';
 import { PROVIDER_API_KEY } from '../../inputs/accounts/api-key.ts';
 import { DEFAULT_FILE_PARAMS, EXAMPLE_PARAMS, EXAMPLE_PARAMS_FILE } from '../../inputs/files/example-params.ts';
@@ -47,9 +47,9 @@ export const usageExampleRun: Premise<MigrationTarget, UsageExample & { readonly
     find: async (any, t) => {
       const tool = requireCommandLine(any, t);
       await t.use(daoMigration);
-      const own = await usageExampleBy(tool, 3);
+      const own = await usageExampleBy(t, tool, 3);
       if (!hasMigrated(own.dao, 'dao')) {
-        const first = await usageExampleBy(tool, 0);
+        const first = await usageExampleBy(t, tool, 0);
         if (hasMigrated(first.base, 'base') && hasMigrated(first.dao, 'dao')) return { ...first, denied: own.dao };
       }
       return { ...own, base: requireCompleted(own.base, 'base', t), dao: requireCompleted(own.dao, 'dao', t) };
@@ -60,8 +60,12 @@ const hasMigrated = ({ run, result }: ScenarioRun, part: 'base' | 'dao') =>
   succeeded(run) && result?.result[part] !== undefined;
 
 /** The example by one of the chain's accounts. Where its base fails, that stands for the DAO as well. */
-async function usageExampleBy(tool: CommandLineTarget, index: number): Promise<UsageExample> {
-  const stage = await newStage(tool);
+async function usageExampleBy(
+  t: Pick<Trial<MigrationTarget, never>, 'state'>,
+  tool: CommandLineTarget,
+  index: number,
+): Promise<UsageExample> {
+  const stage = await newStage(t, tool);
   const account = stage.chain.accounts[index]!;
   const given = { account, gwei: '21', path: `/v3/${PROVIDER_API_KEY}?key=A%2Fb~c` };
   const secrets: SecretForms = new Map([[PROVIDER_API_KEY, 'the API key']]);

@@ -1,6 +1,7 @@
 /** The contracts that a run created, by whatever way. */
 
 import { createAddress } from '../../oracle/ethereum/create-address.ts';
+import type { MigrationStage } from '../../target/stage.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 
 /** A contract that came to be in a run. */
@@ -35,7 +36,9 @@ export async function contractsCreatedIn({
   stage,
   views,
   since,
-}: Pick<ScenarioRun, 'stage' | 'views' | 'since'>): Promise<CreatedContracts> {
+}: Pick<ScenarioRun, 'views' | 'since'> & {
+  readonly stage: Pick<MigrationStage, 'chain'>;
+}): Promise<CreatedContracts> {
   const block = `0x${since.toString(16)}`;
   const sent = await views.transactions(since + 1);
   const filter = { fromBlock: `0x${(since + 1).toString(16)}`, toBlock: 'latest' };

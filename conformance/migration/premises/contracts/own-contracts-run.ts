@@ -44,7 +44,7 @@ export async function runWithOwnContracts<I extends OwnContracts>(
     place: { files },
   });
   const begin = async () => {
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const ways = await ready(stage);
     const base = requireCompleted(await runStep(tool, stage, { step: 'base', ...withParams(ways[0]) }), 'base', t);
     return { stage, ways, base };

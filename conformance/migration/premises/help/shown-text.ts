@@ -18,7 +18,7 @@ export interface ShownText {
 }
 
 /** A stage on which everything is there that a migration needs. */
-const helpStage = premise<MigrationTarget>()({ name: 'help-stage', find: (tool) => newStage(tool) });
+const helpStage = premise<MigrationTarget>()({ name: 'help-stage', find: (tool, t) => newStage(t, tool) });
 
 /**
  * Runs the command line with these arguments, and once more with a node and a key, for a tool that migrates instead. The

@@ -1,20 +1,20 @@
 /** A base migration by the library with a key, a gas price and `quiet`. */
 
 import { premise } from '../../../core/check/premise.ts';
+import type { Trial } from '../../../core/check/trial.ts';
 import type { ChainAccount } from '../../../lab/chain/account.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { missingFileDefect } from '../../oracle/output/result-file.ts';
 import type { MigrationOptions } from '../../target/migration-options.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
-import type { MigrationStage } from '../../target/stage.ts';
 import { failedRunDefect } from '../runs/completed-run.ts';
 import { newStage, runStep, STEP_MEMBERS } from '../runs/run-step.ts';
-import type { StepRequest } from '../runs/scenario-run.ts';
+import type { RunStage, StepRequest } from '../runs/scenario-run.ts';
 import { requireLibraryResult } from './library-run.ts';
 
 /** Not the first account, which tools take by default. */
-const libraryAccount = (stage: MigrationStage): ChainAccount => stage.chain.accounts[2]!;
+const libraryAccount = (stage: RunStage): ChainAccount => stage.chain.accounts[2]!;
 /** In GWei. No chain of the lab suggests it. */
 export const LIBRARY_GAS_PRICE = 3;
 
@@ -24,7 +24,7 @@ export const libraryBase = premise<MigrationTarget>()({
   name: 'library-base',
   reasons: ['failed', 'asked', 'elsewhere'],
   find: async (tool, t) => {
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const given = libraryAccount(stage);
     const options = {
       privateKey: given.privateKey,
@@ -35,7 +35,7 @@ export const libraryBase = premise<MigrationTarget>()({
     if (!tool.has('library', STEP_MEMBERS.base)) t.notApplicable(`the library has no ${STEP_MEMBERS.base}`);
     const played = await runStep(tool, stage, { step: 'base', options, by: 'library' });
     const { run, file } = played;
-    if (!succeeded(run) && (await migratesUnasked(tool, options)))
+    if (!succeeded(run) && (await migratesUnasked(t, tool, options)))
       t.judge(failedRunDefect('asked', run, 'force', UNASKED_BASE_TEXT), run);
     if (succeeded(run)) t.judge(missingFileDefect('elsewhere', file, 'the result'), run);
     const scene = requireLibraryResult(tool, t, played, 'base');
@@ -44,9 +44,13 @@ export const libraryBase = premise<MigrationTarget>()({
 });
 
 /** Whether a base is migrated with `disable-confs` in the place of `force`. */
-async function migratesUnasked(tool: MigrationTarget, given: MigrationOptions): Promise<boolean> {
+async function migratesUnasked(
+  t: Pick<Trial<MigrationTarget, never>, 'state'>,
+  tool: MigrationTarget,
+  given: MigrationOptions,
+): Promise<boolean> {
   if (!tool.has('libraryOptions', 'disable-confs')) return false;
-  const stage = await newStage(tool);
+  const stage = await newStage(t, tool);
   const options = { ...given, privateKey: libraryAccount(stage).privateKey, 'disable-confs': true };
   const act: StepRequest = { step: 'base', options, by: 'library' };
   return succeeded((await runStep(tool, stage, act)).run);

@@ -43,7 +43,7 @@ export const unaidedLibraryDao = premise<MigrationTarget>()({
   find: async (tool, t) => {
     await t.use(libraryDao);
     const { stage, given, file } = await t.use(libraryBase);
-    await resetTool(tool, await stage.place());
+    await resetTool(tool, stage);
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
     const unaided = tool.unaided?.('common') ?? tool;
     const options = { privateKey: given.privateKey, params: PARAMS_BY_NETWORK };
@@ -57,7 +57,7 @@ async function migratesWithTopLevelParams(
   { stage, file }: ScenarioRun,
   given: MigrationOptions,
 ): Promise<boolean> {
-  await resetTool(tool, await stage.place());
+  await resetTool(tool, stage);
   const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
   const options = { ...given, params: { ...PARAMS_BY_NETWORK.default, ...PARAMS_BY_NETWORK } };
   return succeeded((await runStep(tool, stage, { step: 'dao', options, by: 'library' }, { at })).run);

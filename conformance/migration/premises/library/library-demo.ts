@@ -25,7 +25,7 @@ export const libraryAll = premise<MigrationTarget>()({
   reasons: ['failed'],
   find: async (tool, t) => {
     await t.use(libraryBase);
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const options = { gasPrice: LIBRARY_GAS_PRICE, quiet: true, params: { default: paramsOfOwnFounders(stage) } };
     return runByLibrary(tool, t, stage, { step: 'all', options }, 'test');
   },

@@ -5,11 +5,10 @@ import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { ReadResult } from '../../target/result.ts';
 import { type Run, succeeded } from '../../target/run.ts';
-import type { MigrationStage } from '../../target/stage.ts';
 import type { ResultPart } from '../runs/completed-run.ts';
 import { runStep, STEP_MEMBERS } from '../runs/run-step.ts';
 import { runSummary } from '../runs/run-summary.ts';
-import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
+import type { RunStage, ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 import { writtenResultFile } from '../runs/shared-result-file.ts';
 
 const STEPS = { base: 'base', dao: 'dao', test: 'demo' } as const;
@@ -29,7 +28,7 @@ export interface LibraryRun extends ScenarioRun {
 export async function runByLibrary(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, 'failed'>,
-  stage: MigrationStage,
+  stage: RunStage,
   act: StepRequest,
   part: 'base' | 'dao' | 'test',
   on?: Parameters<typeof runIntoNamedOutput>[3],
@@ -49,7 +48,7 @@ export const NAMED_OUTPUT = 'named.json';
  */
 export async function runIntoNamedOutput(
   tool: MigrationTarget,
-  stage: MigrationStage,
+  stage: RunStage,
   act: StepRequest,
   on?: Pick<ScenarioRun, 'at'> & Partial<Pick<ScenarioRun, 'file'>>,
 ): Promise<ScenarioRun & { readonly asked?: ScenarioRun }> {
@@ -82,8 +81,5 @@ export function requireLibraryResult(
   return { ...scene, result, part: found, misplaced, returned: returnedBy(tool, run, stage) };
 }
 
-export const returnedBy = (
-  tool: MigrationTarget,
-  { returned }: Run,
-  { network }: MigrationStage,
-): ReadResult | undefined => tool.resultOf(returned, network);
+export const returnedBy = (tool: MigrationTarget, { returned }: Run, { network }: RunStage): ReadResult | undefined =>
+  tool.resultOf(returned, network);

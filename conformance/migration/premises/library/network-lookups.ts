@@ -44,7 +44,7 @@ export const networkLookups = premise<MigrationTarget>()({
     const all: NetworkLookup[] = [];
     for (const network of LOOKUP_NAMES) {
       const run = await tool.call!('migration', [network], { ...at, secrets: [...given.keys()] });
-      recordLeakedSecrets(tool, run, given, `migration('${network}')`);
+      recordLeakedSecrets(stage.state, run, given, `migration('${network}')`);
       const read = tool.resultOf(run.returned, network);
       const nothing = 'returned' in run && (run.returned === null || run.returned === undefined);
       const none = run.rejected !== undefined ? ('throws' as const) : nothing ? ('nothing' as const) : undefined;

@@ -17,7 +17,7 @@ export const kovanRun = premise<MigrationTarget>()({
   name: 'kovan-run',
   find: async (tool, t): Promise<ScenarioRun & { readonly dao: ResultPart | undefined }> => {
     await t.use(libraryDao);
-    const stage = await newStage(tool, { chainId: KOVAN_ID });
+    const stage = await newStage(t, tool, { chainId: KOVAN_ID });
     const options = { params: PARAMS_BY_NETWORK };
     const base = await runStep(tool, stage, { step: 'base', options, by: 'library' });
     if (!succeeded(base.run)) return { ...base, dao: undefined };

@@ -5,14 +5,13 @@ import { mnemonicAccounts, TEST_MNEMONIC } from '../../inputs/accounts/mnemonics
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
-import type { MigrationStage } from '../../target/stage.ts';
 import { chainMnemonic } from '../accounts/chain-mnemonic.ts';
 import { fundAccount, runFunded } from '../accounts/funded-account.ts';
 import { libraryBase } from '../library/library-base.ts';
 import { libraryDao } from '../library/library-dao.ts';
 import { failedRunDefect } from '../runs/completed-run.ts';
 import { newStage, runStep, STEP_MEMBERS } from '../runs/run-step.ts';
-import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
+import type { RunStage, ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 
 export const MNEMONIC_OUTPUT = 'elsewhere.json';
 export const MNEMONIC_RUN_TEXT = 'a migration by the account of a mnemonic';
@@ -27,7 +26,7 @@ export const libraryMnemonicRun = premise<MigrationTarget>()({
   find: async (tool, t) => {
     await t.use(libraryBase);
     const output = tool.has('libraryOptions', 'output') ? { output: MNEMONIC_OUTPUT } : {};
-    const migrated = async (step: 'base' | 'dao', mnemonic: string, stage: MigrationStage, on?: ScenarioRun) => {
+    const migrated = async (step: 'base' | 'dao', mnemonic: string, stage: RunStage, on?: ScenarioRun) => {
       const options = { privateKey: undefined, mnemonic, ...output, params: { default: PLAIN_PARAMS } };
       const act: StepRequest = { step, options, by: 'library' };
       // Whichever account the tool takes is funded: so a wrong account is seen as such, not as one without funds.
@@ -35,7 +34,7 @@ export const libraryMnemonicRun = premise<MigrationTarget>()({
       return { ...scene, sent: await scene.views.transactions(scene.since + 1) };
     };
     const onFresh = async (mnemonic: string) => {
-      const stage = await newStage(tool);
+      const stage = await newStage(t, tool);
       for (const address of Object.values(mnemonicAccounts(mnemonic))) await fundAccount(stage, address);
       return migrated('base', mnemonic, stage);
     };

@@ -24,8 +24,9 @@ export const unknownCoreVersionRuns = premise<MigrationTarget>()({
     for (const step of ['base', 'dao', 'demo', 'all'] as const) {
       const member = STEP_MEMBERS[step];
       if (!tool.has('library', member)) continue;
-      const { stage } = step === 'dao' || step === 'demo' ? await t.use(libraryBase) : { stage: await newStage(tool) };
-      await resetTool(tool, await stage.place());
+      const { stage } =
+        step === 'dao' || step === 'demo' ? await t.use(libraryBase) : { stage: await newStage(t, tool) };
+      await resetTool(tool, stage);
       const place = step === 'dao' || step === 'demo' ? { files: { [name]: file! } } : {};
       runs.push([member, await runStep(tool, stage, { step, options, place, by: 'library' })]);
     }
@@ -39,7 +40,7 @@ export const unconfirmedBase = premise<MigrationTarget>()({
   find: async (tool, t) => {
     await t.use(libraryBase);
     const options = { params, force: undefined, 'disable-confs': true };
-    return runStep(tool, await newStage(tool), { step: 'base', options, by: 'library' });
+    return runStep(tool, await newStage(t, tool), { step: 'base', options, by: 'library' });
   },
 });
 
@@ -50,7 +51,7 @@ export const spareBase = premise<MigrationTarget>()({
     await t.use(libraryBase);
     const without = await t.use(unconfirmedBase);
     if (without.result?.result.base && succeeded(without.run)) return without;
-    return runStep(tool, await newStage(tool), { step: 'base', options: { params }, by: 'library' });
+    return runStep(tool, await newStage(t, tool), { step: 'base', options: { params }, by: 'library' });
   },
 });
 

@@ -22,7 +22,7 @@ export const feeMarketRuns: Premise<MigrationTarget, Readonly<Record<'given' | '
       await t.use(baseMigration);
       const { hardfork = 'cancun' } = tool.chain;
       if (BEFORE_LONDON.test(hardfork)) return undefined;
-      const stage = await newStage(tool, { hardfork });
+      const stage = await newStage(t, tool, { hardfork });
       const run = (gasPrice?: number) =>
         runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS }, gasPrice } });
       return { given: await run(GIVEN_GWEI), suggested: await run() };

@@ -13,7 +13,7 @@ export const finishedBaseAndDao = premise<MigrationTarget>()({
   find: async (tool, t): Promise<Readonly<Record<'first' | 'again', ScenarioRun>> | undefined> => {
     const { way } = await t.use(unforcedBase);
     if (!tool.argv && !tool.has('library', STEP_MEMBERS.all)) return undefined;
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const act: StepRequest = {
       step: 'all',
       options: { ...way.options, params: { default: paramsOfOwnFounders(stage) } },

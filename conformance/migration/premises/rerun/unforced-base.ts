@@ -41,7 +41,7 @@ export const unforcedBase = premise<MigrationTarget>()({
   find: async (tool, t): Promise<UnforcedBase> => {
     await t.use(baseMigration);
     for (const way of tool.argv ? [withStdin('closed'), ...AT_A_TERMINAL] : [ASKING_NOBODY]) {
-      const stage = await newStage(tool);
+      const stage = await newStage(t, tool);
       const at = await stage.place(way.place);
       const { hook, end } = observeResultFile(tool, stage, at);
       const act: StepRequest = {

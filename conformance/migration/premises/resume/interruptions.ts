@@ -17,7 +17,7 @@ export const unmigratedChain = premise<MigrationTarget>()({
   name: 'unmigrated-chain',
   find: async (tool, t) => {
     await t.use(unforcedBase);
-    return RevertibleChain.of(tool, await newStage(tool));
+    return RevertibleChain.of(tool, await newStage(t, tool));
   },
 });
 

@@ -5,13 +5,12 @@ import type { TransactionMoment } from '../../../lab/proxy/rpc-script.ts';
 import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
 import type { ContractViews } from '../../target/chain/views.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import type { MigrationStage } from '../../target/stage.ts';
 import { type Holdings, holdingsOf } from '../founders/holdings.ts';
 import { runUnforcedStep, type UnforcedSettings } from '../rerun/unforced-base.ts';
 import { addressesWithoutCode } from '../result-file/missing-code.ts';
 import type { RevertibleChain } from '../runs/revertible-chain.ts';
 import { runStep } from '../runs/run-step.ts';
-import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
+import type { RunStage, ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 
 /** Where a run is killed. */
 export interface KillPoint {
@@ -47,7 +46,7 @@ export const killPointText = ({ step: which, k, moment }: KillPoint): string =>
 /** Kills a run at a point. undefined where it ended before it came to that. */
 export async function killRun(
   tool: MigrationTarget,
-  stage: MigrationStage,
+  stage: RunStage,
   act: StepRequest,
   point: Pick<KillPoint, 'k' | 'moment'>,
   at: Place,
@@ -91,7 +90,7 @@ export async function interruptRun(
 }
 
 /** What is on the chain now: it goes back before the next run. */
-async function stateAfter(stage: MigrationStage, { since }: ScenarioRun, { result, views }: ScenarioRun) {
+async function stateAfter(stage: RunStage, { since }: ScenarioRun, { result, views }: ScenarioRun) {
   const { base, dao = {} } = result?.result ?? {};
   return {
     absent: await addressesWithoutCode({ ...(base ? { base } : {}), dao }, views),
@@ -103,7 +102,7 @@ async function stateAfter(stage: MigrationStage, { since }: ScenarioRun, { resul
 /** How many contracts with the code of this one have come to be since a block: made by a transaction, or known by events. */
 export async function countWithSameCode(
   views: ContractViews,
-  stage: MigrationStage,
+  stage: RunStage,
   address: unknown,
   since: number,
 ): Promise<number> {

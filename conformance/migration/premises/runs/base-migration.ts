@@ -32,10 +32,10 @@ export const baseMigration = premise<MigrationTarget>()({
  */
 async function firstBase(tool: MigrationTarget, t: Trial<MigrationTarget, never>): Promise<ScenarioRun> {
   const act: StepRequest = { step: 'base', options: { params: { default: PLAIN_PARAMS } } };
-  const first = await runStep(tool, await newStage(tool), act);
+  const first = await runStep(tool, await newStage(t, tool), act);
   if (first.run.unfinished === undefined) return first;
   const timeoutMs = Math.ceil(first.run.durationMs * HANG_FACTOR);
-  const second = await runStep(tool, await newStage(tool), { ...act, place: { timeoutMs } });
+  const second = await runStep(tool, await newStage(t, tool), { ...act, place: { timeoutMs } });
   const { run, record } = second;
   const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
   if (run.unfinished === undefined)

@@ -28,8 +28,8 @@ export async function runCommandOnBase(
   const mnemonic = args.find((one) => one.includes(' '));
   const secrets = secretFormsOf({ privateKey, mnemonic });
   const ran = await tool.argv(args, { ...at, secrets: [...secrets.keys(), ...(at.secrets ?? [])] });
-  const run = hangDetection(tool, stepOfArguments(args), ran, record);
-  recordLeakedSecrets(tool, run, secrets, args[0] ?? 'the command alone');
+  const run = hangDetection(stage.state, stepOfArguments(args), ran, record);
+  recordLeakedSecrets(stage.state, run, secrets, args[0] ?? 'the command alone');
   return { at, run, record };
 }
 

@@ -13,7 +13,7 @@ export const daoMigration = premise<MigrationTarget>()({
   find: async (tool, t): Promise<CompletedRun & { readonly base: ResultPart }> => {
     // Where no base can be migrated at all, that is said once.
     await t.use(baseMigration);
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const options = { params: { default: PLAIN_PARAMS } };
     const base = requireCompleted(await runStep(tool, stage, { step: 'base', options }), 'base', t);
     const dao = requireCompleted(await runStep(tool, stage, { step: 'dao', options }, base), 'dao', t);

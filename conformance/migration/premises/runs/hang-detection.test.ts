@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MigrationTarget } from '../../target/migration-target.ts';
+import { RunState } from '../../../core/run/run-state.ts';
 import type { Run } from '../../target/run.ts';
 import { asHanging, hangDetection, isStalled } from './hang-detection.ts';
 
@@ -17,28 +17,27 @@ const sent = (atMs: number, failed = false) => ({
   calls: [{ method: 'eth_sendRawTransaction', path: '/', params: '[]', beside: '{}', k: 1, atMs }],
   transactions: [{ k: 1, failed }],
 });
-const tool = () => ({}) as MigrationTarget;
 
 test('what was cut off shows nothing where nothing is known of the tool', () => {
-  expect(hangDetection(tool(), 'base', cut(60_000), NOTHING).unfinished).toBe('it was cut off');
+  expect(hangDetection(new RunState(), 'base', cut(60_000), NOTHING).unfinished).toBe('it was cut off');
 });
 
 test('it hangs where as much was done in a third of the time', () => {
-  const of = tool();
-  hangDetection(of, 'base', ended(5000), NOTHING);
-  expect(hangDetection(of, 'base', cut(14_999), NOTHING).unfinished).toBe('it was cut off');
-  expect(hangDetection(of, 'base', cut(15_000), NOTHING)).not.toHaveProperty('unfinished');
-  expect(hangDetection(of, 'dao', cut(15_000), NOTHING)).not.toHaveProperty('unfinished');
-  hangDetection(of, 'dao', ended(20_000), NOTHING);
-  expect(hangDetection(of, 'dao', cut(59_000), NOTHING).unfinished).toBe('it was cut off');
-  expect(hangDetection(of, 'all', cut(74_000), NOTHING).unfinished).toBe('it was cut off');
-  expect(hangDetection(of, 'all', cut(75_000), NOTHING)).not.toHaveProperty('unfinished');
+  const state = new RunState();
+  hangDetection(state, 'base', ended(5000), NOTHING);
+  expect(hangDetection(state, 'base', cut(14_999), NOTHING).unfinished).toBe('it was cut off');
+  expect(hangDetection(state, 'base', cut(15_000), NOTHING)).not.toHaveProperty('unfinished');
+  expect(hangDetection(state, 'dao', cut(15_000), NOTHING)).not.toHaveProperty('unfinished');
+  hangDetection(state, 'dao', ended(20_000), NOTHING);
+  expect(hangDetection(state, 'dao', cut(59_000), NOTHING).unfinished).toBe('it was cut off');
+  expect(hangDetection(state, 'all', cut(74_000), NOTHING).unfinished).toBe('it was cut off');
+  expect(hangDetection(state, 'all', cut(75_000), NOTHING)).not.toHaveProperty('unfinished');
 });
 
 test('a failure is no measure', () => {
-  const of = tool();
-  hangDetection(of, 'base', { ...ended(1), ended: { by: 'exit', code: 1 } }, NOTHING);
-  expect(hangDetection(of, 'base', cut(60_000), NOTHING).unfinished).toBe('it was cut off');
+  const state = new RunState();
+  hangDetection(state, 'base', { ...ended(1), ended: { by: 'exit', code: 1 } }, NOTHING);
+  expect(hangDetection(state, 'base', cut(60_000), NOTHING).unfinished).toBe('it was cut off');
 });
 
 test('what still gets transactions through is slow, and what only tries hangs', () => {

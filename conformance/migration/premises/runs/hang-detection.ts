@@ -1,36 +1,36 @@
 /**
- * What a run shows that was cut off because it took long. A tool on a slow machine takes long too, so by itself it shows
- * nothing: it is held against the tool only where it is seen to hang.
+ * Runs that were cut off because they took long. On a slow machine a sound tool takes long as well: such a run is evidence only
+ * where the tool hangs.
  */
 
 import type { Evidence } from '../../../core/check/trial.ts';
+import { type RunState, runSlot } from '../../../core/run/run-state.ts';
 import type { MigrationStep } from '../../target/migration-options.ts';
-import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type Run, succeeded } from '../../target/run.ts';
 import type { RecordedRpc } from '../../target/stage.ts';
 
-/** How many times as long as what has ended a run may take before it hangs. */
+/** A run hangs if it takes so many times as long as one that ended. */
 export const HANG_FACTOR = 3;
 
-/** The longest that migrations of a tool took, which did what they were to do. */
-const longestRuns = new WeakMap<MigrationTarget, Map<MigrationStep, number>>();
+/** The longest durations of successful runs, by their step. */
+const longestRuns = runSlot(() => new Map<MigrationStep, number>());
 
 /**
- * The run as evidence. One that was cut off hangs where the same tool, on the same machine, did as much in a third of the
- * time, and where no transaction of it got through in the second half.
+ * The run as evidence. A run that was cut off hangs if the same tool did as much in a third of the time, and if no transaction
+ * of the run succeeded in its second half.
  */
 export function hangDetection(
-  tool: MigrationTarget,
+  state: RunState,
   step: MigrationStep,
   run: Run,
   record: Pick<RecordedRpc, 'calls' | 'transactions'>,
 ): Run {
   if (succeeded(run)) {
-    const known = longestRuns.get(tool) ?? new Map<MigrationStep, number>();
-    longestRuns.set(tool, known.set(step, Math.max(run.durationMs, known.get(step) ?? 0)));
+    const longest = state.of(longestRuns);
+    longest.set(step, Math.max(run.durationMs, longest.get(step) ?? 0));
     return run;
   }
-  const usual = usualDurationMs(tool, step);
+  const usual = usualDurationMs(state, step);
   return usual !== undefined && run.durationMs >= usual * HANG_FACTOR && isStalled(run, record) ? asHanging(run) : run;
 }
 
@@ -39,7 +39,7 @@ export const stepOfArguments = (args: readonly string[]): MigrationStep =>
   COMMAND_STEPS.find((step) => args.includes(step)) ?? 'all';
 const COMMAND_STEPS = ['base', 'dao'] as const;
 
-/** Whether it gets no further: no transaction of it got through in the second half. */
+/** Whether a run makes no progress: no transaction succeeded in its second half. */
 export function isStalled(
   { durationMs }: Run,
   { calls, transactions }: Pick<RecordedRpc, 'calls' | 'transactions'>,
@@ -50,16 +50,16 @@ export function isStalled(
   );
 }
 
-/** The same run, which is known to hang: what it lacks is held against it. */
+/** The same run as evidence that it hangs. */
 export const asHanging = ({ unfinished: _, ...run }: Run): Run => run;
 
-/** What was seen in a run is seen, whether or not it would have come to its end. */
+/** A run as evidence of what it did, even if it was cut off. */
 export const evidenceOf = ({ exchange }: Run): Evidence => ({ exchange });
 
-/** How long a step takes, by what is known of it, or else of others. */
-export function usualDurationMs(tool: MigrationTarget, step: MigrationStep): number | undefined {
-  const known = longestRuns.get(tool);
-  if (!known) return undefined;
-  const others = [...known.values()];
-  return known.get(step) ?? (step === 'all' ? others.reduce((sum, one) => sum + one) : Math.max(...others));
+/** How long a step takes, by earlier runs of it or of other steps. */
+export function usualDurationMs(state: RunState, step: MigrationStep): number | undefined {
+  const longest = state.of(longestRuns);
+  if (longest.size === 0) return undefined;
+  const durations = [...longest.values()];
+  return longest.get(step) ?? (step === 'all' ? durations.reduce((sum, ms) => sum + ms) : Math.max(...durations));
 }

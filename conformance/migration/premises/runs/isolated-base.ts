@@ -2,17 +2,17 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Place } from '../../../lab/place/place.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import type { MigrationStage, PlaceSettings } from '../../target/stage.ts';
+import type { PlaceSettings } from '../../target/stage.ts';
 import { baseMigration } from './base-migration.ts';
 import { type CompletedRun, requireCompleted } from './completed-run.ts';
-import { HANG_FACTOR as HANGS, usualDurationMs } from './hang-detection.ts';
+import { HANG_FACTOR, usualDurationMs } from './hang-detection.ts';
 import { newStage, runStep } from './run-step.ts';
-import type { ScenarioRun, StepRequest } from './scenario-run.ts';
+import type { RunStage, ScenarioRun, StepRequest } from './scenario-run.ts';
 import { resetTool } from './shared-result-file.ts';
 
 /** The base, and how long a run may take that is not to take longer than it. */
 export interface IsolatedBase {
-  readonly stage: MigrationStage;
+  readonly stage: RunStage;
   readonly base: CompletedRun;
   readonly patienceMs: number;
 }
@@ -27,7 +27,7 @@ export const isolatedBase = premise<MigrationTarget>()({
   find: async (tool, t): Promise<IsolatedBase> => {
     // Where no base can be migrated at all, that is said once.
     await t.use(baseMigration);
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const scene = await runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS } } });
     const base = requireCompleted(scene, 'base', t);
     const { timeoutMs = Number.POSITIVE_INFINITY } = base.at;
@@ -46,17 +46,17 @@ export async function placeOnBase(
   step: StepRequest['step'],
   settings: PlaceSettings = {},
 ): Promise<Place> {
-  await resetTool(tool, await stage.place());
+  await resetTool(tool, stage);
   // The known tool wants it for a base migration as well.
   const params = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN_PARAMS }, stage.network) };
   const before = step === 'base' ? {} : { [tool.fileOf('migration.json')]: base.file! };
   return stage.place({ timeoutMs: patienceMs, ...settings, files: { ...params, ...before, ...settings.files } });
 }
 
-/** As long as that by which a run is seen to hang (`weighed.ts`), also where the machine has become busy since. */
-function patienceFor(tool: MigrationTarget, { base, patienceMs }: IsolatedBase, step: StepRequest['step']): number {
+/** At least the time after which a run is known to hang (hang-detection.ts), even if the machine has become slower. */
+function patienceFor({ stage, base, patienceMs }: IsolatedBase, step: StepRequest['step']): number {
   const { timeoutMs = Number.POSITIVE_INFINITY } = base.at;
-  return Math.min(timeoutMs, Math.max(patienceMs, (usualDurationMs(tool, step) ?? 0) * HANGS));
+  return Math.min(timeoutMs, Math.max(patienceMs, (usualDurationMs(stage.state, step) ?? 0) * HANG_FACTOR));
 }
 
 /** A further run in a place of its own, or where an earlier one was. */
@@ -68,10 +68,5 @@ export async function runStepOnBase(
 ): Promise<ScenarioRun> {
   const { files: _written, ...settings } = act.place ?? {};
   const at = where?.at ?? (await placeOnBase(tool, on, act.step, act.place));
-  return runStep(
-    tool,
-    on.stage,
-    { ...act, place: { timeoutMs: patienceFor(tool, on, act.step), ...settings } },
-    { at },
-  );
+  return runStep(tool, on.stage, { ...act, place: { timeoutMs: patienceFor(on, act.step), ...settings } }, { at });
 }

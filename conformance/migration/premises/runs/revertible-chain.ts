@@ -1,21 +1,17 @@
 import type { Place } from '../../../lab/place/place.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import type { MigrationStage, PlaceSettings } from '../../target/stage.ts';
+import type { PlaceSettings } from '../../target/stage.ts';
+import type { RunStage } from './scenario-run.ts';
 import { resetTool } from './shared-result-file.ts';
 
 /** A chain that goes back to how it was, so that many runs begin at the same state. Only one of them at a time. */
 export class RevertibleChain {
-  readonly stage: MigrationStage;
+  readonly stage: RunStage;
   readonly #tool: MigrationTarget;
   readonly #files: Readonly<Record<string, string>>;
   #state: string;
 
-  private constructor(
-    tool: MigrationTarget,
-    stage: MigrationStage,
-    state: string,
-    files: Readonly<Record<string, string>>,
-  ) {
+  private constructor(tool: MigrationTarget, stage: RunStage, state: string, files: Readonly<Record<string, string>>) {
     this.#tool = tool;
     this.stage = stage;
     this.#state = state;
@@ -25,7 +21,7 @@ export class RevertibleChain {
   /** Keeps a chain as it is now. `files` are in every place on it. */
   static async of(
     tool: MigrationTarget,
-    stage: MigrationStage,
+    stage: RunStage,
     files: Readonly<Record<string, string>> = {},
   ): Promise<RevertibleChain> {
     return new RevertibleChain(tool, stage, await stage.chain.snapshot(), files);
@@ -36,7 +32,7 @@ export class RevertibleChain {
     const { chain } = this.stage;
     await chain.revert(this.#state);
     this.#state = await chain.snapshot();
-    await resetTool(this.#tool, await this.stage.place());
+    await resetTool(this.#tool, this.stage);
     return this.stage.place({ ...settings, files: { ...this.#files, ...settings.files } });
   }
 }

@@ -1,18 +1,19 @@
 /** Runs a step of a migration on a stage. */
 
+import type { Trial } from '../../../core/check/trial.ts';
 import type { Place } from '../../../lab/place/place.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { secretFormsOf } from '../../oracle/output/secret-forms.ts';
 import { ContractViews } from '../../target/chain/views.ts';
 import type { MigrationOptions } from '../../target/migration-options.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import type { MigrationStage, PlaceSettings } from '../../target/stage.ts';
+import type { PlaceSettings } from '../../target/stage.ts';
 import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
 import { hangDetection } from './hang-detection.ts';
-import type { ScenarioRun, StepRequest } from './scenario-run.ts';
+import type { RunStage, ScenarioRun, StepRequest } from './scenario-run.ts';
 import { keepResultFile, keptFiles, resetTool } from './shared-result-file.ts';
 
-/** Members of the library by the steps that they take (the interface document, "Library"). */
+/** The members of the library for the steps (the interface document, "Library"). */
 export const STEP_MEMBERS = {
   base: 'migrateBase',
   dao: 'migrateDAO',
@@ -20,23 +21,24 @@ export const STEP_MEMBERS = {
   all: 'migrate',
 } as const;
 
-/** Opens a stage for a tool that remembers nothing. */
+/** Opens a stage for a tool, and resets the tool. */
 export async function newStage(
+  t: Pick<Trial<MigrationTarget, never>, 'state'>,
   tool: MigrationTarget,
   settings?: Parameters<MigrationTarget['stage']>[0],
-): Promise<MigrationStage> {
-  const stage = await tool.stage(settings);
-  await resetTool(tool, await stage.place());
+): Promise<RunStage> {
+  const stage: RunStage = { ...(await tool.stage(settings)), state: t.state };
+  await resetTool(tool, stage);
   return stage;
 }
 
 /**
- * Runs a step on a stage: with the proxy as provider, the key of the first account, and `force`, since nobody is there to
- * confirm anything. With `on`, in the place of an earlier scene, whose files are there.
+ * Runs a step on a stage: with the proxy as provider, the key of the first account, and `force`, since nobody can confirm
+ * anything. With `on` it runs in the place of an earlier run, with the files of that.
  */
 export async function runStep(
   tool: MigrationTarget,
-  stage: MigrationStage,
+  stage: RunStage,
   act: StepRequest,
   on?: Pick<ScenarioRun, 'at'>,
 ): Promise<ScenarioRun> {
@@ -53,8 +55,8 @@ export async function runStep(
   const ran = await (act.by === 'library' && tool.call
     ? tool.call(STEP_MEMBERS[act.step], [options], where)
     : tool.migrate(act.step, options, where));
-  const run = hangDetection(tool, act.step, ran, record);
-  recordLeakedSecrets(tool, run, given, act.by === 'library' ? STEP_MEMBERS[act.step] : act.step);
+  const run = hangDetection(stage.state, act.step, ran, record);
+  recordLeakedSecrets(stage.state, run, given, act.by === 'library' ? STEP_MEMBERS[act.step] : act.step);
   keepResultFile(tool, stage, at);
   const output = typeof options.output === 'string' ? options.output : tool.fileOf('migration.json');
   const file = stage.read(at, output);
@@ -63,11 +65,11 @@ export async function runStep(
   return { stage, at, account, options, run, record, views: new ContractViews(stage.chain), file, result, since };
 }
 
-/** An earlier place with other settings. Its folders stay. */
+/** The folders of an earlier place, with other settings. */
 async function continuedPlace(
   tool: MigrationTarget,
   at: Place,
-  stage: MigrationStage,
+  stage: RunStage,
   settings: PlaceSettings = {},
 ): Promise<Place> {
   const files = { ...keptFiles(tool, stage, at), ...settings.files };

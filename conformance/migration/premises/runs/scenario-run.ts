@@ -1,5 +1,6 @@
-/** One run of a tool on a stage, and all that was seen of it. */
+/** Runs of a tool on a stage. */
 
+import type { RunState } from '../../../core/run/run-state.ts';
 import type { ChainAccount } from '../../../lab/chain/account.ts';
 import type { Place } from '../../../lab/place/place.ts';
 import type { RpcScript } from '../../../lab/proxy/rpc-script.ts';
@@ -9,33 +10,37 @@ import type { ReadResult } from '../../target/result.ts';
 import type { Run } from '../../target/run.ts';
 import type { MigrationStage, PlaceSettings, RecordedRpc } from '../../target/stage.ts';
 
-/** One run of a tool on a stage, and all that was seen of it. The chain stays as it is until the run of the suite ends. */
+/** A stage, and the state of the suite's run. */
+export interface RunStage extends MigrationStage {
+  readonly state: RunState;
+}
+
+/** One run of a tool on a stage. The chain stays as it is until the run of the suite ends. */
 export interface ScenarioRun {
-  readonly stage: MigrationStage;
+  readonly stage: RunStage;
   readonly at: Place;
   /** The account that was given: the first of the chain. */
   readonly account: ChainAccount;
   readonly options: MigrationOptions;
   readonly run: Run;
-  /** What it asked of the chain. */
+  /** Its calls to the chain. */
   readonly record: RecordedRpc;
   readonly views: ContractViews;
-  /** The result file as text; undefined where there is none. */
+  /** The text of the result file; undefined where there is no file. */
   readonly file: string | undefined;
-  /** What it says; undefined where there is none, or where it is no result. */
+  /** The result in that file; undefined where the text is not a result. */
   readonly result: ReadResult | undefined;
-  /** The number of the chain's last block before the run: what is later, the run did. */
+  /** The number of the chain's last block before the run. Later blocks are of the run. */
   readonly since: number;
 }
 
-/** What is played. */
+/** A step to run. */
 export interface StepRequest {
   readonly step: MigrationStep;
-  /** Beside provider, key and `force`, or in their place: undefined takes one away. */
+  /** Added to provider, key and `force`, or in their place: undefined removes one. */
   readonly options?: { readonly [K in keyof MigrationOptions]?: MigrationOptions[K] | undefined };
-  /** Where the chain or the place are to be others than usual. */
   readonly place?: PlaceSettings;
   readonly script?: RpcScript;
-  /** By a member of the library, also where there is a command. */
+  /** By a member of the library, even where there is a command. */
   readonly by?: 'library';
 }

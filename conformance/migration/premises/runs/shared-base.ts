@@ -23,7 +23,7 @@ export const sharedBase = premise<MigrationTarget>()({
   find: async (tool, t): Promise<CompletedRun> => {
     // Where no base can be migrated at all, that is said once.
     await t.use(baseMigration);
-    const stage = await newStage(tool, tool.chain.gasLimit === undefined ? { gasLimit: ROOMY_GAS_LIMIT } : {});
+    const stage = await newStage(t, tool, tool.chain.gasLimit === undefined ? { gasLimit: ROOMY_GAS_LIMIT } : {});
     return requireCompleted(
       await runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS } } }),
       'base',
@@ -39,7 +39,7 @@ export async function migrateDaoOnBase(
   params: DaoParams,
   files: Readonly<Record<string, string>> = {},
 ): Promise<ScenarioRun> {
-  await resetTool(tool, base.at);
+  await resetTool(tool, base.stage, base.at);
   const at = await base.stage.place({ files: { ...files, [tool.fileOf('migration.json')]: base.file! } });
   return runStep(tool, base.stage, { step: 'dao', options: { params: { default: params } } }, { at });
 }

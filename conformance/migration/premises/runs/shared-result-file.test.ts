@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { RunState } from '../../../core/run/run-state.ts';
 import type { Place } from '../../../lab/place/place.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import type { MigrationStage } from '../../target/stage.ts';
+import type { RunStage } from './scenario-run.ts';
 import { keepResultFile, keptFiles, resetTool, writtenResultFile } from './shared-result-file.ts';
 
 const placeAt = (folder: string) => ({ folder }) as Place;
 function toolWith(name: string) {
   const files = new Map<string, string>();
   const tool = { fileOf: () => name, reset: async () => files.clear() } as unknown as MigrationTarget;
-  const stage = { read: (_at: Place, file: string) => files.get(file) } as unknown as MigrationStage;
+  const read = (_at: Place, file: string) => files.get(file);
+  const stage = { read, rpc: 'http://127.0.0.1:1', state: new RunState() } as unknown as RunStage;
   return { tool, stage, files };
 }
 
@@ -18,7 +20,7 @@ test('a result file that places share is put back where a scene goes on after an
   files.set('/tool/migration.json', 'of one');
   keepResultFile(tool, stage, one);
   expect(keptFiles(tool, stage, one)).toEqual({});
-  await resetTool(tool, other);
+  await resetTool(tool, stage, other);
   expect(files.size).toBe(0);
   expect(keptFiles(tool, stage, one)).toEqual({ '/tool/migration.json': 'of one' });
   expect(keptFiles(tool, stage, other)).toEqual({});
@@ -28,7 +30,7 @@ test('one of the working folder is left alone', async () => {
   const { tool, stage, files } = toolWith('migration.json');
   files.set('migration.json', 'of one');
   keepResultFile(tool, stage, placeAt('/one'));
-  await resetTool(tool, placeAt('/one'));
+  await resetTool(tool, stage, placeAt('/one'));
   expect(keptFiles(tool, stage, placeAt('/one'))).toEqual({});
 });
 

@@ -1,47 +1,51 @@
 /**
- * A tool may have its result file outside the working folder: then all places share it, and what resets the tool for one
- * scene takes it from another. So it is kept with each place, and put back where a scene goes on.
+ * A tool may have its result file outside the working folder. Then all places share it, and a reset for one run removes it for
+ * another: it is kept for each place, and put back before a further run there.
  */
 
 import { isAbsolute } from 'node:path';
+import { runSlot } from '../../../core/run/run-state.ts';
 import type { Place } from '../../../lab/place/place.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
-import type { MigrationStage } from '../../target/stage.ts';
+import type { RunStage } from './scenario-run.ts';
 
-/** How often anything was forgotten. */
-let resets = 0;
-/** What a run left by the folder that it worked in, what was there before, and when that was. */
+/** What a run left in the result file, and what was in it before. */
 interface KeptResultFile {
   readonly text: string | undefined;
   readonly before: string | undefined;
-  readonly times: number;
-}
-const resultFiles = new WeakMap<MigrationStage, Map<string, KeptResultFile>>();
-
-/** Has a tool forget what it keeps elsewhere than in its working folder. */
-export async function resetTool(tool: MigrationTarget, at: Place): Promise<void> {
-  resets++;
-  await tool.reset?.(at);
+  /** The number of resets until then. */
+  readonly resets: number;
 }
 
-/** Keeps what a run left in a result file that places share. `before`: what it found there, where that is to be known. */
-export function keepResultFile(tool: MigrationTarget, stage: MigrationStage, at: Place, before?: string): void {
+/** The result files of places, by the chain and the folder, and how often the tool was reset. */
+const resultFiles = runSlot(() => ({ resets: 0, kept: new Map<string, KeptResultFile>() }));
+const keyOf = ({ rpc }: RunStage, { folder }: Place) => `${rpc} ${folder}`;
+
+/** Resets what a tool keeps outside its working folder. */
+export async function resetTool(tool: MigrationTarget, stage: RunStage, at?: Place): Promise<void> {
+  stage.state.of(resultFiles).resets++;
+  await tool.reset?.(at ?? (await stage.place()));
+}
+
+/** Keeps what a run left in a result file that places share. `before` is the earlier content, where it is of interest. */
+export function keepResultFile(tool: MigrationTarget, stage: RunStage, at: Place, before?: string): void {
   const name = tool.fileOf('migration.json');
   if (!isAbsolute(name)) return;
-  const folders = resultFiles.get(stage) ?? new Map();
-  resultFiles.set(stage, folders.set(at.folder, { text: stage.read(at, name), before, times: resets }));
+  const { kept, resets } = stage.state.of(resultFiles);
+  kept.set(keyOf(stage, at), { text: stage.read(at, name), before, resets });
 }
 
-/** The files that are to be put back before a further run at a place. */
-export function keptFiles(tool: MigrationTarget, stage: MigrationStage, at: Place): Readonly<Record<string, string>> {
-  const kept = resultFiles.get(stage)?.get(at.folder);
-  return kept?.text === undefined || kept.times === resets ? {} : { [tool.fileOf('migration.json')]: kept.text };
+/** The files to put back before a further run in a place. */
+export function keptFiles(tool: MigrationTarget, stage: RunStage, at: Place): Readonly<Record<string, string>> {
+  const { kept, resets } = stage.state.of(resultFiles);
+  const file = kept.get(keyOf(stage, at));
+  return file?.text === undefined || file.resets === resets ? {} : { [tool.fileOf('migration.json')]: file.text };
 }
 
-/** What the last run at a place wrote into its result file. undefined where that stands there as it was before. */
-export function writtenResultFile(tool: MigrationTarget, stage: MigrationStage, at: Place): string | undefined {
+/** What the last run in a place wrote into its result file; undefined where it wrote nothing. */
+export function writtenResultFile(tool: MigrationTarget, stage: RunStage, at: Place): string | undefined {
   const name = tool.fileOf('migration.json');
   if (!isAbsolute(name)) return stage.read(at, name);
-  const kept = resultFiles.get(stage)?.get(at.folder);
-  return kept?.text === kept?.before ? undefined : kept?.text;
+  const file = stage.state.of(resultFiles).kept.get(keyOf(stage, at));
+  return file?.text === file?.before ? undefined : file?.text;
 }

@@ -22,7 +22,7 @@ export const demoMigration: Premise<
     if (!tool.has('library', 'migrateDemoTest'))
       t.notApplicable('the library has no migrateDemoTest, as its names say');
     await t.use(daoMigration);
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const base = requireCompleted(await runStep(tool, stage, { step: 'base', options }), 'base', t);
     const dao = requireCompleted(await runStep(tool, stage, { step: 'dao', options }, base), 'dao', t);
     const test = requireCompleted(await runStep(tool, stage, { step: 'demo', options, by: 'library' }, dao), 'test', t);
@@ -38,7 +38,7 @@ export const allStepsMigration: Premise<MigrationTarget, CompletedRun> = premise
     if (!tool.call) t.notApplicable('`migrate` is of the library, and the tool is judged by its command alone');
     if (!tool.has('library', 'migrate')) t.notApplicable('the library has no migrate, as its names say');
     await t.use(daoMigration);
-    const scene = await runStep(tool, await newStage(tool), { step: 'all', options, by: 'library' });
+    const scene = await runStep(tool, await newStage(t, tool), { step: 'all', options, by: 'library' });
     for (const part of ['base', 'dao'] as const) requireCompleted(scene, part, t);
     return requireCompleted(scene, 'test', t);
   },

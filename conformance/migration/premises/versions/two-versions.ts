@@ -4,14 +4,13 @@ import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import { type CodeByName, differingCode } from '../../oracle/versions/code-versions.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
-import type { MigrationStage } from '../../target/stage.ts';
 import { hasByName } from '../contracts/build-files.ts';
 import { baseMigration } from '../runs/base-migration.ts';
 import type { ResultPart } from '../runs/completed-run.ts';
 import { daoMigration } from '../runs/dao-migration.ts';
 import { newStage, runStep } from '../runs/run-step.ts';
 import { runSummary } from '../runs/run-summary.ts';
-import type { ScenarioRun } from '../runs/scenario-run.ts';
+import type { RunStage, ScenarioRun } from '../runs/scenario-run.ts';
 
 /** Base contracts whose constructors take nothing, and universal schemes that take a hash and a voting machine. */
 const COMPARED_CONTRACTS = ['TokenCapGC', 'OrganizationRegister', 'AbsoluteVote', 'QuorumVote'];
@@ -19,7 +18,7 @@ const COMPARED_SCHEMES = ['GlobalConstraintRegistrar', 'UpgradeScheme', 'Contrib
 
 /** Two versions of the core package, which the code of their contracts tells apart. */
 export interface TwoVersions {
-  readonly stage: MigrationStage;
+  readonly stage: RunStage;
   readonly views: ScenarioRun['views'];
   /** The version that is not the run's own, and a result file with a base of it and nothing else. */
   readonly other: string;
@@ -55,7 +54,7 @@ export const twoVersions = premise<MigrationTarget>()({
   find: async (tool, t): Promise<TwoVersions> => {
     const other = requireOtherVersion(tool, t);
     const [usualBase, usualDao] = [await t.use(baseMigration), await t.use(daoMigration)];
-    const stage = await newStage(tool);
+    const stage = await newStage(t, tool);
     const options = { coreVersion: other, params: { default: PLAIN_PARAMS } };
     const base = await runStep(tool, stage, { step: 'base', options });
     if (base.file === undefined || !hasWritten(base, 'base'))

@@ -52,7 +52,7 @@ export async function runDaoOnOtherBase(
   by?: 'library',
 ): Promise<ScenarioRun> {
   // What it forgets may be the result file.
-  await resetTool(tool, await stage.place());
+  await resetTool(tool, stage);
   const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file } });
   const scene = await runStep(tool, stage, { step: 'dao', options, ...(by ? { by } : {}) }, { at });
   return withResultOfVersion(tool, scene, other);

@@ -15,7 +15,7 @@ export function notServedDefect(answer: Answer, expected: string, at: string): D
 }
 
 /** Content that is not in the coding that Content-Encoding names. */
-export function undecodableDefect(answer: Answer, at: string): Defect<'undecodable'> | undefined {
+export function undecodableContentDefect(answer: Answer, at: string): Defect<'undecodable'> | undefined {
   if (contentBytes(answer)) return undefined;
   const expected = 'content in the coding that Content-Encoding names';
   return { reason: 'undecodable', expected, actual: 'content that cannot be decoded', at };

@@ -1,7 +1,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
-import { notServedDefect, undecodableDefect } from '../../oracle/answer/served.ts';
+import { notServedDefect, undecodableContentDefect } from '../../oracle/answer/served.ts';
 import { callDefect, callText, scriptDefect } from '../../oracle/jsonp/call-defects.ts';
 import { readJsonpAnswer } from '../../oracle/jsonp/jsonp-answer.ts';
 import type { FeedTarget } from '../../target/target.ts';
@@ -37,7 +37,7 @@ export const jsonpListing = premise<FeedTarget>()({
     const { defect } = readJsonpAnswer(answer, callback);
     if (!defect) return answer;
     const wrong =
-      undecodableDefect(answer, at) ?? scriptDefect(answer, callback, at) ?? callDefect(answer, callback, at);
+      undecodableContentDefect(answer, at) ?? scriptDefect(answer, callback, at) ?? callDefect(answer, callback, at);
     if (wrong) return t.fail(wrong, answer);
     return t.inconclusive(`${at}: more than this suite reads: expected ${defect.expected}, found ${defect.actual}`);
   },

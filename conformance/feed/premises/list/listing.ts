@@ -2,7 +2,7 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { Answer } from '../../../core/target/answer.ts';
 import { contentJson } from '../../oracle/answer/content.ts';
-import { undecodableDefect } from '../../oracle/answer/served.ts';
+import { undecodableContentDefect } from '../../oracle/answer/served.ts';
 import { GATEWAY_STATUSES } from '../../oracle/answer/status.ts';
 import { metaNumber } from '../../oracle/envelope/meta.ts';
 import {
@@ -52,7 +52,7 @@ export const listing = premise<FeedTarget>()({
   async find(feed, t): Promise<ListReading> {
     const answer = await feed.get();
     const at = listAddress(feed);
-    const undecodable = undecodableDefect(answer, at);
+    const undecodable = undecodableContentDefect(answer, at);
     if (undecodable) return t.fail(undecodable, answer);
     if (answer.cut) t.inconclusive(`${at}: the answer is larger than this suite reads`);
     const notServed = listNotServedDefect(answer, at);

@@ -1,6 +1,6 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Answer } from '../../../core/target/answer.ts';
-import { notServedDefect, undecodableDefect } from '../../oracle/answer/served.ts';
+import { notServedDefect, undecodableContentDefect } from '../../oracle/answer/served.ts';
 import {
   otherContentDefect,
   readXmlAnswer,
@@ -38,7 +38,7 @@ export const xmlListing = premise<FeedTarget>()({
     if (other) return t.fail(other, answer);
     const { value: document, defect } = readXmlAnswer(answer);
     if (document) return { answer, doctype: document.doctype === true };
-    const wrong = undecodableDefect(answer, at) ?? xmlEncodingDefect(answer, at) ?? wellFormedDefect(answer, at);
+    const wrong = undecodableContentDefect(answer, at) ?? xmlEncodingDefect(answer, at) ?? wellFormedDefect(answer, at);
     if (wrong) return t.fail(wrong, answer);
     if (defect.reason === 'doctype') return t.inconclusive(`${at}: it cannot be read without its document type`);
     return t.inconclusive(`${at}: more than this suite reads: expected ${defect.expected}, found ${defect.actual}`);

@@ -2,9 +2,9 @@
 import { check } from '../../../core/check/check.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
+import { REMEMBERED_ENTRIES, readRepeat } from '../../oracle/duplicates/repeat.ts';
 import { ownerOfBody } from '../../oracle/entry/body-owner.ts';
 import type { Creation } from '../../oracle/entry/creation.ts';
-import { REMEMBERED_ENTRIES, readRepeat } from '../../oracle/entry/repeat.ts';
 import { disconnectedClients } from '../../premises/concurrency/disconnected-clients.ts';
 import { servedEntries } from '../../premises/create/served-entries.ts';
 import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';

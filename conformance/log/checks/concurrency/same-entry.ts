@@ -1,9 +1,9 @@
 /** One entry, sent several times at once (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
 import { TransportFailure } from '../../../core/target/transport-failure.ts';
+import { readRepeat } from '../../oracle/duplicates/repeat.ts';
 import { servedBodyDefect } from '../../oracle/entry/answer-defects.ts';
 import type { NewEntry } from '../../oracle/entry/log-entry.ts';
-import { readRepeat } from '../../oracle/entry/repeat.ts';
 import { sendConcurrently } from '../../premises/concurrency/send-concurrently.ts';
 import { readLoggedBodies } from '../../premises/create/logged-bodies.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';

@@ -2,7 +2,7 @@
 
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { namedIndexDefect, repeatDefect } from '../../oracle/entry/repeat-defect.ts';
+import { namedIndexDefect, repeatDefect } from '../../oracle/duplicates/repeat-defect.ts';
 import { soundRepeats } from '../../premises/duplicates/sound-repeats.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 

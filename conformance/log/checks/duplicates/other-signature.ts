@@ -1,7 +1,7 @@
 /** Another signature over the same digest is another entry (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
 import { equalBytes } from '../../../oracle/bytes/bytes.ts';
-import { takenForDuplicateDefect } from '../../oracle/entry/taken-for-duplicate.ts';
+import { takenForDuplicateDefect } from '../../oracle/duplicates/taken-for-duplicate.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';
 import { sendEntry } from '../../premises/create/send-entry.ts';
 import { repeatedEntry } from '../../premises/duplicates/repeated-entry.ts';

@@ -1,6 +1,6 @@
 /** The same signature with another verifier is another entry: the verifier is part of the leaf (Rekor v2, "CreateEntry"). */
 import { check } from '../../../core/check/check.ts';
-import { takenForDuplicateDefect } from '../../oracle/entry/taken-for-duplicate.ts';
+import { takenForDuplicateDefect } from '../../oracle/duplicates/taken-for-duplicate.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';
 import { sendEntry } from '../../premises/create/send-entry.ts';
 import { repeatedEntry } from '../../premises/duplicates/repeated-entry.ts';

@@ -1,6 +1,6 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
-import { namedIndexDefect, repeatAfterRestartDefect } from '../../oracle/entry/repeat-defect.ts';
+import { namedIndexDefect, repeatAfterRestartDefect } from '../../oracle/duplicates/repeat-defect.ts';
 import { repeatsAfterRestart } from '../../premises/restart/repeats-after-restart.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 

@@ -1,6 +1,6 @@
 /** Which requests are refused over gRPC, and with which status code (google/rpc/code.proto, "HTTP Mapping"). */
 import { check } from '../../../core/check/check.ts';
-import { bestEffortSentence, readRepeat } from '../../oracle/entry/repeat.ts';
+import { bestEffortSentence, readRepeat } from '../../oracle/duplicates/repeat.ts';
 import { rpcCodeText } from '../../oracle/rpc/code-text.ts';
 import { rpcRepeatDefect } from '../../oracle/rpc/repeat-defect.ts';
 import { runEntries } from '../../premises/create/run-entries.ts';

@@ -4,8 +4,8 @@
  * Follows: Rekor v2, "CreateEntry" and "gRPC"; google/rpc/code.proto
  */
 import type { Defect } from '../../../core/check/defect.ts';
+import type { RepeatAnswer } from '../duplicates/repeat.ts';
 import type { LogEntry } from '../entry/log-entry.ts';
-import type { RepeatAnswer } from '../entry/repeat.ts';
 import type { RpcAnswer } from './answer.ts';
 import { rpcCodeText } from './code-text.ts';
 

@@ -1,16 +1,16 @@
 import type { Trial } from '../../../core/check/trial.ts';
 import { base64 } from '../../../oracle/bytes/bytes.ts';
 import { openCheckpoint } from '../../oracle/checkpoint/stages.ts';
-import type { Creation, SuccessfulCreation } from '../../oracle/entry/creation.ts';
-import type { LogEntry } from '../../oracle/entry/log-entry.ts';
 import {
   bestEffortSentence,
   type DuplicateOption,
   mayBeForgotten,
   type RepeatReason,
   readRepeat,
-} from '../../oracle/entry/repeat.ts';
-import { namedIndexDefect, repeatDefect } from '../../oracle/entry/repeat-defect.ts';
+} from '../../oracle/duplicates/repeat.ts';
+import { namedIndexDefect, repeatDefect } from '../../oracle/duplicates/repeat-defect.ts';
+import type { Creation, SuccessfulCreation } from '../../oracle/entry/creation.ts';
+import type { LogEntry } from '../../oracle/entry/log-entry.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { PUBLICATION_PATIENCE_S } from '../checkpoint/publication-patience.ts';
 import { type ServedEntry, servedEntries } from '../create/served-entries.ts';

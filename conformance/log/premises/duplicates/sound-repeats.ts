@@ -1,7 +1,7 @@
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
+import { readRepeat } from '../../oracle/duplicates/repeat.ts';
 import { type Creation, isSuccessful, type SuccessfulCreation } from '../../oracle/entry/creation.ts';
-import { readRepeat } from '../../oracle/entry/repeat.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { sendConcurrently } from '../concurrency/send-concurrently.ts';
 import { acceptedCreation, CREATION_REASONS } from '../create/accepted-creation.ts';

@@ -1,6 +1,6 @@
 import { premise } from '../../../core/check/premise.ts';
-import { readRepeat } from '../../oracle/entry/repeat.ts';
-import { namedIndexDefect, repeatAfterRestartDefect } from '../../oracle/entry/repeat-defect.ts';
+import { readRepeat } from '../../oracle/duplicates/repeat.ts';
+import { namedIndexDefect, repeatAfterRestartDefect } from '../../oracle/duplicates/repeat-defect.ts';
 import { PROXY_STATUSES } from '../../oracle/http/gateway.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { entryAtNamedIndex, type RepeatedCreation } from '../duplicates/repeat-answer.ts';

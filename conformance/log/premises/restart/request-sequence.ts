@@ -4,7 +4,7 @@ import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { type LogDriver, LogModel, type LogModelReason } from '../../inputs/sequence/log-model.ts';
 import { type LogStep, logSteps, logStepsText } from '../../inputs/sequence/log-steps.ts';
-import { bestEffortSentence, type DuplicateOption, readRepeat } from '../../oracle/entry/repeat.ts';
+import { bestEffortSentence, type DuplicateOption, readRepeat } from '../../oracle/duplicates/repeat.ts';
 import type { LogTarget } from '../../target/log-target.ts';
 import { concurrentEntries } from '../concurrency/concurrent-entries.ts';
 import { sendConcurrently } from '../concurrency/send-concurrently.ts';

@@ -1,5 +1,6 @@
 import { check } from '../../../core/check/check.ts';
-import { isJsonObject, parseJsonText } from '../../oracle/comparison/json-text.ts';
+import { isJsonObject } from '../../../oracle/json/json.ts';
+import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { containerRun } from '../../premises/chains/container-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 

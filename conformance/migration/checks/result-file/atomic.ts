@@ -1,6 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
-import { isJsonObject, parseJsonText } from '../../oracle/comparison/json-text.ts';
+import { isJsonObject } from '../../../oracle/json/json.ts';
+import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { finishedDao } from '../../premises/rerun/finished-dao.ts';
 import { unforcedBase } from '../../premises/rerun/unforced-base.ts';
 import { RESULT_FILE } from '../../premises/result-file/file-content.ts';

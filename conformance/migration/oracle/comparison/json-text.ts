@@ -8,6 +8,3 @@ export function parseJsonText(text: string): unknown {
     return undefined;
   }
 }
-
-export const isJsonObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,8 @@
 /** The result file as a text. Follows: the interface document, "Migration result". */
 
 import type { Defect } from '../../../core/check/defect.ts';
-import { isJsonObject, parseJsonText } from '../comparison/json-text.ts';
+import { isJsonObject } from '../../../oracle/json/json.ts';
+import { parseJsonText } from '../comparison/json-text.ts';
 
 /** A result file that is not there. `expected` says what it should hold. */
 export const missingFileDefect = <const R extends string>(

@@ -7,9 +7,9 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
 import { readEnvelope } from '../checkpoint/envelope.ts';
 import { envelopeSignatureDefect } from '../checkpoint/envelope-defect.ts';
+import type { LogEntry } from '../entry/log-entry.ts';
+import { entryProofDefect } from '../entry/proof-defect.ts';
 import type { Vkey } from '../note/verifier-key.ts';
-import type { LogEntry } from './log-entry.ts';
-import { entryProofDefect } from './proof-defect.ts';
 
 /** A defect of the proof or the checkpoint in such an answer; signatures are verified where keys are given. */
 export function repeatProofDefect(logged: LogEntry, keys: readonly Vkey[] | undefined): Defect | undefined {

@@ -4,8 +4,8 @@
  * Follows: Rekor v2, "CreateEntry"
  */
 import type { Defect } from '../../../core/check/defect.ts';
-import type { Creation } from './creation.ts';
-import type { LogEntry } from './log-entry.ts';
+import type { Creation } from '../entry/creation.ts';
+import type { LogEntry } from '../entry/log-entry.ts';
 
 /** That an entry with another `part` than the one logged as `first` is not logged as an entry of its own. */
 export function takenForDuplicateDefect(

@@ -5,10 +5,10 @@
  */
 import type { Defect } from '../../../core/check/defect.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import type { Creation } from '../entry/creation.ts';
+import type { LogEntry } from '../entry/log-entry.ts';
+import { entryProofDefect } from '../entry/proof-defect.ts';
 import type { Vkey } from '../note/verifier-key.ts';
-import type { Creation } from './creation.ts';
-import type { LogEntry } from './log-entry.ts';
-import { entryProofDefect } from './proof-defect.ts';
 import { type RepeatReason, readRepeat } from './repeat.ts';
 import { repeatProofDefect } from './repeat-proof-defect.ts';
 

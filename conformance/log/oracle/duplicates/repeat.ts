@@ -6,10 +6,10 @@
 import { type ParseResult, parseDefect, parsedValue } from '../../../core/check/parse-result.ts';
 import { headerValue } from '../../../core/target/header.ts';
 import { base64, equalBytes } from '../../../oracle/bytes/bytes.ts';
+import type { Creation } from '../entry/creation.ts';
+import type { LogEntry } from '../entry/log-entry.ts';
 import { readableBody } from '../http/readable-body.ts';
 import { readRpcError } from '../rpc/rpc-error.ts';
-import type { Creation } from './creation.ts';
-import type { LogEntry } from './log-entry.ts';
 
 /** The options of the choice `duplicate`. */
 export type DuplicateOption = 'refuse' | 'return-existing' | 'readmit';

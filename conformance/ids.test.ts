@@ -42,7 +42,7 @@ function mistakes(listed: readonly string[], current: readonly string[], retired
 test('every id of requirements, checks and reasons is listed, and none is lost', async () => {
   const current: string[] = [];
   for (const { name, suite } of SUITES) {
-    current.push(...requirementsOf(name).map((one) => one.id));
+    current.push(...requirementsOf(name).map((requirement) => requirement.id));
     for (const check of (await suite()).checks) current.push(...keysOf(check));
   }
   // A suite may keep its ids in a folder of its own.

@@ -84,9 +84,9 @@ describe.each(SUITES.filter(({ name }) => before[name]).map((suite) => [suite.na
 
     async function alterationsNow(kind: AlterationKind): Promise<Table<object>> {
       const all = await descriptor.alterations();
-      const loaded = Object.keys(all[kind]).map(async (one) => {
-        const { kind: _kind, text: _text, needs: _needs, ...facts } = await loadAlteration(all, kind, one);
-        return [one, lean({ ...facts, install: undefined })] as const;
+      const loaded = Object.keys(all[kind]).map(async (key) => {
+        const { kind: _kind, text: _text, needs: _needs, ...facts } = await loadAlteration(all, kind, key);
+        return [key, lean({ ...facts, install: undefined })] as const;
       });
       return Object.fromEntries(await Promise.all(loaded));
     }
@@ -105,8 +105,8 @@ describe('an old name', () => {
       const now = await descriptor.alterations();
       const ids = (await descriptor.suite()).checks.map(({ id }) => id as string);
       expect(Object.keys(checks).filter((id) => ids.includes(id))).toEqual([]);
-      expect(Object.keys(faults).filter((one) => Object.hasOwn(now.faults, one))).toEqual([]);
-      expect(Object.keys(variants).filter((one) => Object.hasOwn(now.variants, one))).toEqual([]);
+      expect(Object.keys(faults).filter((key) => Object.hasOwn(now.faults, key))).toEqual([]);
+      expect(Object.keys(variants).filter((key) => Object.hasOwn(now.variants, key))).toEqual([]);
     }
   });
   test.each([

@@ -46,7 +46,7 @@ describe.each(SUITES.map((descriptor) => [descriptor.name, descriptor] as const)
     const keys = checks.flatMap((check) => keysOf(check));
     const all = requirementsOf(name);
     const proved = new Set(checks.flatMap((check) => check.proves));
-    const rulesets = [...new Set(all.map((one) => one.ruleset))];
+    const rulesets = [...new Set(all.map((requirement) => requirement.ruleset))];
 
     test('has checks, and premises where it has modules of them, so that what follows is about something', () => {
       expect(checks.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe.each(SUITES.map((descriptor) => [descriptor.name, descriptor] as const)
       }
     });
     test('has one owner for every reason of every premise', () => {
-      const reasons = premises.flatMap((one) => one.reasons.map((reason) => [one, reason] as const));
+      const reasons = premises.flatMap((premis) => premis.reasons.map((reason) => [premis, reason] as const));
       expect(reasons.length).toBeGreaterThan(0);
       const open = reasons.filter(([one, reason]) => suite.ownerOf(one, reason) === undefined);
       expect(open.map(([one, reason]) => `${one.name}: ${reason}`)).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(SUITES.map((descriptor) => [descriptor.name, descriptor] as const)
       expect(warns.map((check) => check.id)).toEqual([]);
     });
     test('names each premise once, since its name seeds its samples', () => {
-      const names = premises.map((one) => one.name);
+      const names = premises.map((premis) => premis.name);
       expect(new Set(names).size).toBe(names.length);
     });
     test('proves several requirements at once only where they weigh the same', () => {
@@ -87,11 +87,15 @@ describe.each(SUITES.map((descriptor) => [descriptor.name, descriptor] as const)
     });
     test('proves, excludes or lists as unproved every requirement, each one of the three', () => {
       const { excluded, unproved } = plan(suite, { rulesets });
-      const sorted = [...proved, ...excluded.map((one) => one.id), ...unproved.map((one) => one.id)].sort();
-      expect(sorted).toEqual(all.map((one) => one.id).sort());
+      const sorted = [
+        ...proved,
+        ...excluded.map((requirement) => requirement.id),
+        ...unproved.map((requirement) => requirement.id),
+      ].sort();
+      expect(sorted).toEqual(all.map((requirement) => requirement.id).sort());
     });
     test('has a source for every requirement, and a profile for every ruleset', () => {
-      for (const one of all) expect(sourceOf(one).text, one.id).toMatch(/^.+, .+$/);
+      for (const requirement of all) expect(sourceOf(requirement).text, requirement.id).toMatch(/^.+, .+$/);
       const names = Object.keys(profilesOf(name));
       expect([...rulesetsOf(name, names)].sort()).toEqual([...rulesets].sort());
       for (const prefixOnly of [true, false])

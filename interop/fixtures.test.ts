@@ -118,11 +118,15 @@ if (!goPresent) {
       );
       const judgements = await judgeVectors(FIXTURES);
       // Every case is judged by somebody.
-      expect(new Set(judgements.map((one) => `${one.file} ${one.case}`))).toEqual(new Set(cases.keys()));
-      const disagreeing = judgements.filter((one) => one.verdict !== cases.get(`${one.file} ${one.case}`)!.verdict);
+      expect(new Set(judgements.map((judgement) => `${judgement.file} ${judgement.case}`))).toEqual(
+        new Set(cases.keys()),
+      );
+      const disagreeing = judgements.filter(
+        (judgement) => judgement.verdict !== cases.get(`${judgement.file} ${judgement.case}`)!.verdict,
+      );
       const known = LAX.flatMap(([reader, file, _why, ids]) => ids.map((id) => keyOf({ reader, file, case: id })));
       expect(disagreeing.map(keyOf).toSorted()).toEqual(known.toSorted());
-      expect(disagreeing.filter((one) => one.verdict === 'differs')).toEqual([]);
+      expect(disagreeing.filter((judgement) => judgement.verdict === 'differs')).toEqual([]);
     });
 
     test('notices what is wrong in a file of each kind', async () => {
@@ -137,7 +141,9 @@ if (!goPresent) {
       });
       const judgements = await judgeVectors(folder);
       for (const key of damaged) {
-        const verdicts = judgements.filter((one) => `${one.file} ${one.case}` === key).map((one) => one.verdict);
+        const verdicts = judgements
+          .filter((judgement) => `${judgement.file} ${judgement.case}` === key)
+          .map((judgement) => judgement.verdict);
         expect(verdicts, key).not.toContain('accept');
         expect(verdicts.length, key).toBeGreaterThan(0);
       }

@@ -56,10 +56,10 @@ function closure(names: readonly string[]): Set<string> {
     if (found.has(path)) return;
     found.add(path);
     const { dependencies = {}, optionalDependencies = {} } = read(folder);
-    for (const one of Object.keys(dependencies)) add(folder, one, one in optionalDependencies);
-    for (const one of Object.keys(optionalDependencies)) add(folder, one, true);
+    for (const key of Object.keys(dependencies)) add(folder, key, key in optionalDependencies);
+    for (const key of Object.keys(optionalDependencies)) add(folder, key, true);
   };
-  for (const one of names) add(root, one, false);
+  for (const name of names) add(root, name, false);
   return found;
 }
 

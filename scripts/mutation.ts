@@ -41,7 +41,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [name = ''] = positionals;
-const descriptor = SUITES.find((one) => one.name === name);
+const descriptor = SUITES.find((suite) => suite.name === name);
 const mutation = positionals.length === 1 ? (await descriptor?.testbed())?.mutation : undefined;
 if (!descriptor || !mutation) {
   console.error(USAGE);
@@ -57,8 +57,8 @@ const standNames = await testbedNamesOf(name);
 function digest(): string {
   const hash = createHash('sha256');
   const files = globSync(['conformance/**/*.ts', 'spec/**/*', 'package-lock.json'], { withFileTypes: true });
-  const paths = files.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
-  for (const path of paths.filter((one) => !one.endsWith('.test.ts')).sort())
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  for (const path of paths.filter((path) => !path.endsWith('.test.ts')).sort())
     hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
@@ -94,14 +94,14 @@ const matched = matchSurvivors(mutants, readReasons(readFileSync(`${place}/survi
 const result = mutationResult(name, standNames, mutants, matched);
 
 if (values.killers)
-  for (const one of mutants.filter(isKilled))
+  for (const mutant of mutants.filter(isKilled))
     console.log(
-      `${one.file}:${one.line} ${one.key}\n    ${one.status} ${one.killedBy.join(', ')} ${one.because ?? ''}`,
+      `${mutant.file}:${mutant.line} ${mutant.key}\n    ${mutant.status} ${mutant.killedBy.join(', ')} ${mutant.because ?? ''}`,
     );
 for (const [file, score] of Object.entries(result.files))
   console.log(`${percentText(score).padStart(8)}  ${`${score.killed}/${score.mutants}`.padStart(9)}  ${file}`);
 const { verdict, opens, ours } = result.withoutCheck;
-const endless = mutants.filter((one) => one.status === 'Timeout').length;
+const endless = mutants.filter((mutant) => mutant.status === 'Timeout').length;
 console.log(`
 ${mutants.length} mutants in ${seconds.toFixed(0)} s, ${((seconds / mutants.length) * 1000).toFixed(0)} ms each
 noticed:                                ${percentText(result.all)} (${result.all.killed}/${result.all.mutants})
@@ -109,8 +109,9 @@ noticed:                                ${percentText(result.all)} (${result.all
   of what a source rules out:           ${percentText(result.judgeable)} (${result.judgeable.killed}/${result.judgeable.mutants})
 not by a check that failed: ${opens} would not open, ${verdict} left the run incomplete, ${endless} never ended, ${ours} broke a check`);
 
-const broken = mutants.filter((one) => !isKilled(one) && !isSurvivor(one));
-for (const one of broken) console.error(`${one.file}:${one.line}: ${one.key}: ${one.status}: ${one.because}`);
+const broken = mutants.filter((mutant) => !isKilled(mutant) && !isSurvivor(mutant));
+for (const mutant of broken)
+  console.error(`${mutant.file}:${mutant.line}: ${mutant.key}: ${mutant.status}: ${mutant.because}`);
 for (const one of matched.stale) console.error(`listed in ${place}/survivors.yaml, and no survivor: ${one}`);
 const open = unexplainedSurvivors(matched.survivors);
 if (open !== '') console.error(`survivors without a reason in ${place}/survivors.yaml:\n\n${open}`);

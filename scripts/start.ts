@@ -122,15 +122,15 @@ const far = ({ what, code, progress }: Judging): string =>
   `${what} ${code !== undefined ? 'is through' : progress ? `${progress.judged} of ${progress.of} checks` : 'starts'}`;
 
 /** Waits for a run, and shows meanwhile how far it and the one beside it are. */
-async function wait(one: Judging, beside: Judging): Promise<void> {
+async function wait(judging: Judging, beside: Judging): Promise<void> {
   const text = () => {
-    const both = one === beside ? [far(one)] : [far(one), far(beside)];
-    return `judging: ${both.join('; ')}; ${Math.round((performance.now() - one.began) / 1000)} s`;
+    const both = judging === beside ? [far(judging)] : [far(judging), far(beside)];
+    return `judging: ${both.join('; ')}; ${Math.round((performance.now() - judging.began) / 1000)} s`;
   };
   const spinner = startSpinner(process.stderr, text());
-  if (!spinner) process.stderr.write(`judging the reference ${one.what} …\n`);
+  if (!spinner) process.stderr.write(`judging the reference ${judging.what} …\n`);
   const ticking = setInterval(() => spinner?.say(text()), 250);
-  await one.closed;
+  await judging.closed;
   clearInterval(ticking);
   spinner?.stop();
 }
@@ -169,11 +169,11 @@ let worst = 0;
 for (const next of [() => begin('log', judgeLog), () => begin('feed', judgeFeed), () => migration]) {
   // Once it is interrupted nothing more is begun; what has begun ends by itself, and says how far it came.
   if (interrupted && migration.told) break;
-  const one = interrupted ? migration : next();
-  await wait(one, migration);
-  tell(one);
-  one.told = true;
-  worst = interrupted ? INTERRUPTED : worst || (one.code ?? 70);
+  const judging = interrupted ? migration : next();
+  await wait(judging, migration);
+  tell(judging);
+  judging.told = true;
+  worst = interrupted ? INTERRUPTED : worst || (judging.code ?? 70);
 }
 rmSync(dir, { recursive: true, force: true });
 if (worst !== INTERRUPTED) process.stdout.write(NEXT);

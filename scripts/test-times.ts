@@ -63,15 +63,15 @@ export class LongestFirst extends BaseSequencer {
 /** Keeps what came of the run. */
 export default class TimesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const tests = modules.flatMap((one) => [...one.children.allTests()]);
-    const count = (state: string) => tests.filter((one) => one.result().state === state).length;
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     const run: LastRun = {
-      times: Object.fromEntries(modules.map((one) => [relative(root, one.moduleId), timeOf(one)])),
+      times: Object.fromEntries(modules.map((module) => [relative(root, module.moduleId), timeOf(module)])),
       passed: count('passed'),
       failed: count('failed'),
       skipped: tests
-        .filter((one) => one.result().state === 'skipped')
-        .map((one) => `${relative(root, one.module.moduleId)}: ${one.fullName}`),
+        .filter((test) => test.result().state === 'skipped')
+        .map((test) => `${relative(root, test.module.moduleId)}: ${test.fullName}`),
     };
     mkdirSync(dirname(fileURLToPath(LAST)), { recursive: true });
     writeFileSync(LAST, JSON.stringify(run));

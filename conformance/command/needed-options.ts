@@ -31,7 +31,7 @@ function profileFor(suite: SuiteName, { breaks }: Pick<Fault<never>, 'breaks'>):
 /** What the options mean that an altered reference needs declared, each in a line. */
 export function neededOptionTexts(suite: SuiteName, { needs }: WithNeeds): readonly string[] {
   return Object.entries(needs.declare ?? {}).map(([name, option]) => {
-    const choice = choicesOf(suite).find((one) => one.name === name)!;
+    const choice = choicesOf(suite).find((choice) => choice.name === name)!;
     const means = choice.number ? `${option} ${choice.number.unit}` : choice.options![option]!.text;
     return `${name}=${option}: ${choice.text} ${means}`;
   });

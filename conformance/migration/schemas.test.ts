@@ -8,7 +8,7 @@ import { requirementsOf } from '../core/spec/requirement.ts';
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../spec/migration/${name}.schema.json`, import.meta.url), 'utf8'));
 const validator = (name: string) => new Ajv2020({ strict: true, allErrors: true }).compile(read(name));
-const said = requirementsOf('migration').map((one) => one.text);
+const said = requirementsOf('migration').map((requirement) => requirement.text);
 const address = (digit: string) => `0x${digit.repeat(40)}`;
 const hash = `0x${'a1'.repeat(32)}`;
 

@@ -31,7 +31,7 @@ export function looking({ fails, beside = [] }: Fault): readonly string[] {
     const id = checkIdOf(key);
     const [, topic = ''] = id.split('/');
     const others = LONG[topic];
-    return others ? [id, ...others.map((one) => `migration/${topic}/${one}`)] : [`migration/${topic}/**`];
+    return others ? [id, ...others.map((other) => `migration/${topic}/${other}`)] : [`migration/${topic}/**`];
   });
   return [...new Set([...topics, ...beside])];
 }

@@ -39,12 +39,14 @@ export class Warm {
         host.removeAllListeners();
         resolve(one);
       };
-      host.once('message', (one) => done(one as Came)).once('exit', () => done());
+      host.once('message', (serializable) => done(serializable as Came)).once('exit', () => done());
       host.send(asked);
     });
     if (!came) this.close();
     const { code = 0, stdout = '', stderr = '' } = came ?? {};
-    const told = (at.secrets ?? []).filter((one) => `${stdout}${stderr}`.toLowerCase().includes(one.toLowerCase()));
+    const told = (at.secrets ?? []).filter((secret) =>
+      `${stdout}${stderr}`.toLowerCase().includes(secret.toLowerCase()),
+    );
     const words = (text: string) => ({ text, size: Buffer.byteLength(text) });
     return {
       ended: came ? { by: 'exit', code } : { by: 'limit', limit: 'time' },

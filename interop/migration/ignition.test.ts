@@ -103,7 +103,7 @@ if (command instanceof Error) {
     const tool = (...args: string[]) => run([...args, '--force', '--provider', chain.url]);
 
     beforeAll(async () => {
-      await chains.open().then((one) => one.close());
+      await chains.open().then((chain) => chain.close());
     });
     afterAll(() => chains.close());
     beforeEach(async () => {

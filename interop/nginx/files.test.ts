@@ -55,9 +55,9 @@ if (!nginxPresent) {
       }
       // To be served by gzip_static; nothing else looks at the names.
       const bundles = glob(join(scratch, '600/tile/entries/**'), { withFileTypes: true });
-      for await (const one of bundles) {
-        const file = join(one.parentPath, one.name);
-        if (one.isFile()) await writeFile(`${file}.gz`, gzipSync(await readFile(file)));
+      for await (const bundle of bundles) {
+        const file = join(bundle.parentPath, bundle.name);
+        if (bundle.isFile()) await writeFile(`${file}.gz`, gzipSync(await readFile(file)));
       }
     }, BUILD_MS + 10_000);
     afterEach(async () => {

@@ -72,8 +72,9 @@ export async function nginx(config: NginxConfig): Promise<Nginx> {
   }
   const given = async ({ path = /^/, ...rest }: Deed) => {
     const served = (await readFile(join(directory, 'access.log'), 'utf8')).trim().split('\n').map(parsed);
-    const same = (one: Served) => Object.entries(rest).every(([name, value]) => one[name as keyof Served] === value);
-    return served.filter((one) => path.test(one.path) && same(one)).length;
+    const same = (served: Served) =>
+      Object.entries(rest).every(([name, value]) => served[name as keyof Served] === value);
+    return served.filter((served) => path.test(served.path) && same(served)).length;
   };
   return { url: `http://127.0.0.1:${port}`, given, close };
 }

@@ -4,7 +4,7 @@ import { type Asked, ENTRIES } from './requests.ts';
 /** Requests without an entry. */
 export function routes(): readonly Asked[] {
   const ask = (method: string, path: string, headers?: Record<string, string>): Asked => ({
-    name: `${method} ${path}${headers === undefined ? '' : ` (${Object.entries(headers).map((one) => one.join(': '))})`}`,
+    name: `${method} ${path}${headers === undefined ? '' : ` (${Object.entries(headers).map((entry) => entry.join(': '))})`}`,
     method,
     path,
     ...(headers === undefined ? {} : { headers }),

@@ -26,7 +26,7 @@ describe.each(Object.entries(sigstoreLogs))('sigstore-js on %s', { timeout: 60_0
   test('verifies each of many that were logged at once', async () => {
     const key = jsSigner();
     const artifacts = Array.from({ length: 20 }, (_, at) => Buffer.from(`${artifact} ${at}`));
-    const bundles = await Promise.all(artifacts.map((one) => signMessage(log, key.signer, one)));
+    const bundles = await Promise.all(artifacts.map((artifact) => signMessage(log, key.signer, artifact)));
     bundles.forEach((bundle, at) => {
       verifyBundle(log, key, bundle, artifacts[at]!);
     });

@@ -55,9 +55,9 @@ if (!goPresent) {
       const { code, report } = await check(log, '--strict', ...writes);
       expect(troubles(report)).toEqual([]);
       expect(code).toBe(0);
-      const growth = report.checks.filter((one) => one.id.startsWith('log/growth/'));
-      expect(growth.filter((one) => one.outcome !== 'pass' || one.subjects === 0)).toEqual([]);
-      expect(growth.map((one) => one.id)).toEqual(expect.arrayContaining(GROWTH));
+      const growth = report.checks.filter((check) => check.id.startsWith('log/growth/'));
+      expect(growth.filter((report) => report.outcome !== 'pass' || report.subjects === 0)).toEqual([]);
+      expect(growth.map((report) => report.id)).toEqual(expect.arrayContaining(GROWTH));
       return size(log);
     }
 

@@ -14,8 +14,8 @@ const NEED_KEYS = ['log/checkpoint/signature-type', 'log/checkpoint/signature-ve
 
 const idsOf = (judgement: Judgement, outcome: string) =>
   judgement.results
-    .filter((one) => one.outcome === outcome)
-    .map((one) => one.id)
+    .filter((result) => result.outcome === outcome)
+    .map((result) => result.id)
     .sort();
 
 if (!present) {

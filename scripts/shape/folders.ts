@@ -7,7 +7,7 @@ const LISTS = ['interop/daostack/defects'];
 /** Files per folder: what stands side by side should be seen at one look. */
 export function filesPerFolder(files: readonly SourceFile[]): Measure {
   const counts = new Map<string, number>();
-  for (const file of files.filter((one) => !isGenerated(one))) {
+  for (const file of files.filter((file) => !isGenerated(file))) {
     const folder = file.path.slice(0, file.path.lastIndexOf('/'));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

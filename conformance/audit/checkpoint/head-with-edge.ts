@@ -35,7 +35,7 @@ export async function readHeadWithEdge(
   for (let attempt = 1; ; attempt++) {
     const { head, findings } = read;
     if (!head) {
-      for (const one of findings) countFinding(tally, one);
+      for (const finding of findings) countFinding(tally, finding);
       return { edge: [], passed };
     }
     const seen = newTally();
@@ -47,10 +47,10 @@ export async function readHeadWithEdge(
       gone.push(...seen.findings.filter(({ kind }) => kind === 'missing'));
       read = newer;
     } else {
-      for (const one of findings) countFinding(tally, one);
+      for (const finding of findings) countFinding(tally, finding);
       addTally(tally, seen);
       // Only what has become full may be gone: a partial one of a published size stays until then ("Partial Tiles").
-      for (const one of gone) if (!isFull(one.at, head.checkpoint.size)) countFinding(tally, one);
+      for (const finding of gone) if (!isFull(finding.at, head.checkpoint.size)) countFinding(tally, finding);
       return { head, edge, passed };
     }
   }

@@ -81,7 +81,7 @@ function someOf(lines: readonly SignatureLine[]): string {
 /** One signature under a known key has to verify, and none may fail; others are ignored (signed-note, "Signatures"). */
 function signatureFinding(text: string, lines: readonly SignatureLine[], keys: readonly Vkey[]): Finding | undefined {
   const known = lines.flatMap((line) => {
-    const key = keys.find((one) => one.name === line.name && one.keyId === line.keyId);
+    const key = keys.find((key) => key.name === line.name && key.keyId === line.keyId);
     return key ? [{ key, line }] : [];
   });
   const bad = known.find(({ key, line }) => !verifyNoteSignature(key, text, line.signature));

@@ -36,10 +36,10 @@ export function countTile(tally: Tally, level: number, by = 1): void {
 }
 
 /** Counts something that is wrong, and keeps it while there is room. What stands there already is not said again. */
-export function countFinding(tally: Tally, one: Finding): void {
-  if (tally.findings.some(({ kind, at }) => kind === one.kind && at === one.at)) return;
+export function countFinding(tally: Tally, finding: Finding): void {
+  if (tally.findings.some(({ kind, at }) => kind === finding.kind && at === finding.at)) return;
   tally.found++;
-  if (tally.findings.length < KEPT) tally.findings.push(one);
+  if (tally.findings.length < KEPT) tally.findings.push(finding);
 }
 
 /** Counts something that could not be read. */
@@ -60,7 +60,7 @@ export function addTally(to: Tally, part: Tally): void {
   to.entries += part.entries;
   to.bundles += part.bundles;
   for (const [level, count] of part.tiles.entries()) countTile(to, level, count);
-  for (const one of part.findings) countFinding(to, one);
+  for (const finding of part.findings) countFinding(to, finding);
   to.found += part.found - part.findings.length;
   to.unread.push(...part.unread.slice(0, KEPT_UNREAD - to.unread.length));
   to.unreadCount += part.unreadCount;

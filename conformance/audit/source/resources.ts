@@ -73,7 +73,7 @@ export function fetchTile(
 ): ResourceRead | Promise<ResourceRead> {
   const pathOf = (w?: number) => tilePath({ level, index, ...(w === undefined ? {} : { width: w }) });
   const got = fetched(source, pathOf, width, TILE_BYTES);
-  return got instanceof Promise ? got.then((one) => sized(one, width, pathOf)) : sized(got, width, pathOf);
+  return got instanceof Promise ? got.then((read) => sized(read, width, pathOf)) : sized(got, width, pathOf);
 }
 
 function sized(got: ResourceRead, width: number, pathOf: (width?: number) => string): ResourceRead {

@@ -10,7 +10,9 @@ const entry = fc.oneof(
   fc.nat(65_535).map((length) => new Uint8Array(length).fill(length)),
 );
 const bundleOf = (entries: readonly Uint8Array[]) =>
-  Buffer.from(concatBytes(...entries.flatMap((one) => [Uint8Array.of(one.length >> 8, one.length & 255), one])));
+  Buffer.from(
+    concatBytes(...entries.flatMap((entry) => [Uint8Array.of(entry.length >> 8, entry.length & 255), entry])),
+  );
 const latin1 = (hash: Uint8Array) => Buffer.from(hash).toString('latin1');
 
 describe('against the oracle', () => {

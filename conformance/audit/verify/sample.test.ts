@@ -38,7 +38,7 @@ describe('a huge log', () => {
       const source = storeSource(store, (path, bytes) => (part.test(path) ? flipped(5)(bytes) : bytes));
       const wrong = await audit({ ...options, source });
       expect(wrong.verdict).toBe('wrong');
-      expect(new Set(wrong.findings.map((one) => one.kind))).toEqual(new Set([kind]));
+      expect(new Set(wrong.findings.map((finding) => finding.kind))).toEqual(new Set([kind]));
     }
   });
 });

@@ -15,9 +15,9 @@ export class BrokenTile extends Error {
   override readonly name = 'BrokenTile';
   readonly finding: Finding;
 
-  constructor(one: Finding) {
-    super(`${one.at}: ${one.actual}`);
-    this.finding = one;
+  constructor(finding: Finding) {
+    super(`${finding.at}: ${finding.actual}`);
+    this.finding = finding;
   }
 }
 

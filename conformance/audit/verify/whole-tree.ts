@@ -74,8 +74,8 @@ async function begin(tree: WholeTree, level: number, index: bigint, expected: Ro
   const known = right ? hashesOfTile(tile) : undefined;
   const below: Begun[] = [];
   for (let i = 0n; i < TILE_WIDTH; i++) {
-    const one = await begin(tree, level - 1, index * BigInt(TILE_WIDTH) + i, known?.[Number(i)]);
-    if (!right) below.push(one);
+    const begun = await begin(tree, level - 1, index * BigInt(TILE_WIDTH) + i, known?.[Number(i)]);
+    if (!right) below.push(begun);
   }
   return { root: right ? Promise.resolve(expected) : settle(tree, level, index, expected, tile, below) };
 }

@@ -76,7 +76,7 @@ function declaredChoices(suite: SuiteName, declare: CheckOptions['declare']): Ch
   for (const [name, option] of pairs) {
     const error = declarationError(suite, name, option);
     if (error) throwUsageError(`--declare ${name}=${option}: ${error}${similarChoice(suite, name, option)}`);
-    const other = pairs.find((one) => one[0] === name && one[1] !== option);
+    const other = pairs.find((pair) => pair[0] === name && pair[1] !== option);
     if (other)
       throwUsageError(
         `--declare ${name}: declared twice, as ${option} and as ${other[1]}; a ${suite} takes one option`,
@@ -88,11 +88,11 @@ function declaredChoices(suite: SuiteName, declare: CheckOptions['declare']): Ch
 /** What may have been meant by a choice, or by an option of one. */
 function similarChoice(suite: SuiteName, name: string, option: string): string {
   const choices = choicesOf(suite);
-  const choice = choices.find((one) => one.name === name);
+  const choice = choices.find((choice) => choice.name === name);
   if (!choice)
     return similarNamesHint(
       name,
-      choices.map((one) => one.name),
+      choices.map((choice) => choice.name),
     );
   return similarNamesHint(option, Object.keys(choice.options ?? {}));
 }

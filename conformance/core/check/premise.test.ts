@@ -35,7 +35,7 @@ const on = (
     reasons: { gone: 'it is not there' },
     owns: owned.map(gone),
     run: async (_target, t) => {
-      for (const one of premises) await t.use(one);
+      for (const premis of premises) await t.use(premis);
       t.judge(undefined);
     },
   });
@@ -81,9 +81,9 @@ describe('a premise that fails', () => {
       message: 'broken; found nothing',
       at: 'broken',
     });
-    expect(results.owner!.exchanges.map((one) => one.resource)).toEqual(['broken']);
-    for (const one of [results.before, results.user])
-      expect(one).toMatchObject({
+    expect(results.owner!.exchanges.map((exchange) => exchange.resource)).toEqual(['broken']);
+    for (const result of [results.before, results.user])
+      expect(result).toMatchObject({
         outcome: 'blocked',
         because: 'log/fake/owner#gone',
         message: 'blocked by log/fake/owner#gone: found nothing',
@@ -236,12 +236,12 @@ describe('a premise that is not judged', () => {
 });
 
 describe('a premise that a check can do without', () => {
-  const attempts = (one: Use) =>
+  const attempts = (premise: Use) =>
     check<FakeTarget>()({
       proves: 'LOG-CP-001',
       reasons: { gone: '' },
       run: async (_target, t) => {
-        const value = await t.attempt(one);
+        const value = await t.attempt(premise);
         t.judge(value === undefined ? undefined : { reason: 'gone', expected: 'nothing', actual: String(value) });
       },
     });

@@ -29,8 +29,8 @@ describe('an absent facet', () => {
     ['not-given', 'inconclusive'],
   ])('that is %s is %s, for checks and watches', async (why, outcome) => {
     const results = await judgedResults({ rings, hears }, without({ bell: why }));
-    for (const one of [results.rings, results.hears])
-      expect(one).toMatchObject({ outcome, because: `bell ${why}`, subjects: 0, exchanges: [] });
+    for (const result of [results.rings, results.hears])
+      expect(result).toMatchObject({ outcome, because: `bell ${why}`, subjects: 0, exchanges: [] });
     expect(results.rings!.message).toMatch(/^bell: /);
   });
   test('of which nobody says why is not offered', async () => {

@@ -7,7 +7,7 @@ test('a ledger shows what came while a check was open, the last few of it', () =
   ledger.add(fakeExchange(1));
   ledger.open();
   for (let id = 2; id <= 30; id++) ledger.add(fakeExchange(id));
-  expect(ledger.close().exchanges.map((one) => one.id)).toEqual([23, 24, 25, 26, 27, 28, 29, 30]);
+  expect(ledger.close().exchanges.map((exchange) => exchange.id)).toEqual([23, 24, 25, 26, 27, 28, 29, 30]);
   ledger.open();
   expect(ledger.close()).toEqual({ exchanges: [], troubled: [], retried: false });
 });
@@ -20,7 +20,7 @@ test('a failed try alone is no retry, and the troubled are kept however many oth
   ledger.add({ ...fakeExchange(2), attempt: 2 });
   for (let id = 3; id <= 30; id++) ledger.add(fakeExchange(id));
   const { retried, troubled } = ledger.close();
-  expect([retried, ...troubled.map((one) => one.id)]).toEqual([true, 1, 2]);
+  expect([retried, ...troubled.map((exchange) => exchange.id)]).toEqual([true, 1, 2]);
 });
 
 test('a ledger finds an exchange long after, and forgets the oldest of very many', () => {

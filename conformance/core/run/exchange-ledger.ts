@@ -57,7 +57,7 @@ export class ExchangeLedger {
   /** Troubles that the open check has part in, though it was another that met them. */
   recall(troubles: readonly Exchange[]): void {
     const known = this.since(this.#opened);
-    if (this.#troubles.length < KEPT) this.#troubles.push(...troubles.filter((one) => !known.includes(one)));
+    if (this.#troubles.length < KEPT) this.#troubles.push(...troubles.filter((trouble) => !known.includes(trouble)));
   }
 
   /** The exchange with that number, while it is kept. */

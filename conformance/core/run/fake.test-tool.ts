@@ -90,7 +90,7 @@ export function runFake(
 /** What came of each check, by the name of its export in lower case. */
 export async function judgedResults(...given: Parameters<typeof runFake>): Promise<Record<string, CheckResult>> {
   const { results } = await runFake(...given);
-  return Object.fromEntries(results.map((one) => [one.id.replace('log/fake/', ''), one]));
+  return Object.fromEntries(results.map((result) => [result.id.replace('log/fake/', ''), result]));
 }
 
 /** The outcomes alone, failures with their reason. */

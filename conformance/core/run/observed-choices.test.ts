@@ -17,8 +17,8 @@ const seen = async (
   const { results, observed } = await runFake(checks, { target: fakeTarget({ choices }) });
   return {
     observed,
-    found: results.map((one) => one.reason ?? one.outcome),
-    messages: results.map((one) => one.message),
+    found: results.map((result) => result.reason ?? result.outcome),
+    messages: results.map((result) => result.message),
   };
 };
 

@@ -13,7 +13,7 @@ const made = fakeSuite({
   heard: watch<FakeTarget>()({ proves: 'LOG-TL-006', reasons: {}, begin: () => ({ on: () => {} }) }),
 });
 const names = (selection: Partial<Selection>) =>
-  plan(made, { ...BOTH, ...selection }).checks.map((one) => one.id.replace('log/fake/', ''));
+  plan(made, { ...BOTH, ...selection }).checks.map((check) => check.id.replace('log/fake/', ''));
 
 describe('a plan', () => {
   test.each<[string, Partial<Selection>, string[]]>([
@@ -34,11 +34,11 @@ describe('a plan', () => {
 
   test('knows what no check proves and what nobody can see', () => {
     const { unproved, excluded } = plan(made, { rulesets: ['interface'], only: ['nothing'] });
-    expect(unproved.map((one) => one.id)).toEqual(expect.arrayContaining(['LOG-IF-002', 'LOG-IF-003']));
-    expect(unproved.map((one) => one.id)).not.toContain('LOG-IF-001');
+    expect(unproved.map((requirement) => requirement.id)).toEqual(expect.arrayContaining(['LOG-IF-002', 'LOG-IF-003']));
+    expect(unproved.map((requirement) => requirement.id)).not.toContain('LOG-IF-001');
     expect(excluded).toEqual([]);
-    expect(plan(made, BOTH).excluded.map((one) => one.id)).toContain('LOG-CP-018');
-    expect(plan(made, BOTH).unproved.map((one) => one.id)).not.toContain('LOG-CP-018');
+    expect(plan(made, BOTH).excluded.map((requirement) => requirement.id)).toContain('LOG-CP-018');
+    expect(plan(made, BOTH).unproved.map((requirement) => requirement.id)).not.toContain('LOG-CP-018');
   });
 
   test.each<[Partial<Selection>, boolean]>([

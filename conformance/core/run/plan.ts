@@ -39,7 +39,7 @@ export function plan<T extends Target>(suite: Suite<T>, selection: Selection): P
   const named = (patterns: readonly string[], check: Check<T>) =>
     patterns.some((pattern) => [check.id, ...check.proves].some((name) => matchesPattern(pattern, name)));
   const only = selection.only ?? [];
-  const chosen = requirementsOf(suite.name).filter((one) => selection.rulesets.includes(one.ruleset));
+  const chosen = requirementsOf(suite.name).filter((requirement) => selection.rulesets.includes(requirement.ruleset));
   const proved = new Set(suite.checks.flatMap((check) => check.proves));
   return {
     suite,
@@ -51,7 +51,7 @@ export function plan<T extends Target>(suite: Suite<T>, selection: Selection): P
         (only.length === 0 || named(only, check)) &&
         !named(selection.skip ?? [], check),
     ),
-    unproved: chosen.filter((one) => !one.excluded && !proved.has(one.id)),
-    excluded: chosen.filter((one) => one.excluded !== undefined),
+    unproved: chosen.filter((requirement) => !requirement.excluded && !proved.has(requirement.id)),
+    excluded: chosen.filter((requirement) => requirement.excluded !== undefined),
   };
 }

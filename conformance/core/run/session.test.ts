@@ -70,7 +70,7 @@ describe('flaky', () => {
   test('is a pass in which a transport was tried again, and shows both tries', async () => {
     const { retries: result } = await judgedResults({ retries });
     expect(result).toMatchObject({ outcome: 'flaky', subjects: 1 });
-    expect(result!.exchanges.map((one) => [one.resource, one.attempt])).toEqual([
+    expect(result!.exchanges.map((exchange) => [exchange.resource, exchange.attempt])).toEqual([
       ['a', 1],
       ['a', 2],
     ]);
@@ -180,7 +180,7 @@ describe('a session driven by somebody else', () => {
     const session = open({ first: passes, second: passes });
     await session.judge(session.plan.checks[1]!);
     const results = await session.finish();
-    expect(results.map((one) => [one.id, one.outcome, one.message])).toEqual([
+    expect(results.map((result) => [result.id, result.outcome, result.message])).toEqual([
       ['log/fake/second', 'pass', undefined],
       ['log/fake/first', 'inconclusive', 'it was not run'],
     ]);

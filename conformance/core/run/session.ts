@@ -132,7 +132,7 @@ export class Session<T extends Target> {
   }
 
   #chosenOwner(owner: ReasonKey): Check<T> | undefined {
-    const check = this.plan.suite.checks.find((one) => one.id === checkIdOf(owner));
+    const check = this.plan.suite.checks.find((check) => check.id === checkIdOf(owner));
     return check && this.plan.selection.rulesets.includes(leadingRequirement(check).ruleset) ? check : undefined;
   }
 

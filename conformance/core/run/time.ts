@@ -42,7 +42,7 @@ export function virtualTime(): Time {
   let sleepers: { readonly wake: number; readonly resolve: () => void }[] = [];
   const leap = () => {
     const first = sleepers.reduce((a, b) => (b.wake < a.wake ? b : a));
-    sleepers = sleepers.filter((one) => one !== first);
+    sleepers = sleepers.filter((sleeper) => sleeper !== first);
     now = Math.max(now, first.wake);
     first.resolve();
   };

@@ -42,7 +42,7 @@ describe('a watch', () => {
     }));
     const { counts: result } = await judgedResults({ counts, first: asks('a', 'b', 'c') });
     expect(result).toMatchObject({ outcome: 'fail', reason: 'bad', subjects: 2 });
-    expect(result!.exchanges.map((one) => one.resource)).toEqual(['b']);
+    expect(result!.exchanges.map((exchange) => exchange.resource)).toEqual(['b']);
     expect(heard).toBe(2);
   });
   test('does not disturb the check whose exchange it dislikes', async () => {

@@ -22,6 +22,6 @@ describe('a declaration', () => {
 });
 
 test('the choices of a suite are its own', () => {
-  expect(choicesOf('log').map((one) => one.name)).toContain('publish-within');
+  expect(choicesOf('log').map((choice) => choice.name)).toContain('publish-within');
   expect(choicesOf('nothing')).toEqual([]);
 });

@@ -27,7 +27,7 @@ export function choicesOf(suite: string): readonly Choice[] {
  */
 export function declarationError(suite: string, name: string, option: string): string | undefined {
   const choice = Object.hasOwn(all, name) ? all[name] : undefined;
-  const known = choicesOf(suite).map((one) => one.name);
+  const known = choicesOf(suite).map((choice) => choice.name);
   if (choice === undefined || choice.suite !== suite)
     return `no choice is called "${name}"; there are: ${known.join(', ')}`;
   if (choice.number)

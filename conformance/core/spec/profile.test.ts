@@ -22,7 +22,7 @@ describe('requirements', () => {
   });
   test('of a suite are its own, and name a source of their own suite', () => {
     const all = requirementsOf('log');
-    expect(all.every((one) => one.suite === 'log')).toBe(true);
+    expect(all.every((requirement) => requirement.suite === 'log')).toBe(true);
     expect(sourceOf(requirement('LOG-IF-001'))).toEqual({
       text: 'Transparency Log Service Interface, Endpoints',
       url: '',

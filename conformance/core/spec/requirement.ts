@@ -35,12 +35,13 @@ export function findRequirement(id: string): Requirement | undefined {
 
 /** All requirements of a suite, in the order of the specification data. */
 export function requirementsOf(suite: SuiteName): readonly Requirement[] {
-  return Object.values(all).filter((one) => one.suite === suite);
+  return Object.values(all).filter((requirement) => requirement.suite === suite);
 }
 
 /** Where a requirement comes from, for people: "C2SP tlog-tiles, Checkpoints". */
-export function sourceOf(one: Requirement): { readonly text: string; readonly url: string } {
-  const ofSuite: Readonly<Record<string, { readonly title: string; readonly url: string }>> = sources[one.suite];
-  const { title, url } = ofSuite[one.source.document]!;
-  return { text: `${title}, ${one.source.section}`, url };
+export function sourceOf(requirement: Requirement): { readonly text: string; readonly url: string } {
+  const ofSuite: Readonly<Record<string, { readonly title: string; readonly url: string }>> =
+    sources[requirement.suite];
+  const { title, url } = ofSuite[requirement.source.document]!;
+  return { text: `${title}, ${requirement.source.section}`, url };
 }

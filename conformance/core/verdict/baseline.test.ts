@@ -33,10 +33,10 @@ const all = new Set(known.map((one) => one.split('#')[0] as CheckId));
 const apply = (results: readonly CheckResult[], entries: readonly BaselineEntry[], selected = all) => {
   const settled = applyBaseline(results, entries, selected, known, '2026-03-10');
   return {
-    outcomes: settled.results.map((one) => one.outcome),
-    because: settled.results.map((one) => one.because),
-    stale: settled.stale.map((one) => `${one.entry.match} ${one.why}`),
-    messages: settled.stale.map((one) => one.message),
+    outcomes: settled.results.map((result) => result.outcome),
+    because: settled.results.map((result) => result.because),
+    stale: settled.stale.map((entry) => `${entry.entry.match} ${entry.why}`),
+    messages: settled.stale.map((entry) => entry.message),
   };
 };
 
@@ -66,8 +66,8 @@ describe('an entry', () => {
     ['may end on a leap day', entry(key('a'), { until: '2028-02-29' }), undefined],
     ['must end on a day that there is', entry(key('a'), { until: '2026-02-30' }), 'until 2026-02-30, and there is no'],
     ['must say why in words', { match: key('a'), because: '' }, 'neither why'],
-  ])('%s', (_name, one, error) => {
-    const errors = baselineErrors([one], known);
+  ])('%s', (_name, entry, error) => {
+    const errors = baselineErrors([entry], known);
     if (error === undefined) expect(errors).toEqual([]);
     else expect(errors).toEqual([expect.stringContaining(error)]);
   });
@@ -208,15 +208,15 @@ test('a baseline turns failures into waived, what they block with them, and noth
   assert(
     property(array(someResult, { maxLength: 5 }), array(someEntry, { maxLength: 3 }), (results, entries) => {
       const settled = applyBaseline(results, entries, all, known, '2026-03-10').results;
-      expect(settled.map((one) => one.id)).toEqual(results.map((one) => one.id));
+      expect(settled.map((result) => result.id)).toEqual(results.map((result) => result.id));
       for (const [at, before] of results.entries()) {
         const after = settled[at]!;
         if (after.outcome === before.outcome) expect(after).toEqual(before);
         else expect([before.outcome, after.outcome]).toEqual([expect.stringMatching(/^(fail|blocked)$/), 'waived']);
         if (before.outcome === 'blocked' && after.outcome === 'waived')
-          expect(settled.some((one) => isExpectedFailure(one) && `${one.id}#${one.reason}` === before.because)).toBe(
-            true,
-          );
+          expect(
+            settled.some((result) => isExpectedFailure(result) && `${result.id}#${result.reason}` === before.because),
+          ).toBe(true);
       }
     }),
   );

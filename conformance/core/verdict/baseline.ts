@@ -87,7 +87,7 @@ export function applyBaseline(
     .filter((entry) => !used.has(entry))
     .flatMap((entry) => {
       const checks = new Set(known.filter((key) => entryCovers(entry, key)).map(checkIdOf));
-      const about = results.filter((one) => checks.has(one.id));
+      const about = results.filter((result) => checks.has(result.id));
       const inside = checks.size > 0 && [...checks].every((id) => selected.has(id));
       return inside ? [staleness(entry, about, today)] : [];
     });
@@ -115,10 +115,10 @@ function staleness(entry: BaselineEntry, about: readonly CheckResult[], today: s
   });
   if (expired(entry, today))
     return say('expired', `was accepted until ${entry.until} and has expired; mend it or renew it`);
-  const failed = about.find((one) => one.outcome === 'fail');
+  const failed = about.find((result) => result.outcome === 'fail');
   if (failed)
     return say('other-failure', `fails otherwise: #${failed.reason}, "${failed.message}"; bring the entry up to date`);
-  if (about.some((one) => one.outcome === 'pass' || one.outcome === 'flaky'))
+  if (about.some((result) => result.outcome === 'pass' || result.outcome === 'flaky'))
     return say('passes', 'passes now; take the entry out');
   return say(
     'does-not-run',

@@ -49,7 +49,7 @@ const PRECEDENCE: readonly Verdict[] = [
   'conformant',
 ];
 const names = Object.keys(CAUSES);
-const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const));
+const pairs = names.flatMap((name, at) => names.slice(at).map((other) => [name, other] as const));
 
 describe.each([false, true])('strict %s: of two that hold, the graver decides:', (strict) => {
   test.each(pairs)('%s and %s', (...pair) => {
@@ -62,14 +62,14 @@ describe.each([false, true])('strict %s: of two that hold, the graver decides:',
       reached: !causes.some((cause) => cause.unreached),
       stale: causes.some((cause) => cause.stale) ? [stale] : [],
     });
-    expect(verdict).toBe(PRECEDENCE.find((one) => wanted.includes(one)));
+    expect(verdict).toBe(PRECEDENCE.find((verdict) => wanted.includes(verdict)));
   });
 });
 
 describe('nothing ran', () => {
   const verdict = (...results: Partial<CheckResult>[]) =>
     verdictOf(
-      results.map((one) => fakeResult('a', one)),
+      results.map((result) => fakeResult('a', result)),
       { strict: false, reached: true, stale: [] },
     );
   test.each<[string, Partial<CheckResult>[], Verdict]>([
@@ -101,8 +101,8 @@ test('every verdict has an exit code of its own, as documented', () => {
 
 test('a should bears only on a strict run', () => {
   const both = [fakeResult('a'), fakeResult('b', should)];
-  expect(both.map((one) => bearsOnVerdict(one, false))).toEqual([true, false]);
-  expect(both.map((one) => bearsOnVerdict(one, true))).toEqual([true, true]);
+  expect(both.map((result) => bearsOnVerdict(result, false))).toEqual([true, false]);
+  expect(both.map((result) => bearsOnVerdict(result, true))).toEqual([true, true]);
 });
 
 const someResult = record({ outcome: constantFrom(...OUTCOMES), level: constantFrom('must', 'should') }).map((given) =>
@@ -124,9 +124,9 @@ test('conformant means that each must was judged, waived or not applicable, and 
   assert(
     property(array(someResult, { maxLength: 6 }), someRun, (results, run) => {
       if (verdictOf(results, run) !== 'conformant') return;
-      const musts = results.filter((one) => one.level === 'must').map((one) => one.outcome);
+      const musts = results.filter((result) => result.level === 'must').map((result) => result.outcome);
       for (const outcome of musts) expect(['pass', 'flaky', 'waived', 'not-applicable']).toContain(outcome);
-      expect(results.some((one) => ['pass', 'flaky', 'fail'].includes(one.outcome))).toBe(true);
+      expect(results.some((result) => ['pass', 'flaky', 'fail'].includes(result.outcome))).toBe(true);
       expect(run).toMatchObject({ reached: true, stale: [] });
     }),
   );

@@ -59,7 +59,7 @@ function read(file: string): FeedSecrets | undefined {
     if (
       Array.isArray(keys) &&
       keys.length > 0 &&
-      [...keys, token].every((one) => typeof one === 'string' && one !== '')
+      [...keys, token].every((key) => typeof key === 'string' && key !== '')
     )
       return { keys, token: token! };
   } catch {

@@ -77,7 +77,7 @@ export async function runServeFeed(options: ServeFeedOptions): Promise<void> {
     const built = altered ? altered.install(right) : right;
     const store = built.store();
     const feed = createFeed({ ...built, store: () => store });
-    for (const one of sites) putSite(feed, one);
+    for (const site of sites) putSite(feed, site);
     for (const key of keys) feed.putKey(key);
     for (const { file, text } of calendars) importInto(feed, site, file, text);
     // What is kept has them already.

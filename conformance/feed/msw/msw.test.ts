@@ -77,9 +77,9 @@ describe('a feed that is mocked', () => {
       expect(await titles(`${base}/events/${path}.json?key=a%2Bb%2Fc`)).toEqual(['News']);
   });
   test('is another one for each call', async () => {
-    const one = use({ events: [] });
+    const feed = use({ events: [] });
     const other = use({ events: [] });
-    one.feed.publish(one.site, { title: 'In the other' });
+    feed.feed.publish(feed.site, { title: 'In the other' });
     expect(await titles()).toEqual([]);
     other.feed.publish(other.site, { title: 'Here' });
     expect(await titles()).toEqual(['Here']);

@@ -49,7 +49,7 @@ async function failures(needs: FeedNeeds, many: number, say: (now: number) => Re
   const chosen = plan(feedSuite, { rulesets: rulesetsOf('feed', Object.keys(profilesOf('feed'))) });
   const { results } = await runPlan(chosen, target, { seed: 1n, time: target.time });
   await target.close();
-  return results.flatMap((one) => failureKey(one) ?? []);
+  return results.flatMap((result) => failureKey(result) ?? []);
 }
 
 test.each(Object.keys(ERRORS))('%s', { timeout: 600_000 }, async (name) => {

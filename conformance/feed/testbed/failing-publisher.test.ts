@@ -22,7 +22,7 @@ async function judged(install: Parameters<typeof feedTestbed>[0], instead: () =>
   const chosen = plan(feedSuite, { rulesets: ['interface'], only: CHECKS });
   const { results } = await runPlan(chosen, { ...target, publisher }, { seed: 1n, time: target.time });
   await target.close();
-  return new Map<string, (typeof results)[number]>(results.map((one) => [one.id, one]));
+  return new Map<string, (typeof results)[number]>(results.map((result) => [result.id, result]));
 }
 const locked = () => Promise.reject(new TransportFailure('protocol', 'the database is locked'));
 

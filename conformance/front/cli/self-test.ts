@@ -29,19 +29,19 @@ export async function selfTest(
     for (const kind of KINDS)
       for (const name of alterationNames(alterations, kind)) {
         if (options.only && !options.only.includes(name)) continue;
-        const one = await judgeAlteration(testbed, name, await loadAlteration(alterations, kind, name));
-        judged.push(one);
+        const judgement = await judgeAlteration(testbed, name, await loadAlteration(alterations, kind, name));
+        judged.push(judgement);
         caller().stdout.write(
-          `${one.wrong.length === 0 ? '✓' : '✗'} ${one.kind} ${name}${one.kind === 'fault' ? `: ${one.failed.join(', ')}` : ''}\n`,
+          `${judgement.wrong.length === 0 ? '✓' : '✗'} ${judgement.kind} ${name}${judgement.kind === 'fault' ? `: ${judgement.failed.join(', ')}` : ''}\n`,
         );
-        for (const sentence of one.wrong) caller().stdout.write(`    ${sentence}\n`);
+        for (const sentence of judgement.wrong) caller().stdout.write(`    ${sentence}\n`);
       }
     await testbed.close?.();
   }
   if (options.matrix) for (const { checks } of loaded) printMatrix(judged, checks);
-  const bad = judged.filter((one) => one.wrong.length > 0).length;
+  const bad = judged.filter((judgement) => judgement.wrong.length > 0).length;
   const counted = (kind: Judgement['kind']) => {
-    const count = judged.filter((one) => one.kind === kind).length;
+    const count = judged.filter((judgement) => judgement.kind === kind).length;
     return `${count} ${kind}${count === 1 ? '' : 's'}`;
   };
   caller().stdout.write(
@@ -54,10 +54,10 @@ function printMatrix(judged: readonly Judgement[], checks: readonly Check<never>
   caller().stdout.write('\nWhich faults each check catches:\n');
   for (const check of checks) {
     const caught = judged.filter(
-      (one) => one.kind === 'fault' && one.failed.some((key) => key.startsWith(`${check.id}#`)),
+      (judgement) => judgement.kind === 'fault' && judgement.failed.some((key) => key.startsWith(`${check.id}#`)),
     );
     caller().stdout.write(
-      `  ${check.id.padEnd(36)} ${caught.length === 0 ? 'none' : caught.map((one) => one.name).join(', ')}\n`,
+      `  ${check.id.padEnd(36)} ${caught.length === 0 ? 'none' : caught.map((judgement) => judgement.name).join(', ')}\n`,
     );
   }
   caller().stdout.write('\n');

@@ -30,14 +30,14 @@ export function killMatrix(
   checks: readonly Judge[],
   stands: readonly string[],
 ): string {
-  const proved = new Map(checks.map((one) => [one.id, one.proves]));
+  const proved = new Map(checks.map((check) => [check.id, check.proves]));
   const failed = mutants.map(({ killedBy }) => killedBy.map(partsOf).filter(({ name }) => proved.has(name)));
   const byCheck = killsBy(
-    checks.map((one) => one.id),
+    checks.map((check) => check.id),
     failed.map((ones) => new Set(ones.map((one) => one.name))),
   );
   const byRequirement = killsBy(
-    [...new Set(checks.flatMap((one) => one.proves))].sort(),
+    [...new Set(checks.flatMap((check) => check.proves))].sort(),
     failed.map((ones) => new Set(ones.flatMap((one) => proved.get(one.name)!))),
   );
   const byStand = killsBy(
@@ -53,15 +53,15 @@ export function killMatrix(
     ...table('Checks', byCheck),
     ...list(
       'Checks without which a mutant would live',
-      byCheck.filter((one) => one.alone > 0),
+      byCheck.filter((kills) => kills.alone > 0),
     ),
     ...list(
       'Checks that notice nothing of their own',
-      byCheck.filter((one) => one.kills > 0 && one.alone === 0),
+      byCheck.filter((kills) => kills.kills > 0 && kills.alone === 0),
     ),
     ...list(
       'Checks that notice no mutant',
-      byCheck.filter((one) => one.kills === 0),
+      byCheck.filter((kills) => kills.kills === 0),
     ),
     ...table('Set-ups', byStand),
     '',
@@ -69,7 +69,7 @@ export function killMatrix(
 }
 
 function table(title: string, rows: readonly Kills[]): string[] {
-  const width = Math.max(title.length, ...rows.map((one) => one.name.length));
+  const width = Math.max(title.length, ...rows.map((row) => row.name.length));
   const row = (...[name, kills, alone]: readonly [string, string, string]) =>
     `| ${name.padEnd(width)} | ${kills.padStart(5)} | ${alone.padStart(5)} |`;
   return [
@@ -78,10 +78,10 @@ function table(title: string, rows: readonly Kills[]): string[] {
     '',
     row(title, 'kills', 'alone'),
     `| ${'-'.repeat(width)} | ----: | ----: |`,
-    ...rows.map((one) => row(one.name, `${one.kills}`, `${one.alone}`)),
+    ...rows.map((kills) => row(kills.name, `${kills.kills}`, `${kills.alone}`)),
   ];
 }
 
 function list(title: string, ones: readonly Kills[]): string[] {
-  return ['', `## ${title}`, '', ...(ones.length === 0 ? ['None.'] : ones.map((one) => `- ${one.name}`))];
+  return ['', `## ${title}`, '', ...(ones.length === 0 ? ['None.'] : ones.map((kills) => `- ${kills.name}`))];
 }

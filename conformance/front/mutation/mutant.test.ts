@@ -9,7 +9,8 @@ function at(place: readonly [number, number, number, number], more: Partial<Repo
   const location = { start: { line, column }, end: { line: endLine, column: endColumn } };
   return { location, mutatorName: 'ArithmeticOperator', replacement: '1 - 2', status: 'Survived', ...more };
 }
-const keysOf = (source: string, ...reported: Reported[]) => mutantsOf('a.ts', source, reported).map((one) => one.key);
+const keysOf = (source: string, ...reported: Reported[]) =>
+  mutantsOf('a.ts', source, reported).map((mutant) => mutant.key);
 
 describe('the text at a location', () => {
   test('is within a line', () => expect(mutantText(SOURCE, at([1, 11, 1, 16]).location)).toBe('1 + 2'));

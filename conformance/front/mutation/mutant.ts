@@ -51,22 +51,22 @@ export function mutantText(source: string, { start, end }: Location): string {
  */
 export function mutantsOf(file: string, source: string, reported: readonly Reported[]): readonly JudgedMutant[] {
   const seen = new Map<string, number>();
-  return reported.toSorted(byPlace).map((one) => {
-    const original = singleLine(mutantText(source, one.location));
-    const replacement = singleLine(one.replacement ?? '');
-    const name = `${one.mutatorName}: ${original} → ${replacement}`;
+  return reported.toSorted(byPlace).map((reported) => {
+    const original = singleLine(mutantText(source, reported.location));
+    const replacement = singleLine(reported.replacement ?? '');
+    const name = `${reported.mutatorName}: ${original} → ${replacement}`;
     const nth = (seen.get(name) ?? 0) + 1;
     seen.set(name, nth);
     return {
       file,
-      line: one.location.start.line,
-      mutator: one.mutatorName,
+      line: reported.location.start.line,
+      mutator: reported.mutatorName,
       original,
       replacement,
       key: nth === 1 ? name : `${name} (${nth})`,
-      status: one.status,
-      killedBy: one.killedBy ?? [],
-      ...(one.statusReason === undefined ? {} : { because: one.statusReason }),
+      status: reported.status,
+      killedBy: reported.killedBy ?? [],
+      ...(reported.statusReason === undefined ? {} : { because: reported.statusReason }),
     };
   });
 }

@@ -45,7 +45,7 @@ export function mutationResult(
   });
   const files = Object.groupBy(
     [...killed, ...survivors.map(({ mutant }) => mutant)].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
-    (one) => one.file,
+    (mutant) => mutant.file,
   );
   return {
     suite,

@@ -89,7 +89,7 @@ export class ConformanceRunner implements TestRunner {
       const began = performance.now();
       const result = await orThrown(judging.judgeTestbed(stand));
       tests.push(...testsOf(stand, result, performance.now() - began));
-      if (!all && tests.some((one) => one.status === TestStatus.Failed)) break;
+      if (!all && tests.some((test) => test.status === TestStatus.Failed)) break;
     }
     return tests;
   }

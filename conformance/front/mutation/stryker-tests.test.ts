@@ -19,8 +19,8 @@ const result = (id: CheckId, outcome: Outcome): CheckResult => ({
 const judged = (verdict: Verdict, ...results: CheckResult[]) => testsOf('usual', { results, verdict }, 7);
 const failedOf = (...given: Parameters<typeof judged>) =>
   judged(...given)
-    .filter((one) => one.status === TestStatus.Failed)
-    .map((one) => one.id);
+    .filter((result) => result.status === TestStatus.Failed)
+    .map((result) => result.id);
 
 test('a check that failed is a failed test, with its reason and what it said', () => {
   expect(judged('not-conformant', result('log/a/one', 'fail'))).toContainEqual({
@@ -35,7 +35,9 @@ test('a check that failed is a failed test, with its reason and what it said', (
 test.each<Outcome>(['blocked', 'inconclusive', 'not-applicable', 'error', 'waived', 'flaky'])(
   'a check that ended %s is no failed test: it saw nothing itself',
   (outcome) => {
-    expect(judged('conformant', result('log/a/one', outcome)).find((one) => one.id.endsWith('one'))).toMatchObject({
+    expect(
+      judged('conformant', result('log/a/one', outcome)).find((result) => result.id.endsWith('one')),
+    ).toMatchObject({
       status: TestStatus.Skipped,
     });
   },
@@ -70,7 +72,7 @@ test('a log that does not open fails by that, and no check is said to have judge
 
 test('the time of a set-up is counted once', () => {
   const tests = judged('conformant', result('log/a/one', 'pass'), result('log/a/two', 'pass'));
-  expect(tests.reduce((sum, one) => sum + one.timeSpentMs, 0)).toBe(7);
+  expect(tests.reduce((sum, result) => sum + result.timeSpentMs, 0)).toBe(7);
 });
 
 test('what a set-up reached every test of it reached, but for those that did not run', () => {

@@ -38,17 +38,17 @@ export function testsOf(stand: string, { unopened, results, verdict }: TestbedRe
   });
   const held = (name: string): TestResult => ({ ...base(name), status: TestStatus.Success });
   if (unopened !== undefined) return [{ ...failed(OPENING_TEST, unopened), timeSpentMs: ms }];
-  const errors = results.filter((one) => one.outcome === 'error');
+  const errors = results.filter((result) => result.outcome === 'error');
   return [
     { ...held(OPENING_TEST), timeSpentMs: ms },
-    ...results.map((one): TestResult => {
-      if (one.outcome === 'fail') return failed(one.id, `${failureKey(one)}: ${sentence(one)}`);
-      return one.outcome === 'pass' ? held(one.id) : { ...base(one.id), status: TestStatus.Skipped };
+    ...results.map((result): TestResult => {
+      if (result.outcome === 'fail') return failed(result.id, `${failureKey(result)}: ${sentence(result)}`);
+      return result.outcome === 'pass' ? held(result.id) : { ...base(result.id), status: TestStatus.Skipped };
     }),
     verdict === 'conformant' ? held(VERDICT_TEST) : failed(VERDICT_TEST, `${verdict}: ${open(results)}`),
     errors.length === 0
       ? held(SUITE_ERROR_TEST)
-      : failed(SUITE_ERROR_TEST, errors.map((one) => `${one.id}: ${sentence(one)}`).join('; ')),
+      : failed(SUITE_ERROR_TEST, errors.map((error) => `${error.id}: ${sentence(error)}`).join('; ')),
   ];
 }
 
@@ -66,7 +66,7 @@ function open(results: readonly CheckResult[]): string {
 export function coverageByTest(byStand: MutantCoverage, tests: readonly TestResult[]): MutantCoverage {
   const perTest = Object.fromEntries(
     tests
-      .filter((one) => one.status !== TestStatus.Skipped)
+      .filter((test) => test.status !== TestStatus.Skipped)
       .map(({ id }) => [id, byStand.perTest[partsOf(id).stand] ?? {}]),
   );
   return { static: byStand.static, perTest };

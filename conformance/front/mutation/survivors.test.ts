@@ -26,7 +26,7 @@ describe('holding the list against a run', () => {
   });
   test('a survivor that is not listed has none', () => {
     const { survivors } = matchSurvivors([mutant('a.ts', 'one')], [reason({ 'b.ts': ['one'] })]);
-    expect(survivors.map((one) => one.reason)).toEqual([undefined]);
+    expect(survivors.map((survivor) => survivor.reason)).toEqual([undefined]);
   });
   test('one that nothing reached lives as well', () => {
     expect(matchSurvivors([mutant('a.ts', 'one', 'NoCoverage')], []).survivors).toHaveLength(1);

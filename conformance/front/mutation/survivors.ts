@@ -55,14 +55,14 @@ export function matchSurvivors(mutants: readonly JudgedMutant[], reasons: readon
   for (const reason of reasons)
     for (const [file, keys] of Object.entries(reason.mutants))
       for (const key of keys) listed.set(`${file}: ${key}`, reason);
-  const files = new Set(mutants.map((one) => one.file));
+  const files = new Set(mutants.map((mutant) => mutant.file));
   const survivors = mutants.filter(isSurvivor).map((mutant): Explained => {
     const reason = listed.get(nameOf(mutant));
     return reason ? { mutant, reason } : { mutant };
   });
   const alive = new Set(survivors.map(({ mutant }) => nameOf(mutant)));
   const stale = reasons
-    .flatMap((one) => Object.entries(one.mutants))
+    .flatMap((reason) => Object.entries(reason.mutants))
     .filter(([file]) => whole || files.has(file))
     .flatMap(([file, keys]) => keys.map((key) => `${file}: ${key}`))
     .filter((name) => !alive.has(name));
@@ -74,7 +74,9 @@ const nameOf = ({ file, key }: JudgedMutant): string => `${file}: ${key}`;
 /** What would have to be added to the list, as YAML, for its reason to be filled in. */
 export function unexplainedSurvivors(survivors: readonly Explained[]): string {
   const open = survivors.filter(({ reason }) => !reason).map(({ mutant }) => mutant);
-  const byFile = Object.groupBy(open, (one) => one.file);
-  const mutants = Object.fromEntries(Object.entries(byFile).map(([file, ones]) => [file, ones!.map((one) => one.key)]));
+  const byFile = Object.groupBy(open, (mutant) => mutant.file);
+  const mutants = Object.fromEntries(
+    Object.entries(byFile).map(([file, ones]) => [file, ones!.map((mutant) => mutant.key)]),
+  );
   return open.length === 0 ? '' : stringify([{ class: '', reason: '', mutants }], { lineWidth: 0 });
 }

@@ -5,7 +5,7 @@ describe.each(['log', 'feed'])('the reference %s', async (suite) => {
   const names = await testbedNamesOf(suite);
   test.each(names)('passes as it stands in "%s"', async (name) => {
     const { unopened, results, verdict } = await judgeTestbed(name, suite);
-    expect(results.filter((one) => !['pass', 'not-applicable'].includes(one.outcome))).toEqual([]);
+    expect(results.filter((result) => !['pass', 'not-applicable'].includes(result.outcome))).toEqual([]);
     expect({ unopened, verdict }).toEqual({ unopened: undefined, verdict: 'conformant' });
   });
 

@@ -30,14 +30,14 @@ export async function judgeAlteration(
     ...must.filter((key) => !failed.includes(key)).map((key) => `${key} did not fail`),
     ...failed
       .filter((key) => !may.includes(key))
-      .map((key) => `${key} failed: ${results.find((one) => failureKey(one) === key)?.message}`),
+      .map((key) => `${key} failed: ${results.find((result) => failureKey(result) === key)?.message}`),
     ...results
-      .filter((one) => one.outcome === 'error')
-      .map((one) => `${one.id} ended in an error of ours: ${one.message}`),
+      .filter((result) => result.outcome === 'error')
+      .map((result) => `${result.id} ended in an error of ours: ${result.message}`),
     ...(altered.kind === 'variant'
       ? results
-          .filter((one) => one.outcome === 'inconclusive')
-          .map((one) => `${one.id} was inconclusive: ${one.message}`)
+          .filter((result) => result.outcome === 'inconclusive')
+          .map((result) => `${result.id} was inconclusive: ${result.message}`)
       : []),
     ...(fired ? [] : ['what it replaces was never called']),
   ];

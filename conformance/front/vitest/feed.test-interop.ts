@@ -24,7 +24,7 @@ test('one test a check, and the verdict', async () => {
   };
   const tests = new Map(
     report.testResults
-      .flatMap((one) => one.assertionResults)
+      .flatMap((result) => result.assertionResults)
       .map(({ title, status }) => [title.split(' ')[1]!, status]),
   );
   expect(code).toBe(0);

@@ -80,10 +80,10 @@ export function conformanceTests<T extends Target>(options: ConformanceOptions<T
       await (target as Closable).close?.();
       expect(baselineErrors(baseline, known), 'the baseline itself').toEqual([]);
       const open_ = results.filter(
-        (one) => bearsOnVerdict(one, strict) && !['pass', 'waived', 'not-applicable'].includes(one.outcome),
+        (result) => bearsOnVerdict(result, strict) && !['pass', 'waived', 'not-applicable'].includes(result.outcome),
       );
       const verdict = verdictOf(results, { strict, reached: true, stale });
-      const lines = [...sentences(open_), ...stale.map((one) => one.message)];
+      const lines = [...sentences(open_), ...stale.map((entry) => entry.message)];
       const filtered = isFiltered(options.selection) ? ' (of the checks that were selected)' : '';
       expect(verdict, `${lines.join('\n')}${filtered}`).toBe('conformant');
     });

@@ -22,7 +22,7 @@ test('one test a check, and the verdict', async () => {
     testResults: { assertionResults: { title: string; status: string }[] }[];
   };
   rmSync(folder, { recursive: true });
-  const tests = report.testResults.flatMap((one) => one.assertionResults);
+  const tests = report.testResults.flatMap((result) => result.assertionResults);
   expect(tests.map(({ title, status }) => [title.split(' ')[1]!, status])).toEqual([
     ['migration/steps/base', 'passed'],
     ['migration/steps/base-written', 'passed'],

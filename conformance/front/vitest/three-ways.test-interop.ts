@@ -76,7 +76,7 @@ test.each([undefined, 'leaf-hash-without-prefix'])(
     const all = plan(logSuite, { rulesets: ['interface', 'tlog-tiles'] });
     const here = (await runPlan(all, target, { seed: 1n, time: target.time })).results;
 
-    expect(new Map(here.map((one) => [one.id as string, one.outcome]))).toEqual(
+    expect(new Map(here.map((result) => [result.id as string, result.outcome]))).toEqual(
       new Map([...command].map(([id, { outcome }]) => [id, outcome])),
     );
     for (const [id, { outcome }] of command) expect([id, tests.get(id)]).toEqual([id, STATUS[outcome] ?? 'skipped']);

@@ -54,8 +54,8 @@ async function* walk(
   for (let read = 1; open.length > 0; read++) {
     if (read % AT_ONCE === 0) await immediate();
     const folder = open.pop()!;
-    for (const one of entriesOf(folder)) {
-      const path = join(folder, one.name);
+    for (const dirent of entriesOf(folder)) {
+      const path = join(folder, dirent.name);
       if (path === without) continue;
       const stat = statOf(path);
       if (!stat) continue;

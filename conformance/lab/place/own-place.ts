@@ -100,7 +100,8 @@ async function removed(root: string): Promise<void> {
 function open(folder: string): void {
   try {
     chmodSync(folder, 0o700);
-    for (const one of readdirSync(folder, { withFileTypes: true })) if (one.isDirectory()) open(join(folder, one.name));
+    for (const dirent of readdirSync(folder, { withFileTypes: true }))
+      if (dirent.isDirectory()) open(join(folder, dirent.name));
   } catch {
     // Then it remains: it is another user's.
   }

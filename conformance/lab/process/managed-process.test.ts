@@ -16,15 +16,15 @@ beforeEach(async () => {
   at = await serverFolder();
 });
 afterEach(async () => {
-  for (const one of processes) await one.end(0);
+  for (const process of processes) await process.end(0);
   processes = [];
   at[Symbol.dispose]();
 });
 
 function made(command: string, more: Partial<ProcessOptions> = {}): ManagedProcess {
-  const one = new ManagedProcess({ command, waitFor: at.url, cwd: at.folder, ...more });
-  processes.push(one);
-  return one;
+  const process = new ManagedProcess({ command, waitFor: at.url, cwd: at.folder, ...more });
+  processes.push(process);
+  return process;
 }
 const server = (program: ServerProgram, more?: Partial<ProcessOptions>) => made(at.command(program), more);
 const running = () => at.pids().filter(isRunning);
@@ -39,85 +39,85 @@ const failure = async (step: Promise<void>): Promise<ProcessError> => {
 
 describe.skipIf(process.platform !== 'linux')('a process', () => {
   test('is started in its folder, answers with any status, and is ended', async () => {
-    const one = server('plain');
-    await one.start();
+    const process = server('plain');
+    await process.start();
     expect(running()).toEqual([await at.ask()]);
-    expect(await one.end()).toBe(true);
+    expect(await process.end()).toBe(true);
     expect(running()).toEqual([]);
   });
 
   test.each(['term', 'kill'] as const)('is another one after a restart (%s)', async (how) => {
-    const one = server('plain');
-    await one.start();
+    const process = server('plain');
+    await process.start();
     const before = await at.ask();
-    await one.restart(how);
+    await process.restart(how);
     const after = await at.ask();
     expect(after).not.toBe(before);
     expect(running()).toEqual([after]);
   });
 
   test('may finish its work after SIGTERM', async () => {
-    const one = server('lingers');
-    await one.start();
-    await one.restart('term');
+    const process = server('lingers');
+    await process.start();
+    await process.restart('term');
     expect(existsSync(join(at.folder, 'lingered'))).toBe(true);
   });
 
   test('may finish its work after SIGTERM when a shell stands before it', async () => {
-    const one = made(`cd . && ${at.command('lingers')}; true`);
-    await one.start();
-    expect(await one.end()).toBe(true);
+    const process = made(`cd . && ${at.command('lingers')}; true`);
+    await process.start();
+    expect(await process.end()).toBe(true);
     expect(existsSync(join(at.folder, 'lingered'))).toBe(true);
   });
 
   test('has no time for that when it is killed', async () => {
-    const one = server('lingers');
-    await one.start();
-    await one.restart('kill');
+    const process = server('lingers');
+    await process.start();
+    await process.restart('kill');
     expect(existsSync(join(at.folder, 'lingered'))).toBe(false);
   });
 
   test('that does not care for SIGTERM is killed after its time', async () => {
-    const one = server('ignoresTerm', { termMs: 300 });
-    await one.start();
+    const process = server('ignoresTerm', { termMs: 300 });
+    await process.start();
     const before = await at.ask();
-    await one.restart('term');
+    await process.restart('term');
     expect(isRunning(before)).toBe(false);
   });
 
   test('that does not care for SIGTERM is killed at once when somebody is in a hurry', async () => {
-    const one = server('ignoresTerm', { termMs: 3_600_000 });
-    await one.start();
+    const process = server('ignoresTerm', { termMs: 3_600_000 });
+    await process.start();
     const hurry = new AbortController();
-    const gone = one.end(undefined, hurry.signal);
+    const gone = process.end(undefined, hurry.signal);
     hurry.abort();
     expect(await gone).toBe(true);
     expect(running()).toEqual([]);
   });
 
   test.each(['forks', 'daemonises'] as const)('ends with all that it started (%s)', async (program) => {
-    const one = server(program, { termMs: 300 });
-    await one.start();
+    const process = server(program, { termMs: 300 });
+    await process.start();
     const [first, second] = at.pids();
     expect([first, second].map((pid) => isRunning(pid!))).toEqual([true, true]);
-    await one.restart('kill');
+    await process.restart('kill');
     expect([first, second].map((pid) => isRunning(pid!))).toEqual([false, false]);
-    expect(await one.end()).toBe(true);
+    expect(await process.end()).toBe(true);
     expect(running()).toEqual([]);
   });
 
   test('may go into the background', async () => {
-    const one = made(`${at.command('plain')} &`);
-    await one.start();
-    await one.restart('term');
+    const process = made(`${at.command('plain')} &`);
+    await process.start();
+    await process.restart('term');
     expect(running()).toEqual([await at.ask()]);
-    expect(await one.end()).toBe(true);
+    expect(await process.end()).toBe(true);
     expect(running()).toEqual([]);
   });
 
   test('may say a lot', async () => {
-    const one = server('chatty');
-    await one.start();
+    const process = server('chatty');
+    await process.start();
     expect(running()).toEqual([await at.ask()]);
   });
 
@@ -147,8 +147,8 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
   });
 
   test('reads nothing from our terminal', async () => {
-    const one = made(`cat; ${at.command('plain')}`);
-    await one.start();
+    const process = made(`cat; ${at.command('plain')}`);
+    await process.start();
     expect(running()).toEqual([await at.ask()]);
   });
 });
@@ -204,18 +204,18 @@ describe.skipIf(process.platform !== 'linux')('a process that cannot be started'
   });
 
   test('a second time is so after a restart', async () => {
-    const one = server('once');
-    await one.start();
-    const { code, message } = await failure(one.restart('kill'));
+    const process = server('once');
+    await process.start();
+    const { code, message } = await failure(process.restart('kill'));
     expect(code).toBe('ended');
     expect(message).toMatch(/\(exit code 4\); its last words: it was here before$/);
   });
 
   test('because it is ended meanwhile: stopped', async () => {
-    const one = server('silent');
-    const started = failure(one.start());
+    const process = server('silent');
+    const started = failure(process.start());
     await waitUntil(() => existsSync(join(at.folder, 'pids')));
-    expect(await one.end()).toBe(true);
+    expect(await process.end()).toBe(true);
     expect((await started).code).toBe('stopped');
     expect(running()).toEqual([]);
   });
@@ -283,8 +283,8 @@ describe.skipIf(process.platform !== 'linux')('when this process is killed', () 
 });
 
 test.skipIf(process.platform !== 'linux')('ps tells of the same processes as Linux does', async () => {
-  const one = made(`exec ${at.command('forks')}`);
-  await one.start();
+  const process = made(`exec ${at.command('forks')}`);
+  await process.start();
   const [group] = at.pids();
   const found = membersByPs(group!).map(({ pid }) => pid);
   expect(found).toEqual(at.pids());

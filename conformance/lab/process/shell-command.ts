@@ -159,7 +159,7 @@ export class ShellCommand {
     const { pid } = this.#child;
     if (pid === undefined) return;
     const outside = this.running().filter(({ left }) => left);
-    for (const to of [-pid, ...outside.map((one) => one.pid)]) {
+    for (const to of [-pid, ...outside.map((member) => member.pid)]) {
       try {
         process.kill(to, name);
       } catch {

@@ -18,9 +18,9 @@ export class OutputListener {
 
   constructor(secrets: readonly string[] = []) {
     this.#secrets = secrets
-      .filter((one) => one !== '')
+      .filter((secret) => secret !== '')
       .map((secret) => ({ secret, small: small(Buffer.from(secret)) }));
-    this.#longest = Math.max(0, ...this.#secrets.map((one) => one.small.length));
+    this.#longest = Math.max(0, ...this.#secrets.map((secret) => secret.small.length));
   }
 
   /** Length of all that came, in bytes. */
@@ -56,7 +56,7 @@ export class OutputListener {
   #seek(bytes: Buffer): void {
     if (this.#secrets.length === this.told.size) return;
     const all = this.#last + small(bytes);
-    for (const one of this.#secrets) if (all.includes(one.small)) this.told.add(one.secret);
+    for (const secret of this.#secrets) if (all.includes(secret.small)) this.told.add(secret.secret);
     this.#last = this.#longest > 1 ? all.slice(1 - this.#longest) : '';
   }
 }

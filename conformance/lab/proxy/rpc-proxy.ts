@@ -75,9 +75,9 @@ export class RpcProxy {
   async listenAt(port: number): Promise<(() => Promise<void>) | undefined> {
     const servers: Server[] = [];
     const close = async () => {
-      for (const one of servers.splice(0)) {
+      for (const server of servers.splice(0)) {
         this.#others.delete(close);
-        await ended(one);
+        await ended(server);
       }
     };
     this.#others.add(close);

@@ -27,7 +27,7 @@ test('writes the vectors that are checked in, and says so in one line of JSON', 
   expect(said).toEqual({ folder: join(home, 'vectors'), seed: '1', files: files.length - 2 });
   expect(files).toContain('README.md');
   expect(cases).toBeGreaterThan(400);
-  for (const name of files.filter((one) => one !== 'manifest.json'))
+  for (const name of files.filter((file) => file !== 'manifest.json'))
     expect(readFileSync(join(home, 'vectors', name)).equals(readFileSync(join(CHECKED_IN, name))), name).toBe(true);
   const manifest = JSON.parse(readFileSync(join(home, 'vectors/manifest.json'), 'utf8'));
   expect(manifest.generator).toBe(`touchstone ${packageVersion()}`);

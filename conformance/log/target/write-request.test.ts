@@ -37,7 +37,7 @@ describe('429 and 503', () => {
   test('six times in a row, or for too long, are a TransportFailure without secrets', async () => {
     const often = writing([busy('0')]);
     await expect(often.answer()).rejects.toMatchObject({ code: 'rate-limited', answered: true });
-    expect(often.exchanges.map((one) => one.attempt)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(often.exchanges.map((exchange) => exchange.attempt)).toEqual([1, 1, 1, 1, 1, 1]);
     const long = writing([busy('31')]);
     await expect(long.answer()).rejects.toThrow(/token=\[redacted\]/);
     expect(long.waits).toEqual([]);

@@ -59,7 +59,7 @@ export function withoutOldPartials(rig: LogRig): LogRig {
       write: async (path, bytes) => {
         await store.write(path, bytes);
         if (path.includes('.p/')) partials.push(path);
-        for (const old of partials.filter((one) => one.startsWith(`${path}.p/`))) await store.remove!(old);
+        for (const old of partials.filter((partial) => partial.startsWith(`${path}.p/`))) await store.remove!(old);
       },
     };
   });

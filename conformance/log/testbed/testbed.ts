@@ -124,9 +124,15 @@ function countedLogRig(right: LogRig, altered: LogRig): { rig: LogRig; fired: ()
           },
     middleware: counting.added(altered.middleware, right.middleware),
     ...(altered.rpcMiddleware
-      ? { rpcMiddleware: altered.rpcMiddleware.map((one) => (next) => countedOperations(one(next), count)) }
+      ? {
+          rpcMiddleware: altered.rpcMiddleware.map(
+            (middleware) => (next) => countedOperations(middleware(next), count),
+          ),
+        }
       : {}),
-    ...(altered.cosigners ? { cosigners: altered.cosigners.map((one) => ({ ...one, sign: count(one.sign) })) } : {}),
+    ...(altered.cosigners
+      ? { cosigners: altered.cosigners.map((cosigner) => ({ ...cosigner, sign: count(cosigner.sign) })) }
+      : {}),
   };
   const scalar = (['origin', 'base', 'rawAppend', 'entries', 'duplicates', 'pushback', 'frozen'] as const).some(
     (member) => altered[member] !== right[member],

@@ -63,7 +63,7 @@ function noProgram({ ended, stderr }: Run, command: string, cwd: string): string
 /** What was expected of a module, what was found, and what to do. */
 function moduleSentence({ module, names }: MigrationJobTarget['tool'], found: string): string {
   const { specifier, export: name } = module!;
-  const member = MEMBERS.map((one) => toolName(names?.library, one)).find((one) => one !== undefined);
+  const member = MEMBERS.map((member) => toolName(names?.library, member)).find((one) => one !== undefined);
   const help = !found.startsWith('no export')
     ? `mend it until this loads it here: node -e 'import(${JSON.stringify(specifier)})'`
     : found.endsWith('nor any other')

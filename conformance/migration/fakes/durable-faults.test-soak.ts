@@ -61,7 +61,7 @@ test.each<[string, string, readonly string[]]>([
       : topic
           .replace(/[{}]/g, '')
           .split(',')
-          .map((one) => `migration/${one}/**`);
+          .map((part) => `migration/${part}/**`);
   const { failed, odd } = await judged(fault, only);
   expect(odd).toEqual([]);
   expect(new Set(failed)).toEqual(new Set(keys.map((key) => `migration/${key}`)));

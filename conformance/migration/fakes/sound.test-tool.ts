@@ -23,7 +23,7 @@ const VALUES = ['core-version', 'provider', 'gas-price', 'output', 'params', 'pr
 const SHORT: Record<string, string> = { quiet: 'q', force: 'f', restart: 't', 'core-version': 'a', provider: 'p' };
 Object.assign(SHORT, { 'gas-price': 'g', output: 'o', params: 'i', 'private-key': 's', mnemonic: 'm' });
 const WORDS = ['base', 'dao', 'completion'];
-const LINES = [...FLAGS, ...VALUES].map((one) => `  ${SHORT[one] ? `-${SHORT[one]}, ` : '    '}--${one}`);
+const LINES = [...FLAGS, ...VALUES].map((flag) => `  ${SHORT[flag] ? `-${SHORT[flag]}, ` : '    '}--${flag}`);
 
 interface Item {
   readonly name: string;
@@ -55,7 +55,7 @@ export const sound: Parts = {
   help: `Usage: tool-migrate [${WORDS.join('|')}]\n${LINES.join('\n')}\n`,
   version: `${VERSION}\n`,
   completion: `_tool_migrate() {
-  COMPREPLY=($(compgen -W "${[...WORDS, ...[...FLAGS, ...VALUES].map((one) => `--${one}`)].join(' ')}" -- "$2"))
+  COMPREPLY=($(compgen -W "${[...WORDS, ...[...FLAGS, ...VALUES].map((flag) => `--${flag}`)].join(' ')}" -- "$2"))
 }
 complete -F _tool_migrate tool-migrate
 `,

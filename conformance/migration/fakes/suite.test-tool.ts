@@ -43,7 +43,7 @@ export function judgesFakes(all: readonly (readonly [string, FakeAlteration])[])
       const failed = results.map(failureKey).filter((key) => key !== undefined);
       expect(failed.sort()).toEqual([...alteration.caughtBy].sort());
       expect(results.filter(({ outcome }) => outcome === 'error')).toEqual([]);
-      const [first] = results.filter((one) => failureKey(one) !== undefined);
+      const [first] = results.filter((result) => failureKey(result) !== undefined);
       if (alteration.says) expect(first?.message).toMatch(alteration.says);
     });
   });

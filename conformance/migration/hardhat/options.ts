@@ -38,6 +38,6 @@ export function taskArgv(given: Readonly<Record<string, unknown>>): readonly str
     if (kind === 'flag') return [long];
     const values = kind === 'list' ? String(value).split(',') : [String(value)];
     // In one word, so that a value may begin with a hyphen.
-    return values.map((one) => `${long}=${one}`);
+    return values.map((value) => `${long}=${value}`);
   });
 }

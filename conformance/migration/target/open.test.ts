@@ -29,8 +29,8 @@ test('without an aid a tool is given what the document has, and its runs are num
   const tool = openMigrationTarget({ ...options, params: { common: 'top', always: { Sections: [] } } });
   const given = { params: { default: { orgName: 'A' }, private: {} } };
   const runs: Run[] = [];
-  for (const one of [tool, tool.unaided!('always')!, tool.unaided!('common')!])
-    runs.push(await one.migrate('dao', given, place));
+  for (const target of [tool, tool.unaided!('always')!, tool.unaided!('common')!])
+    runs.push(await target.migrate('dao', given, place));
   expect(asked).toEqual([
     '{"params":{"Sections":[],"orgName":"A","private":{}}}',
     '{"params":{"orgName":"A","private":{}}}',

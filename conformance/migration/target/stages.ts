@@ -93,7 +93,7 @@ async function stageOn(
     listenAt: (port) => proxy.listenAt(port),
     read: (at, name) => fileText(resolve(at.folder, name))?.text,
     close: async () => {
-      await Promise.all([chain.close(), proxy.close(), ...places.map((one) => one.remove())]);
+      await Promise.all([chain.close(), proxy.close(), ...places.map((place) => place.remove())]);
     },
   };
 }

@@ -19,7 +19,7 @@ export function judgingChecks(altered: Alteration & { readonly needs: MigrationN
     const id = checkIdOf(key);
     const topic = id.split('/')[1] ?? '';
     const others = LONG[topic];
-    return others ? [id, ...others.map((one) => `migration/${topic}/${one}`)] : [`migration/${topic}/**`];
+    return others ? [id, ...others.map((other) => `migration/${topic}/${other}`)] : [`migration/${topic}/**`];
   });
   return [...new Set(found)];
 }

@@ -30,9 +30,9 @@ export class JsonListCache {
 
   /** The list at an offset of a text; places in it are those of the text in which it was first read. */
   find(text: string, at: number, pointer: string): CachedJsonList | undefined {
-    const others = this.#others.map((one) => one.deref()).filter((one) => one !== undefined);
+    const others = this.#others.map((other) => other.deref()).filter((one) => one !== undefined);
     const found = [...this.#kept, ...others].find(
-      (one) => one.node.pointer === pointer && text.startsWith(one.text, at),
+      (other) => other.node.pointer === pointer && text.startsWith(other.text, at),
     );
     if (found) this.#first(found);
     return found;
@@ -47,9 +47,9 @@ export class JsonListCache {
 
   #first(list: CachedJsonList): void {
     const kept = [list, ...this.#kept.filter((one) => one !== list)];
-    const others = this.#others.filter((one) => ![list, undefined].includes(one.deref()));
+    const others = this.#others.filter((other) => ![list, undefined].includes(other.deref()));
     this.#kept = kept.slice(0, KEPT);
-    this.#others = [...kept.slice(KEPT).map((one) => new WeakRef(one)), ...others].slice(0, KNOWN);
+    this.#others = [...kept.slice(KEPT).map((list) => new WeakRef(list)), ...others].slice(0, KNOWN);
   }
 }
 

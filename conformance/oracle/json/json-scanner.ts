@@ -105,9 +105,9 @@ export class JsonScanner {
     this.#at += known.text.length;
     this.#nodes += known.nodes;
     if (this.#nodes > this.#limits.nodes) this.#refuse('too-many', `at most ${this.#limits.nodes} values`);
-    const moved = (one: JsonLocation) => ({ ...one, offset: one.offset - known.node.offset + start });
-    for (const one of known.duplicates) this.duplicates.push(moved(one));
-    for (const one of known.loneSurrogates) this.loneSurrogates.push(moved(one));
+    const moved = (location: JsonLocation) => ({ ...location, offset: location.offset - known.node.offset + start });
+    for (const duplicate of known.duplicates) this.duplicates.push(moved(duplicate));
+    for (const surrogate of known.loneSurrogates) this.loneSurrogates.push(moved(surrogate));
     return known.node;
   }
 

@@ -30,13 +30,13 @@ const OUTSIDE: readonly string[] = ['not-applicable', 'waived'];
 export function littleJudgedReason({ checks, why, interrupted }: Report): string | undefined {
   if (why !== undefined || interrupted) return undefined;
   const causes = Map.groupBy(
-    checks.filter((one) => one.outcome === 'inconclusive'),
+    checks.filter((check) => check.outcome === 'inconclusive'),
     causeOf,
   );
   const [most] = [...causes].sort(([, a], [, b]) => b.length - a.length);
   if (!most || most[1].length < 2) return undefined;
-  const nothing = !checks.some((one) => SEEN.includes(one.outcome) || one.reason !== undefined);
-  const able = checks.filter((one) => !OUTSIDE.includes(one.outcome)).length;
+  const nothing = !checks.some((check) => SEEN.includes(check.outcome) || check.reason !== undefined);
+  const able = checks.filter((check) => !OUTSIDE.includes(check.outcome)).length;
   const next = most[1].length >= FEW && most[1].length * 3 >= able * 2;
   return nothing || next ? most[0] : undefined;
 }
@@ -51,11 +51,11 @@ const NAMED = 3;
 
 /** Why nothing was judged though nothing stood in the way: all of it does not apply, or was waived. */
 function whyNone({ checks, interrupted }: Report): string | undefined {
-  const idle = checks.every((one) => OUTSIDE.includes(one.outcome) && one.reason === undefined);
+  const idle = checks.every((check) => OUTSIDE.includes(check.outcome) && check.reason === undefined);
   if (interrupted || checks.length === 0 || !idle) return undefined;
   const words = [
-    ...(checks.some((one) => one.outcome === 'waived') ? ['waived'] : []),
-    ...(checks.some((one) => one.outcome === 'not-applicable') ? ['not applicable'] : []),
+    ...(checks.some((check) => check.outcome === 'waived') ? ['waived'] : []),
+    ...(checks.some((check) => check.outcome === 'not-applicable') ? ['not applicable'] : []),
   ];
   const causes = [...new Set(checks.map(causeOf).filter((one) => one !== ''))];
   const more = causes.length > NAMED ? [`and ${causes.length - NAMED} more reasons`] : [];

@@ -57,31 +57,31 @@ describe('a failure', () => {
     expect(text).toContain('    exchange  GET https://log.example/a → the connection was reset\n');
   });
   test('shows what was sent, shortened', () => {
-    const one = fakeExchange(1, 'a');
+    const exchange = fakeExchange(1, 'a');
     const preview = `{\n  "digest": "${'A'.repeat(1000)}"\n}`;
     const request = {
-      ...one.request,
+      ...exchange.request,
       method: 'POST',
       body: { preview, encoding: 'utf-8', size: 1020, whole: true },
     } as const;
-    const text = shown(failed('a', { exchanges: [{ ...one, request }] }));
+    const text = shown(failed('a', { exchanges: [{ ...exchange, request }] }));
     expect(text).toContain(
       `    exchange  POST https://log.example/a → 200, 1 bytes\n              sent 1020 bytes: { "digest": "AAA`,
     );
     expect(text).toMatch(/^ {14}sent .{20,220}…$/m);
     const long = { ...request, body: { ...request.body, preview: preview.repeat(5) } };
-    expect(shown(failed('a', { exchanges: [{ ...one, request: long }] }))).not.toContain('see it');
+    expect(shown(failed('a', { exchanges: [{ ...exchange, request: long }] }))).not.toContain('see it');
   });
   test('of a created entry shows its whole answer, and says what sending it again comes to', () => {
-    const one = fakeExchange(1, 'log/entries');
+    const exchange = fakeExchange(1, 'log/entries');
     const request = {
-      ...one.request,
+      ...exchange.request,
       method: 'POST',
       body: { preview: '{"digest":""}', encoding: 'utf-8', size: 13, whole: true },
     } as const;
     const entry = JSON.stringify({ canonicalizedBody: 'x'.repeat(2000) });
-    const answer = { ...one.answer!, status: 201, preview: entry };
-    const text = shown(failed('a', { exchanges: [{ ...one, resource: 'log/entries', request, answer }] }));
+    const answer = { ...exchange.answer!, status: 201, preview: entry };
+    const text = shown(failed('a', { exchanges: [{ ...exchange, resource: 'log/entries', request, answer }] }));
     expect(text).toContain(`\n              ${entry}\n`);
     const lines = text.split('\n');
     const at = lines.findIndex((line) => line.startsWith('    see it    curl'));
@@ -90,7 +90,7 @@ describe('a failure', () => {
     );
     const refused = { ...answer, status: 400 };
     expect(
-      shown(failed('a', { exchanges: [{ ...one, resource: 'log/entries', request, answer: refused }] })),
+      shown(failed('a', { exchanges: [{ ...exchange, resource: 'log/entries', request, answer: refused }] })),
     ).not.toContain('the log has this entry now');
   });
   test('of a library says which of many arguments it was called with, and where the others are', () => {
@@ -127,12 +127,17 @@ describe('a failure', () => {
     expect(text).toContain('\n    at        base.DAOToken (here: base.GEN)\n');
   });
   test('of a call over gRPC names its status', () => {
-    const one = fakeExchange(1, 'a');
+    const exchange = fakeExchange(1, 'a');
     const url = 'grpc://127.0.0.1:3001/touchstone.rekor.v2.LogService/GetTile';
     const body = { preview: '{"N":"000"}', encoding: 'utf-8', size: 5, whole: true } as const;
     const request = { method: 'RPC', url, headers: [], body, message: 'EgMwMDA=' };
-    const answer = { ...one.answer!, status: 3, headers: [['x-log-index', '7']] as const, preview: 'no such tile' };
-    const text = shown(failed('a', { exchanges: [{ ...one, request, answer }] }));
+    const answer = {
+      ...exchange.answer!,
+      status: 3,
+      headers: [['x-log-index', '7']] as const,
+      preview: 'no such tile',
+    };
+    const text = shown(failed('a', { exchanges: [{ ...exchange, request, answer }] }));
     const from = text.indexOf('    exchange');
     expect(text.slice(from, text.indexOf('    alone', from)).split('\n').slice(0, -1)).toEqual([
       `    exchange  RPC ${url} → 3 (invalid argument)`,
@@ -190,16 +195,16 @@ describe('what a target sends', () => {
   const hostile = '\x1b]0;owned\x07\x1b[2J\x1b[31m\x9b31m\x08\x7f\u202e\r';
   test('never moves the cursor nor colours the terminal', () => {
     const found = failureEnding({ reason: 'missing', expected: 'x', actual: hostile, at: hostile }, undefined);
-    const one = fakeExchange(1);
+    const exchange = fakeExchange(1);
     const report = reportWith(
       [
         failed('a', {
           ...found,
           exchanges: [
             {
-              ...one,
-              request: { ...one.request, url: `https://log.example/${hostile}` },
-              answer: { ...one.answer!, headers: [['x', hostile]], preview: hostile },
+              ...exchange,
+              request: { ...exchange.request, url: `https://log.example/${hostile}` },
+              answer: { ...exchange.answer!, headers: [['x', hostile]], preview: hostile },
             },
           ],
         }),
@@ -231,9 +236,13 @@ describe('what a target sends', () => {
   test('does not flood, however much it is', () => {
     const huge = 'x'.repeat(1_000_000);
     const found = failureEnding({ reason: 'missing', expected: huge, actual: huge, at: huge }, undefined);
-    const one = fakeExchange(1);
-    const answer = { ...one.answer!, headers: Array.from({ length: 3 }, () => ['x', huge] as const), preview: huge };
-    const text = shown(failed('a', { ...found, exchanges: [{ ...one, answer }] }));
+    const exchange = fakeExchange(1);
+    const answer = {
+      ...exchange.answer!,
+      headers: Array.from({ length: 3 }, () => ['x', huge] as const),
+      preview: huge,
+    };
+    const text = shown(failed('a', { ...found, exchanges: [{ ...exchange, answer }] }));
     expect(text.length).toBeLessThan(20_000);
     expect(text).toContain('… (1000000 characters)');
   });

@@ -76,10 +76,10 @@ export function consoleReport(report: Report, options: ConsoleOptions): string {
   ];
   const little = littleJudgedReason(report);
   const told = report.verdict === 'unreachable' || little !== undefined ? [] : report.requirements;
-  const looked = told.filter((one) => !silent.includes(one.outcome));
+  const looked = told.filter((report) => !silent.includes(report.outcome));
   const brief = options.brief === true && looked.length > MANY;
   const quiet: readonly string[] = quietOf(looked);
-  const listed = brief ? looked.filter((one) => !quiet.includes(one.outcome)) : looked;
+  const listed = brief ? looked.filter((report) => !quiet.includes(report.outcome)) : looked;
   if (looked.length > 0) lines.push('', ...listed.map((one) => requirementLine(one, report.strict, paint, width)));
   const whole = options.whole ?? WHOLE;
   if (brief) lines.push(...countedLines(looked, whole, paint, width));
@@ -128,18 +128,18 @@ function closing(report: Report, paint: Paint): [label: string, text: string][] 
   ];
 }
 
-function requirementLine(one: RequirementReport, strict: boolean, paint: Paint, width: number | undefined): string {
-  const warns = isWarning(one, strict);
-  const [mark, style] = warns ? ([WARNING_MARK, 'yellow'] as const) : MARKS[one.outcome];
-  const word = one.outcome === 'pass' ? '' : ` ${paint(style, `(${warns ? 'warning' : one.outcome})`)}`;
-  const head = `  ${paint(style, mark)} ${one.id}  ${one.level.padEnd(6)}  `;
-  return head + wrap(`${one.text}${word}`, 4 + one.id.length + 10, width);
+function requirementLine(report: RequirementReport, strict: boolean, paint: Paint, width: number | undefined): string {
+  const warns = isWarning(report, strict);
+  const [mark, style] = warns ? ([WARNING_MARK, 'yellow'] as const) : MARKS[report.outcome];
+  const word = report.outcome === 'pass' ? '' : ` ${paint(style, `(${warns ? 'warning' : report.outcome})`)}`;
+  const head = `  ${paint(style, mark)} ${report.id}  ${report.level.padEnd(6)}  `;
+  return head + wrap(`${report.text}${word}`, 4 + report.id.length + 10, width);
 }
 
 /** The outcomes that a brief report counts. */
 function quietOf(looked: readonly RequirementReport[]): readonly Counted[] {
   const blocked = looked.filter(({ outcome }) => outcome === 'blocked').length;
-  return (Object.keys(COUNTED) as Counted[]).filter((one) => one !== 'blocked' || blocked > MOST_BLOCKED);
+  return (Object.keys(COUNTED) as Counted[]).filter((key) => key !== 'blocked' || blocked > MOST_BLOCKED);
 }
 
 /** What is not listed, counted in requirements: checks are counted below the verdict. */
@@ -150,7 +150,7 @@ function countedLines(
   width: number | undefined,
 ): string[] {
   const counts = quietOf(all).flatMap((outcome) => {
-    const count = all.filter((one) => one.outcome === outcome).length;
+    const count = all.filter((report) => report.outcome === outcome).length;
     const [one, more] = COUNTED[outcome];
     const mark = paint(MARKS[outcome][1], MARKS[outcome][0]);
     return count === 0 ? [] : [`${mark} ${count} ${count === 1 ? one : more}`];

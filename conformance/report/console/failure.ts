@@ -25,7 +25,7 @@ export const WARNING_MARK = '△';
 
 /** A failure in full: what was demanded and found, where, in which exchange, and how to see it again. */
 export function failureBlock(check: CheckReport, report: Report, options: ConsoleOptions, paint: Paint): string[] {
-  const demanded = report.requirements.find((one) => one.id === check.requirement);
+  const demanded = report.requirements.find((requirement) => requirement.id === check.requirement);
   const source = demanded && [
     demanded.id,
     `${demanded.level}; ${demanded.source}`,
@@ -51,7 +51,7 @@ export function failureBlock(check: CheckReport, report: Report, options: Consol
   return [
     title(check, report.strict, paint),
     ...rows.flatMap((one) => row(one, options.width)),
-    ...commands.flatMap((one) => row(one, undefined)),
+    ...commands.flatMap((command) => row(command, undefined)),
   ];
 }
 

@@ -63,7 +63,7 @@ describe.skipIf(features === '')('over HTTP', () => {
     const pool = poolTransport(origin);
     const recorder = new Recorder(realTime());
     const heard: Exchange[] = [];
-    recorder.listen((one) => heard.push(one));
+    recorder.listen((exchange) => heard.push(exchange));
     const request = { method, path: "/a/../b?c='d'", headers: [['X-Test', '1']] as const };
     const body = text === undefined ? {} : { body: Buffer.from(text, 'latin1') };
     await recorder.send(pool, { ...request, ...body }, { bounds: { timeoutMs: 5000, bytes: 1000 } });
@@ -90,7 +90,8 @@ describe.skipIf(!features.includes('HTTP2'))('over gRPC', () => {
     await grpc.getTile({ L: 5, N: '000' });
     await grpc.createEntry(undefined);
     grpc.close();
-    expect(exchanges.map((one) => one.answer?.status)).toEqual([0, 5, 3]);
-    for (const one of exchanges) expect(await shell(curlCommand(one)!)).toContain(`grpc-status: ${one.answer!.status}`);
+    expect(exchanges.map((exchange) => exchange.answer?.status)).toEqual([0, 5, 3]);
+    for (const exchange of exchanges)
+      expect(await shell(curlCommand(exchange)!)).toContain(`grpc-status: ${exchange.answer!.status}`);
   });
 });

@@ -37,9 +37,9 @@ describe('a curl line', () => {
   ])('says %s as %s', (method, options) => expect(line({ method })).toContain(`--path-as-is ${options} 'https:`));
   test('says HEAD as -I, and so that it shows what came behind the head where something did', () => {
     const head = (size: number) => {
-      const one = fakeExchange(1);
+      const exchange = fakeExchange(1);
       const request = { method: 'HEAD', url: 'https://log.example/a', headers: [] };
-      return curlCommand({ ...one, request, answer: { ...one.answer!, size } });
+      return curlCommand({ ...exchange, request, answer: { ...exchange.answer!, size } });
     };
     expect(head(0)).toContain("--path-as-is -I 'https:");
     expect(head(1)).toContain("--path-as-is -X HEAD -m 5 'https:");

@@ -18,7 +18,8 @@ const validate = ajv.compile(schema);
 const wrong = (report: Report): ErrorObject[] => (validate(JSON.parse(jsonReport(report))) ? [] : validate.errors!);
 
 const warning = (name: string) => failed(name, { level: 'should', requirements: ['LOG-CP-003'] });
-const outcomeOf = (report: Report, id: string) => report.requirements.find((one) => one.id === id)!.outcome;
+const outcomeOf = (report: Report, id: string) =>
+  report.requirements.find((requirement) => requirement.id === id)!.outcome;
 
 describe('the schema', () => {
   /** Every schema of an object or value in it that a reader meets, with its place. */
@@ -109,10 +110,12 @@ describe('a real report satisfies the schema', () => {
 });
 
 describe('an exchange over gRPC', () => {
-  const one = fakeExchange(7, 'a');
+  const exchange = fakeExchange(7, 'a');
   const body = { preview: '{}', encoding: 'utf-8', size: 0, whole: true } as const;
   const request = { method: 'RPC', url: 'grpc://127.0.0.1:1/S/M', headers: [], body, message: '' };
-  const report = reportWith([failed('a', { exchanges: [{ ...one, request, answer: { ...one.answer!, status: 3 } }] })]);
+  const report = reportWith([
+    failed('a', { exchanges: [{ ...exchange, request, answer: { ...exchange.answer!, status: 3 } }] }),
+  ]);
   test('says so, with a command, and satisfies the schema', () => {
     expect(report.checks[0]!.exchanges[0]).toMatchObject({ kind: 'grpc', answer: { status: 3 } });
     expect(report.checks[0]!.reproduce).toMatch(/^echo /);
@@ -188,11 +191,11 @@ describe('a report', () => {
     expect(outcomeOf(report, 'LOG-CP-018')).toBe('excluded');
   });
   test('names the source of a requirement', () => {
-    expect(report.requirements.find((one) => one.id === 'LOG-CP-001')).toMatchObject({
+    expect(report.requirements.find((requirement) => requirement.id === 'LOG-CP-001')).toMatchObject({
       source: 'C2SP tlog-tiles, Checkpoints',
       url: 'https://c2sp.org/tlog-tiles',
     });
-    expect(report.requirements.find((one) => one.id === 'LOG-IF-001')).not.toHaveProperty('url');
+    expect(report.requirements.find((requirement) => requirement.id === 'LOG-IF-001')).not.toHaveProperty('url');
   });
   test('shows how to see a failure, and nothing else', () => {
     const shown = report.checks.filter((check) => check.reproduce !== undefined).map((check) => check.outcome);
@@ -202,9 +205,9 @@ describe('a report', () => {
   });
   test('says beside a command what was taken back since', () => {
     const since = (needs: readonly string[], outcome: CheckResult['outcome'] = 'fail') => {
-      const one = fakeResult('a', { outcome, exchanges: [fakeExchange(7, 'checkpoint')] });
-      const suiteChecks = [{ id: one.id, proves: ['LOG-CP-001'] as const, needs }];
-      return reportWith([one], { suiteChecks, undone: feedSuite.undone! }).checks[0]!.since;
+      const result = fakeResult('a', { outcome, exchanges: [fakeExchange(7, 'checkpoint')] });
+      const suiteChecks = [{ id: result.id, proves: ['LOG-CP-001'] as const, needs }];
+      return reportWith([result], { suiteChecks, undone: feedSuite.undone! }).checks[0]!.since;
     };
     expect(since(['publisher', 'clock'])).toBe(
       "what the run published is withdrawn again, and the feed's clock goes by the real time again",

@@ -140,11 +140,11 @@ const WORST_FIRST: readonly Outcome[] = [
 export function reportOf(facts: ReportFacts): Report {
   const { results, stale, keys, chosen, suiteChecks, remedies = {}, undone = [], locationOf, ...rest } = facts;
   const counts = Object.fromEntries(
-    OUTCOMES.map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length]),
+    OUTCOMES.map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length]),
   );
-  const warnings = results.filter((one) => isWarning(one, facts.strict)).length;
+  const warnings = results.filter((result) => isWarning(result, facts.strict)).length;
   const watched = undone
-    .filter((one) => one.watched && suiteChecks.some(({ needs }) => needs?.includes(one.facet)))
+    .filter((undone) => undone.watched && suiteChecks.some(({ needs }) => needs?.includes(undone.facet)))
     .map(({ facet }) => facet)
     .filter((facet) => !(facet in facts.scope.absent));
   return {
@@ -152,16 +152,16 @@ export function reportOf(facts: ReportFacts): Report {
     ...rest,
     exitCode: facts.interrupted ? INTERRUPTED : EXIT_CODES[facts.verdict],
     counts: { ...counts, warnings } as Report['counts'],
-    requirements: chosen.map((one) => ({
-      ...requirementReport(one, results, suiteChecks),
-      ...located(locationOf?.(one.id)),
+    requirements: chosen.map((requirement) => ({
+      ...requirementReport(requirement, results, suiteChecks),
+      ...located(locationOf?.(requirement.id)),
     })),
     checks: results.map(({ requirements, exchanges, ...result }) => {
       const reproduce = result.outcome === 'fail' ? curlCommand(exchanges.at(-1), keys) : undefined;
       const check = suiteChecks.find(({ id }) => id === result.id);
       const needs = check?.kind === 'watch' && watched.length > 0 ? watched : (check?.needs ?? []);
       const since = needs
-        .flatMap((facet) => undone.filter((one) => one.facet === facet).map(({ text }) => text))
+        .flatMap((facet) => undone.filter((undone) => undone.facet === facet).map(({ text }) => text))
         .join(', and ');
       const remedy = remedyFor(remedies, result.because);
       return {
@@ -171,7 +171,7 @@ export function reportOf(facts: ReportFacts): Report {
         ...(reproduce && since ? { since } : {}),
         ...(remedy === undefined ? {} : { remedy }),
         ...located(locationOf?.(result.id)),
-        exchanges: exchanges.map((one): ExchangeReport => ({ kind: kindOf(one), ...one })),
+        exchanges: exchanges.map((exchange): ExchangeReport => ({ kind: kindOf(exchange), ...exchange })),
       };
     }),
     baseline: { stale },
@@ -191,18 +191,18 @@ export function isWarning(one: { readonly outcome: string; readonly level: Level
 }
 
 function requirementReport(
-  one: Requirement,
+  requirement: Requirement,
   results: readonly CheckResult[],
   suiteChecks: ReportFacts['suiteChecks'],
 ): RequirementReport {
-  const { id, level, ruleset, text } = one;
+  const { id, level, ruleset, text } = requirement;
   const checks = suiteChecks.filter((check) => check.proves.includes(id)).map((check) => check.id);
   const judged = results.filter((result) => checks.includes(result.id));
   // A check that came to fail by another of its requirements says nothing of this one.
   const outcomes = judged.filter(({ requirements }) => requirements.includes(id)).map((result) => result.outcome);
   const worst =
     WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? (judged.length > 0 ? 'inconclusive' : 'not-run');
-  const outcome = one.excluded ? 'excluded' : checks.length === 0 ? 'unproved' : worst;
-  const source = sourceOf(one);
+  const outcome = requirement.excluded ? 'excluded' : checks.length === 0 ? 'unproved' : worst;
+  const source = sourceOf(requirement);
   return { id, level, ruleset, text, source: source.text, ...(source.url ? { url: source.url } : {}), outcome, checks };
 }

@@ -24,7 +24,7 @@ export interface Special {
 }
 
 const chosen = (selection: Selection) =>
-  requirementsOf('log').filter((one) => selection.rulesets.includes(one.ruleset));
+  requirementsOf('log').filter((requirement) => selection.rulesets.includes(requirement.ruleset));
 
 /** Judges the reference log, altered or not, and reports. */
 export async function realReport(special: Special = {}): Promise<Report> {

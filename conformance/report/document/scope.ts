@@ -21,7 +21,7 @@ export function scopeOf<T extends Target>(
   const seen = [
     ...(plan.suite.phrases?.({ has: (facet) => !(facet in absent), observed, results }) ?? []),
     `${many(Object.keys(observed).length, 'choice', 'choices')} observed`,
-    results.some((one) => one.note !== undefined) ? 'some in part (see the notes)' : undefined,
+    results.some((result) => result.note !== undefined) ? 'some in part (see the notes)' : undefined,
     part,
     plan.unproved.length > 0 ? `${many(plan.unproved.length, 'requirement', 'requirements')} unproved` : undefined,
     waived(results),
@@ -35,8 +35,8 @@ export function scopeOf<T extends Target>(
     level,
     filtered,
     absent,
-    unproved: plan.unproved.map((one) => one.id),
-    excluded: plan.excluded.map((one) => one.id),
+    unproved: plan.unproved.map((requirement) => requirement.id),
+    excluded: plan.excluded.map((requirement) => requirement.id),
   };
 }
 

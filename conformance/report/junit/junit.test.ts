@@ -45,17 +45,18 @@ function read(report: Report, options: JunitOptions = {}): Read {
   const document = XmlDocument.fromString(junitReport(report, options));
   try {
     validator.validate(document);
-    const attributes = (one: XmlElement) => Object.fromEntries(one.attrs.map(({ name, value }) => [name, value]));
+    const attributes = (element: XmlElement) =>
+      Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     const find = (path: string) => document.find(path) as XmlElement[];
     const suites = attributes(document.root);
     const totals = attributes(find('/testsuites/testsuite')[0]!);
     for (const name of Object.keys(suites)) expect(suites[name]).toBe(totals[name]);
     return {
       totals,
-      properties: Object.fromEntries(find('//property').map((one) => Object.values(attributes(one)))),
-      cases: find('//testcase').map((one) => ({
-        ...(attributes(one) as { name: string; classname: string }),
-        inside: (one.find('*') as XmlElement[]).map((inner) => {
+      properties: Object.fromEntries(find('//property').map((element) => Object.values(attributes(element)))),
+      cases: find('//testcase').map((element) => ({
+        ...(attributes(element) as { name: string; classname: string }),
+        inside: (element.find('*') as XmlElement[]).map((inner) => {
           const { type, message } = attributes(inner) as { type?: string; message?: string };
           return [inner.name, type, message, inner.content] as const;
         }),
@@ -127,7 +128,7 @@ describe('each outcome', () => {
     kinds(
       read(
         reportWith(
-          ONE_OF_EACH.filter((one) => one.outcome === outcome && one.level === level),
+          ONE_OF_EACH.filter((result) => result.outcome === outcome && result.level === level),
           { strict },
         ),
       ),
@@ -148,7 +149,8 @@ describe('each outcome', () => {
       strictly,
     ]);
   });
-  test('of the list is there', () => expect(new Set(ONE_OF_EACH.map((one) => one.outcome))).toEqual(new Set(OUTCOMES)));
+  test('of the list is there', () =>
+    expect(new Set(ONE_OF_EACH.map((result) => result.outcome))).toEqual(new Set(OUTCOMES)));
   test('that fails says everything that a person needs', () => {
     const [failure] = read(reportWith([failed('served')])).cases;
     expect(failure).toMatchObject({ name: 'MUST served [LOG-CP-001]', classname: 'log.fake' });
@@ -205,7 +207,7 @@ describe('each outcome', () => {
   });
   test('that warns says so', () => {
     const [warned] = read(
-      reportWith(ONE_OF_EACH.filter((one) => one.outcome === 'fail' && one.level === 'should')),
+      reportWith(ONE_OF_EACH.filter((result) => result.outcome === 'fail' && result.level === 'should')),
     ).cases;
     expect(warned!.inside[0]![3]).toMatch(/^warning: status 200; found status 404\n/);
   });

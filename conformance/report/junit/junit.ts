@@ -85,7 +85,7 @@ function testCase(report: Report, check: CheckReport, [kind, type]: ReturnType<t
 }
 
 function verdictCase(report: Report, bad: boolean): Element {
-  const stale = report.baseline.stale.map((one) => one.message);
+  const stale = report.baseline.stale.map((entry) => entry.message);
   const why = verdictReason(report);
   const text = [`${report.verdict} (${report.scope.text})`, ...(why ? [why] : []), ...stale].join('\n');
   const more = stale.length > 1 ? `${stale[0]} (and ${stale.length - 1} more)` : stale[0];

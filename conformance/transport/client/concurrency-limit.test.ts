@@ -16,6 +16,12 @@ test('so many are in at a time, the others take their turn, whoever fails', asyn
   };
   const ended = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => enter(work(number))));
   expect([begun, most]).toEqual([[0, 1, 2, 3, 4], 2]);
-  expect(ended.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  expect(ended.map((result) => result.status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
   expect(await enter(work(5))).toBe(5);
 });

@@ -47,7 +47,7 @@ describe('429 and 503', () => {
     expect((await readPatiently(reading, on.options)).status).toBe(200);
     expect(on.waits).toEqual([7000, 5000]);
     expect(
-      on.exchanges.map((one) => one.attempt),
+      on.exchanges.map((exchange) => exchange.attempt),
       'this is no failed transport',
     ).toEqual([1, 1, 1]);
   });

@@ -84,38 +84,38 @@ describe('a call', () => {
   const call = async (work: (id: number) => Promise<{ code: number; message: string; metadata: Header[] }>) => {
     const recorder = new Recorder(virtualTime(), SECRETS);
     const heard: Exchange[] = [];
-    recorder.listen((one) => heard.push(one));
+    recorder.listen((exchange) => heard.push(exchange));
     await recorder.call({ ...calling, message: Buffer.from('SECRET-22') }, work).catch(() => undefined);
     return heard[0]!;
   };
   test('is recorded by its status, its metadata and its message, without secrets', async () => {
-    const one = await call(async () => ({ code: 5, message: 'no SECRET-22', metadata: [['X', 'SECRET-22']] }));
-    expect(one).toMatchObject({ id: 1, attempt: 2, request: { method: 'RPC', url: 'grpc://log.example/S/M' } });
-    expect(one.request.body).toEqual({ preview: '{"N":"*********"}', encoding: 'utf-8', size: 9, whole: false });
-    expect(one.answer).toMatchObject({ status: 5, size: 12, preview: 'no *********', encoding: 'utf-8' });
-    expect(JSON.stringify(one)).not.toContain('SECRET');
+    const exchange = await call(async () => ({ code: 5, message: 'no SECRET-22', metadata: [['X', 'SECRET-22']] }));
+    expect(exchange).toMatchObject({ id: 1, attempt: 2, request: { method: 'RPC', url: 'grpc://log.example/S/M' } });
+    expect(exchange.request.body).toEqual({ preview: '{"N":"*********"}', encoding: 'utf-8', size: 9, whole: false });
+    expect(exchange.answer).toMatchObject({ status: 5, size: 12, preview: 'no *********', encoding: 'utf-8' });
+    expect(JSON.stringify(exchange)).not.toContain('SECRET');
   });
   test('that fails is recorded with why', async () => {
-    const one = await call(async () =>
+    const exchange = await call(async () =>
       Promise.reject(new TransportFailure('reset', 'SECRET-22 gone', { answered: true })),
     );
-    expect(one).toMatchObject({ failure: '[redacted] gone', answered: true });
-    expect(one.answer).toBeUndefined();
+    expect(exchange).toMatchObject({ failure: '[redacted] gone', answered: true });
+    expect(exchange.answer).toBeUndefined();
   });
   test('of a thousand metadata entries is cut short', async () => {
     const metadata = Array.from({ length: 100_000 }, (): Header => ['a', 'b'.repeat(100)]);
-    const one = await call(async () => ({ code: 0, message: 'x'.repeat(1_000_000), metadata }));
-    expect(JSON.stringify(one).length).toBeLessThan(12_000);
+    const exchange = await call(async () => ({ code: 0, message: 'x'.repeat(1_000_000), metadata }));
+    expect(JSON.stringify(exchange).length).toBeLessThan(12_000);
   });
 });
 
 test('what was sent is kept with it', async () => {
   const recorder = new Recorder(virtualTime());
   const heard: Exchange[] = [];
-  recorder.listen((one) => heard.push(one));
+  recorder.listen((exchange) => heard.push(exchange));
   await recorder.send(giving({}), { method: 'POST', path: '/', body: Buffer.from('{}') }, { bounds });
   await recorder.send(giving({}), { method: 'GET', path: '/' }, { bounds });
-  expect(heard.map((one) => one.request.body)).toEqual([
+  expect(heard.map((exchange) => exchange.request.body)).toEqual([
     { preview: '{}', encoding: 'utf-8', size: 2, whole: true },
     undefined,
   ]);
@@ -124,7 +124,7 @@ test('what was sent is kept with it', async () => {
 test('which of the keys an address holds is kept, where it holds one just as it was given', async () => {
   const recorder = new Recorder(virtualTime(), [], { key: 'FIRST-KEY', otherKey: 'SECOND-KEY', odd: 'a b' });
   const heard: Exchange[] = [];
-  recorder.listen((one) => heard.push(one));
+  recorder.listen((exchange) => heard.push(exchange));
   const queries = [
     'key=FIRST-KEY',
     'key=SECOND-KEY&a=1',
@@ -157,7 +157,7 @@ test('it tells for how long the oldest exchange has been open', async () => {
 test('a key that is hidden later is in no record from then on', async () => {
   const recorder = new Recorder(virtualTime());
   const heard: Exchange[] = [];
-  recorder.listen((one) => heard.push(one));
+  recorder.listen((exchange) => heard.push(exchange));
   const echo = giving({ headers: [['X-Echo', 'b4f3a9e01b7d']], body: 'no such key: b4f3a9e01b7d' });
   const request = { method: 'GET', path: '/?echo=b4f3a9e01b7d' };
   await recorder.send(echo, request, { bounds });

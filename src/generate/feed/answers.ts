@@ -65,7 +65,7 @@ function formOf(headers: Readonly<Record<string, string>>): Form {
 
 /** What the first answer that is JSON says, as it is or in a call. */
 function said(answers: readonly Answered[]): Pick<CaseAnswered, 'status' | 'method' | 'data'> {
-  const { body, form } = answers.find((one) => one.form !== 'xml')!;
+  const { body, form } = answers.find((answer) => answer.form !== 'xml')!;
   const text = Buffer.from(body).toString();
   const envelope = readJson(form === 'json' ? text : text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')));
   const { meta, data } = envelope as { readonly meta: JsonObject; readonly data: Json };

@@ -98,7 +98,7 @@ function lines(value: Json, indent: string): string {
   if (typeof value !== 'object' || value === null || indent.length >= 2 * BROKEN) return json(value);
   const inner = `${indent}  `;
   const members = Array.isArray(value)
-    ? value.map((one: Json) => lines(one, inner))
+    ? value.map((json: Json) => lines(json, inner))
     : Object.entries(value).map(
         ([name, one]) =>
           // What an answer says can go as deep as it likes.

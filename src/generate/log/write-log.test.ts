@@ -20,7 +20,7 @@ afterEach(() => rm(home, { recursive: true }));
 /** Every file below a folder, by path. */
 async function files(folder: string): Promise<Map<string, Buffer>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const paths = found.filter((dirent) => dirent.isFile()).map((dirent) => join(dirent.parentPath, dirent.name));
   const named = paths.map(async (path) => [path.slice(folder.length + 1), await readFile(path)] as const);
   return new Map((await Promise.all(named)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -67,7 +67,7 @@ export function image(name: string, value: Json): Tree {
   if (value === null) return [name, ''];
   if (typeof value !== 'object') return [name, `${value}`];
   const children = Array.isArray(value)
-    ? value.map((one: Json) => image('item', one))
+    ? value.map((json: Json) => image('item', json))
     : Object.entries(value).map(([member, one]) => image(member, one));
   return [name, children.length > 0 ? children : ''];
 }

@@ -66,7 +66,7 @@ async function judgeChange(feed: FeedTarget, t: CacheTrial, items: TestItems): P
   const word = `${item.mark}anew`;
   if (!(await items.update({ ...item, event: { ...item.event, title: word } }))) return;
   for (const list of cached.flatMap(eachCondition)) {
-    const answer = await revalidate(feed, t, list, (one) => showsWord(one, word));
+    const answer = await revalidate(feed, t, list, (answer) => showsWord(answer, word));
     if (answer) t.judge(notModifiedDefect(answer, 'changed', list, feed), answer);
   }
 }
@@ -109,7 +109,7 @@ async function judgeSameSecond(feed: FeedTarget, t: CacheTrial, items: TestItems
     const second = await items.publish(items.make('another event'));
     if (!second) return;
     for (const list of cached) {
-      const answer = await revalidate(feed, t, list, (one) => showsWord(one, second.mark));
+      const answer = await revalidate(feed, t, list, (answer) => showsWord(answer, second.mark));
       const reason = entityTagConditions(list).length > 0 ? 'same-second-tag' : 'same-second';
       if (answer) t.judge(notModifiedDefect(answer, reason, list, feed), answer);
     }
@@ -132,7 +132,7 @@ async function judgeSameLength(feed: FeedTarget, t: CacheTrial, items: TestItems
     const word = `${item.mark}anew`;
     if (!(await items.update({ ...item, event: { ...item.event, title: word } }))) return;
     for (const list of tagged) {
-      const answer = await revalidate(feed, t, list, (one) => showsWord(one, word));
+      const answer = await revalidate(feed, t, list, (answer) => showsWord(answer, word));
       if (answer) t.judge(notModifiedDefect(answer, 'same-length', list, feed), answer);
     }
   }

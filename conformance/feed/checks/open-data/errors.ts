@@ -37,11 +37,11 @@ export const errors = check<FeedTarget>()({
     const expected = 'an object with `meta` and `data`';
     const bare = { reason: 'no-envelope', expected, actual: `${formatValue(root)} without them`, at } as const;
     t.judge(enveloped ? undefined : bare, answer);
-    const whole = (one: Answer, at: string): void => {
-      const lacking = missingMetaMember(one, right);
+    const whole = (answer: Answer, at: string): void => {
+      const lacking = missingMetaMember(answer, right);
       const expected = 'each member of the envelope, in an error too';
       const gone = { reason: 'missing', expected, actual: 'no such member', at: `${at}/meta/${lacking}` } as const;
-      t.judge(lacking === undefined ? undefined : gone, one);
+      t.judge(lacking === undefined ? undefined : gone, answer);
     };
     whole(answer, '');
     for (const query of [{ site: `no-site-${t.runId.replace(/\W/g, '')}` }, { format: 'touchstone' }, { site: 'a%zz' }])

@@ -48,13 +48,13 @@ export async function smallestDefect(
     const known = new Map(drawn.map(({ item }) => [contentKey(item.event), itemDefect(item, list)]));
     let tries = 0;
     let ended: unknown;
-    const property = fc.asyncProperty(content, async (one) => {
-      const key = contentKey(one);
+    const property = fc.asyncProperty(content, async (content) => {
+      const key = contentKey(content);
       if (!known.has(key) && tries < TRIES && tries >= 0 && ended === undefined && found) {
         tries++;
         try {
           t.signal.throwIfAborted();
-          const item = await items.publish(items.make('generated event', one));
+          const item = await items.publish(items.make('generated event', content));
           if (item) {
             const list = await readUntil(
               t,

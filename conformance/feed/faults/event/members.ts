@@ -10,9 +10,9 @@ export const nullEndLeftOut = feedFault({
     withFeedEvents(rig, ({ times, ...event }) => ({
       ...event,
       times:
-        (times as readonly (JsonObject | null)[] | null)?.map((one) => {
-          const { end = null, ...rest } = one ?? {};
-          return one && (end === null ? rest : { ...rest, end });
+        (times as readonly (JsonObject | null)[] | null)?.map((time) => {
+          const { end = null, ...rest } = time ?? {};
+          return time && (end === null ? rest : { ...rest, end });
         }) ?? null,
     })),
 });

@@ -13,7 +13,7 @@ export const startAndEndSwapped = feedFault({
       ...event,
       times:
         (times as readonly (JsonObject | null)[] | null)?.map(
-          (one) => one && { ...one, start: one.end!, end: one.start! },
+          (time) => time && { ...time, start: time.end!, end: time.start! },
         ) ?? null,
     })),
 });

@@ -20,6 +20,6 @@ export const timesAsTexts = feedFault({
   install: (rig) =>
     withFeedEvents(rig, ({ times, ...event }) => ({
       ...event,
-      times: (times as readonly JsonObject[] | null)?.map((one) => one && `${one.start}/${one.end}`) ?? null,
+      times: (times as readonly JsonObject[] | null)?.map((time) => time && `${time.start}/${time.end}`) ?? null,
     })),
 });

@@ -11,6 +11,6 @@ export const sitesByTheirBeginning = feedFault({
         store
           .sites()
           .filter(({ slug }) => slug.startsWith(site.slug))
-          .flatMap((one) => store.stamps(one)),
+          .flatMap((site) => store.stamps(site)),
     })),
 });

@@ -10,7 +10,10 @@ export const endThatIsTheStart = feedFault({
   install: (rig) =>
     withFeedEvents(rig, (event) => {
       const times = event.times as readonly (JsonObject | null)[] | null;
-      return { ...event, times: times?.map((one) => one && { ...one, end: one.end ?? one.start ?? null }) ?? null };
+      return {
+        ...event,
+        times: times?.map((time) => time && { ...time, end: time.end ?? time.start ?? null }) ?? null,
+      };
     }),
 });
 
@@ -183,7 +186,7 @@ export const timesBefore1970Dropped = feedFault({
   install: (rig) =>
     withFeedEvents(rig, ({ times, ...event }) => ({
       ...event,
-      times: Array.isArray(times) ? times.filter((one) => !/"start":"19/.test(JSON.stringify(one))) : null,
+      times: Array.isArray(times) ? times.filter((time) => !/"start":"19/.test(JSON.stringify(time))) : null,
     })),
 });
 

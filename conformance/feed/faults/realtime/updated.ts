@@ -45,7 +45,9 @@ export const changedEventTwice = feedFault({
         store.change(number, draft);
       },
       stamps: (site) =>
-        store.stamps(site).flatMap((one) => (before.has(-one.number) ? [one, { ...one, number: -one.number }] : [one])),
+        store
+          .stamps(site)
+          .flatMap((stamp) => (before.has(-stamp.number) ? [stamp, { ...stamp, number: -stamp.number }] : [stamp])),
       item: (number) => before.get(number) ?? store.item(number),
     }));
   },

@@ -11,7 +11,7 @@ export const eveningEventsDropped = feedFault({
         const today = new Date(now).toISOString().slice(0, 10);
         return rig.parts
           .select(items, now, ...more)
-          .filter(({ event }) => event.times?.every((one) => (one?.start?.slice(0, 10) ?? '9') >= today) ?? true);
+          .filter(({ event }) => event.times?.every((time) => (time?.start?.slice(0, 10) ?? '9') >= today) ?? true);
       },
     }),
     keep: false,

@@ -33,7 +33,7 @@ export const listKeptUntilItsFirstEventEnds = feedFault({
         select: (items, now, ...more) => {
           const site = items[0]?.site ?? '';
           const kept = lists.get(site);
-          const same = kept?.of.length === items.length && items.every((one, i) => one === kept?.of[i]);
+          const same = kept?.of.length === items.length && items.every((item, i) => item === kept?.of[i]);
           if (kept && same && now < kept.until) return kept.listed;
           const listed = select(items, now, ...more);
           lists.set(site, { of: items, until: listed.flatMap(({ spans }) => spans)[0]?.end ?? 0, listed });

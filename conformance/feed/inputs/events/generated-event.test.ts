@@ -30,7 +30,7 @@ test('an event by chance is upcoming, ends after it starts, and says nothing tha
       const first = instant(times![0]!.start!) - BigInt(NOW) * 1_000_000n;
       expect(first > 23n * 3_600_000_000_000n && first <= 48n * 3_600_000_000_000n).toBe(true);
       expect(times![0]!.end).not.toBeNull();
-      for (const one of times!) if (one?.end) expect(instant(one.end)).toBeGreaterThanOrEqual(instant(one.start!));
+      for (const time of times!) if (time?.end) expect(instant(time.end)).toBeGreaterThanOrEqual(instant(time.start!));
     }),
   );
 });

@@ -22,7 +22,7 @@ test('shows what a usual feed lists', async () => {
 
 test('shows every odd event that a right feed may list', async () => {
   server.use(...feedHandlers({ base, key, events: 'edge-cases' }));
-  const titles = (await show()).map((one) => one.title);
+  const titles = (await show()).map((shown) => shown.title);
   expect(titles).toContain('& < > " \'');
   expect(titles).toContain('(without a title)');
 });
@@ -45,5 +45,5 @@ test('shows what is published at once, and not what is withdrawn', async () => {
 
 test('makes up no time where the feed wrongly tells none', async () => {
   server.use(...feedHandlers({ base, key, fault: 'naive-dates' }));
-  expect((await show()).filter((one) => one.start)).toEqual([]);
+  expect((await show()).filter((shown) => shown.start)).toEqual([]);
 });

@@ -27,7 +27,7 @@ export async function upcoming(feed: string, site: string, key: string): Promise
     const starts = (times ?? []).flatMap((time) =>
       WITH_OFFSET.test(time?.start ?? '') ? [new Date(time!.start!)] : [],
     );
-    const start = starts.filter((one) => one.getTime() >= Date.now()).sort((a, b) => a.getTime() - b.getTime())[0];
+    const start = starts.filter((start) => start.getTime() >= Date.now()).sort((a, b) => a.getTime() - b.getTime())[0];
     return { title: title ?? '(without a title)', ...(start && { start }) };
   });
 }

@@ -11,10 +11,10 @@ import { dataEntries, eventIdText, uniqueEventIds, withDataEntries } from '../li
 function entryNames(items: readonly JsonNode[]): readonly string[] {
   const unique = uniqueEventIds(items);
   const seen = new Map<string, number>();
-  return items.map((one) => {
-    const id = eventIdText(one);
+  return items.map((item) => {
+    const id = eventIdText(item);
     if (id !== undefined && unique.has(id)) return `id ${id}`;
-    const text = JSON.stringify(plainJson(one));
+    const text = JSON.stringify(plainJson(item));
     const before = seen.get(text) ?? 0;
     seen.set(text, before + 1);
     return `${before} ${text}`;

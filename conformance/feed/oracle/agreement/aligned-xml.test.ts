@@ -13,8 +13,8 @@ const event = (id: number | null, title: string) => ({ id, title });
 const [A, B, C] = [event(1, 'a'), event(2, 'b'), event(null, 'c')];
 
 describe('paired', () => {
-  const difference = (one: ReturnType<typeof list>, other: ReturnType<typeof list>) =>
-    jsonDifference(...alignedJson(one, other));
+  const difference = (node: ReturnType<typeof list>, other: ReturnType<typeof list>) =>
+    jsonDifference(...alignedJson(node, other));
   test('events are the same in any order, with an id or without', () => {
     expect(jsonDifference(list(A, B, C), list(C, A, B))).toBeDefined();
     expect(difference(list(A, B, C), list(C, A, B))).toBeUndefined();
@@ -30,7 +30,9 @@ describe('paired', () => {
       list(event(1, 'b'), event(1, 'x')),
       { reason: 'value' },
     ],
-  ])('%s is told with its place', (_what, one, other, defect) => expect(difference(one, other)).toMatchObject(defect));
+  ])('%s is told with its place', (_what, node, other, defect) =>
+    expect(difference(node, other)).toMatchObject(defect),
+  );
   test('what is no list stays as it is', () => {
     const other = readExactJsonText('{"data":null}').value!.root;
     expect(alignedJson(list(A), other)).toEqual([list(A), other]);

@@ -48,7 +48,7 @@ function xmlListOf(ids: ReadonlySet<string>, xml: XmlElement) {
 export function eventsInXmlOrder(xml: XmlElement, json: JsonNode): readonly JsonNode[] | undefined {
   const items = dataEntries(json) ?? [];
   const ids = uniqueEventIds(items);
-  const byId = new Map(items.map((one) => [eventIdText(one), one]));
+  const byId = new Map(items.map((item) => [eventIdText(item), item]));
   const told = xmlListOf(ids, xml)?.told.filter((id) => id !== undefined && ids.has(id));
   return told && [...new Set(told)].map((id) => byId.get(id)!);
 }
@@ -62,8 +62,8 @@ function* xmlTexts({ text, attributes, children }: XmlElement): Generator<string
 
 /** Each value in a tree, as a text. */
 function* jsonValues(node: JsonNode): Generator<string> {
-  if (node.kind === 'object') for (const one of node.members.values()) yield* jsonValues(one);
-  else if (node.kind === 'array') for (const one of node.items) yield* jsonValues(one);
+  if (node.kind === 'object') for (const member of node.members.values()) yield* jsonValues(member);
+  else if (node.kind === 'array') for (const item of node.items) yield* jsonValues(item);
   else if (node.kind !== 'null') yield node.kind === 'number' ? node.text : `${node.value}`;
 }
 
@@ -76,7 +76,10 @@ function mostSimilar(
   elements: readonly XmlElement[],
 ): readonly (XmlElement | undefined)[] {
   if (Math.max(events.length, elements.length) > MOST_WITHOUT_ID) return events.map((_, i) => elements[i]);
-  const [mine, its] = [events.map((one) => new Set(jsonValues(one))), elements.map((one) => new Set(xmlTexts(one)))];
+  const [mine, its] = [
+    events.map((event) => new Set(jsonValues(event))),
+    elements.map((element) => new Set(xmlTexts(element))),
+  ];
   const score = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
     const both = [...a].filter((one) => b.has(one)).length;
     return both / (a.size + b.size - both || 1);
@@ -104,9 +107,9 @@ export function alignedXml(json: JsonNode, xml: XmlElement): readonly [JsonNode,
   const { children } = listed.element;
   const isKnown = (id: string | undefined) => id !== undefined && ids.has(id);
   const rest = children.filter((_, i) => !isKnown(listed.told[i]));
-  const unnamed = items.filter((one) => !isKnown(eventIdText(one)));
+  const unnamed = items.filter((item) => !isKnown(eventIdText(item)));
   const like = mostSimilar(unnamed, rest);
-  const place = new Map(items.map((one, i) => [eventIdText(one), i]));
+  const place = new Map(items.map((item, i) => [eventIdText(item), i]));
   const at = new Map(
     children.map((child, i) => [child, isKnown(listed.told[i]) ? place.get(listed.told[i]) : undefined]),
   );

@@ -28,7 +28,7 @@ export function membersUnknownToXml(xml: XmlElement, json: JsonNode): ReadonlySe
   const names = xmlNames(xml);
   const further = ({ members }: ObjectNode, listed: readonly string[]) =>
     [...members].filter(([name]) => !listed.includes(name) && !names.has(name)).map(([, { pointer }]) => pointer);
-  const events = (dataEntries(json) ?? []).filter((one) => one.kind === 'object');
+  const events = (dataEntries(json) ?? []).filter((entry) => entry.kind === 'object');
   return new Set(
     events.flatMap((event) => [
       ...further(event, EVENT_MEMBERS),

@@ -90,12 +90,12 @@ function readAt({ values }: Member, place: XmlPlace): MemberReading | undefined 
 
 /** Readings that are not of the same leaves: most places are found in several ways. */
 function apart(readings: readonly MemberReading[]): readonly MemberReading[] {
-  const isSameAs = (one: MemberReading) => (other: MemberReading) =>
-    [...one].every(([node, { element, attribute }]) => {
+  const isSameAs = (reading: MemberReading) => (other: MemberReading) =>
+    [...reading].every(([node, { element, attribute }]) => {
       const leaf = other.get(node);
       return leaf?.element === element && leaf.attribute === attribute;
     });
-  return readings.filter((one, i) => !readings.slice(0, i).some(isSameAs(one)));
+  return readings.filter((reading, i) => !readings.slice(0, i).some(isSameAs(reading)));
 }
 
 const kindOf = ({ values: [first] }: Member): string =>

@@ -66,7 +66,7 @@ function ownOf(items: readonly JsonNode[], index: ReadonlyMap<JsonNode, readonly
   for (const entry of items)
     for (const node of scalars(entry)) {
       const readings = index.get(node);
-      const leaves = readings?.map((one) => one.get(node)).filter((one) => one !== undefined);
+      const leaves = readings?.map((reading) => reading.get(node)).filter((one) => one !== undefined);
       if (!readings || leaves?.length !== readings.length) continue;
       const known = members.get(readings);
       if (known) known.push({ node, entry, leaves });
@@ -85,13 +85,13 @@ function anchorOf(members: readonly (readonly Own[])[]): readonly Own[] | undefi
 function partsBy(anchor: readonly Own[], way: number, parents: ReadonlyMap<XmlElement, XmlElement>) {
   const held = new Map<XmlElement, number>();
   for (const { leaves } of anchor)
-    for (const one of upwards(leaves[way]!.element, parents)) held.set(one, (held.get(one) ?? 0) + 1);
+    for (const upward of upwards(leaves[way]!.element, parents)) held.set(upward, (held.get(upward) ?? 0) + 1);
   const parts = new Map<XmlElement, JsonNode>();
   for (const { leaves, entry } of anchor) {
     let part: XmlElement | undefined;
-    for (const one of upwards(leaves[way]!.element, parents)) {
-      if (held.get(one) !== 1) break;
-      part = one;
+    for (const upward of upwards(leaves[way]!.element, parents)) {
+      if (held.get(upward) !== 1) break;
+      part = upward;
     }
     if (part) parts.set(part, entry);
   }

@@ -38,7 +38,7 @@ interface Way {
 /** What an element is by an attribute, or by what stands right before it (`<str name="title">`, `<key>title</key><string>`). */
 function markOf(element: XmlElement, before: XmlElement | undefined, names: ReadonlySet<string>): string | undefined {
   const marks = [...element.attributes.map(([, value]) => value), ...(before ? [before.text.trim()] : [])];
-  return marks.find((one) => names.has(one));
+  return marks.find((mark) => names.has(mark));
 }
 
 /**

@@ -34,7 +34,7 @@ const isEnough = (names: readonly string[]): boolean =>
   names.length >= (names.includes('times') ? ENOUGH : MEMBERS.length - 1);
 
 function eventsInJson(node: JsonNode, isEntry: boolean): readonly string[] {
-  if (node.kind === 'array') return node.items.flatMap((one) => eventsInJson(one, true));
+  if (node.kind === 'array') return node.items.flatMap((item) => eventsInJson(item, true));
   if (node.kind !== 'object') return [];
   const own = MEMBERS.map((name) => node.members.get(name)).filter((one) => one !== undefined);
   // An event may be null in each member; so may an empty form of one that is in no list.
@@ -42,7 +42,7 @@ function eventsInJson(node: JsonNode, isEntry: boolean): readonly string[] {
     isEnough(MEMBERS.filter((name) => node.members.has(name))) && (isEntry || own.some(({ kind }) => kind !== 'null'));
   return isEvent
     ? [JSON.stringify(own.map(plainValue))]
-    : [...node.members.values()].flatMap((one) => eventsInJson(one, false));
+    : [...node.members.values()].flatMap((member) => eventsInJson(member, false));
 }
 
 function plainValue(node: JsonNode): unknown {

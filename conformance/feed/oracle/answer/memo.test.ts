@@ -13,13 +13,13 @@ const answer = (exchange: number): Answer => ({
 
 test('what is made of an answer is made once, under each name, while the answer is one of the last', () => {
   const made: string[] = [];
-  const make = (one: Answer, name: string) =>
-    oncePerAnswer(one, name, () => {
-      made.push(`${name} ${one.exchange}`);
+  const make = (answer: Answer, name: string) =>
+    oncePerAnswer(answer, name, () => {
+      made.push(`${name} ${answer.exchange}`);
       return undefined;
     });
   const [first, second, third] = [answer(1), answer(2), answer(3)];
-  for (const one of [first, second, first, second]) make(one, 'a');
+  for (const answer of [first, second, first, second]) make(answer, 'a');
   make(first, 'b');
   make(third, 'a');
   make(first, 'a');

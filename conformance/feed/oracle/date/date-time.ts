@@ -88,7 +88,11 @@ export function readDateTime(text: string): ParseResult<DateTime, DateTimeReason
   const time = TIME.exec(parts.time!)?.groups;
   const offset = OFFSET.exec(parts.offset)!.groups!;
   const colons = [time?.colon, offset.colon].filter((colon) => colon !== undefined);
-  if (date === undefined || time === undefined || colons.some((one) => (one === ':') !== (date.format === 'extended')))
+  if (
+    date === undefined ||
+    time === undefined ||
+    colons.some((colon) => (colon === ':') !== (date.format === 'extended'))
+  )
     return refuse('mixed', 'the extended format or the basic format throughout');
   if (parts.separator === ' ') return refuse('separator', 'a T between date and time');
   if (date.day === undefined) return refuse('calendar', 'a date that the calendar has');

@@ -22,7 +22,7 @@ export function escapingOf(expected: string, actual: string): Escaping | 'any' |
 }
 
 const textsOfMember = (node: JsonNode | undefined): readonly string[] =>
-  (node?.kind === 'array' ? node.items : [node]).flatMap((one) => (one?.kind === 'string' ? [one.value] : []));
+  (node?.kind === 'array' ? node.items : [node]).flatMap((item) => (item?.kind === 'string' ? [item.value] : []));
 
 /** A text that may stand for two of those that were published says nothing. */
 function* escapingsOf(published: readonly (string | null)[], served: readonly string[]): Generator<Escaping> {

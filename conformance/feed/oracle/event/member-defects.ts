@@ -57,7 +57,7 @@ export function missingDefect(event: ObjectNode): Defect<'missing'> | undefined 
     names.filter((name) => !one.members.has(name)).map((name) => `${one.pointer}/${name}`);
   const [at] = [
     ...lacking(event, EVENT_MEMBERS),
-    ...occurrenceObjects(event).flatMap((one) => lacking(one, OCCURRENCE_MEMBERS)),
+    ...occurrenceObjects(event).flatMap((object) => lacking(object, OCCURRENCE_MEMBERS)),
   ];
   const expected = 'each member of an event, if only as null';
   return at === undefined ? undefined : { reason: 'missing', expected, actual: 'no such member', at };

@@ -19,4 +19,4 @@ export function memberEntries(event: ObjectNode, name: string): readonly JsonNod
 
 /** The entries of `times` that are no null. */
 export const occurrenceObjects = (event: ObjectNode): readonly ObjectNode[] =>
-  memberEntries(event, 'times').filter((one) => one.kind === 'object');
+  memberEntries(event, 'times').filter((entry) => entry.kind === 'object');

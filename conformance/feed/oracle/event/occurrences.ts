@@ -20,11 +20,11 @@ const instantOfText = (text: string | null): bigint | null | undefined =>
 /** The occurrences of a list as it is served; undefined where that is not for us to judge. */
 export function servedOccurrences(times: JsonNode | undefined): readonly (Occurrence | null)[] | undefined {
   if (times?.kind !== 'array') return undefined;
-  const found = times.items.map((one) => {
-    if (one.kind === 'null') return null;
-    if (one.kind !== 'object') return undefined;
+  const found = times.items.map((item) => {
+    if (item.kind === 'null') return null;
+    if (item.kind !== 'object') return undefined;
     const [start, end] = ['start', 'end'].map((name) => {
-      const node = one.members.get(name);
+      const node = item.members.get(name);
       if (!node || node.kind === 'null') return null;
       return node.kind === 'string' ? instantOfText(node.value) : undefined;
     });
@@ -43,7 +43,7 @@ const bySpan = (a: Occurrence | null, b: Occurrence | null): number => {
 
 /** Occurrences as they were published. */
 export const publishedOccurrences = (times: readonly (FeedTimes | null)[]): readonly (Occurrence | null)[] =>
-  times.map((one) => one && { start: instantOfText(one.start) ?? null, end: instantOfText(one.end) ?? null });
+  times.map((time) => time && { start: instantOfText(time.start) ?? null, end: instantOfText(time.end) ?? null });
 
 /** Occurrences in an order of their own: a feed may have put them in another. */
 export const sortedOccurrences = (all: readonly (Occurrence | null)[]): readonly (Occurrence | null)[] =>

@@ -87,8 +87,8 @@ function publishedTypesDefect(
 ): Defect<ValueReason> | undefined {
   const left = [...items];
   const lacking = types.find((type) => {
-    const found = left.findIndex((one) =>
-      type === null ? one.kind === 'null' : one.kind === 'string' && isSameText(type, one.value),
+    const found = left.findIndex((node) =>
+      type === null ? node.kind === 'null' : node.kind === 'string' && isSameText(type, node.value),
     );
     if (found >= 0) left.splice(found, 1);
     return found < 0;

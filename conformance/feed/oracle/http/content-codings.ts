@@ -11,8 +11,8 @@ import { headerValue } from '../../../core/target/header.ts';
 export const contentCodings = (answer: Answer): readonly string[] =>
   (headerValue(answer, 'content-encoding') ?? '')
     .split(',')
-    .map((one) =>
-      one
+    .map((part) =>
+      part
         .trim()
         .toLowerCase()
         .replace(/^x-gzip$/, 'gzip'),

@@ -103,7 +103,7 @@ describe('freshnessDefect', () => {
       ...['no-store', 'no-cache', 'private', 'public', 'must-revalidate'],
       ...['max-age=0', 'max-age=60', 's-maxage=0', 's-maxage=60'],
     );
-    const line = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined });
+    const line = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
     const headers = fc.record({
       'cache-control': line(
         fc

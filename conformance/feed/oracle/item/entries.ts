@@ -23,7 +23,7 @@ const instantIn = (text: string | null): bigint | undefined =>
 /** The first start that a list of occurrences names. */
 function firstStart(times: JsonNode | undefined): bigint | undefined {
   if (times?.kind !== 'array') return undefined;
-  const starts = times.items.flatMap((one) => (one.kind === 'object' ? [textMember(one, 'start')] : []));
+  const starts = times.items.flatMap((item) => (item.kind === 'object' ? [textMember(item, 'start')] : []));
   return starts.map((start) => instantIn(start ?? null)).find((start) => start !== undefined);
 }
 
@@ -36,7 +36,7 @@ export function entriesOfItem(
   events: readonly ObjectNode[],
   { mark, event }: { readonly mark: string; readonly event: FeedEvent },
 ): readonly ObjectNode[] {
-  const start = event.times?.map((one) => instantIn(one?.start ?? null)).find((one) => one !== undefined);
+  const start = event.times?.map((time) => instantIn(time?.start ?? null)).find((one) => one !== undefined);
   const ways: ((one: ObjectNode) => boolean)[] = [
     ...(event.link?.includes(mark) ? [(one: ObjectNode) => textMember(one, 'link')?.includes(mark) ?? false] : []),
     ...(event.id === null

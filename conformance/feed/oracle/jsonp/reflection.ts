@@ -50,8 +50,8 @@ const isGuarded = ({ conditions }: ScriptCall, path: readonly string[]): boolean
 function calledWithObject(found: ScriptCall): readonly string[] | undefined {
   const path = memberPath(found.callee, found.scope);
   const ways = path ? [path, path.slice(0, -1)].filter(({ length }) => length > 0) : [];
-  return ways.find((one) => {
-    const given = callArguments(found, one);
+  return ways.find((way) => {
+    const given = callArguments(found, way);
     return given?.length === 1 && resolvedArgument(found, given[0]!).type === 'ObjectExpression';
   });
 }

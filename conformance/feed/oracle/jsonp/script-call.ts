@@ -123,7 +123,7 @@ function callIn(node: Expression, scope: ScriptScope): ScriptCall | undefined {
       if (node.operator === '||' && !isDenial(node.left)) return undefined;
       return under(callIn(node.right, scope), node.left, node.operator === '&&', scope);
     case 'SequenceExpression': {
-      const busy = node.expressions.filter((one) => !isExpressionWithoutEffect(one));
+      const busy = node.expressions.filter((expression) => !isExpressionWithoutEffect(expression));
       return busy.length === 1 ? callIn(busy[0]!, scope) : undefined;
     }
     case 'ChainExpression': {
@@ -210,5 +210,7 @@ export function callArguments(found: ScriptCall, path: readonly string[]): reado
   if (!isPlain || callee.type !== 'MemberExpression' || !same(callee.object)) return undefined;
   if (keyOf(callee) === 'call') return call.arguments.slice(1);
   const isList = keyOf(callee) === 'apply' && call.arguments.length === 2 && list?.type === 'ArrayExpression';
-  return isList && list.elements.every((one) => one !== null) ? (list.elements as readonly AnyNode[]) : undefined;
+  return isList && list.elements.every((element) => element !== null)
+    ? (list.elements as readonly AnyNode[])
+    : undefined;
 }

@@ -32,4 +32,6 @@ export const isTermination = (node: AnyNode): boolean =>
 
 /** Statements that do something. A directive such as "use strict" does nothing by itself (ECMA-262 section 11.2.1). */
 export const statementsWithEffect = (statements: readonly AnyNode[]): readonly AnyNode[] =>
-  statements.filter((one) => !('directive' in one) && (isTermination(one) || !isStatementWithoutEffect(one)));
+  statements.filter(
+    (statement) => !('directive' in statement) && (isTermination(statement) || !isStatementWithoutEffect(statement)),
+  );

@@ -28,6 +28,6 @@ export function tracesInAnswer(answer: Answer, { texts, ids }: EventTraces): str
   const pieces = texts.filter((one) => text.includes(one));
   if (pieces.length >= TEXTS) return pieces.slice(0, TEXTS).map(quotedText).join(' and ');
   const numbers = new Set(text.match(/\d+/g));
-  const found = ids.filter((one) => numbers.has(one));
+  const found = ids.filter((id) => numbers.has(id));
   return found.length >= IDS ? `the numbers ${found.slice(0, IDS).join(', ')}` : undefined;
 }

@@ -24,5 +24,5 @@ export function eventsOfSuccess(answer: Answer): readonly ObjectNode[] | undefin
   const data = root?.kind === 'object' ? root.members.get('data') : undefined;
   if (status?.kind !== 'number' || (status.text !== '200' && status.text !== '204')) return undefined;
   if (data?.kind === 'null') return [];
-  return data?.kind === 'array' ? data.items.filter((one) => one.kind === 'object') : undefined;
+  return data?.kind === 'array' ? data.items.filter((item) => item.kind === 'object') : undefined;
 }

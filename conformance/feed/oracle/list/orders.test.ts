@@ -12,7 +12,7 @@ function listOf(...all: readonly Row[]): readonly ObjectNode[] {
   const at = (hours: number) => new Date(Number(NOW / 1_000_000n) + hours * 3_600_000).toISOString();
   const events = all.map(([id, ...hours]) => ({
     id,
-    times: hours.map((one) => ({ start: at(one), end: at(one + 1) })),
+    times: hours.map((hour) => ({ start: at(hour), end: at(hour + 1) })),
   }));
   const { root } = readExactJsonText(JSON.stringify(events)).value!;
   return (root as Extract<typeof root, { kind: 'array' }>).items as readonly ObjectNode[];

@@ -26,7 +26,7 @@ interface InstantSpan {
 }
 
 /** Whether an occurrence is over, by each reading of "upcoming"; undefined: nobody knows. */
-const IS_OVER: readonly ((one: InstantSpan, now: bigint) => boolean | undefined)[] = [
+const IS_OVER: readonly ((span: InstantSpan, now: bigint) => boolean | undefined)[] = [
   ({ end }, now) => end < now,
   ({ start }, now) => start < now,
   ({ end }, now) => end < now - DAY,
@@ -35,9 +35,9 @@ const IS_OVER: readonly ((one: InstantSpan, now: bigint) => boolean | undefined)
 ];
 
 /** The first start of what is not over; undefined where there is none, or nobody knows which it is. */
-function nextOf(all: readonly InstantSpan[], over: (one: InstantSpan) => boolean | undefined): bigint | undefined {
-  if (all.some((one) => over(one) === undefined)) return undefined;
-  return least(all.filter((one) => !over(one)).map(({ start }) => start));
+function nextOf(all: readonly InstantSpan[], over: (span: InstantSpan) => boolean | undefined): bigint | undefined {
+  if (all.some((span) => over(span) === undefined)) return undefined;
+  return least(all.filter((span) => !over(span)).map(({ start }) => start));
 }
 
 /**
@@ -46,9 +46,9 @@ function nextOf(all: readonly InstantSpan[], over: (one: InstantSpan) => boolean
  */
 export function ordersOf(events: readonly ObjectNode[], now: bigint, skew: bigint): readonly EventOrder[] {
   const spans = events.map((event) =>
-    (servedOccurrences(event.members.get('times')) ?? []).flatMap((one) => {
-      const start = one?.start ?? one?.end;
-      return start == null ? [] : [{ start, end: one?.end ?? start }];
+    (servedOccurrences(event.members.get('times')) ?? []).flatMap((occurrence) => {
+      const start = occurrence?.start ?? occurrence?.end;
+      return start == null ? [] : [{ start, end: occurrence?.end ?? start }];
     }),
   );
   const ids = events.map((event) => {
@@ -56,7 +56,7 @@ export function ordersOf(events: readonly ObjectNode[], now: bigint, skew: bigin
     return id?.kind === 'number' && /^-?\d+$/.test(id.text) ? BigInt(id.text) : undefined;
   });
   const next = IS_OVER.some((over) =>
-    [now - skew, now, now + skew].some((at) => ascending(spans.map((all) => nextOf(all, (one) => over(one, at))))),
+    [now - skew, now, now + skew].some((at) => ascending(spans.map((all) => nextOf(all, (span) => over(span, at))))),
   );
   const fits: Readonly<Record<EventOrder, boolean>> = {
     next,

@@ -18,9 +18,9 @@ export function readSiteList(bytes: Uint8Array): readonly Site[] | undefined {
   const root = readExactJsonText(Buffer.from(bytes).toString('utf8')).value?.root;
   const list = root?.kind === 'object' ? root.members.get('data') : root;
   if (list?.kind !== 'array') return undefined;
-  const sites = list.items.flatMap((one): Site[] => {
+  const sites = list.items.flatMap((item): Site[] => {
     const [slug, name] =
-      one.kind === 'object' ? ['slug', 'name'].map((member) => textOrNull(one.members.get(member))) : [];
+      item.kind === 'object' ? ['slug', 'name'].map((member) => textOrNull(item.members.get(member))) : [];
     return slug == null ? [] : [{ slug, name: name ?? null }];
   });
   return sites.length > 0 ? sites : undefined;

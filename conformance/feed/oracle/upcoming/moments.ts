@@ -17,9 +17,9 @@ export const momentText = (ms: number): string => new Date(ms).toISOString().sli
 /** When the last occurrence of an event ends; undefined where one does not say when it ends: it may be yet to come. */
 export function lastEnd(event: ObjectNode): bigint | undefined {
   const times = servedOccurrences(event.members.get('times')) ?? [];
-  if (times.some((one) => one === null || one.end === null)) return undefined;
+  if (times.some((time) => time === null || time.end === null)) return undefined;
   return times
-    .map((one) => one!.end!)
+    .map((time) => time!.end!)
     .reduce<bigint | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
 }
 

@@ -37,7 +37,7 @@ async function otherJsonLists(feed: FeedTarget, { json, ignored }: FormBesideJso
   const others: JsonNode[] = [];
   for (let i = 0; i < READS_ACROSS_HOSTS; i++) {
     const again = readListing(await feed.get())?.root;
-    if (again && ![json, ...others].some((one) => hasSameEvents(one, again, ignored))) others.push(again);
+    if (again && ![json, ...others].some((other) => hasSameEvents(other, again, ignored))) others.push(again);
   }
   return others;
 }

@@ -42,7 +42,7 @@ export async function compareAtPlace(
   const { answer, defect } = await compareForm(placed, t, form, at);
   if (defect?.reason !== 'differs') return { answer, defect };
   if (place.site === undefined) return { answer, defect: { ...defect, reason: 'for-another-key' } };
-  const eventsOf = (one: Answer) => eventsInAnswer(one, runCallback(t)).join('\n');
+  const eventsOf = (answer: Answer) => eventsInAnswer(answer, runCallback(t)).join('\n');
   const own = eventsOf(await feed.get(formQuery(form, t)));
   const isOwn = own !== '' && eventsOf(answer) === own;
   return { answer, defect: isOwn ? { ...defect, reason: 'of-another-site' } : defect };

@@ -45,7 +45,7 @@ export async function cachedLists(
         t,
         // At once where it is an error: some have to be read within the second of a publication.
         async () => (await readList(feed, form)).answer,
-        (one) => showsWord(one, item.mark),
+        (answer) => showsWord(answer, item.mark),
       );
       return { form, validators: showsWord(answer, item.mark) ? conditionsOf(answer) : [] };
     }),

@@ -18,5 +18,5 @@ export const requestJsonp = (
   retryUntil(
     t,
     () => feed.get({ callback }),
-    (one) => !isErrorAnswer(one),
+    (answer) => !isErrorAnswer(answer),
   );

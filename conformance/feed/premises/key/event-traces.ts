@@ -27,7 +27,7 @@ const LARGE_ID = /^[1-9]\d{4,}$/;
 export async function eventTracesOf(feed: FeedTarget, site: string): Promise<EventTraces> {
   const reading = readListing(await feed.get({ site }));
   const { data, meta } = reading ?? {};
-  const events = data?.kind === 'array' ? data.items.filter((one) => one.kind === 'object').slice(0, EVENTS) : [];
+  const events = data?.kind === 'array' ? data.items.filter((item) => item.kind === 'object').slice(0, EVENTS) : [];
   const method = meta?.members.get('method');
   const name = method?.kind === 'object' ? method.members.get('site_name') : undefined;
   const isNamed = (piece: string) => name?.kind === 'string' && name.value.includes(piece);
@@ -36,14 +36,14 @@ export async function eventTracesOf(feed: FeedTarget, site: string): Promise<Eve
     const id = members.get('id');
     return id?.kind === 'number' && LARGE_ID.test(id.text) ? [id.text] : [];
   });
-  return { texts: [...new Set(texts)].filter((one) => !isNamed(one)), ids: [...new Set(ids)] };
+  return { texts: [...new Set(texts)].filter((text) => !isNamed(text)), ids: [...new Set(ids)] };
 }
 
 /** The longest piece of a text of an event, where it is long. */
 function longestPiece({ members }: ObjectNode, name: 'title' | 'link'): readonly string[] {
   const node = members.get(name);
   const pieces = node?.kind === 'string' ? (node.value.match(PIECE) ?? []) : [];
-  const [longest = ''] = pieces.map((one) => one.trim()).sort((a, b) => b.length - a.length);
+  const [longest = ''] = pieces.map((piece) => piece.trim()).sort((a, b) => b.length - a.length);
   return longest.length >= 12 ? [longest] : [];
 }
 

@@ -20,7 +20,7 @@ export async function otherSiteQueries(
   site: string,
 ): Promise<readonly FeedQuery[]> {
   const further = (await t.attempt(furtherSites)) ?? [];
-  const sites = [feed.site, ...further.filter(({ hasEvents }) => hasEvents).map((one) => one.site)];
+  const sites = [feed.site, ...further.filter(({ hasEvents }) => hasEvents).map((site) => site.site)];
   return sites
     .filter((one) => one !== site)
     .flatMap((site) => [{ site }, { site, format: 'xml' }, { site, callback: DEFAULT_CALLBACK }]);

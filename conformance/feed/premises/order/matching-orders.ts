@@ -52,7 +52,7 @@ async function listWithKnownOrder(feed: FeedTarget, t: Trial<FeedTarget, string>
     const { events = [], answer } = await readUntil(
       t,
       () => readList(feed),
-      (one) => missingItems(one, all).length === 0,
+      (list) => missingItems(list, all).length === 0,
     );
     if (!all.every((item) => entriesOfItem(events, item).length > 0))
       t.inconclusive('not all events of ours are listed');

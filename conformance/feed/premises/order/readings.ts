@@ -37,13 +37,13 @@ export const orderReadings = premise<FeedTarget>()({
       const alike = [...Map.groupBy(read, ({ events }) => asTexts(events).toSorted().join('\n')).values()];
       const all = alike.find((lists) => lists.length === 3);
       if (!all) continue;
-      const [first, ...others] = all.map((one) => asTexts(one.events));
-      const i = others.map((one) => one.findIndex((text, at) => text !== first![at])).find((at) => at >= 0);
+      const [first, ...others] = all.map((list) => asTexts(list.events));
+      const i = others.map((other) => other.findIndex((text, at) => text !== first![at])).find((at) => at >= 0);
       if (i === undefined) return { list: all[0]! };
       const expected = 'the same events in the same order as before';
       const actual = 'the same events in another order';
       const defect = { reason: 'shuffled', expected, actual, at: `/data/${i}` } as const;
-      return { list: all[0]!, shuffled: { defect, answer: all[2]!.answer, seen: all.map((one) => one.events) } };
+      return { list: all[0]!, shuffled: { defect, answer: all[2]!.answer, seen: all.map((list) => list.events) } };
     }
     return t.inconclusive('the events changed between each two readings');
   },

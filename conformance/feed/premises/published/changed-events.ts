@@ -51,9 +51,9 @@ async function lostChanges(
   const done = await Promise.allSettled(
     there.map((item) => items.update({ ...item, event: { ...item.event, title: `Touchstone ${word(item)}` } })),
   );
-  const failed = done.find((one) => one.status === 'rejected');
+  const failed = done.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  const after = done.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  const after = done.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []));
   const mine = after.filter((item) => item.event.title?.includes(word(item)));
   // What is listed no more says nothing of its change.
   const lost = ({ events = [] }: EventList) =>
@@ -131,7 +131,7 @@ export const changedEvents = premise<FeedTarget>()({
       const list = await readUntil(
         t,
         () => readList(feed),
-        (one) => listedChanges(one, changes).every(({ defect }) => !defect),
+        (list) => listedChanges(list, changes).every(({ defect }) => !defect),
       );
       const all = listedChanges(list, changes);
       if (all.length === 0 || all.some(({ defect }) => defect)) return { all, list, forms: {}, lost: [] };

@@ -28,8 +28,8 @@ export async function generatedEvents(t: Trial<FeedTarget, string>): Promise<rea
   const { seed, content } = await t.use(eventGenerator);
   const all: EventContent[] = [];
   await fc.check(
-    fc.asyncProperty(content, async (one) => {
-      all.push(one);
+    fc.asyncProperty(content, async (content) => {
+      all.push(content);
     }),
     { seed, numRuns: GENERATED_COUNT },
   );

@@ -33,8 +33,8 @@ export const itemValueDefect = ({ item, event }: ListedItem) =>
  * nothing of types: types may be served unescaped, as long as all of them are.
  */
 export function itemEscapings(listed: readonly ListedItem[]) {
-  const all = listed.flatMap((one) =>
-    memberEscapings(one.item.event, one.event).map((member) => ({ ...member, ...one })),
+  const all = listed.flatMap((item) =>
+    memberEscapings(item.item.event, item.event).map((member) => ({ ...member, ...item })),
   );
   const areTypesEscaped = all.some(({ of, escaping }) => of === 'type' && escaping === 'html');
   return all.filter(({ of }) => of === 'title' || areTypesEscaped);

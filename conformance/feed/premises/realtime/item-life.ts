@@ -96,7 +96,7 @@ export const itemLife = premise<FeedTarget>()({
 
 /** Occurrences a day and a half later. */
 const timesMoved = (times: FeedEvent['times']): FeedEvent['times'] =>
-  times?.map((one) => one && { start: dateMoved(one.start), end: dateMoved(one.end) }) ?? null;
+  times?.map((time) => time && { start: dateMoved(time.start), end: dateMoved(time.end) }) ?? null;
 const dateMoved = (date: string | null) => date && dateTimeAt(Date.parse(date) + 36 * 3_600_000, -300);
 
 /** A form of the list; what is no list only where it is none time and again. */

@@ -29,7 +29,7 @@ export const furtherSites = premise<FeedTarget>()({
       const answer = await feed.get({ site });
       if (!readListing(answer)) return false;
       const hasEvents = eventsInAnswer(answer).length > 0;
-      const alike = found.filter((one) => one.site !== feed.otherSite && one.hasEvents === hasEvents);
+      const alike = found.filter((site) => site.site !== feed.otherSite && site.hasEvents === hasEvents);
       if (site === feed.otherSite || alike.length < (hasEvents ? WITH_EVENTS : WITHOUT))
         found.push({ site, hasEvents });
       return true;

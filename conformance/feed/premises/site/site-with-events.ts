@@ -34,7 +34,7 @@ export async function atSiteWithEvents(
   await withTestItems(feed, t, label, async (items) => {
     const item = await items.publish(items.make('the only event'));
     const ask = () => feed.get({ fresh: true });
-    const answer = item && (await readUntil(t, ask, (one) => eventsInAnswer(one).length > 0));
+    const answer = item && (await readUntil(t, ask, (answer) => eventsInAnswer(answer).length > 0));
     if (!answer || eventsInAnswer(answer).length === 0)
       t.inconclusive('no site that was named has events, and one that was published is not listed');
     await work(feed.site);

@@ -103,9 +103,9 @@ export function judgeableLooks(sights: readonly FormLook[], skew: number): reado
     ({ kind, now, last, listed }) => kind === 'once' && listed && now === first && now + skew < last.start,
   );
   const trusted = (where: OtherPlace) => {
-    const here = due.filter((one) => one.where === where);
+    const here = due.filter((look) => look.where === where);
     return here.length > 0 && here.every(({ there }) => there);
   };
   // The day of another site may be that of another zone.
-  return sights.filter((one) => isUndisputed(one, skew, one.where === 'another site') && trusted(one.where));
+  return sights.filter((sight) => isUndisputed(sight, skew, sight.where === 'another site') && trusted(sight.where));
 }

@@ -81,10 +81,11 @@ async function passageByClock(
         const all = await publishPassing(t, items, [far, tonight, ...eventsAround(items, span)]);
         // In the other site one that passes, and one that is to come: what is made of an empty list is told elsewhere.
         const pairs: EventWithTwin[] = [];
-        for (const one of unmovedEvents(all)) {
-          const isPaired = one.last === span || one.last === next;
-          const twin = isPaired && one.kind === 'once' && !pairs.some(({ twin, last }) => twin && last === one.last);
-          pairs.push({ ...one, twin: twin ? await publishTwin(feed, items, one.item) : undefined });
+        for (const event of unmovedEvents(all)) {
+          const isPaired = event.last === span || event.last === next;
+          const twin =
+            isPaired && event.kind === 'once' && !pairs.some(({ twin, last }) => twin && last === event.last);
+          pairs.push({ ...event, twin: twin ? await publishTwin(feed, items, event.item) : undefined });
         }
         const see = await formLooks(feed, t, pairs);
         const looks: Passage['looks'][number][] = [];
@@ -102,7 +103,7 @@ async function passageByClock(
           const list = await readUntil(
             t,
             () => readList(feed),
-            (one) => missingItems(one, due).length === 0,
+            (list) => missingItems(list, due).length === 0,
           );
           looks.push(...looksAtList(t, all, now, list));
           const seen = await see(now);
@@ -148,8 +149,8 @@ function passageByTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise
     };
     const all = await publishPassing(t, items, [...once, series, movedEvent(items, { was: next!, last: over! })]);
     const twins = await Promise.all(
-      unmovedEvents(all).map(async (one) =>
-        one.kind === 'once' ? { ...one, twin: await publishTwin(feed, items, one.item) } : one,
+      unmovedEvents(all).map(async (event) =>
+        event.kind === 'once' ? { ...event, twin: await publishTwin(feed, items, event.item) } : event,
       ),
     );
     await t.time.sleep(visibleWithinMs(t), t.signal);
@@ -157,7 +158,7 @@ function passageByTimes(feed: FeedTarget, t: Trial<FeedTarget, string>): Promise
     const list = await readUntil(
       t,
       () => readList(feed),
-      (one) => missingItems(one, due).length === 0,
+      (list) => missingItems(list, due).length === 0,
     );
     const looks = looksAtList(t, all, t.time.epoch(), list);
     const see = await formLooks(feed, t, twins);

@@ -22,7 +22,7 @@ export async function publishPassing(
   const same = published.filter(({ name, event }) =>
     all.some(({ item }) => item.name === name && item.event.times === event.times),
   );
-  const ready = same.map((item) => ({ ...all.find((one) => one.item.name === item.name)!, item }));
+  const ready = same.map((item) => ({ ...all.find((event) => event.item.name === item.name)!, item }));
   // Where changes are not seen, that is said there.
   const changes = ready.some(({ moved }) => moved) && (await t.attempt(changedItem)) !== undefined;
   const each = await Promise.all(ready.map((one) => (one.moved ? changes && moveEvent(items, one, one.moved) : one)));
@@ -32,9 +32,9 @@ export async function publishPassing(
 /** Gives an event its other times; false where the feed cannot have it so. */
 async function moveEvent(
   items: TestItems,
-  one: PassingEvent,
+  event: PassingEvent,
   times: readonly FeedTimes[],
 ): Promise<PassingEvent | false> {
-  const item = await items.update({ ...one.item, event: { ...one.item.event, times } });
-  return item !== undefined && item.event.times === times && { ...one, item };
+  const item = await items.update({ ...event.item, event: { ...event.item.event, times } });
+  return item !== undefined && item.event.times === times && { ...event, item };
 }

@@ -25,8 +25,8 @@ const value = (of: Json | undefined): string =>
 const attribute = (name: string, of: Json | undefined): string => (of == null ? '' : ` ${name}="${value(of)}"`);
 const element = (name: string, of: Json | undefined): string => (of == null ? '' : `<${name}>${value(of)}</${name}>`);
 
-function atomEntry(one: Json): string {
-  const { id, title, times, type, link, updated } = one as JsonObject;
+function atomEntry(json: Json): string {
+  const { id, title, times, type, link, updated } = json as JsonObject;
   const occurrences = entriesOf(times).map((time) => {
     const { start, end } = (time ?? {}) as JsonObject;
     return `<gd:when${attribute('startTime', start)}${attribute('endTime', end)}/>`;
@@ -62,7 +62,7 @@ function railsElement(name: string, value: Json): string {
   if (typeof value === 'bigint') return `<${tag} type="integer">${value}</${tag}>`;
   if (typeof value !== 'object') return `<${tag}>${escapedXml(String(value))}</${tag}>`;
   if (Array.isArray(value))
-    return `<${tag} type="array">\n${value.map((one: Json) => `  ${railsElement(RAILS_ENTRY_NAMES[name] ?? name, one)}\n`).join('')}</${tag}>`;
+    return `<${tag} type="array">\n${value.map((json: Json) => `  ${railsElement(RAILS_ENTRY_NAMES[name] ?? name, json)}\n`).join('')}</${tag}>`;
   return `<${tag}>${Object.entries(value as JsonObject)
     .map(([member, one]) => railsElement(member, one))
     .join('\n')}</${tag}>`;
@@ -79,7 +79,7 @@ export const xmlAsRailsHasIt = feedVariant({
 function xpathElement(value: Json, name?: string): string {
   const key = name === undefined ? '' : ` key="${escapedXml(name)}"`;
   if (value === null) return `<null${key}/>`;
-  if (Array.isArray(value)) return `<array${key}>${value.map((one: Json) => xpathElement(one)).join('')}</array>`;
+  if (Array.isArray(value)) return `<array${key}>${value.map((json: Json) => xpathElement(json)).join('')}</array>`;
   if (typeof value === 'object')
     return `<map${key}>${Object.entries(value as JsonObject)
       .map(([member, one]) => xpathElement(one, member))
@@ -105,8 +105,8 @@ export const xmlInAnOrderOfItsOwn = feedVariant({
     }),
 });
 
-function eventElement(one: Json): string {
-  const { id, title, times, type, link, updated, ...more } = one as JsonObject;
+function eventElement(json: Json): string {
+  const { id, title, times, type, link, updated, ...more } = json as JsonObject;
   const kinds = entriesOf(type).map((kind) => (kind === null ? '<kind/>' : `<kind>${escapedXml(String(kind))}</kind>`));
   const occurrences = entriesOf(times).map((time) => {
     const { start, end } = (time ?? {}) as JsonObject;
@@ -151,7 +151,7 @@ function nillableElement(name: string, value: Json, attributes = ''): string {
   if (value === null) return `<${name}${attributes} xsi:nil="true"/>`;
   if (typeof value !== 'object') return `<${name}${attributes}>${escapedXml(String(value))}</${name}>`;
   const parts = Array.isArray(value)
-    ? value.map((one: Json) => nillableElement(ENTRY_NAMES[name] ?? 'entry', one))
+    ? value.map((json: Json) => nillableElement(ENTRY_NAMES[name] ?? 'entry', json))
     : Object.entries(value as JsonObject).map(([member, one]) => nillableElement(member, one));
   return `<${name}${attributes}>${parts.join('')}</${name}>`;
 }

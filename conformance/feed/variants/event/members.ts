@@ -16,7 +16,8 @@ export const furtherMembersOfEvents = feedVariant({
     withFeedEvents(rig, ({ times, ...event }) => ({
       location: { building: 'E5', room: null },
       ...event,
-      times: (times as readonly (JsonObject | null)[] | null)?.map((one) => one && { note: 'all day', ...one }) ?? null,
+      times:
+        (times as readonly (JsonObject | null)[] | null)?.map((time) => time && { note: 'all day', ...time }) ?? null,
       tags: ['a', 'b'],
     })),
 });

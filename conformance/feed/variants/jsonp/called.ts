@@ -54,7 +54,7 @@ export const jsonpOfTheWindow = feedVariant({
       jsonp: (name, [before, after]) => [
         `/**/window${name
           .split('.')
-          .map((one) => `[${JSON.stringify(one)}]`)
+          .map((part) => `[${JSON.stringify(part)}]`)
           .join('')}(${before}`,
         `${after});`,
       ],

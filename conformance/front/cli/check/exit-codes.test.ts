@@ -167,7 +167,7 @@ describe('5 and 1: baselines', () => {
     expect(piped).toMatchObject({ code: 0, stdout: written.stdout });
     // What only warns fails no run, so it is in the baseline of a strict one alone.
     const warned = {
-      ...JSON.parse(text).checks.find((one: { outcome: string }) => one.outcome === 'fail'),
+      ...JSON.parse(text).checks.find((check: { outcome: string }) => check.outcome === 'fail'),
       level: 'should',
     };
     for (const strict of [false, true]) {

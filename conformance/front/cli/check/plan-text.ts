@@ -40,7 +40,7 @@ export function planText(
     [...facets].filter((name) => !Object.hasOwn(absent, name)).map((name) => [name, {}]),
   );
   const target = { ...there, absent } as unknown as Parameters<typeof endingWithoutFacet>[1];
-  const idle = new Map(known.map((one) => [one.id, one]));
+  const idle = new Map(known.map((result) => [result.id, result]));
   const planned = checks.map((check) => ({ check, ending: endingWithoutFacet(check, target) ?? idle.get(check.id) }));
   const runs = planned.filter(({ ending }) => !ending).map(({ check }) => `${check.id}  ${check.proves.join(' ')}`);
   const lacking = planned.flatMap(({ check, ending }) => {

@@ -112,7 +112,7 @@ export async function runCheck(descriptor: SuiteDescriptor, given: CheckOptions)
     results,
     stale,
     ...(keys ? { keys } : {}),
-    chosen: requirementsOf(suite.name).filter((one) => job.selection.rulesets.includes(one.ruleset)),
+    chosen: requirementsOf(suite.name).filter((requirement) => job.selection.rulesets.includes(requirement.ruleset)),
     suiteChecks: suite.checks,
     locationOf: (id) => (id.includes('/') ? locationOfCheck(id) : locationOfRequirement(suite.name, id)),
     ...(suite.remedies ? { remedies: suite.remedies } : {}),

@@ -46,9 +46,9 @@ async function run(name: Name, more: Partial<Job> = {}, silenceMs = PATIENCE_MS)
     { silenceMs },
   );
   expect(performance.now() - began).toBeLessThan(job.budgetMs + 40_000);
-  const outcomes = results.map((one) => one.outcome);
+  const outcomes = results.map((result) => result.outcome);
   const verdict = verdictOf(results, { strict: false, reached, stale: [] });
-  return { outcomes, verdict, why, reached, interrupted, heard, messages: results.map((one) => one.message) };
+  return { outcomes, verdict, why, reached, interrupted, heard, messages: results.map((result) => result.message) };
 }
 
 test('a child that behaves', async () => {

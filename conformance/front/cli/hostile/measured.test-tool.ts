@@ -49,7 +49,7 @@ async function measure(prefix: string, args: readonly string[]): Promise<Measure
     ...end,
     report,
     failed: failures(report),
-    outcome: (id) => report.checks.find((one) => one.id === id)?.outcome,
+    outcome: (id) => report.checks.find((check) => check.id === id)?.outcome,
   };
 }
 

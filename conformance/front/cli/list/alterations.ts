@@ -17,10 +17,10 @@ export async function listAlterations(
   options: { json?: boolean },
 ): Promise<void> {
   // The name of a suite is not a word to look for.
-  const asked = SUITES.filter((one) => patterns.includes(one.name));
+  const asked = SUITES.filter((suite) => patterns.includes(suite.name));
   const left: string[] = [];
   const suites = loadableSuites(asked.length > 0 ? asked : SUITES, asked.length > 0, (sentence) => left.push(sentence));
-  const words = patterns.filter((pattern) => !SUITES.some((one) => one.name === pattern));
+  const words = patterns.filter((pattern) => !SUITES.some((suite) => suite.name === pattern));
   const all = (await Promise.all(suites.map((suite) => alterationsOf(suite, kind)))).flat();
   const found = all.filter((one) => words.every((word) => fits(one, word)));
   if (found.length === 0) {

@@ -105,19 +105,19 @@ function requirementLines(suites: readonly Explained[], id: string): string[] | 
   ];
 }
 
-function head(one: Requirement): string[] {
-  const { text, url } = sourceOf(one);
+function head(requirement: Requirement): string[] {
+  const { text, url } = sourceOf(requirement);
   return [
-    `${one.id} (${one.level}, ruleset ${one.ruleset})`,
-    `  ${one.text}`,
+    `${requirement.id} (${requirement.level}, ruleset ${requirement.ruleset})`,
+    `  ${requirement.text}`,
     `  Source: ${text}${url ? ` (${url})` : ''}`,
-    ...locationLine(locationOfRequirement(one.suite, one.id), '  '),
+    ...locationLine(locationOfRequirement(requirement.suite, requirement.id), '  '),
   ];
 }
 
 function checkLines(suites: readonly Explained[], text: string): string[] | undefined {
   const [id, reason] = text.split('#');
-  const check = checksOf(suites).find((one) => one.id === id);
+  const check = checksOf(suites).find((check) => check.id === id);
   if (!check || (reason !== undefined && !Object.hasOwn(check.reasons, reason))) return undefined;
   const reasons = Object.entries(check.reasons).filter(([name]) => reason === undefined || name === reason);
   return [
@@ -131,7 +131,7 @@ function checkLines(suites: readonly Explained[], text: string): string[] | unde
 }
 
 function choiceLines(name: string): string[] | undefined {
-  const choice = SUITES.flatMap((suite) => choicesOf(suite.name)).find((one) => one.name === name);
+  const choice = SUITES.flatMap((suite) => choicesOf(suite.name)).find((choice) => choice.name === name);
   if (!choice) return undefined;
   const options = choice.number
     ? [
@@ -154,7 +154,7 @@ function profileLines(name: string): string[] | undefined {
 /** What checks need of a target, by the name that `--without` takes. */
 function facetLines(suites: readonly Explained[], name: string): string[] | undefined {
   const lines = suites.flatMap(({ name: suite, checks }) => {
-    const needing = checks.filter(({ needs, needsOneOf }) => [...needs, ...needsOneOf].some((one) => one === name));
+    const needing = checks.filter(({ needs, needsOneOf }) => [...needs, ...needsOneOf].some((need) => need === name));
     const head = `${name}: what checks need of a ${suite} (--without ${name} leaves them out)`;
     return needing.length === 0 ? [] : [head, ...needing.map(({ id }) => `  ${id}`)];
   });
@@ -164,7 +164,7 @@ function facetLines(suites: readonly Explained[], name: string): string[] | unde
 function profileOf(suite: SuiteName, name: string): string[] {
   const { text, rulesets, choices = {} } = profilesOf(suite)[name]!;
   const demands = rulesets.map((ruleset) => {
-    const all = requirementsOf(suite).filter((one) => one.ruleset === ruleset);
+    const all = requirementsOf(suite).filter((requirement) => requirement.ruleset === ruleset);
     return `  ${ruleset}: ${all.length} requirements`;
   });
   return [
@@ -183,28 +183,28 @@ async function alterationLines(suites: readonly Explained[], name: string): Prom
   )[0];
   if (found === undefined) return undefined;
   const { kind, suite, alterations } = found;
-  const one = await loadAlteration(alterations, kind, name);
+  const alteration = await loadAlteration(alterations, kind, name);
   const listed = (title: string, keys: readonly string[]) =>
     keys.length === 0 ? [] : [title, ...keys.map((key) => `  ${key}`)];
   const facts =
-    one.kind === 'fault'
+    alteration.kind === 'fault'
       ? [
-          ...listed('Caught by:', one.caughtBy),
-          ...listed('May fail as well:', one.alsoFails),
+          ...listed('Caught by:', alteration.caughtBy),
+          ...listed('May fail as well:', alteration.alsoFails),
           '',
           'Breaks:',
-          ...head(requirement(one.breaks)).map((line) => `  ${line}`),
+          ...head(requirement(alteration.breaks)).map((line) => `  ${line}`),
         ]
-      : [`Allowed by: ${one.cites}`, ...listed('May warn with:', one.warns)];
-  const needed = neededOptions(suite, one);
-  const means = neededOptionTexts(suite, one).map((line) => `  ${line}`);
+      : [`Allowed by: ${alteration.cites}`, ...listed('May warn with:', alteration.warns)];
+  const needed = neededOptions(suite, alteration);
+  const means = neededOptionTexts(suite, alteration).map((line) => `  ${line}`);
   const judged = needed.length === 0 ? [] : [`and judge it with ${needed.join(' ')}`, ...means];
   return [
-    `${name} (${one.kind}): ${one.text}`,
+    `${name} (${alteration.kind}): ${alteration.text}`,
     ...locationLine(locationOfAlteration(suite, alterations, kind, name)),
     ...facts,
     '',
-    `Run it with touchstone serve ${suite} --${one.kind} ${name}`,
+    `Run it with touchstone serve ${suite} --${alteration.kind} ${name}`,
     ...judged,
   ];
 }

@@ -38,10 +38,10 @@ describe('list', () => {
 
   test('--unproved shows what no check proves, or says that there is nothing', async () => {
     const proved = new Set(logSuite.checks.flatMap((check) => check.proves));
-    const open = requirementsOf('log').filter((one) => !one.excluded && !proved.has(one.id));
+    const open = requirementsOf('log').filter((requirement) => !requirement.excluded && !proved.has(requirement.id));
     const { stdout } = await touchstone(['list', 'log', '--unproved']);
     const ids = stdout.split('\n').flatMap((line) => /^LOG-\w+-\d+/.exec(line) ?? []);
-    expect(ids).toEqual(open.map((one) => one.id));
+    expect(ids).toEqual(open.map((requirement) => requirement.id));
     expect(stdout).not.toBe('');
   });
 

@@ -48,14 +48,14 @@ const flush = (text: string): Line => ['', text];
 const below = (text: string): Line => [INDENT, text];
 
 function requirements(suites: readonly ListedSuite[], { unproved }: ListOptions): View {
-  const checks = suites.flatMap((one) => one.checks);
-  const proofs = (one: Requirement) => checks.filter((check) => check.proves.includes(one.id));
+  const checks = suites.flatMap((suite) => suite.checks);
+  const proofs = (requirement: Requirement) => checks.filter((check) => check.proves.includes(requirement.id));
   const rows = suites
     .flatMap(({ name }) => requirementsOf(name))
-    .filter((one) => !unproved || (!one.excluded && proofs(one).length === 0))
-    .map((one) => ({
-      ...one,
-      checks: proofs(one).map((check) => ({ id: check.id, needs: check.needs, reasons: check.reasons })),
+    .filter((requirement) => !unproved || (!requirement.excluded && proofs(requirement).length === 0))
+    .map((requirement) => ({
+      ...requirement,
+      checks: proofs(requirement).map((check) => ({ id: check.id, needs: check.needs, reasons: check.reasons })),
     }));
   const lines = rows.flatMap((row) => [
     [`${row.id}  ${row.level.padEnd(6)}  ${row.ruleset.padEnd(10)}  `, row.text] as const,

@@ -13,14 +13,14 @@ export interface ListedSuite {
 
 /** The suite of that name, or all where none is given. @throws UsageError */
 export function suitesNamed(name: string | undefined): readonly SuiteDescriptor[] {
-  const found = SUITES.filter((one) => name === undefined || one.name === name);
-  const names = SUITES.map((one) => one.name).join(', ');
+  const found = SUITES.filter((suite) => name === undefined || suite.name === name);
+  const names = SUITES.map((suite) => suite.name).join(', ');
   return found.length > 0 ? found : throwUsageError(`there is no suite "${name}"; there are: ${names}`);
 }
 
 /** Suites with their checks. */
 export function loadedSuites(suites: readonly SuiteDescriptor[]): Promise<readonly ListedSuite[]> {
-  return Promise.all(suites.map((one) => one.suite()));
+  return Promise.all(suites.map((suite) => suite.suite()));
 }
 
 /**

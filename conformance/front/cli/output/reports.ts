@@ -28,7 +28,7 @@ export function reportRequests(options: { report?: readonly string[]; json?: boo
       throwUsageError(`--report ${text}: expected one of ${FORMATS.join(', ')}, with =FILE or without`);
     return at < 0 ? { format } : { format, file: writable(text, text.slice(at + 1)) };
   });
-  const toOutput = asked.filter((one) => one.file === undefined);
+  const toOutput = asked.filter((request) => request.file === undefined);
   if (options.json && toOutput.length > 0)
     throwUsageError('--json takes standard output for itself; give --report a file');
   if (toOutput.length > 1) throwUsageError('only one report can go to standard output; give the others a file');

@@ -21,7 +21,7 @@ test.each([createdAsAnOlderVersion, createdAnsweredWithNumbers, createdWithATime
       time: target.time,
     });
     await target.close();
-    expect(results.flatMap((one) => failureKey(one) ?? [])).toEqual(fault.caughtBy);
+    expect(results.flatMap((result) => failureKey(result) ?? [])).toEqual(fault.caughtBy);
     expect(results.find(({ id }) => id === 'log/duplicates/returned-entry')?.outcome).toBe('pass');
   },
 );

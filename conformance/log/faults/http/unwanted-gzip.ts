@@ -15,7 +15,7 @@ export const gzipWeightBehindASpaceNotRead = logFault({
   caughtBy: ['log/http/unwanted-gzip#refused'],
   install: (rig) =>
     withParts(rig, {
-      wantsGzip: (accept) => (accept ?? '').split(',').some((one) => /^gzip(?!;q=0)/.test(one.trim())),
+      wantsGzip: (accept) => (accept ?? '').split(',').some((part) => /^gzip(?!;q=0)/.test(part.trim())),
     }),
 });
 

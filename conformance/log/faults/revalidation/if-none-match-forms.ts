@@ -19,7 +19,7 @@ export const entityTagAsteriskNotMatched = logFault({
   breaks: 'LOG-HT-015',
   caughtBy: ['log/revalidation/if-none-match-forms#asterisk'],
   install: (rig) =>
-    withIfNoneMatch(rig, (given, tag) => given.split(/\s*,\s*/).some((one) => [tag, `W/${tag}`].includes(one))),
+    withIfNoneMatch(rig, (given, tag) => given.split(/\s*,\s*/).some((part) => [tag, `W/${tag}`].includes(part))),
 });
 
 export const entityTagComparedStrongly = logFault({

@@ -8,7 +8,7 @@ import { REFUSED_REQUESTS, type RefusedFor } from './refused-request.ts';
 
 const maker = entryMaker({ runId: 'one' });
 const groups = Object.keys(REFUSED_REQUESTS) as RefusedFor[];
-const all = groups.flatMap((group) => REFUSED_REQUESTS[group](maker, group).map((one) => ({ group, ...one })));
+const all = groups.flatMap((group) => REFUSED_REQUESTS[group](maker, group).map((request) => ({ group, ...request })));
 
 test('no two are the same, in words or in bytes', () => {
   expect(new Set(all.map(({ what }) => what)).size).toBe(all.length);

@@ -49,7 +49,7 @@ function verifies({ what, entry }: (typeof all)[number], r: bigint, s: bigint): 
 }
 
 const ofNumbers = all.filter(({ what }) => / of (?:0|n) |for [rs] \(/.test(what) && !/empty|OCTET/.test(what));
-const ofForm = all.filter((one) => !ofNumbers.includes(one));
+const ofForm = all.filter((signature) => !ofNumbers.includes(signature));
 
 test('what is wrong in its numbers is DER', () => {
   expect(ofNumbers).toHaveLength(13);
@@ -65,18 +65,18 @@ test('what is wrong in its numbers is DER', () => {
 });
 
 describe('the numbers verify to who computes modulo the order', () => {
-  test.each(ofNumbers.filter(({ what }) => what.includes('for')))('$what', (one) => {
-    const [r, s] = contents(one.entry.signature);
-    expect(verifies(one, signed(r), signed(s))).toBe(true);
+  test.each(ofNumbers.filter(({ what }) => what.includes('for')))('$what', (signature) => {
+    const [r, s] = contents(signature.entry.signature);
+    expect(verifies(signature, signed(r), signed(s))).toBe(true);
   });
 });
 
 describe('the numbers verify to who is lax about their form', () => {
-  test.each(ofForm.filter(({ what }) => !what.includes('empty')))('$what', (one) => {
-    const [r, s] = contents(one.entry.signature);
+  test.each(ofForm.filter(({ what }) => !what.includes('empty')))('$what', (signature) => {
+    const [r, s] = contents(signature.entry.signature);
     expect([r.length, s.length].every((length) => length > 27)).toBe(true);
-    const order = curveOf(one.what).Point.Fn.ORDER;
-    expect(unsigned(r) < order && unsigned(s) < order && verifies(one, unsigned(r), unsigned(s))).toBe(true);
+    const order = curveOf(signature.what).Point.Fn.ORDER;
+    expect(unsigned(r) < order && unsigned(s) < order && verifies(signature, unsigned(r), unsigned(s))).toBe(true);
   });
 });
 

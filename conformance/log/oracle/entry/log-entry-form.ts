@@ -54,7 +54,7 @@ function reportValue(value: unknown, member: Member, at: string, report: Report)
     if (!decimal) report('numbers', 'a decimal string', typeof value === 'string' ? quoteJson(value) : `${value}`, at);
   } else if (member === 'bytes') {
     const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
-    const wrong = texts.findIndex((one) => typeof one === 'string' && decodeBase64(one) === undefined);
+    const wrong = texts.findIndex((text) => typeof text === 'string' && decodeBase64(text) === undefined);
     if (wrong < 0) return;
     report('base64', 'strict standard base64', quoteJson(texts[wrong]), Array.isArray(value) ? `${at}[${wrong}]` : at);
   }

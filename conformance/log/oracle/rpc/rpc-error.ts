@@ -25,7 +25,7 @@ export function httpStatusOf(code: number): number | undefined {
 
 /** The codes that go with an HTTP status, smallest first; none for one that the mapping does not have. */
 export function rpcCodesOfStatus(status: number): readonly number[] {
-  return HTTP_STATUS.flatMap((one, i) => (one === status ? [i + 1] : []));
+  return HTTP_STATUS.flatMap((statu, i) => (statu === status ? [i + 1] : []));
 }
 
 /** Whether a value is a google.protobuf.Any in protobuf JSON: an object that says its type, or an empty one. */
@@ -55,7 +55,7 @@ export function readRpcError(bytes: Uint8Array): ParseResult<RpcError, 'not-json
   }
   if (typeof message !== 'string') return parseDefect('message', 'a string', quoteJson(message), 'message');
   if (!Array.isArray(details)) return parseDefect('details', 'an array', quoteJson(details), 'details');
-  const odd = details.findIndex((one) => !isAny(one));
+  const odd = details.findIndex((detail) => !isAny(detail));
   if (odd >= 0) {
     const found = isJsonObject(details[odd]) ? 'an object that does not' : quoteJson(details[odd]);
     return parseDefect('details', 'an object that says its "@type"', found, `details[${odd}]`);

@@ -22,7 +22,7 @@ async function judged(no: (body: string) => Response | undefined, only: readonly
   const log = writesLeft === undefined ? target : { ...target, writesLeft: () => writesLeft };
   const { results } = await runPlan(chosen, log, { seed: 1n, time: target.time });
   await target.close();
-  const failed = results.flatMap((one) => failureKey(one) ?? []);
+  const failed = results.flatMap((result) => failureKey(result) ?? []);
   const unjudged = results.flatMap(({ id, outcome, message }) => (outcome === 'inconclusive' ? [[id, message]] : []));
   return { failed, unjudged, asked, notes: results.flatMap(({ note }) => note ?? []) };
 }

@@ -17,7 +17,7 @@ async function judged(install: (rig: LogRig) => LogRig, ...only: string[]) {
   const chosen = plan(logSuite, { rulesets: ['interface', 'rekor-v2'], only });
   const { results } = await runPlan(chosen, target, { seed: 1n, time: target.time });
   await target.close();
-  const ended = (outcome: Outcome) => results.filter((one) => one.outcome === outcome).map(({ id }) => id);
+  const ended = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).map(({ id }) => id);
   return { failed: results.map(failureKey).filter((key) => key !== undefined), unjudged: ended('inconclusive') };
 }
 

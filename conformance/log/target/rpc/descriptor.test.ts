@@ -48,7 +48,7 @@ describe('the service', () => {
     ['GetEntryBundle', 'get', '/api/v2/tile/entries/{N=**}', '', 'EntryBundleRequest', 'google.api.HttpBody'],
     ['GetCheckpoint', 'get', '/api/v2/checkpoint', '', 'google.protobuf.Empty', 'google.api.HttpBody'],
   ])('has %s: %s %s', (name, method, path, body, input, output) => {
-    const operation = LogService.methods.find((one) => one.name === name)!;
+    const operation = LogService.methods.find((method) => method.name === name)!;
     const rule = getOption(operation, http);
     expect([rule.pattern, rule.body]).toEqual([{ case: method, value: path }, body]);
     expect([own(operation.input.typeName), own(operation.output.typeName)]).toEqual([input, output]);
@@ -172,6 +172,6 @@ describe('the service under another name', () => {
   });
   test('leaves the own one as it is', () => {
     expect(LogService.typeName).toBe(SERVICE);
-    for (const one of LogService.methods) expect(one.parent).toBe(LogService);
+    for (const method of LogService.methods) expect(method.parent).toBe(LogService);
   });
 });

@@ -109,7 +109,7 @@ describe('a server that is busy', () => {
     let asked = 0;
     const { grpc, waits, exchanges } = asking({ getCheckpoint: () => (++asked < 3 ? refuse(code)() : BODY) });
     expect((await grpc.getCheckpoint()).code).toBe(0);
-    expect([waits, exchanges.map((one) => one.answer?.status)]).toEqual([
+    expect([waits, exchanges.map((exchange) => exchange.answer?.status)]).toEqual([
       [500, 1000],
       [code, code, 0],
     ]);
@@ -127,7 +127,7 @@ describe('a lost answer', () => {
     await using server = await http2Server((stream) => stream.close(8));
     const { grpc, exchanges, waits } = failing(server.url);
     await expect(grpc.getTile({ L: 0, N: '000' })).rejects.toMatchObject({ code: 'reset' });
-    expect([exchanges.map((one) => one.attempt), waits]).toEqual([
+    expect([exchanges.map((exchange) => exchange.attempt), waits]).toEqual([
       [1, 2, 3],
       [150, 600],
     ]);
@@ -195,7 +195,7 @@ describe('the reference over a socket', () => {
     await first.close();
     const again = await serveRpc(log.rpc, { port: Number(first.address.split(':')[1]) });
     expect((await grpc.getCheckpoint()).code).toBe(0);
-    expect(exchanges.filter((one) => one.failure !== undefined).length).toBeLessThanOrEqual(1);
+    expect(exchanges.filter((exchange) => exchange.failure !== undefined).length).toBeLessThanOrEqual(1);
     grpc.close();
     await again.close();
   });

@@ -9,10 +9,10 @@ export const amountsAsFloatingPoint = migrationFault({
     withMigrationParts(parts, {
       params: (params) => ({
         ...params,
-        founders: params.founders.map((one) => ({
-          ...one,
-          tokens: BigInt(Number(one.tokens)),
-          reputation: BigInt(Number(one.reputation)),
+        founders: params.founders.map((founder) => ({
+          ...founder,
+          tokens: BigInt(Number(founder.tokens)),
+          reputation: BigInt(Number(founder.reputation)),
         })),
       }),
     }),

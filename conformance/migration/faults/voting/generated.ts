@@ -13,14 +13,14 @@ export const cutsLongPeriods = migrationFault({
     withMigrationParts(parts, {
       params: (params) => ({
         ...params,
-        VotingMachinesParams: params.VotingMachinesParams.map((one) =>
-          'votingParamsHash' in one
-            ? one
+        VotingMachinesParams: params.VotingMachinesParams.map((param) =>
+          'votingParamsHash' in param
+            ? param
             : {
-                ...one,
-                queuedVotePeriodLimit: cut(one.queuedVotePeriodLimit),
-                preBoostedVotePeriodLimit: cut(one.preBoostedVotePeriodLimit),
-                activationTime: cut(one.activationTime),
+                ...param,
+                queuedVotePeriodLimit: cut(param.queuedVotePeriodLimit),
+                preBoostedVotePeriodLimit: cut(param.preBoostedVotePeriodLimit),
+                activationTime: cut(param.activationTime),
               },
         ),
       }),

@@ -41,7 +41,9 @@ export const wrongParams: fc.Arbitrary<WrongParams> = fc
 
 /** Odd but right parameters; `beyondDouble` ones only where they are asked for. */
 export function oddParams(options: { readonly beyondDouble?: boolean } = {}): fc.Arbitrary<OddParams> {
-  const some = PARAMETER_ODDITIES.filter((one) => options.beyondDouble === true || one.beyondDouble === undefined);
+  const some = PARAMETER_ODDITIES.filter(
+    (oddity) => options.beyondDouble === true || oddity.beyondDouble === undefined,
+  );
   return fc
     .tuple(fc.noShrink(fc.constantFrom(...some)), changeable)
     .map(([oddity, params]) => ({ params: withValueAt(params, oddity.at, oddity.value), oddity }));

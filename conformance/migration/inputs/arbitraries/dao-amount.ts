@@ -27,6 +27,6 @@ export function daoAmount(most = 1e18): fc.Arbitrary<number> {
     { withCrossShrink: true },
     fc.constantFrom(...edges),
     fc.nat(100_000),
-    ofDigits(999_999_999).filter((one) => one <= most),
+    ofDigits(999_999_999).filter((digit) => digit <= most),
   );
 }

@@ -40,7 +40,7 @@ describe('parameters', () => {
         const node = exactNode(params);
         expect(parameterDefects(node)).toEqual([]);
         const dao = expectedDao(node, known);
-        expect(dao.schemes.map((one) => one.parametersHash)).not.toContain(undefined);
+        expect(dao.schemes.map((scheme) => scheme.parametersHash)).not.toContain(undefined);
         expect(dao.votingHashes).not.toContain(undefined);
         expect(dao.deployerPermissions).toBeDefined();
         expect(dao.holdings).toHaveLength(params.founders.length);
@@ -58,18 +58,18 @@ describe('parameters', () => {
   });
   test('have what is to be tried', () => {
     const seen = fc.sample(all, { seed: 7, numRuns: 400 });
-    const some = (is: (one: DaoParams) => boolean) => seen.some(is);
+    const some = (is: (params: DaoParams) => boolean) => seen.some(is);
     for (const flag of ['unregisterOwner', 'useDaoCreator', 'noTrack', 'useUController'])
-      for (const value of [true, false, undefined]) expect(some((one) => one[flag] === value)).toBe(true);
-    for (const count of [1, 20, 21]) expect(some((one) => one.founders.length === count)).toBe(true);
-    expect(some((one) => one.founders.length > 40)).toBe(true);
+      for (const value of [true, false, undefined]) expect(some((params) => params[flag] === value)).toBe(true);
+    for (const count of [1, 20, 21]) expect(some((params) => params.founders.length === count)).toBe(true);
+    expect(some((params) => params.founders.length > 40)).toBe(true);
     const of = (is: (amount: number) => boolean) =>
-      some((one) => one.founders.some(({ tokens, reputation }) => is(tokens) && !is(reputation)));
+      some((params) => params.founders.some(({ tokens, reputation }) => is(tokens) && !is(reputation)));
     for (const is of [(n: number) => n === 0, (n: number) => n % 1 > 0, (n: number) => n > 2 ** 53])
       expect(of(is)).toBe(true);
-    expect(some((one) => one.VotingMachinesParams.some((of) => 'votingParamsHash' in of))).toBe(true);
-    expect(some((one) => (one.ContributionReward?.[0]?.voteParams ?? 0) > 0)).toBe(true);
-    expect(some((one) => Object.keys(one.schemes).length === 0)).toBe(true);
+    expect(some((params) => params.VotingMachinesParams.some((of) => 'votingParamsHash' in of))).toBe(true);
+    expect(some((params) => (params.ContributionReward?.[0]?.voteParams ?? 0) > 0)).toBe(true);
+    expect(some((params) => Object.keys(params.schemes).length === 0)).toBe(true);
   });
   test('of a seed are always the same', () => {
     const sample = () => fc.sample(all, { seed: 3, numRuns: 5 });
@@ -100,16 +100,16 @@ describe('wrong parameters', () => {
     fc.assert(
       fc.property(wrongParams, ({ params, mistake: { reason }, at }) => {
         const found = parameterDefects(readExactJsonText(exactText(params)).value!.root);
-        expect(found.map((one) => ({ at: one.at, reason: one.reason }))).toEqual([{ at, reason }]);
+        expect(found.map((defect) => ({ at: defect.at, reason: defect.reason }))).toEqual([{ at, reason }]);
       }),
       { numRuns: 1000 },
     );
   });
   test('have every mistake there is, under a name of its own', () => {
-    const seen = fc.sample(wrongParams, { seed: 1, numRuns: 2000 }).map((one) => one.mistake.name);
-    expect(new Set(seen)).toEqual(new Set(PARAMETER_MISTAKES.map((one) => one.name)));
-    expect(new Set(PARAMETER_MISTAKES.map((one) => one.name)).size).toBe(PARAMETER_MISTAKES.length);
-    expect(new Set(PARAMETER_MISTAKES.map((one) => one.reason)).size).toBe(8);
+    const seen = fc.sample(wrongParams, { seed: 1, numRuns: 2000 }).map((params) => params.mistake.name);
+    expect(new Set(seen)).toEqual(new Set(PARAMETER_MISTAKES.map((mistake) => mistake.name)));
+    expect(new Set(PARAMETER_MISTAKES.map((mistake) => mistake.name)).size).toBe(PARAMETER_MISTAKES.length);
+    expect(new Set(PARAMETER_MISTAKES.map((mistake) => mistake.reason)).size).toBe(8);
   });
 });
 
@@ -138,8 +138,8 @@ describe('odd parameters', () => {
   });
   const holdings = (node: ReturnType<typeof exactNode>) => expectedDao(node, known).holdings;
   test('have every oddity there is', () => {
-    const seen = fc.sample(oddParams(), { seed: 1, numRuns: 1000 }).map((one) => one.oddity);
-    expect(new Set(seen)).toEqual(new Set(PARAMETER_ODDITIES.filter((one) => !one.beyondDouble)));
-    expect(new Set(PARAMETER_ODDITIES.map((one) => one.name)).size).toBe(PARAMETER_ODDITIES.length);
+    const seen = fc.sample(oddParams(), { seed: 1, numRuns: 1000 }).map((params) => params.oddity);
+    expect(new Set(seen)).toEqual(new Set(PARAMETER_ODDITIES.filter((oddity) => !oddity.beyondDouble)));
+    expect(new Set(PARAMETER_ODDITIES.map((oddity) => oddity.name)).size).toBe(PARAMETER_ODDITIES.length);
   });
 });

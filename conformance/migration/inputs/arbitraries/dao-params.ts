@@ -56,7 +56,9 @@ export const votingParams: fc.Arbitrary<Readonly<Record<string, unknown>>> = fc
     ),
   })
   .map(({ voteOnBehalf, values }) => {
-    const named: Record<string, unknown> = Object.fromEntries(VOTING_PARAMETERS.map((one, i) => [one.name, values[i]]));
+    const named: Record<string, unknown> = Object.fromEntries(
+      VOTING_PARAMETERS.map((parameter, i) => [parameter.name, values[i]]),
+    );
     const periods = [named.boostedVotePeriodLimit, named.quietEndingPeriod] as number[];
     return {
       ...named,

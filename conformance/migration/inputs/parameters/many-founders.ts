@@ -11,8 +11,8 @@ export function manyFounders(count: number, block: number): readonly FounderPara
 }
 
 /** More than any batch holds. Those in between have nothing, for which nothing has to be sent: they cost little time. */
-export const FAR_FOUNDERS = manyFounders(101, 1).map((one, i) =>
-  i < 23 || i > 97 ? one : { ...one, tokens: 0, reputation: 0 },
+export const FAR_FOUNDERS = manyFounders(101, 1).map((founder, i) =>
+  i < 23 || i > 97 ? founder : { ...founder, tokens: 0, reputation: 0 },
 );
 
 /** The same, where the last but two has a second entry, which is heeded as the first is. */

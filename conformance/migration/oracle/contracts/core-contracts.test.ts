@@ -41,7 +41,7 @@ function build(version: string, at: URL, name: string): Build[] {
   if (!existsSync(file)) return [];
   const { abi, deployedBytecode } = JSON.parse(readFileSync(file, 'utf8'));
   const has = new Set<string>();
-  new Interface(abi).forEachFunction((one) => has.add(one.format('sighash')));
+  new Interface(abi).forEachFunction((fragment) => has.add(fragment.format('sighash')));
   return [{ version, name, code: deployedBytecode, has }];
 }
 

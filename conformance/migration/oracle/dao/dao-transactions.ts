@@ -58,22 +58,27 @@ export function daoTransactions(
   const voting = votingTransactions(params, setting);
   if (!voting) return undefined;
   const schemes = dao.schemes.flatMap(setUp);
-  const standAlone = dao.standAlone.flatMap((one, i) => {
-    const name = `${one.name}[${i}]`;
-    const args = one.arguments.map(planned);
+  const standAlone = dao.standAlone.flatMap((alone, i) => {
+    const name = `${alone.name}[${i}]`;
+    const args = alone.arguments.map(planned);
     const create =
-      one.by === 'constructor'
+      alone.by === 'constructor'
         ? [call(name, 'constructor', ...args)]
         : [call(name, 'constructor'), call(name, 'initialize', ...args)];
-    return [...create, ...one.runs.map((run) => call(name, `${run.functionName}`, ...run.arguments.map(planned)))];
+    return [...create, ...alone.runs.map((run) => call(name, `${run.functionName}`, ...run.arguments.map(planned)))];
   });
-  const custom = dao.customSchemes.flatMap((one) => [
-    ...(one.at === 'deployed' ? [call(`${one.contract}`, 'constructor')] : []),
-    call(`${one.contract}`, `${one.by}`, ...(one.by === 'initialize' ? [AVATAR] : []), ...one.arguments.map(planned)),
+  const custom = dao.customSchemes.flatMap((scheme) => [
+    ...(scheme.at === 'deployed' ? [call(`${scheme.contract}`, 'constructor')] : []),
+    call(
+      `${scheme.contract}`,
+      `${scheme.by}`,
+      ...(scheme.by === 'initialize' ? [AVATAR] : []),
+      ...scheme.arguments.map(planned),
+    ),
   ]);
-  const registrations = [...dao.schemes, ...dao.customSchemes].map((one) => {
-    const name = 'name' in one ? one.name : `${one.contract}`;
-    return [`<${name}>`, one.parametersHash ?? '<hash>', permissionsText(one.requested ?? 0n)] as const;
+  const registrations = [...dao.schemes, ...dao.customSchemes].map((scheme) => {
+    const name = 'name' in scheme ? scheme.name : `${scheme.contract}`;
+    return [`<${name}>`, scheme.parametersHash ?? '<hash>', permissionsText(scheme.requested ?? 0n)] as const;
   });
   return [...made, ...registered, ...voting, ...schemes, ...standAlone, ...custom, ...last(dao, registrations)];
 }
@@ -109,14 +114,16 @@ function built(
   tracked: boolean,
 ): PlannedTransaction[] {
   const controller = universal ? '<UController>' : '<Controller>';
-  const minted = (contract: string, of: (one: Holding) => bigint) =>
-    given.filter((one) => of(one) > 0n).map((one) => call(contract, 'mint', one.address, `${of(one)}`));
+  const minted = (contract: string, of: (holding: Holding) => bigint) =>
+    given
+      .filter((holding) => of(holding) > 0n)
+      .map((holding) => call(contract, 'mint', holding.address, `${of(holding)}`));
   return [
     call('DAOToken', 'constructor', tokenName!, tokenSymbol!, '0'),
     call('Reputation', 'constructor'),
     call('Avatar', 'constructor', orgName!, '<DAOToken>', '<Reputation>'),
-    ...minted('Reputation', (one) => one.reputation),
-    ...minted('DAOToken', (one) => one.tokens),
+    ...minted('Reputation', (holding) => holding.reputation),
+    ...minted('DAOToken', (holding) => holding.tokens),
     ...(universal ? [] : [call('Controller', 'constructor', AVATAR)]),
     ...(tracked ? [call('DAOTracker', 'track', AVATAR, controller)] : []),
     ...['Avatar', 'Reputation', 'DAOToken'].map((one) => call(one, 'transferOwnership', controller)),
@@ -126,9 +133,9 @@ function built(
 
 /** Each set of voting parameters once; what is preset is taken to be there. undefined where one is open. */
 function votingTransactions(params: JsonNode, setting: DaoSetting): PlannedTransaction[] | undefined {
-  const own = (itemsAt(params, 'VotingMachinesParams') ?? []).filter((one) => !nodeAt(one, 'votingParamsHash'));
-  const calls = own.map((one) => votingCall(one, setting.votingAmounts));
-  if (!calls.every((one) => one !== undefined)) return undefined;
+  const own = (itemsAt(params, 'VotingMachinesParams') ?? []).filter((node) => !nodeAt(node, 'votingParamsHash'));
+  const calls = own.map((node) => votingCall(node, setting.votingAmounts));
+  if (!calls.every((call) => call !== undefined)) return undefined;
   const texts = calls.map((one) => call('GenesisProtocol', 'setParameters', one.values.map(String), one.voteOnBehalf));
   return once(texts);
 }
@@ -146,27 +153,27 @@ function last(
   { byDaoCreator, controller, deployerPermissions }: ReturnType<typeof expectedDao>,
   schemes: readonly (readonly [string, string, string])[],
 ): PlannedTransaction[] {
-  const column = (at: 0 | 1 | 2) => schemes.map((one) => one[at]);
+  const column = (at: 0 | 1 | 2) => schemes.map((scheme) => scheme[at]);
   if (byDaoCreator) return [call('DaoCreator', 'setSchemes', AVATAR, column(0), column(1), column(2), 'metaData')];
   const on = controller === 'universal' ? 'UController' : 'Controller';
   return [
-    ...schemes.map((one) => call(on, 'registerScheme', ...one, AVATAR)),
+    ...schemes.map((scheme) => call(on, 'registerScheme', ...scheme, AVATAR)),
     ...(deployerPermissions === 0n ? [call(on, 'unregisterScheme', '<deployer>', AVATAR)] : []),
   ];
 }
 
-function planned(one: ExpectedArgument): PlannedArgument {
-  switch (one.kind) {
+function planned(argument: ExpectedArgument): PlannedArgument {
+  switch (argument.kind) {
     case 'avatar':
       return AVATAR;
     case 'base':
-      return one.address ?? `<${one.name}>`;
+      return argument.address ?? `<${argument.name}>`;
     case 'stand-alone':
-      return `<StandAloneContracts[${one.index}]>`;
+      return `<StandAloneContracts[${argument.index}]>`;
     case 'voting-hash':
-      return one.hash ?? '<hash>';
+      return argument.hash ?? '<hash>';
     case 'literal':
-      return literal(one.value);
+      return literal(argument.value);
   }
 }
 
@@ -178,5 +185,5 @@ function literal(value: ExactValue): PlannedArgument {
 }
 
 function once(transactions: readonly PlannedTransaction[]): PlannedTransaction[] {
-  return [...new Map(transactions.map((one) => [JSON.stringify(one), one])).values()];
+  return [...new Map(transactions.map((transaction) => [JSON.stringify(transaction), transaction])).values()];
 }

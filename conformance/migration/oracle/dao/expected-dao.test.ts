@@ -53,7 +53,7 @@ describe('a DAO', () => {
     expect(dao).toMatchObject({ orgName: 'Crash Org', tokenName: 'Crash Token', tokenSymbol: 'CRT', decimals: 18 });
     expect(dao.holdings).toEqual(FOUNDERS.map((address) => ({ address, tokens: 10n ** 21n, reputation: 10n ** 21n })));
     expect(dao.totals).toEqual({ tokens: 6n * 10n ** 21n, reputation: 6n * 10n ** 21n });
-    expect(dao.schemes.map((one) => [one.name, one.requested, one.stored, one.parametersHash])).toEqual([
+    expect(dao.schemes.map((scheme) => [scheme.name, scheme.requested, scheme.stored, scheme.parametersHash])).toEqual([
       ['SchemeRegistrar', 0x1fn, 0x1fn, '0x65a3478d564af48c50fcad714e4ba33bf5df6cc34558e075a0910b60de8c188b'],
       ['ContributionReward', 0n, 1n, VOTED_HASH],
       ['GlobalConstraintRegistrar', 4n, 5n, VOTED_HASH],
@@ -64,7 +64,7 @@ describe('a DAO', () => {
   });
   test('permissions as they are chosen', () => {
     const stored = (schemePermissions: 'least' | 'other') =>
-      daoOf({}, { schemePermissions }).schemes.map((one) => one.stored);
+      daoOf({}, { schemePermissions }).schemes.map((scheme) => scheme.stored);
     expect(stored('least')).toEqual([3n, 1n, 5n, 9n]);
     expect(stored('other')).toEqual([undefined, undefined, undefined, undefined]);
   });
@@ -117,7 +117,7 @@ describe('a DAO', () => {
 describe('a scheme votes', () => {
   const two = { VotingMachinesParams: [VOTING, { ...VOTING, thresholdConst: 1500 }] };
   const hashOf = (more: object, name: string) =>
-    daoOf({ ...two, ...more }).schemes.find((one) => one.name === name)?.parametersHash;
+    daoOf({ ...two, ...more }).schemes.find((scheme) => scheme.name === name)?.parametersHash;
   test('by the parameters that its index names', () => {
     expect(hashOf({ ContributionReward: [{ voteParams: 1 }] }, 'ContributionReward')).toBe(
       '0xd6026f2c81edd84341dbf0042c66233da13db0bce0c06c1af99750d9cf996ae1',
@@ -356,7 +356,9 @@ describe('transactions, as the known tool sent them', () => {
       exactNode({ ...CRASH, useDaoCreator: true, StandAloneContracts, CustomSchemes }),
       known,
     )!;
-    expect(all.slice(8).map((one) => [one.contract, one.calls, one.arguments.slice(0, 2)])).toEqual([
+    expect(
+      all.slice(8).map((transaction) => [transaction.contract, transaction.calls, transaction.arguments.slice(0, 2)]),
+    ).toEqual([
       ['Wallet[0]', 'constructor', []],
       ['Wallet[0]', 'transferOwnership', ['<Avatar>']],
       ['Competition[1]', 'constructor', []],

@@ -64,7 +64,7 @@ export interface ExpectedDao {
 /** What the parameters of a network ask for. See `networkParameters` for those of a file. */
 export function expectedDao(params: JsonNode, setting: DaoSetting = {}): ExpectedDao {
   const { base = {}, founderUnits, votingAmounts, schemePermissions } = setting;
-  const votingHashes = (itemsAt(params, 'VotingMachinesParams') ?? []).map((one) => votingHashOf(one, votingAmounts));
+  const votingHashes = (itemsAt(params, 'VotingMachinesParams') ?? []).map((node) => votingHashOf(node, votingAmounts));
   const referred = { base, votingHashes };
   const given = founderHoldings(params, founderUnits);
   const byDaoCreator = booleanAt(params, 'useDaoCreator') ?? false;

@@ -48,6 +48,6 @@ export function holdingsByAddress(founders: readonly Holding[]): readonly Holdin
 
 /** How much there is in all. */
 export function holdingTotals(founders: readonly Holding[]): { readonly tokens: bigint; readonly reputation: bigint } {
-  const sum = (of: (one: Holding) => bigint) => founders.reduce((so, one) => so + of(one), 0n);
-  return { tokens: sum((one) => one.tokens), reputation: sum((one) => one.reputation) };
+  const sum = (of: (holding: Holding) => bigint) => founders.reduce((so, holding) => so + of(holding), 0n);
+  return { tokens: sum((holding) => holding.tokens), reputation: sum((holding) => holding.reputation) };
 }

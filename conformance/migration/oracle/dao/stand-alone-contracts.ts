@@ -28,7 +28,7 @@ export interface ExpectedStandAlone {
 
 /** The stand-alone contracts of a network's parameters, in their order. */
 export function expectedStandAlones(params: JsonNode, referred: ReferredValues): readonly ExpectedStandAlone[] {
-  const all = (node: JsonNode) => (itemsAt(node, 'params') ?? []).map((one) => expectedArgument(one, referred));
+  const all = (node: JsonNode) => (itemsAt(node, 'params') ?? []).map((node) => expectedArgument(node, referred));
   return (itemsAt(params, 'StandAloneContracts') ?? []).map((item) => ({
     name: stringAt(item, 'name'),
     fromCore: booleanAt(item, 'fromCore'),

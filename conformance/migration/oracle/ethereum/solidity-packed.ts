@@ -30,9 +30,9 @@ export function uint256(value: bigint): Uint8Array {
 
 /** Values one after the other, each in the bytes of its type, without lengths. @throws RangeError for what is no such value. */
 export function packed(...values: readonly Packed[]): Uint8Array {
-  const parts = values.map((one) => {
-    if (one[0] === 'uint256') return uint256(one[1]);
-    return bytesOfHex(one[1], one[0] === 'address' ? 20 : 32);
+  const parts = values.map((value) => {
+    if (value[0] === 'uint256') return uint256(value[1]);
+    return bytesOfHex(value[1], value[0] === 'address' ? 20 : 32);
   });
   return concatBytes(...parts);
 }

@@ -22,9 +22,9 @@ export function secretFormsOf(given: { readonly privateKey?: unknown; readonly m
   const all = new Map<string, string>();
   // A key that is 0, or the order of the group, is nobody's, and stands in the words of errors.
   const own = typeof key === 'string' && /^0x[0-9a-f]{64}$/i.test(key) && !/^0x(f{16}|0{16})/i.test(key);
-  if (own) for (const one of keyForms(key)) all.set(one, 'the private key');
+  if (own) for (const form of keyForms(key)) all.set(form, 'the private key');
   const many = typeof words === 'string' && new Set(words.split(' ')).size >= LEAST_WORDS;
-  if (many) for (const one of mnemonicForms(words)) all.set(one, 'the mnemonic');
+  if (many) for (const form of mnemonicForms(words)) all.set(form, 'the mnemonic');
   return all;
 }
 /** Fewer different ones are found in other texts. */
@@ -39,8 +39,8 @@ export const withoutSeparators = (text: string): string => text.toLowerCase().re
 export function secretsIn(text: string, secrets: Iterable<string>): readonly string[] {
   const small = text.toLowerCase();
   let close: string | undefined;
-  return [...secrets].filter((one) => {
-    const sought = one.toLowerCase();
+  return [...secrets].filter((secret) => {
+    const sought = secret.toLowerCase();
     if (small.includes(sought)) return true;
     const whole = withoutSeparators(sought);
     // Of bytes in decimal, and of numbers, other groups are other numbers.

@@ -90,9 +90,9 @@ function argumentRule(voteParams: Rule, standAlone: number | undefined): Rule {
 
 function isStandAlone(node: JsonNode, index: number, argument: Rule): readonly ParameterDefect[] {
   // A contract cannot be given its own address before it is there.
-  const apart: Rule = (one) => {
-    const self = one.kind === 'object' && scaled(numberAt(one, 'StandAloneContract') ?? '', 0) === BigInt(index);
-    return self ? parameterDefect('index', nodeAt(one, 'StandAloneContract')!, 'another contract') : argument(one);
+  const apart: Rule = (node) => {
+    const self = node.kind === 'object' && scaled(numberAt(node, 'StandAloneContract') ?? '', 0) === BigInt(index);
+    return self ? parameterDefect('index', nodeAt(node, 'StandAloneContract')!, 'another contract') : argument(node);
   };
   const run = objectRule({ functionName: textRule, params: listRule(argument) }, ['functionName']);
   return objectRule(
@@ -127,15 +127,15 @@ const isFounders: Rule = (node) => {
   const found = listRule(objectRule({ address: addressRule, tokens: amount, reputation: amount }, ['address']))(node);
   if (found.length > 0 || node.kind !== 'array') return found;
   let [tokens, reputation] = [0n, 0n];
-  for (const one of node.items) {
-    const given = scaled(numberAt(one, 'tokens') ?? '', DECIMALS) ?? 0n;
-    if (given > 0n && stringAt(one, 'address')?.toLowerCase() === ZERO_ADDRESS)
-      return parameterDefect('address', nodeAt(one, 'address')!, 'an address that tokens can be minted to');
+  for (const item of node.items) {
+    const given = scaled(numberAt(item, 'tokens') ?? '', DECIMALS) ?? 0n;
+    if (given > 0n && stringAt(item, 'address')?.toLowerCase() === ZERO_ADDRESS)
+      return parameterDefect('address', nodeAt(item, 'address')!, 'an address that tokens can be minted to');
     tokens += given;
-    reputation += scaled(numberAt(one, 'reputation') ?? '', DECIMALS) ?? 0n;
-    if (tokens > UINT256_MAX) return parameterDefect('limit', nodeAt(one, 'tokens')!, 'a total below 2^256 / 10^18');
+    reputation += scaled(numberAt(item, 'reputation') ?? '', DECIMALS) ?? 0n;
+    if (tokens > UINT256_MAX) return parameterDefect('limit', nodeAt(item, 'tokens')!, 'a total below 2^256 / 10^18');
     if (reputation > REPUTATION_MAX)
-      return parameterDefect('limit', nodeAt(one, 'reputation')!, 'a total below 2^128 / 10^18');
+      return parameterDefect('limit', nodeAt(item, 'reputation')!, 'a total below 2^128 / 10^18');
   }
   return [];
 };

@@ -42,7 +42,7 @@ export interface ExpectedCustomScheme {
 export function expectedCustomSchemes(params: JsonNode, referred: ReferredValues): readonly ExpectedCustomScheme[] {
   return schemeEntries(params).map(({ contract, entry }) => {
     const universal = booleanAt(entry, 'isUniversal');
-    const args = (itemsAt(entry, 'params') ?? []).map((one) => expectedArgument(one, referred));
+    const args = (itemsAt(entry, 'params') ?? []).map((node) => expectedArgument(node, referred));
     const requested = readPermissions(stringAt(entry, 'permissions') ?? '');
     return {
       contract,
@@ -88,16 +88,17 @@ const PACKED: Readonly<Record<string, readonly Packed[0][]>> = {
 function hashOf(contract: string, args: readonly ExpectedArgument[]): string | undefined {
   const types = Object.hasOwn(PACKED, contract) ? PACKED[contract]! : undefined;
   if (types?.length !== args.length) return undefined;
-  const values = args.map((one, i) => packedAs(types[i]!, one));
-  return values.every((one) => one !== undefined) ? packedHash(...values) : undefined;
+  const values = args.map((arg, i) => packedAs(types[i]!, arg));
+  return values.every((value) => value !== undefined) ? packedHash(...values) : undefined;
 }
 
 /** A value that is known before anything is deployed. */
-function packedAs(type: Packed[0], one: ExpectedArgument): Packed | undefined {
-  const value = one.kind === 'voting-hash' ? one.hash : one.kind === 'base' ? one.address : literal(one);
+function packedAs(type: Packed[0], argument: ExpectedArgument): Packed | undefined {
+  const value =
+    argument.kind === 'voting-hash' ? argument.hash : argument.kind === 'base' ? argument.address : literal(argument);
   if (type === 'uint256') return typeof value === 'bigint' && value >= 0n ? [type, value] : undefined;
   const digits = type === 'address' ? 40 : 64;
   return typeof value === 'string' && new RegExp(`^0x[0-9a-fA-F]{${digits}}$`).test(value) ? [type, value] : undefined;
 }
 
-const literal = (one: ExpectedArgument) => (one.kind === 'literal' ? one.value : undefined);
+const literal = (argument: ExpectedArgument) => (argument.kind === 'literal' ? argument.value : undefined);

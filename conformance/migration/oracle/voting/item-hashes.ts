@@ -4,5 +4,5 @@ import { votingHashOf } from './voting-parameters.ts';
 /** The hashes that an item may have: amounts may be in either unit (choice `voting-amounts`). */
 export function votingItemHashes(item: JsonNode | undefined): readonly string[] {
   const hashes = [votingHashOf(item, 'whole'), votingHashOf(item, 'smallest')];
-  return [...new Set(hashes.filter((one) => one !== undefined))];
+  return [...new Set(hashes.filter((hash) => hash !== undefined))];
 }

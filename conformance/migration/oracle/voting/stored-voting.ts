@@ -16,7 +16,7 @@ export interface StoredVoting {
 /** What is to be kept for a number of an item, in either unit. */
 export function expectedStoredNumber(item: JsonNode, name: string): Readonly<Record<AmountUnit, bigint | undefined>> {
   const text = numberAt(item, name) ?? '';
-  const unit = VOTING_PARAMETERS.find((one) => one.name === name)?.unit;
+  const unit = VOTING_PARAMETERS.find((parameter) => parameter.name === name)?.unit;
   const plain = scaled(text, 0);
   if (unit === 'tokens') return { whole: scaled(text, DECIMALS), smallest: plain };
   const kept = unit === 'thousandths' && plain !== undefined ? storedThreshold(plain) : plain;

@@ -51,12 +51,12 @@ export interface VotingCall {
  * number, or is no whole number in the contract's unit.
  */
 export function votingCall(item: JsonNode, unit: AmountUnit = 'whole'): VotingCall | undefined {
-  const values = VOTING_PARAMETERS.map((one) =>
-    scaled(numberAt(item, one.name) ?? '', one.unit === 'tokens' && unit === 'whole' ? DECIMALS : 0),
+  const values = VOTING_PARAMETERS.map((parameter) =>
+    scaled(numberAt(item, parameter.name) ?? '', parameter.unit === 'tokens' && unit === 'whole' ? DECIMALS : 0),
   );
   const behalf = readAddress(stringAt(item, 'voteOnBehalf') ?? '').value;
   if (behalf === undefined) return undefined;
-  return values.every((one) => one !== undefined) ? { values, voteOnBehalf: behalf } : undefined;
+  return values.every((value) => value !== undefined) ? { values, voteOnBehalf: behalf } : undefined;
 }
 
 /** The hash that the voting machine keeps parameters under, in lowercase with `0x`. */

@@ -15,7 +15,8 @@ export function foreignTransactions(
   );
   return transactions.filter(({ from, block, nonce, to }) => {
     if (block <= since || is(from)) return false;
-    const alone = transactions.filter((one) => one.from.toLowerCase() === from.toLowerCase()).length === 1;
+    const alone =
+      transactions.filter((transaction) => transaction.from.toLowerCase() === from.toLowerCase()).length === 1;
     return !(to === undefined && nonce === 0 && alone && paid.has(from.toLowerCase()));
   });
 }

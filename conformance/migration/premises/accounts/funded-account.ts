@@ -19,6 +19,6 @@ export async function runFunded(stage: MigrationStage, run: () => Promise<Scenar
   const asked = first.record.calls.filter(({ method }) => /^eth_get(Balance|TransactionCount)$/.test(method));
   const accounts = new Set(asked.flatMap(({ params }) => /0x[0-9a-fA-F]{40}/.exec(params) ?? []));
   if (accounts.size === 0) return first;
-  for (const one of accounts) await fundAccount(stage, one);
+  for (const account of accounts) await fundAccount(stage, account);
   return run();
 }

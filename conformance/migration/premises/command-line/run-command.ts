@@ -52,7 +52,7 @@ export async function runCommandLine(
   const where = { ...at, secrets: [account.privateKey, ...secrets.keys(), ...(at.secrets ?? [])] };
   const ran = await tool.argv([...act.args, ...version], where);
   const run = hangDetection(stage.state, stepOfArguments(act.args), ran, record);
-  recordLeakedSecrets(stage.state, run, secrets, act.args.find((one) => /^[a-z]+$/.test(one)) ?? 'all steps');
+  recordLeakedSecrets(stage.state, run, secrets, act.args.find((arg) => /^[a-z]+$/.test(arg)) ?? 'all steps');
   keepResultFile(tool, stage, at, before);
   const file = stage.read(at, act.output ?? tool.fileOf('migration.json'));
   const result = file === undefined ? undefined : tool.resultOf(parseJsonText(file), stage.network);

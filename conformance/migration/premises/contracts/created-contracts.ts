@@ -43,7 +43,11 @@ export async function contractsCreatedIn({
   const sent = await views.transactions(since + 1);
   const filter = { fromBlock: `0x${(since + 1).toString(16)}`, toBlock: 'latest' };
   const logs = (await stage.chain.request('eth_getLogs', [filter])) as readonly Log[];
-  const creations = new Map(sent.flatMap((one) => (one.contractAddress ? [[one.contractAddress, one.input]] : [])));
+  const creations = new Map(
+    sent.flatMap((transaction) =>
+      transaction.contractAddress ? [[transaction.contractAddress, transaction.input]] : [],
+    ),
+  );
   const words = [...sent.flatMap(({ input }) => abiWordsOf(input)), ...logs.flatMap(wordsOfLog)];
   const named = [
     ...creations.keys(),
@@ -67,7 +71,7 @@ export async function contractsCreatedIn({
   }
   return {
     contracts: await withProxiesResolved(contracts, (address) => views.codeAt(address)),
-    inputs: sent.map((one) => one.input),
+    inputs: sent.map((transaction) => transaction.input),
   };
 }
 
@@ -85,16 +89,16 @@ async function withProxiesResolved(
   const serving = new Set<string>(behind.values());
   const kept = contracts.filter(({ address }) => !serving.has(address));
   return Promise.all(
-    kept.map(async (one) => {
-      const of = behind.get(one.address);
-      return of === undefined ? one : { ...one, code: await codeAt(of) };
+    kept.map(async (contract) => {
+      const of = behind.get(contract.address);
+      return of === undefined ? contract : { ...contract, code: await codeAt(of) };
     }),
   );
 }
 
 /** Those with this code. */
 export function withCode(made: CreatedContracts, code: string): readonly CreatedContract[] {
-  return made.contracts.filter((one) => one.code.toLowerCase() === code.toLowerCase());
+  return made.contracts.filter((contract) => contract.code.toLowerCase() === code.toLowerCase());
 }
 
 /**
@@ -102,7 +106,7 @@ export function withCode(made: CreatedContracts, code: string): readonly Created
  * not known what would have been sent.
  */
 export function mayBeHidden(made: CreatedContracts, creation: string | undefined): boolean {
-  return creation === undefined || made.inputs.some((one) => one.includes(creation.slice(2).toLowerCase()));
+  return creation === undefined || made.inputs.some((input) => input.includes(creation.slice(2).toLowerCase()));
 }
 
 /** What was sent to make a contract; undefined where no transaction made it itself. */
@@ -130,7 +134,7 @@ export function abiWordsOf(input: string): readonly string[] {
 }
 
 const wordsOfLog = ({ topics, data }: Log): readonly string[] => [
-  ...topics.map((one) => one.slice(2).toLowerCase()),
+  ...topics.map((topic) => topic.slice(2).toLowerCase()),
   ...(data.slice(2).toLowerCase().match(/.{64}/g) ?? []),
 ];
 

@@ -56,8 +56,8 @@ export const customSchemesRun = premise<MigrationTarget>()({
       before = { given: await predeploy(stage, OwnScheme), there: await predeploy(stage, SharedScheme) };
       const [first, ...others] = MASK_FORMS.flatMap((masks) => {
         const map = customSchemesMap(before, withCore, masks);
-        const one = formedSchemes(tool, map, declared ?? 'map', masks);
-        return declared || one.form === 'array' ? [one] : [one, formedSchemes(tool, map, 'array', masks)];
+        const schemes = formedSchemes(tool, map, declared ?? 'map', masks);
+        return declared || schemes.form === 'array' ? [schemes] : [schemes, formedSchemes(tool, map, 'array', masks)];
       });
       return [first!, ...others];
     };
@@ -66,7 +66,7 @@ export const customSchemesRun = premise<MigrationTarget>()({
     const failedLate =
       !masks.unusedBit &&
       masks.upperCase &&
-      scene.late.some((one) => one.form === form && one.masks.unusedBit && one.masks.upperCase);
+      scene.late.some((schemes) => schemes.form === form && schemes.masks.unusedBit && schemes.masks.upperCase);
     return { ...scene, before, form, masks, failedLate, withCore };
   },
 });

@@ -51,7 +51,7 @@ export async function controllerOf(
 ): Promise<Controller | undefined> {
   const registered = await registrationEvents(views, 'RegisterScheme', avatar);
   const unregistered = await registrationEvents(views, 'UnregisterScheme', avatar);
-  const seen = [...new Set([...owners.map(String), ...registered.map((one) => one.address)])];
+  const seen = [...new Set([...owners.map(String), ...registered.map((event) => event.address)])];
   for (const address of seen) {
     if (!(await isControllerOf(views, address, avatar))) continue;
     const mine = ({ address: at }: ContractEvent) => isSameAddress(at, address);

@@ -63,7 +63,7 @@ export async function readDao(asked: MigratedDao): Promise<DaoOnChain | undefine
     owners,
     controller,
     schemes: await daoSchemes(views, { schemes, base, account: account.address, wanted }),
-    account: schemes.find((one) => isSameAddress(one.address, account.address))?.permissions,
+    account: schemes.find((scheme) => isSameAddress(scheme.address, account.address))?.permissions,
     created: await isCreated(scene, avatar),
     tracked: await isTracked(views, avatar),
   };

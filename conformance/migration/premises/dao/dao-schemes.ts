@@ -40,13 +40,13 @@ export async function daoSchemes(
   for (const name of SCHEME_NAMES) {
     const code = await views.codeAt(of.base[name]);
     if (code === '0x' || named.has(name)) continue;
-    for (const one of left) if ((await views.codeAt(one.address)) === code) take(name, one);
+    for (const scheme of left) if ((await views.codeAt(scheme.address)) === code) take(name, scheme);
   }
   const core = new Set(Object.values(of.base).map((one) => String(one).toLowerCase()));
   const unknown = [...left].filter(({ address }) => !core.has(address.toLowerCase()));
-  for (const one of unknown) {
-    const votes = await schemeVotes(views, 'GenericScheme', one);
-    if (votes && BigInt(votes.machine) > 0n) take('GenericScheme', one);
+  for (const scheme of unknown) {
+    const votes = await schemeVotes(views, 'GenericScheme', scheme);
+    if (votes && BigInt(votes.machine) > 0n) take('GenericScheme', scheme);
   }
   if (of.wanted && unknown.length === 1) take('GenericScheme', unknown[0]);
   return { named, others: [...left] };

@@ -16,4 +16,4 @@ test.each([
   ['neither', held(7000n, 7n * 10n ** 18n, 7n), undefined],
   ['nothing, which tells no unit', held(0n, 0n, 0n), undefined],
   ['what cannot be read', held(undefined, 7n * 10n ** 18n, 7n), undefined],
-])('an amount in %s', (_what, one, unit) => expect(unitOfBalance(one)).toBe(unit));
+])('an amount in %s', (_what, balance, unit) => expect(unitOfBalance(balance)).toBe(unit));

@@ -26,17 +26,17 @@ const holdingContract = (dao: DaoOnChain, kind: HoldingKind) => (kind === 'token
 export async function founderBalances(dao: DaoOnChain, kind: HoldingKind): Promise<readonly FounderBalance[]> {
   const params = exactNode(dao.params);
   const [whole = [], smallest = []] = (['whole', 'smallest'] as const).map((unit) => founderHoldings(params, unit));
-  const inSmallest = new Map(holdingsByAddress(smallest).map((one) => [one.address, one[kind]]));
+  const inSmallest = new Map(holdingsByAddress(smallest).map((holding) => [holding.address, holding[kind]]));
   const contract = holdingContract(dao, kind);
   return Promise.all(
-    holdingsByAddress(whole).map(async (one): Promise<FounderBalance> => {
-      const found = await dao.scene.views.value(contract, BALANCE_VIEW, [one.address]);
+    holdingsByAddress(whole).map(async (holding): Promise<FounderBalance> => {
+      const found = await dao.scene.views.value(contract, BALANCE_VIEW, [holding.address]);
       return {
         kind,
-        address: one.address,
-        index: whole.findIndex(({ address }) => address === one.address),
+        address: holding.address,
+        index: whole.findIndex(({ address }) => address === holding.address),
         found: typeof found === 'bigint' ? found : undefined,
-        wanted: { whole: one[kind], smallest: inSmallest.get(one.address) ?? NEVER },
+        wanted: { whole: holding[kind], smallest: inSmallest.get(holding.address) ?? NEVER },
         at: `${kind === 'tokens' ? 'NativeToken' : 'NativeReputation'} ${contract}`,
       };
     }),

@@ -23,7 +23,9 @@ async function mintingTransactions({ views, record, since }: ScenarioRun): Promi
   const founders = PLAIN_PARAMS.founders.map(({ address }) => address.slice(2).toLowerCase());
   const mined = await views.transactions(since + 1);
   const hashes = new Set(
-    mined.flatMap(({ hash, input }) => (founders.some((one) => input.toLowerCase().includes(one)) ? [hash] : [])),
+    mined.flatMap(({ hash, input }) =>
+      founders.some((founder) => input.toLowerCase().includes(founder)) ? [hash] : [],
+    ),
   );
   return record.transactions.flatMap(({ k, hash }) => (hash !== undefined && hashes.has(hash) ? [k] : []));
 }

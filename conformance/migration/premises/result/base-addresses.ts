@@ -20,7 +20,7 @@ export const baseAddresses = premise<MigrationTarget>()({
   find: async (_tool, t): Promise<CompletedRun & { readonly addresses: readonly (readonly [string, string])[] }> => {
     const scene = await t.use(baseMigration);
     const addresses = Object.entries(scene.part).filter(
-      (one): one is [string, string] => baseAddressDefect(...one) === undefined,
+      (entry): entry is [string, string] => baseAddressDefect(...entry) === undefined,
     );
     const [first] = Object.entries(scene.part);
     if (addresses.length === 0 && first) t.judge(baseAddressDefect(...first), scene.run);

@@ -26,7 +26,7 @@ export async function runThroughFailures(
   const runs: ScenarioRun[] = [];
   let left = going;
   for (;;) {
-    const faults = left.map((one, i) => ({ ...one, nth: one.nth + i, times: 1 }));
+    const faults = left.map((failure, i) => ({ ...failure, nth: failure.nth + i, times: 1 }));
     const scene = await runUnforcedStep(tool, on, way, { step: 'dao', script: { faults } }, at);
     runs.push(scene);
     if (faults.length === 0 || scene.result?.result.dao) return { runs, last: scene };
@@ -34,7 +34,7 @@ export async function runThroughFailures(
     const count = (kind: RpcFault['at']) =>
       calls.filter(({ method, k }) => kind === 'any' || (kind === 'transaction' ? k !== undefined : method === kind))
         .length;
-    const rest = faults.filter((one) => count(one.at) < one.nth);
+    const rest = faults.filter((fault) => count(fault.at) < fault.nth);
     // What ended without meeting any ended for another reason: once more, with nothing in its way.
     left = rest.length < faults.length ? left.slice(left.length - rest.length) : [];
   }

@@ -24,8 +24,10 @@ export async function runCommandOnBase(
   script?: RpcScript,
 ): Promise<CommandRun> {
   const record = stage.record(script);
-  const privateKey = stage.chain.accounts.map((one) => one.privateKey).find((one) => args.includes(one));
-  const mnemonic = args.find((one) => one.includes(' '));
+  const privateKey = stage.chain.accounts
+    .map((account) => account.privateKey)
+    .find((privateKey) => args.includes(privateKey));
+  const mnemonic = args.find((arg) => arg.includes(' '));
   const secrets = secretFormsOf({ privateKey, mnemonic });
   const ran = await tool.argv(args, { ...at, secrets: [...secrets.keys(), ...(at.secrets ?? [])] });
   const run = hangDetection(stage.state, stepOfArguments(args), ran, record);

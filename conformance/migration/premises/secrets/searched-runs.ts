@@ -31,9 +31,9 @@ export const searchedRuns = premise<MigrationTarget>()({
     const api: SecretForms = new Map([[PROVIDER_API_KEY, 'the API key']]);
     const byKey: SecretForms = new Map([
       ...api,
-      ...keyForms(privateKey).map((one) => [one, 'the private key'] as const),
+      ...keyForms(privateKey).map((form) => [form, 'the private key'] as const),
     ]);
-    const words: SecretForms = new Map(mnemonicForms(mnemonic).map((one) => [one, 'the mnemonic']));
+    const words: SecretForms = new Map(mnemonicForms(mnemonic).map((form) => [form, 'the mnemonic']));
     const byWords: SecretForms = new Map([...byKey, ...words]);
     const options = { params: { default: PLAIN_PARAMS }, provider };
     const mnemonical = { ...options, privateKey: undefined, mnemonic };

@@ -21,6 +21,6 @@ export async function readStoredVoting(
   return {
     numbers,
     voteOnBehalf: String(values.at(-1)),
-    empty: [...numbers.values()].every((one) => one === 0n),
+    empty: [...numbers.values()].every((number) => number === 0n),
   };
 }

@@ -23,7 +23,7 @@ const owned = () => deployed(chain, 'Owned', 'A title', 10n ** 30n, MARK, [chain
 describe('what is on a chain', () => {
   test('is read from contracts by lines of Solidity', async () => {
     const { address } = await owned();
-    const [first, second] = chain.accounts.map((one) => one.address);
+    const [first, second] = chain.accounts.map((account) => account.address);
     expect(await views.codeAt(address)).toBe(CONTRACTS.Owned.deployedBytecode);
     expect(await views.value(address, 'function owner() view returns (address)')).toBe(first);
     expect(await views.value(address, 'function amount() view returns (uint256)')).toBe(10n ** 30n);
@@ -110,7 +110,7 @@ describe('what is on a chain', () => {
 
   test('is told by all transactions of an account, with price and outcome', async () => {
     const { address, send } = await owned();
-    const [from, to] = chain.accounts.map((one) => one.address.toLowerCase());
+    const [from, to] = chain.accounts.map((account) => account.address.toLowerCase());
     await send('transferOwnership', SOME);
     await send('transferOwnership', SOME);
     await chain.request('eth_sendTransaction', [{ from: to, to: from, value: '0x9', gas: '0x5208' }]);
@@ -123,7 +123,9 @@ describe('what is on a chain', () => {
     expect(mined[0]).not.toHaveProperty('to');
     expect(mined[0]!.input.startsWith(CONTRACTS.Owned.bytecode)).toBe(true);
     expect(await views.nonce(from!)).toBe(3);
-    expect((await views.transactions(4)).map((one) => [one.block, one.value])).toEqual([[4, 9n]]);
+    expect((await views.transactions(4)).map((transaction) => [transaction.block, transaction.value])).toEqual([
+      [4, 9n],
+    ]);
     expect(await views.balance(SOME)).toBe(0n);
     const spent = mined.reduce((sum, { gasUsed, paid }) => sum + gasUsed * paid!, 0n);
     expect(await views.balance(from!)).toBe(10_000n * 10n ** 18n - spent + 9n);
@@ -131,7 +133,7 @@ describe('what is on a chain', () => {
 
   test('has fees of EIP-1559 where the rules have them', async () => {
     await using london = await chains.open({ hardfork: 'london' });
-    const [from, to] = london.accounts.map((one) => one.address);
+    const [from, to] = london.accounts.map((account) => account.address);
     const fees = { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x1' };
     await london.request('eth_sendTransaction', [{ from, to, gas: '0x5208', ...fees }]);
     const [one] = await new ContractViews(london).transactionsFrom(from!);

@@ -67,7 +67,7 @@ export function missingWord(args: readonly string[], names: Names): string | und
   const [first = ''] = args;
   const texts = args.some((arg) => /^(-h|-v|--help|--version)$/.test(arg));
   const commands = !first.startsWith('-') && first !== '' ? [first] : texts ? [] : ['base', 'dao'];
-  const command = commands.find((one) => toolName(names.commands, one) === undefined);
+  const command = commands.find((command) => toolName(names.commands, command) === undefined);
   if (command !== undefined) return `it has no command ${command}, by its names`;
   const long = args.flatMap((arg) => OPTION.exec(arg)?.[1] ?? []).filter((one) => one !== 'force');
   const short = args.flatMap((arg) => ALIASES[/^-(\w)$/.exec(arg)?.[1] ?? ''] ?? []);

@@ -85,9 +85,9 @@ function chain({ bare }: FakeImage): Server {
 
 async function run(): Promise<void> {
   const name = args[args.indexOf('--name') + 1]!;
-  const at = args.findIndex((one, nth) => !one.startsWith('--') && !['--name', '--publish'].includes(args[nth - 1]!));
+  const at = args.findIndex((arg, nth) => !arg.startsWith('--') && !['--name', '--publish'].includes(args[nth - 1]!));
   const [image = '', ...given] = args.slice(at);
-  const published = args.slice(0, at).flatMap((one) => /^127\.0\.0\.1::(\d+)$/.exec(one)?.[1] ?? []);
+  const published = args.slice(0, at).flatMap((arg) => /^127\.0\.0\.1::(\d+)$/.exec(arg)?.[1] ?? []);
   const fake = IMAGES[image] ?? fail(`Unable to find image '${image}' locally`, 125);
   const does = fake.does?.(given);
   if (typeof does === 'number') fail('This is the end of it.', does);

@@ -61,7 +61,7 @@ export function openImage(way: ImageSettings): OpenImage {
       return one;
     },
     close: async () => {
-      await Promise.all([...open].map((one) => one.close()));
+      await Promise.all([...open].map((container) => container.close()));
     },
     misnamed: async () => {
       const one = way.engine === undefined ? undefined : await findEngine(way);
@@ -87,7 +87,7 @@ async function readied(way: ImageSettings): Promise<PulledImage | { readonly why
     inspected = await inspect();
   }
   const { WorkingDir, ExposedPorts } = configOf(inspected.stdout.text);
-  const exposed = Object.keys(Object(ExposedPorts)).flatMap((one) => /^(\d+)(\/tcp)?$/.exec(one)?.[1] ?? []);
+  const exposed = Object.keys(Object(ExposedPorts)).flatMap((key) => /^(\d+)(\/tcp)?$/.exec(key)?.[1] ?? []);
   return {
     engine,
     port: way.port ?? Number(exposed.length === 1 ? exposed[0] : USUAL_PORT),

@@ -36,7 +36,7 @@ let mayStay = false;
 function others(module: Record<string, unknown>): string {
   const inner = Object(module.default) as Record<string, unknown>;
   const no = ['module.exports', name];
-  const names = new Set([...Object.keys(module), ...Object.keys(inner)].filter((one) => !no.includes(one)));
+  const names = new Set([...Object.keys(module), ...Object.keys(inner)].filter((key) => !no.includes(key)));
   return names.size === 0
     ? ', nor any other'
     : `; there ${names.size === 1 ? 'is' : 'are'}: ${[...names].slice(0, 12).join(', ')}`;

@@ -21,18 +21,18 @@ export const smallestUnits = migrationVariant({
     withMigrationParts(parts, {
       params: (params) => ({
         ...params,
-        founders: params.founders.map((one) => ({
-          ...one,
-          tokens: number(one.tokens),
-          reputation: number(one.reputation),
+        founders: params.founders.map((founder) => ({
+          ...founder,
+          tokens: number(founder.tokens),
+          reputation: number(founder.reputation),
         })),
-        VotingMachinesParams: params.VotingMachinesParams.map((one) =>
-          'votingParamsHash' in one
-            ? one
+        VotingMachinesParams: params.VotingMachinesParams.map((param) =>
+          'votingParamsHash' in param
+            ? param
             : {
-                ...one,
-                proposingRepReward: number(one.proposingRepReward),
-                minimumDaoBounty: number(one.minimumDaoBounty),
+                ...param,
+                proposingRepReward: number(param.proposingRepReward),
+                minimumDaoBounty: number(param.minimumDaoBounty),
               },
         ),
       }),

@@ -5,7 +5,7 @@ import { planRelay, withDaoPlan, withDeferredCalls } from '../../testbed/plans.t
 /** `setSchemes` of the DaoCreator: avatar, addresses, hashes, permissions, further data. */
 const turned = (call: Call): Call => ({
   ...call,
-  args: call.args.map((one) => (Array.isArray(one) ? one.toReversed() : one)),
+  args: call.args.map((arg) => (Array.isArray(arg) ? arg.toReversed() : arg)),
 });
 
 export const schemesRegisteredLastFirst = migrationVariant({

@@ -4,7 +4,7 @@ import { hex, type VectorCase, type VectorFile } from './vector.ts';
 /** Bytes, so often. */
 type Piece = readonly [bytes: Uint8Array, times?: number];
 
-const text = (...texts: string[]) => texts.map((one) => Buffer.from(one));
+const text = (...texts: string[]) => texts.map((text) => Buffer.from(text));
 /** A length as a number of bytes, the highest first. */
 const length = (value: number, bytes: number) => Buffer.from(value.toString(16).padStart(2 * bytes, '0'), 'hex');
 const THREE = text('first', 'second', 'third');
@@ -71,13 +71,13 @@ const UNSOUND: Readonly<
       'little-endian',
       'lengths with the lowest byte first',
       3,
-      [[Buffer.concat(THREE.flatMap((one) => [Buffer.of(one.length, 0), one]))]],
+      [[Buffer.concat(THREE.flatMap((buffer) => [Buffer.of(buffer.length, 0), buffer]))]],
     ],
     [
       'one-byte-lengths',
       'lengths of one byte, as a varint is',
       3,
-      [[Buffer.concat(THREE.flatMap((one) => [length(one.length, 1), one]))]],
+      [[Buffer.concat(THREE.flatMap((buffer) => [length(buffer.length, 1), buffer]))]],
     ],
     ['lines', 'a line for each entry', 3, [[Buffer.from('first\nsecond\nthird\n')]]],
     ['json', 'a list in JSON', 3, [[Buffer.from('["first","second","third"]')]]],
@@ -96,7 +96,7 @@ const UNSOUND: Readonly<
       'four-byte-lengths',
       'lengths of four bytes, which read as entries of no bytes between',
       3,
-      [[Buffer.concat(THREE.flatMap((one) => [length(one.length, 4), one]))]],
+      [[Buffer.concat(THREE.flatMap((buffer) => [length(buffer.length, 4), buffer]))]],
     ],
     ['wrapped', 'an entry of 65,536 bytes whose length has wrapped to 0', 1, [[length(0, 2)], [Buffer.of(0), 65_536]]],
   ],

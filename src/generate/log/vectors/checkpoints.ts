@@ -33,7 +33,7 @@ export function checkpoints(seed: bigint): VectorFile {
     cases: [
       ...sound().map(([id, about, { origin = NAME, size, extensions = [] }]): VectorCase => {
         const root = invented(`root of ${size}`);
-        const text = checkpointText(origin, size, root) + extensions.map((one) => `${one}\n`).join('');
+        const text = checkpointText(origin, size, root) + extensions.map((extension) => `${extension}\n`).join('');
         return {
           id,
           about,

@@ -21,8 +21,8 @@ export function soundNotes(text: string, log: Signer, witness: Signer, seed: big
     about,
     verdict: 'accept',
     ...more,
-    input: { note, vkeys: known.map((one) => one.vkey) },
-    output: { text: note.slice(0, note.lastIndexOf('\n\n') + 1), verified: signers.map((one) => one.vkey) },
+    input: { note, vkeys: known.map((signer) => signer.vkey) },
+    output: { text: note.slice(0, note.lastIndexOf('\n\n') + 1), verified: signers.map((signer) => signer.vkey) },
   });
   return [
     given('one-signature', 'one signature', noteOf(text, line)),

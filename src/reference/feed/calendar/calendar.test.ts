@@ -10,7 +10,7 @@ const entry = (...lines: readonly string[]) => ['BEGIN:VEVENT', ...lines, 'END:V
 const times = (text: string, o = {}) => {
   const { events, skipped } = readCalendar(text, { ...WINDOW, ...o });
   expect(skipped).toEqual([]);
-  return [...events.values()].flatMap((one) => (one.times ?? []).map((time) => [time!.start, time!.end]));
+  return [...events.values()].flatMap((event) => (event.times ?? []).map((time) => [time!.start, time!.end]));
 };
 const TORONTO = `BEGIN:VTIMEZONE
 TZID:Here

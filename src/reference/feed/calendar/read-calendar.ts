@@ -113,7 +113,9 @@ function eventOf(group: readonly ICAL.Component[], home: Zone, o: ReadingCalenda
   // Where a file holds an entry twice the last stands.
   const master = group.findLast((entry) => !entry.hasProperty('recurrence-id'));
   const times =
-    master === undefined ? exceptions.flatMap((one) => single(one, home)) : all(master, exceptions, home, o);
+    master === undefined
+      ? exceptions.flatMap((exception) => single(exception, home))
+      : all(master, exceptions, home, o);
   if (times.length === 0 || (master !== undefined && cancelled(master))) return undefined;
   const base = master ?? exceptions[0]!;
   const link = textOf(base, 'url');

@@ -51,9 +51,9 @@ export function readEvent(value: NewEvent | Json, given: Given): Event {
 
 /** The occurrences of an event that say when, in the order given. */
 export function spans(event: Event): readonly Span[] {
-  return (event.times ?? []).flatMap((one) => {
-    const start = readInstant(one?.start ?? '');
-    const end = readInstant(one?.end ?? '') ?? start;
+  return (event.times ?? []).flatMap((time) => {
+    const start = readInstant(time?.start ?? '');
+    const end = readInstant(time?.end ?? '') ?? start;
     return end === undefined ? [] : [{ start: (start ?? end).ms, end: end.ms, offset: end.offset }];
   });
 }
@@ -81,10 +81,10 @@ function url(where: string, value: Json): string | null {
   throw invalid(where, 'an http or https URL, or null', shown(value));
 }
 
-function list<T>(where: string, value: Json, read: (where: string, one: Json) => T): readonly T[] | null {
+function list<T>(where: string, value: Json, read: (where: string, json: Json) => T): readonly T[] | null {
   if (value === null) return null;
   if (!Array.isArray(value)) throw invalid(where, 'an array or null', shown(value));
-  return (value as readonly Json[]).map((one, i) => read(`${where}/${i}`, one));
+  return (value as readonly Json[]).map((json, i) => read(`${where}/${i}`, json));
 }
 
 function occurrence(where: string, value: Json): Occurrence | null {

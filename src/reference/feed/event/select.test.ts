@@ -15,7 +15,7 @@ const event = (title: string, ...times: readonly (readonly [number, number | nul
 
 async function listed(choices: Partial<Choices>, ...events: readonly NewEvent[]) {
   const feed = open({ choices });
-  for (const one of events) feed.publish('engineering', one);
+  for (const event of events) feed.publish('engineering', event);
   const found = await titles(feed);
   feed.close();
   return found;

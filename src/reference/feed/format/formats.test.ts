@@ -90,8 +90,8 @@ test('JSON, XML and JSONP carry the same events, whatever they are, and keep to 
       for (const [i, id] of ids.entries()) feed.publish('engineering', { ...events[i], id });
       const plain = await body(feed, '.json?key=k');
       const read = readJson(plain) as { readonly meta: Json; readonly data: readonly Json[] };
-      expect(read.data.map((one) => (one as { readonly id: Json }).id)).toEqual(ids);
-      expect(read.data.map((one) => (one as { readonly title: Json }).title)).toEqual(
+      expect(read.data.map((json) => (json as { readonly id: Json }).id)).toEqual(ids);
+      expect(read.data.map((json) => (json as { readonly title: Json }).title)).toEqual(
         ids.map((_, i) => (typeof events[i]!.title === 'string' ? text(events[i]!.title!) : null)),
       );
       schema(JSON.parse(plain));

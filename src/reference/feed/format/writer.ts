@@ -22,18 +22,21 @@ export function writer({ parts, choices, keep = true }: Pick<FeedRig, 'parts' | 
       return value;
     };
   };
-  const isObject = (one: Json): one is JsonObject => typeof one === 'object' && one !== null && !Array.isArray(one);
-  const jsonOf = remembering((one: JsonObject) => parts.json(one));
-  const itemOf = remembering((one: JsonObject) => parts.xml('item', one, choices.xmlNull));
+  const isObject = (json: Json): json is JsonObject =>
+    typeof json === 'object' && json !== null && !Array.isArray(json);
+  const jsonOf = remembering((object: JsonObject) => parts.json(object));
+  const itemOf = remembering((object: JsonObject) => parts.xml('item', object, choices.xmlNull));
   return {
     event: remembering((item: Item) => parts.event(item, choices, parts)),
     json: (value) =>
       Array.isArray(value)
-        ? `[${value.map((one: Json) => (isObject(one) ? jsonOf(one) : parts.json(one))).join(',')}]`
+        ? `[${value.map((json: Json) => (isObject(json) ? jsonOf(json) : parts.json(json))).join(',')}]`
         : parts.json(value),
     xml: (name, value) => {
       if (!Array.isArray(value)) return parts.xml(name, value, choices.xmlNull);
-      const items = value.map((one: Json) => (isObject(one) ? itemOf(one) : parts.xml('item', one, choices.xmlNull)));
+      const items = value.map((json: Json) =>
+        isObject(json) ? itemOf(json) : parts.xml('item', json, choices.xmlNull),
+      );
       return `<${name}>${items.join('')}</${name}>`;
     },
   };

@@ -25,7 +25,7 @@ function append(parent: Parent, name: string, value: Json, nulls: Choices['xmlNu
     const content = `${value}`;
     if (content !== '') element.txt(referenced(content));
   } else if (Array.isArray(value)) {
-    for (const one of value as readonly Json[]) append(element, 'item', one, nulls);
+    for (const json of value as readonly Json[]) append(element, 'item', json, nulls);
   } else {
     for (const [member, one] of Object.entries(value)) {
       if (one !== null || nulls === 'empty') append(element, member, one, nulls);

@@ -49,11 +49,11 @@ export function counter(store: Pick<Store, 'count'>): Counter {
     count: (key) => {
       let tally = tallies.get(key.number);
       if (tally === undefined) tallies.set(key.number, (tally = { key, waiting: [], owed: 0, last: key.requests }));
-      const one = Promise.withResolvers<number>();
-      tally.waiting.push(one);
+      const resolvers = Promise.withResolvers<number>();
+      tally.waiting.push(resolvers);
       if (!planned) setImmediate(flush);
       planned = true;
-      return one.promise;
+      return resolvers.promise;
     },
     flush,
   };

@@ -135,7 +135,8 @@ describe('a store that fails', () => {
     await log.createEntry(requestOf('a'));
     broken = true;
     const failing = await Promise.allSettled(['b', 'c'].map((name) => log.createEntry(requestOf(name))));
-    for (const one of failing) expect(one).toMatchObject({ status: 'rejected', reason: { message: /^disk full/ } });
+    for (const result of failing)
+      expect(result).toMatchObject({ status: 'rejected', reason: { message: /^disk full/ } });
     broken = false;
     const { refusal } = await log.createEntry(requestOf('d'));
     expect(refusal?.code).toBe(Code.Unavailable);

@@ -29,7 +29,7 @@ export function readRequest(body: Uint8Array): Admission<CreateEntryRequest> {
 /** A message without the members that are null: of a oneof the library counts them as set. */
 function withoutNulls(json: JsonValue, message?: DescMessage): JsonValue {
   if (json?.constructor !== Object) return json;
-  const fieldOf = (name: string) => message?.fields.find((one) => one.jsonName === name || one.name === name);
+  const fieldOf = (name: string) => message?.fields.find((field) => field.jsonName === name || field.name === name);
   const members = Object.entries(json).flatMap(([name, value]): [string, JsonValue][] => {
     const field = fieldOf(name);
     return field && value === null ? [] : [[name, withoutNulls(value, field?.message)]];

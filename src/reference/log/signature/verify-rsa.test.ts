@@ -65,7 +65,7 @@ test('a signature is as long as the modulus', () => {
 
 test('a signature that begins with a zero may not leave it out', () => {
   const messages = Array.from({ length: 5_000 }, (_, i) => Buffer.from(String(i)));
-  const message = messages.find((one) => sign('sha256', one, privateKey)[0] === 0)!;
+  const message = messages.find((message) => sign('sha256', message, privateKey)[0] === 0)!;
   const signature = sign('sha256', message, privateKey);
   const digest = hash('sha256', message, 'buffer');
   expect(verifyRsa(publicKey, digest, signature)).toBe(true);

@@ -39,7 +39,7 @@ test('what a node refuses is said, without what the URL holds', async () => {
   const url = await at((_, response) =>
     response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -1, message } })),
   );
-  const error = await ask(url).catch((one: Error) => one);
+  const error = await ask(url).catch((error: Error) => error);
   expect((error as Error).message).toBe('eth_chainId: project … is over its limit, see …');
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['HTTP status 500', (response: { writeHead(code: number): { end(): void } }) => response.writeHead(500).end()],
 ])('%s instead of an answer', async (said, answer) => {
   const url = await at((_, response) => answer(response as never));
-  const error = (await ask(url).catch((one: Error) => one)) as Error;
+  const error = (await ask(url).catch((error: Error) => error)) as Error;
   expect(error.message).toMatch(new RegExp(`no JSON-RPC answer from 127\\.0\\.0\\.1:\\d+ .*${said}`));
   expect(error.message).not.toContain('secret');
 });

@@ -37,7 +37,7 @@ export function jsonRpc(url: string): Provider {
   }
   const { host, pathname, search, username, password } = new URL(url);
   const secrets = [url, `${pathname}${search}`, ...pathname.split('/'), username, password, ...search.split(/[=&?]/)];
-  const hidden = secrets.filter((one) => one.length > 3).sort((a, b) => b.length - a.length);
+  const hidden = secrets.filter((secret) => secret.length > 3).sort((a, b) => b.length - a.length);
   const redacted = (text: string) => hidden.reduce((left, one) => left.replaceAll(one, '…'), text);
   let id = 0;
 

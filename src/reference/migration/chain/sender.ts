@@ -62,7 +62,7 @@ export class Sender implements Deployer {
   async create(step: string, call: Call, event: string, argument: string): Promise<string> {
     const said = ({ logs }: Receipt) => {
       const topic = call.of.abi.getEvent(event)?.topicHash;
-      const log = logs.find((one) => one.topics[0] === topic && sameAddress(one.address, call.to));
+      const log = logs.find((log) => log.topics[0] === topic && sameAddress(log.address, call.to));
       return saidOr(log && call.of.abi.parseLog(log)?.args[argument], step);
     };
     const { made } = await this.#once(step, { to: call.to, data: callData(step, call) }, said);

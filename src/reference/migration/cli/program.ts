@@ -110,7 +110,7 @@ export async function cli(args: readonly string[], parts: Parts): Promise<void> 
         ...(gasPrice !== undefined && { gasPrice: gasPrice as unknown as number }),
       };
       const reporter = consoleReporter({ quiet: given.quiet, asks: !given.force && !given.dryRun, unasked: UNASKED });
-      const told: Parts = { ...parts, accountOf: (one) => parts.accountOf(one, from) };
+      const told: Parts = { ...parts, accountOf: (secret) => parts.accountOf(secret, from) };
       await migrate({ steps, options, parts: told, reporter, paramsFile: path });
     }).parseAsync(args, { from: 'user' });
   } catch (error) {

@@ -27,6 +27,8 @@ export const constructorTakes = ({ abi }: Artifact): number => abi.deploy.inputs
 
 /** A function that an ABI has by this name alone; undefined where it has none, or more than one. */
 export function functionOf({ abi }: Artifact, name: string) {
-  const found = abi.fragments.filter((one) => one.type === 'function' && 'name' in one && one.name === name);
+  const found = abi.fragments.filter(
+    (fragment) => fragment.type === 'function' && 'name' in fragment && fragment.name === name,
+  );
   return found.length === 1 ? abi.getFunction(name) : null;
 }

@@ -78,8 +78,8 @@ function readCore(version: string, folder: string): Core {
   function contract(name: string): Artifact | undefined {
     if (!/^\w+$/.test(name)) return undefined;
     if (!read.has(name)) {
-      const builds = folders().map((one) => readJson(join(one, 'build', 'contracts', `${name}.json`)));
-      const build = builds.find((one) => one !== undefined);
+      const builds = folders().map((folder) => readJson(join(folder, 'build', 'contracts', `${name}.json`)));
+      const build = builds.find((build) => build !== undefined);
       read.set(name, build && readArtifact(name, build, version));
     }
     return read.get(name);

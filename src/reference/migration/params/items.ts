@@ -78,9 +78,9 @@ export const CustomSchemes = z.unknown().transform((value, context): readonly Cu
     return read.data.map((one, i) => ({ ...one, contracts: [one.name ?? ''], at: `CustomSchemes[${i}]` }));
   }
   return Object.entries(read.data).flatMap(([key, entries]) =>
-    entries.map((one, i) => ({
-      ...one,
-      contracts: [...new Set([key, one.name ?? key])],
+    entries.map((entry, i) => ({
+      ...entry,
+      contracts: [...new Set([key, entry.name ?? key])],
       at: `CustomSchemes.${key}[${i}]`,
     })),
   );

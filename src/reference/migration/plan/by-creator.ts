@@ -23,7 +23,7 @@ export async function forge({ deployer, baseCore: core, base, params }: DaoPlan)
 }
 
 export async function setSchemes(plan: DaoPlan, { avatar }: Organisation, list: readonly Registration[]) {
-  const column = (key: keyof Registration) => list.map((one) => one[key]);
+  const column = (key: keyof Registration) => list.map((registration) => registration[key]);
   const args = [avatar, column('scheme'), column('paramsHash'), column('permissions'), 'metaData'];
   const of = coreContract(plan.baseCore, 'DaoCreator');
   await plan.deployer.call('setSchemes', { to: plan.base.DaoCreator ?? '', of, name: 'setSchemes', args });

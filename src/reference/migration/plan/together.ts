@@ -4,8 +4,8 @@
  */
 export async function together<T>(begun: Iterable<Promise<T>>): Promise<T[]> {
   const ended = await Promise.allSettled(begun);
-  return ended.map((one) => {
-    if (one.status === 'rejected') throw one.reason;
-    return one.value;
+  return ended.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
   });
 }

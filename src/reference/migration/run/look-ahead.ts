@@ -59,7 +59,7 @@ export async function sayOutlook({ execution }: Prepared, outlook: Outlook, all:
   const [balance, price] = [await balanceOf(chain, signer.address), await priceOf(chain, fees)];
   const ether = formatEther(balance);
   reporter.say(`Network ${chain.network} (chain ${chain.id}), account ${signer.address}, ${ether} ETH`);
-  if (all) for (const one of steps) reporter.say(`${one.step}: ${simulated ? '' : 'at least '}${one.gas} gas`);
+  if (all) for (const step of steps) reporter.say(`${step.step}: ${simulated ? '' : 'at least '}${step.gas} gas`);
   const about = simulated ? 'about' : 'more than';
   const cost = `${about} ${formatEther(gas * price)} ETH`;
   if (steps.length === 0) reporter.say('All is done: there is nothing to send');

@@ -62,7 +62,7 @@ export async function verifyDao(chain: Chain, { params, dao, registrations, acco
       holds(`${key} of ${address}`, chain.view(at, VIEWS, 'balanceOf', [address]), sum);
   }
   const of = (view: string, scheme: string) => chain.view(dao.Controller, VIEWS, view, [scheme, dao.Avatar]);
-  const last = new Map(registrations.map((one) => [one.scheme.toLowerCase(), one]));
+  const last = new Map(registrations.map((registration) => [registration.scheme.toLowerCase(), registration]));
   for (const { name, scheme, paramsHash, permissions } of last.values()) {
     holds(
       `the permissions of ${name}`,

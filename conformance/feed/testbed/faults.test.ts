@@ -1,6 +1,10 @@
-/** One for each check, past the checks of its topic: `npm run test:interop` has all look, `npm run soak` judges all. */
+/** One fault for each check, seen by the checks that it names. `npm run test:interop` has all checks look at these faults. */
 import { everyCheckCatchesOne } from '../../front/self-test/altered.test-tool.ts';
-import { ofTheirTopics } from '../../front/self-test/topics.test-tool.ts';
+import { namedChecks } from '../../front/self-test/named-checks.test-tool.ts';
 import { feedSuite } from '../suite.ts';
 
-await everyCheckCatchesOne('feed', undefined, { looks: ofTheirTopics(feedSuite) });
+const looks = namedChecks(feedSuite, {
+  watches: ['json', 'xml', 'jsonp', 'key', 'http'].map((topic) => `feed/${topic}/**`),
+  all: ['another-key-with-a-name-before', 'events-repeated-to-the-next-client'],
+});
+await everyCheckCatchesOne('feed', undefined, { looks });

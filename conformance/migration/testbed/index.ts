@@ -13,10 +13,9 @@ import { closeMigrationTestbeds, migrationTestbed } from './testbed.ts';
 /** The reference migration tool, as self-test judges it. */
 export const migrationReference: SuiteTestbed = {
   citations: /^(Interface, "|Durable deployment, "|EIP-\d+|choice )/,
-  judge: async (altered, name) => {
+  judge: async (altered, name, only = judgingChecks(altered as Fault<Parts, MigrationNeeds>)) => {
     const { install, needs } = altered as Fault<Parts, MigrationNeeds>;
     const { target, fired } = migrationTestbed(install, needs, [`${altered.kind}s`, name]);
-    const only = judgingChecks({ ...altered, needs });
     const chosen = plan(migrationSuite, { rulesets: rulesetsOf('migration', ['durable-deploy']), only });
     const found = await runPlan(chosen, target, { seed: 1n, time: realTime() });
     await target.close();

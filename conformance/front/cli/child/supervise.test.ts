@@ -111,7 +111,7 @@ test('a budget that is spent while programs run is no fault of a check: they tak
   const job: Job = {
     suite: 'migration',
     checks: { module: STUBBORN, name: 'programNeverEnds' },
-    target: { tool: { watched: [], cwd: process.cwd() } } as JobTarget,
+    target: { tool: { command: 'true', watched: [], cwd: process.cwd() } } as JobTarget,
     selection,
     seed: 1n,
     budgetMs: 3000,

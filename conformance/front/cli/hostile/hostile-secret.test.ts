@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { httpMessage, wireServer } from '../../../transport/http/wire.test-server.ts';
 import * as does from './hostile.test-server.ts';
-import { judge, type Measured } from './measured.test-tool.ts';
+import { judge, type Measured, PATIENT } from './measured.test-tool.ts';
 
 const HEADER = ['--header', 'Authorization: Bearer SECRET'];
 const SENT = /^authorization: Bearer SECRET\r$/im;
@@ -16,7 +16,7 @@ async function outputs(prefix: string): Promise<Measured & { readonly all: strin
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
   const files = ['console', 'junit'].map((format) => [format, join(folder, format)] as const);
   const reports = files.flatMap(([format, file]) => ['--report', `${format}=${file}`]);
-  const ended = await judge(prefix, ...HEADER, ...reports);
+  const ended = await judge(prefix, ...HEADER, ...reports, ...PATIENT);
   return {
     ...ended,
     all: [ended.stdout, ended.stderr, ...files.map(([, file]) => readFileSync(file, 'utf8'))].join('\n'),

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { httpMessage, type ServerScript, wireServer } from '../../../transport/http/wire.test-server.ts';
 import * as does from './hostile.test-server.ts';
-import { judge } from './measured.test-tool.ts';
+import { judge, PATIENT } from './measured.test-tool.ts';
 
 const ENCODING = 'log/note/encoding';
 const ROOT = Buffer.alloc(32).toString('base64');
@@ -11,9 +11,9 @@ const CHUNKED = `${does.HEAD}Transfer-Encoding: chunked\r\n\r\n`;
 const DASH = '\u2014 \n';
 
 /** Judges a server by its checkpoint. `ENCODING` is the first check that needs the whole of it. */
-async function run(say: ServerScript) {
+async function run(say: ServerScript, ...args: readonly string[]) {
   await using server = await wireServer(say);
-  const { code, failed, outcome } = await judge(server.url);
+  const { code, failed, outcome } = await judge(server.url, ...args);
   return { code, failed, encoding: outcome(ENCODING) };
 }
 const resetWithin: ServerScript = (socket) => {
@@ -84,7 +84,7 @@ describe.concurrent('1: a requirement bounds it', { timeout: 120_000 }, () => {
       'log/checkpoint/content-type#media-type',
     ],
   ])('%s', async (_name, say, key) => {
-    const { code, failed } = await run(say);
+    const { code, failed } = await run(say, ...PATIENT);
     expect(code).toBe(1);
     expect(failed).toContain(key);
   });

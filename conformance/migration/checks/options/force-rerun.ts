@@ -15,14 +15,14 @@ export const forceRerun = check<MigrationTarget>()({
     'not-as-declared': 'it is not as declared',
   },
   run: async (_tool, t) => {
-    const { before, after } = await t.use(forcedRerun);
-    const { run, result } = after;
+    const { baseBefore, rerun } = await t.use(forcedRerun);
+    const { run, result } = rerun;
     const base = result?.result.base;
     const expected = 'a migration that succeeds';
     if (!succeeded(run) || !base)
       return t.fail({ reason: 'failed', expected, actual: runSummary(run), at: 'force' }, run);
-    const names = Object.keys(before);
-    const kept = names.filter((name) => isSameAddress(base[name], before[name]));
+    const names = Object.keys(baseBefore);
+    const kept = names.filter((name) => isSameAddress(base[name], baseBefore[name]));
     if (kept.length > 0 && kept.length < names.length)
       t.fail(
         {

@@ -17,8 +17,8 @@ export const suggestedPrice = check<MigrationTarget>()({
       ({ hash, paid }) => {
         const isNear = paid !== undefined && [...prices].some((price) => isNearPrice(paid, price));
         const expected = `${[...prices].join(' or ')} wei, or somewhat more`;
-        const other = { reason: 'other' as const, expected, actual: `${paid} wei`, at: `transaction ${hash}` };
-        t.judge(isNear ? undefined : other, run);
+        const otherPrice = { reason: 'other' as const, expected, actual: `${paid} wei`, at: `transaction ${hash}` };
+        t.judge(isNear ? undefined : otherPrice, run);
       },
       'each transaction has fees of EIP-1559',
     );

@@ -82,13 +82,15 @@ export const newDao = check<MigrationTarget>()({
         return t.fail({ reason: 'failed', expected, actual: runSummary(run), at: flag }, run);
       for (const member of DAO_MEMBERS) {
         const address = String(dao[member]);
-        const before = await stage.chain.request('eth_getCode', [address, `0x${since.toString(16)}`]).catch(() => '0x');
+        const earlierCode = await stage.chain
+          .request('eth_getCode', [address, `0x${since.toString(16)}`])
+          .catch(() => '0x');
         const actual = `${address}, which was there before`;
-        if (before !== '0x')
+        if (earlierCode !== '0x')
           t.fail({ reason: 'reused', expected: 'a new contract', actual, at: `${flag}: dao.${member}` }, run);
       }
-      const found = (await unfinished.views.value(dao.Avatar, ORG_NAME_VIEW)) ?? dao.name;
-      t.judge(mismatch('other-params', orgName, found, `${flag}: dao.name`), run);
+      const name = (await unfinished.views.value(dao.Avatar, ORG_NAME_VIEW)) ?? dao.name;
+      t.judge(mismatch('other-params', orgName, name, `${flag}: dao.name`), run);
     });
   },
 });

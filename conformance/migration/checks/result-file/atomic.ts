@@ -17,8 +17,8 @@ export const atomic = check<MigrationTarget>()({
     overwritten: 'the result file was overwritten in place, so that it is incomplete for a moment',
   },
   run: async (_tool, t) => {
-    const { first: base, seen: baseHistory } = await t.use(unforcedBase);
-    const { first: dao, seen: daoHistory } = await t.use(finishedDao);
+    const { first: base, history: baseHistory } = await t.use(unforcedBase);
+    const { first: dao, history: daoHistory } = await t.use(finishedDao);
     const runs = [
       ['base', base, baseHistory],
       ['dao', dao, daoHistory],
@@ -30,8 +30,8 @@ export const atomic = check<MigrationTarget>()({
       t.judge(overwritten ? { reason: 'overwritten', ...defect } : undefined, run);
     });
     await t.each(runs, ([step, { run }, { versions }]) => t.judge(versionsDefect(versions, step), run));
-    const { all } = (await t.attempt(interruptions)) ?? { all: [] };
-    for (const { killed, point } of all)
+    const { runs: interrupted } = (await t.attempt(interruptions)) ?? { runs: [] };
+    for (const { killed, point } of interrupted)
       t.judge(tornDefect(killed.file, 'a JSON object', killPointText(point)), killed.run);
   },
 });

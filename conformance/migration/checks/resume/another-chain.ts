@@ -26,9 +26,9 @@ export async function otherChain(
 ): Promise<RunStage> {
   const genesis = await genesisOf(stage);
   for (let i = 0; i < CHAINS_TRIED; i++) {
-    const other = await newStage(t, tool);
-    if ((await genesisOf(other)) !== genesis) return other;
-    await other.close();
+    const candidate = await newStage(t, tool);
+    if ((await genesisOf(candidate)) !== genesis) return candidate;
+    await candidate.close();
     await t.time.sleep(SECOND_MS, t.signal);
   }
   return t.inconclusive('each chain that the lab made had the same genesis block');

@@ -81,10 +81,12 @@ export const contractsOnce = check<MigrationTarget>()({
 
 /** The transactions of the DaoCreator and of the stand-alone contract, as far as they can be identified. */
 async function killPointsIn({ views, record, result, since }: ScenarioRun) {
-  const mined = new Map((await views.transactions(since + 1)).map((found) => [found.hash.toLowerCase(), found]));
+  const mined = new Map(
+    (await views.transactions(since + 1)).map((transaction) => [transaction.hash.toLowerCase(), transaction]),
+  );
   const transactions = record.transactions.flatMap(({ k, hash = '' }) => {
-    const found = mined.get(hash.toLowerCase());
-    return found ? [{ k, to: found.to?.toLowerCase(), input: found.input.toLowerCase() }] : [];
+    const transaction = mined.get(hash.toLowerCase());
+    return transaction ? [{ k, to: transaction.to?.toLowerCase(), input: transaction.input.toLowerCase() }] : [];
   });
   const creator = String(result?.result.base?.DaoCreator).toLowerCase();
   const note = Buffer.from(NOTE).toString('hex');

@@ -18,12 +18,12 @@ export const avatarAddress = check<MigrationTarget>()({
     const n = RECORDED_ARGUMENTS.findIndex(({ subject }) => subject === 'AvatarAddress');
     const calls = (await recordedCalls(scene)).filter(({ note }) => note === RECORDED_ARGUMENTS[n]?.note);
     // `tell` is called on one of the two holders only.
-    const told = (await lastToldAddresses(scene)).filter(
+    const toldAddresses = (await lastToldAddresses(scene)).filter(
       (address) => ![NULL_ADDRESS, FIRST_TOLD_ADDRESS].map(format).includes(format(address)),
     );
     const addresses = [
       ...calls.map(({ subject }) => [subject, `[${ITEM_INDEX.owned}].runFunctions[${n}].params[0]`] as const),
-      ...told.map((address) => [address, `[${ITEM_INDEX.first}].runFunctions[1].params[0]`] as const),
+      ...toldAddresses.map((address) => [address, `[${ITEM_INDEX.first}].runFunctions[1].params[0]`] as const),
     ];
     if (addresses.length === 0) t.inconclusive('neither call that has it was made');
     await t.each(addresses, ([found, place]) =>

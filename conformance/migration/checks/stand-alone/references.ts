@@ -39,8 +39,8 @@ async function holderReferences({
     [a?.address, b?.first, `[${ITEM_INDEX.second}].params[0]`],
     [owned.address, b?.second, `[${ITEM_INDEX.second}].params[1]`],
   ];
-  const rightOnes = (all: readonly Reference[]) =>
-    all.filter(([wanted, found]) => format(wanted) === format(found)).length;
+  const rightOnes = (list: readonly Reference[]) =>
+    list.filter(([wanted, found]) => format(wanted) === format(found)).length;
   const [order, reversed] = [inOrder(kept), inOrder(kept.toReversed())];
   return rightOnes(reversed) > rightOnes(order) ? reversed : order;
 }

@@ -44,7 +44,7 @@ export const runFunctions = check<MigrationTarget>()({
     const calls = await recordedCalls(scene);
     const at = `StandAloneContracts[${ITEM_INDEX.owned}].runFunctions`;
     t.judge(valueMismatch('calls', RECORDED_ARGUMENTS.length, calls.length, at), run);
-    const notes = (all: readonly RecordedCall[]) => all.map(({ note }) => format(note));
+    const notes = (list: readonly RecordedCall[]) => list.map(({ note }) => format(note));
     const areSameCalls = notes(calls).sort().join() === notes(RECORDED_ARGUMENTS).sort().join();
     if (areSameCalls) t.judge(valueMismatch('order', notes(RECORDED_ARGUMENTS), notes(calls), at), run);
     await t.each(RECORDED_ARGUMENTS.entries(), ([n, wanted]) =>
@@ -52,9 +52,9 @@ export const runFunctions = check<MigrationTarget>()({
     );
 
     const holderAt = `StandAloneContracts[${ITEM_INDEX.first}].runFunctions`;
-    const told = (await lastToldAddresses(scene)).filter((address) => format(address) !== NULL_ADDRESS);
-    t.judge(valueMismatch('calls', TOLD_COUNTS[1], TOLD_COUNTS[told.length], holderAt), run);
-    if (format(told[0]) === format(FIRST_TOLD_ADDRESS))
+    const toldAddresses = (await lastToldAddresses(scene)).filter((address) => format(address) !== NULL_ADDRESS);
+    t.judge(valueMismatch('calls', TOLD_COUNTS[1], TOLD_COUNTS[toldAddresses.length], holderAt), run);
+    if (format(toldAddresses[0]) === format(FIRST_TOLD_ADDRESS))
       t.fail(
         { reason: 'order', expected: 'AvatarAddress told last', actual: format(FIRST_TOLD_ADDRESS), at: holderAt },
         run,

@@ -9,7 +9,7 @@ export function foreignTransactions(
   account: string,
   since: number,
 ): readonly MinedTransaction[] {
-  const is = (one: string) => one.toLowerCase() === account.toLowerCase();
+  const is = (address: string) => address.toLowerCase() === account.toLowerCase();
   const paid = new Set(
     transactions.flatMap(({ from, to, value }) => (is(from) && to && value > 0n ? [to.toLowerCase()] : [])),
   );

@@ -16,8 +16,8 @@ export function fundAccount(stage: MigrationStage, address: string): Promise<unk
 export async function runFunded(stage: MigrationStage, run: () => Promise<ScenarioRun>): Promise<ScenarioRun> {
   const first = await run();
   if (succeeded(first.run) || first.record.transactions.some(({ hash }) => hash !== undefined)) return first;
-  const asked = first.record.calls.filter(({ method }) => /^eth_get(Balance|TransactionCount)$/.test(method));
-  const accounts = new Set(asked.flatMap(({ params }) => /0x[0-9a-fA-F]{40}/.exec(params) ?? []));
+  const accountCalls = first.record.calls.filter(({ method }) => /^eth_get(Balance|TransactionCount)$/.test(method));
+  const accounts = new Set(accountCalls.flatMap(({ params }) => /0x[0-9a-fA-F]{40}/.exec(params) ?? []));
   if (accounts.size === 0) return first;
   for (const account of accounts) await fundAccount(stage, account);
   return run();

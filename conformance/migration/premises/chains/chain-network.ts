@@ -13,7 +13,7 @@ export async function networkTakenFor(
   const value = file === undefined ? undefined : parseJsonText(file);
   for (const name of networksInResult(value) ?? []) {
     const base = tool.resultOf({ [name]: Object(value)[name] }, name)?.result.base;
-    const codes = await Promise.all(Object.values(base ?? {}).map((one) => views.codeAt(one)));
+    const codes = await Promise.all(Object.values(base ?? {}).map((address) => views.codeAt(address)));
     if (codes.length > 0 && !codes.includes('0x')) return name;
   }
   return undefined;

@@ -67,7 +67,7 @@ export async function firstAnsweringPort(
   let over = false;
   const ended = () => void (over = true);
   container.run.then(ended, ended);
-  const found = await t.poll(withinMs, EVERY_MS, async () => {
+  const outcome = await t.poll(withinMs, EVERY_MS, async () => {
     if (over) return 'ended';
     for (const port of ports) {
       const answer = await callLocalNode(container.at.get(port)!, 'eth_chainId').catch(() => undefined);
@@ -75,5 +75,5 @@ export async function firstAnsweringPort(
     }
     return undefined;
   });
-  return found ?? 'silent';
+  return outcome ?? 'silent';
 }

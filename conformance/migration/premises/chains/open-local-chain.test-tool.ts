@@ -9,7 +9,8 @@ const base = { DAOToken: `0x${'a1'.repeat(20)}`, GenesisProtocol: `0x${'b2'.repe
 
 const isProxy = fault === 'proxies';
 /** What pushes the selectors of its functions, as a contract's code does. */
-const codeOf = (name: CoreContract) => `0x${CORE_CONTRACTS[name][0].map((one) => `63${selector(one)}`).join('')}`;
+const codeOf = (name: CoreContract) =>
+  `0x${CORE_CONTRACTS[name][0].map((signature) => `63${selector(signature)}`).join('')}`;
 
 function answer(method: string, address: unknown, as: string): string {
   if (method !== 'eth_getCode') return '0x539';
@@ -33,8 +34,7 @@ export default {
   LocalChain: {
     server: chain,
     provider: () => ({
-      request: async (asked: { method: string; params: unknown[] }) =>
-        answer(asked.method, asked.params[0], 'provider'),
+      request: async (call: { method: string; params: unknown[] }) => answer(call.method, call.params[0], 'provider'),
     }),
   },
 };

@@ -66,7 +66,7 @@ export const aliasRun: Premise<MigrationTarget, AliasRun> = premise<MigrationTar
     const refused = new Map<string, ScenarioRun>();
     if (!succeeded(scene.run)) {
       for (const { alias } of first.shorts) {
-        const alone = await run(await prepare(), (other) => other === alias);
+        const alone = await run(await prepare(), (short) => short === alias);
         if (!succeeded(alone.run)) refused.set(alias, alone);
       }
     }

@@ -14,9 +14,10 @@ import { requireCommandLine, runCommandLine } from './run-command.ts';
 
 /** Versions that the tool is known to support: what was declared, and what it shows as its own. */
 async function supportedVersions(tool: MigrationTarget, t: Trial<MigrationTarget, never>): Promise<readonly string[]> {
-  const shown = await t.attempt(versionText);
-  const own = shown && shownVersion(`${shown.run.stdout.text}\n${shown.run.stderr.text}`)?.core;
-  return [...new Set([tool.coreVersion, tool.otherCoreVersion, own].filter((one) => one !== undefined))];
+  const versionOutput = await t.attempt(versionText);
+  const shownCore =
+    versionOutput && shownVersion(`${versionOutput.run.stdout.text}\n${versionOutput.run.stderr.text}`)?.core;
+  return [...new Set([tool.coreVersion, tool.otherCoreVersion, shownCore].filter((version) => version !== undefined))];
 }
 
 /** Base migrations with `-a`. */

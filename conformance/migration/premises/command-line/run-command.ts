@@ -42,7 +42,7 @@ export async function runCommandLine(
   const at = act.on ?? (await stage.place({ ...act.place, files: { ...files, ...act.place?.files } }));
   const account = act.account ?? stage.chain.accounts[0]!;
   const since = Number(await stage.chain.request('eth_blockNumber'));
-  const before = stage.read(at, tool.fileOf('migration.json'));
+  const earlierText = stage.read(at, tool.fileOf('migration.json'));
   const record = stage.record();
   const version = tool.coreVersion === undefined || act.plain ? [] : ['--core-version', tool.coreVersion];
   const mnemonic = at.secrets?.[0];
@@ -53,7 +53,7 @@ export async function runCommandLine(
   const ran = await tool.argv([...act.args, ...version], where);
   const run = hangDetection(stage.state, stepOfArguments(act.args), ran, record);
   recordLeakedSecrets(stage.state, run, secrets, act.args.find((arg) => /^[a-z]+$/.test(arg)) ?? 'all steps');
-  keepResultFile(tool, stage, at, before);
+  keepResultFile(tool, stage, at, earlierText);
   const file = stage.read(at, act.output ?? tool.fileOf('migration.json'));
   const result = file === undefined ? undefined : tool.resultOf(parseJsonText(file), stage.network);
   const options = { provider: stage.rpc, privateKey: account.privateKey };

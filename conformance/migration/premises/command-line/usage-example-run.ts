@@ -47,12 +47,16 @@ export const usageExampleRun: Premise<MigrationTarget, UsageExample & { readonly
     find: async (any, t) => {
       const tool = requireCommandLine(any, t);
       await t.use(daoMigration);
-      const own = await usageExampleBy(t, tool, 3);
-      if (!hasMigrated(own.dao, 'dao')) {
+      const example = await usageExampleBy(t, tool, 3);
+      if (!hasMigrated(example.dao, 'dao')) {
         const first = await usageExampleBy(t, tool, 0);
-        if (hasMigrated(first.base, 'base') && hasMigrated(first.dao, 'dao')) return { ...first, denied: own.dao };
+        if (hasMigrated(first.base, 'base') && hasMigrated(first.dao, 'dao')) return { ...first, denied: example.dao };
       }
-      return { ...own, base: requireCompleted(own.base, 'base', t), dao: requireCompleted(own.dao, 'dao', t) };
+      return {
+        ...example,
+        base: requireCompleted(example.base, 'base', t),
+        dao: requireCompleted(example.dao, 'dao', t),
+      };
     },
   });
 

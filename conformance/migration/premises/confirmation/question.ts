@@ -10,7 +10,7 @@ const OTHERWISE = /\b(?:abort|cancel|stop|quit|exit|leave|skip|decline|refuse|ty
 
 /** Whether what a run showed has a question that offers yes and no for answers, and that yes lets it go on. */
 export function offersYes({ stdout, stderr }: Pick<Run, 'stdout' | 'stderr'>): boolean {
-  const said = stripVTControlCharacters(`${stdout.text}\n${stderr.text}`);
-  const questions = said.split(/[\r\n]+/).filter((line) => YES_OR_NO.test(line));
+  const output = stripVTControlCharacters(`${stdout.text}\n${stderr.text}`);
+  const questions = output.split(/[\r\n]+/).filter((line) => YES_OR_NO.test(line));
   return questions.length > 0 && !questions.some((line) => OTHERWISE.test(line));
 }

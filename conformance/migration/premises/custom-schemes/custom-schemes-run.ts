@@ -25,7 +25,7 @@ type PredeployedSchemes = Readonly<Record<'given' | 'there', string>>;
 /** A DAO with custom schemes, and the form in which the tool took them. */
 export interface CustomSchemesRun extends OwnContractsRun {
   readonly items: OwnContracts;
-  readonly before: PredeployedSchemes;
+  readonly predeployed: PredeployedSchemes;
   readonly form: CustomSchemesForm;
   /** How the masks are written that it took. */
   readonly masks: PermissionMasks;
@@ -50,16 +50,16 @@ export const customSchemesRun = premise<MigrationTarget>()({
   find: async (tool, t): Promise<CustomSchemesRun> => {
     const declared = t.declared('custom-schemes') as CustomSchemesForm | undefined;
     const withCore = hasByName(tool, CORE_SCHEME);
-    let before: PredeployedSchemes = { given: '', there: '' };
+    let predeployed: PredeployedSchemes = { given: '', there: '' };
     const ready = async (stage: MigrationStage): Promise<readonly [FormedSchemes, ...FormedSchemes[]]> => {
       const { OwnScheme, SharedScheme } = CONTRACTS;
-      before = { given: await predeploy(stage, OwnScheme), there: await predeploy(stage, SharedScheme) };
-      const [first, ...others] = MASK_FORMS.flatMap((masks) => {
-        const map = customSchemesMap(before, withCore, masks);
+      predeployed = { given: await predeploy(stage, OwnScheme), there: await predeploy(stage, SharedScheme) };
+      const [first, ...otherForms] = MASK_FORMS.flatMap((masks) => {
+        const map = customSchemesMap(predeployed, withCore, masks);
         const schemes = formedSchemes(tool, map, declared ?? 'map', masks);
         return declared || schemes.form === 'array' ? [schemes] : [schemes, formedSchemes(tool, map, 'array', masks)];
       });
-      return [first!, ...others];
+      return [first!, ...otherForms];
     };
     const scene = await runWithOwnContracts(tool, t, ready);
     const { form, masks } = scene.items;
@@ -67,12 +67,12 @@ export const customSchemesRun = premise<MigrationTarget>()({
       !masks.unusedBit &&
       masks.upperCase &&
       scene.late.some((schemes) => schemes.form === form && schemes.masks.unusedBit && schemes.masks.upperCase);
-    return { ...scene, before, form, masks, failedLate, withCore };
+    return { ...scene, predeployed, form, masks, failedLate, withCore };
   },
 });
 
 function customSchemesMap(
-  before: PredeployedSchemes,
+  predeployed: PredeployedSchemes,
   withCore: boolean,
   masks: PermissionMasks,
 ): Readonly<Record<string, readonly object[]>> {
@@ -80,9 +80,9 @@ function customSchemesMap(
   return {
     OwnScheme: [
       { ...own, permissions: permissionMask('own', masks) },
-      { ...given, address: before.given },
+      { ...given, address: predeployed.given },
     ],
-    SharedScheme: [shared, { ...there, address: before.there, permissions: permissionMask('there', masks) }],
+    SharedScheme: [shared, { ...there, address: predeployed.there, permissions: permissionMask('there', masks) }],
     LockingScheme: [locking],
     ...(withCore ? { [CORE_SCHEME]: [core] } : {}),
   };
@@ -91,7 +91,7 @@ function customSchemesMap(
 function formedSchemes(
   tool: MigrationTarget,
   map: ReturnType<typeof customSchemesMap>,
-  asked: CustomSchemesForm,
+  requestedForm: CustomSchemesForm,
   masks: PermissionMasks,
 ): FormedSchemes {
   const { OwnScheme, SharedScheme, LockingScheme } = CONTRACTS;
@@ -100,7 +100,7 @@ function formedSchemes(
     ...PLAIN_PARAMS,
     VotingMachinesParams: [{ votingParamsHash: PRESET_HASHES[0] }, ...PLAIN_PARAMS.VotingMachinesParams],
     StandAloneContracts: [item],
-    CustomSchemes: asked === 'map' ? map : Object.values(map).flat(),
+    CustomSchemes: requestedForm === 'map' ? map : Object.values(map).flat(),
   };
   // The configuration may have them written as an array, whatever is asked for. Only a map has the name as a key.
   const form = /"OwnScheme"\s*:/.test(tool.paramsText({ default: params }, 'private')) ? 'map' : 'array';

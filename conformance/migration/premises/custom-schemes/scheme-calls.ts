@@ -27,16 +27,16 @@ export async function parametersSetWith({ views }: Pick<CustomSchemesOnChain, 'v
 }
 
 /** Where the schemes of universal entries may be. */
-export const universalAddresses = ({ contracts, before }: CustomSchemesOnChain) => ({
+export const universalAddresses = ({ contracts, predeployed }: CustomSchemesOnChain) => ({
   shared: contracts.shared.map(({ address }) => address),
-  there: [before.there],
+  there: [predeployed.there],
 });
 
 /** Schemes of one organisation that were initialised, each with its entry's place. */
-export async function initializedSchemes({ contracts, before, views }: CustomSchemesOnChain) {
-  const all = [
+export async function initializedSchemes({ contracts, predeployed, views }: CustomSchemesOnChain) {
+  const schemes = [
     ...contracts.own.map(({ address }) => ({ address, contract: 'OwnScheme' as const, at: CUSTOM_SCHEME_PLACES.own })),
-    { address: before.given, contract: 'OwnScheme' as const, at: CUSTOM_SCHEME_PLACES.given },
+    { address: predeployed.given, contract: 'OwnScheme' as const, at: CUSTOM_SCHEME_PLACES.given },
     ...contracts.locking.map(({ address }) => ({
       address,
       contract: 'LockingScheme' as const,
@@ -44,10 +44,10 @@ export async function initializedSchemes({ contracts, before, views }: CustomSch
     })),
   ];
   return Promise.all(
-    all.map(async (one) => ({
-      ...one,
-      by: initializerFunction(one.contract, await views.value(one.address, INITIALIZER_VIEW)),
-      avatar: await views.value(one.address, 'function avatar() view returns (address)'),
+    schemes.map(async (scheme) => ({
+      ...scheme,
+      by: initializerFunction(scheme.contract, await views.value(scheme.address, INITIALIZER_VIEW)),
+      avatar: await views.value(scheme.address, 'function avatar() view returns (address)'),
     })),
   );
 }

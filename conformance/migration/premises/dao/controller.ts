@@ -55,16 +55,16 @@ export async function controllerOf(
   for (const address of seen) {
     if (!(await isControllerOf(views, address, avatar))) continue;
     const mine = ({ address: at }: ContractEvent) => isSameAddress(at, address);
-    const told = registered.filter(mine).map(({ values }) => values?.[1]);
+    const announced = registered.filter(mine).map(({ values }) => values?.[1]);
     const candidates = new Map(
-      [...told, ...known]
-        .filter((one): one is string => typeof one === 'string')
-        .map((one) => [one.toLowerCase(), one] as const),
+      [...announced, ...known]
+        .filter((address): address is string => typeof address === 'string')
+        .map((address) => [address.toLowerCase(), address] as const),
     );
     const schemes: RegisteredScheme[] = [];
     for (const scheme of candidates.values()) {
-      const one = await registeredScheme(views, address, scheme, avatar);
-      if (one) schemes.push(one);
+      const registration = await registeredScheme(views, address, scheme, avatar);
+      if (registration) schemes.push(registration);
     }
     return { address, schemes, registrations: registered.filter(mine), unregistrations: unregistered.filter(mine) };
   }
@@ -73,8 +73,8 @@ export async function controllerOf(
 
 async function isControllerOf(views: ContractViews, address: string, avatar: string): Promise<boolean> {
   const answers = await views.call(address, IS_REGISTERED, [avatar, avatar]);
-  const its = await views.value(address, AVATAR);
-  if (its !== undefined) return isSameAddress(its, avatar);
+  const ownAvatar = await views.value(address, AVATAR);
+  if (ownAvatar !== undefined) return isSameAddress(ownAvatar, avatar);
   const organization = await views.call(address, ORGANIZATIONS, [avatar]);
   return answers.ok && organization.ok && BigInt(String(organization.values[0])) > 0n;
 }

@@ -35,14 +35,14 @@ const TRACKED = [
 ];
 
 /** Reads a DAO. undefined where nothing at the address is an avatar. */
-export async function readDao(asked: MigratedDao): Promise<DaoOnChain | undefined> {
-  const { scene, params } = asked;
+export async function readDao(dao: MigratedDao): Promise<DaoOnChain | undefined> {
+  const { scene, params } = dao;
   const { views, part, base, account } = scene;
   const avatar = String(part.Avatar);
   const orgName = await views.value(avatar, text('orgName'));
   const token = await views.value(avatar, address('nativeToken'));
   const reputation = await views.value(avatar, address('nativeReputation'));
-  if ([orgName, token, reputation].every((one) => one === undefined)) return undefined;
+  if ([orgName, token, reputation].every((value) => value === undefined)) return undefined;
   const owners = {
     avatar: await views.value(avatar, OWNER),
     token: await views.value(token, OWNER),
@@ -53,7 +53,7 @@ export async function readDao(asked: MigratedDao): Promise<DaoOnChain | undefine
   const schemes = controller?.schemes ?? [];
   const wanted = params.schemes.GenericScheme === true;
   return {
-    ...asked,
+    ...dao,
     avatar,
     orgName,
     token,
@@ -76,15 +76,17 @@ async function isCreated(
 ): Promise<boolean> {
   const made = await views.logs('event NewOrg(address avatar)', base.DaoCreator);
   if (made.some(({ values }) => isSameAddress(values?.[0], avatar))) return true;
-  const own = new Set(record.transactions.map(({ hash }) => hash?.toLowerCase()));
+  const ownHashes = new Set(record.transactions.map(({ hash }) => hash?.toLowerCase()));
   const mined = await views.transactions(since + 1);
-  return mined.some(({ to, ok, hash }) => ok && isSameAddress(to, base.DaoCreator) && own.has(hash.toLowerCase()));
+  return mined.some(
+    ({ to, ok, hash }) => ok && isSameAddress(to, base.DaoCreator) && ownHashes.has(hash.toLowerCase()),
+  );
 }
 
 async function isTracked(views: ContractViews, avatar: string): Promise<boolean> {
   for (const event of TRACKED) {
-    const told = await views.logs(event);
-    if (told.some(({ values }) => isSameAddress(values?.[0], avatar))) return true;
+    const events = await views.logs(event);
+    if (events.some(({ values }) => isSameAddress(values?.[0], avatar))) return true;
   }
   return false;
 }

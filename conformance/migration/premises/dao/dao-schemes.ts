@@ -27,10 +27,10 @@ export async function daoSchemes(
 ): Promise<DaoSchemes> {
   const named = new Map<SchemeName, RegisteredScheme>();
   const left = new Set(of.schemes.filter(({ address }) => !isSameAddress(address, of.account)));
-  const take = (name: SchemeName, one: RegisteredScheme | undefined) => {
-    if (!one || named.has(name)) return;
-    named.set(name, one);
-    left.delete(one);
+  const take = (name: SchemeName, scheme: RegisteredScheme | undefined) => {
+    if (!scheme || named.has(name)) return;
+    named.set(name, scheme);
+    left.delete(scheme);
   };
   for (const name of SCHEME_NAMES)
     take(
@@ -42,7 +42,7 @@ export async function daoSchemes(
     if (code === '0x' || named.has(name)) continue;
     for (const scheme of left) if ((await views.codeAt(scheme.address)) === code) take(name, scheme);
   }
-  const core = new Set(Object.values(of.base).map((one) => String(one).toLowerCase()));
+  const core = new Set(Object.values(of.base).map((address) => String(address).toLowerCase()));
   const unknown = [...left].filter(({ address }) => !core.has(address.toLowerCase()));
   for (const scheme of unknown) {
     const votes = await schemeVotes(views, 'GenericScheme', scheme);

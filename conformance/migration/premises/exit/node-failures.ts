@@ -18,9 +18,9 @@ export const nodeFailureRuns = premise<MigrationTarget>()({
   name: 'node-failure-runs',
   find: async (tool, t): Promise<readonly { readonly fault: RpcFault; readonly scene: ScenarioRun }[]> => {
     const on = await t.use(isolatedBase);
-    const all = [];
+    const runs = [];
     for (const fault of NODE_FAILURES)
-      all.push({
+      runs.push({
         fault,
         scene: await runStepOnBase(tool, on, {
           step: 'base',
@@ -28,13 +28,13 @@ export const nodeFailureRuns = premise<MigrationTarget>()({
           script: { faults: [fault] },
         }),
       });
-    return all;
+    return runs;
   },
 });
 
 /** Whether everything of the base is there. */
 export async function hasWholeBase({ result, views }: ScenarioRun, { base }: IsolatedBase): Promise<boolean> {
-  const found = result?.result.base ?? {};
-  for (const name of Object.keys(base.part)) if ((await views.codeAt(found[name])) === '0x') return false;
+  const addresses = result?.result.base ?? {};
+  for (const name of Object.keys(base.part)) if ((await views.codeAt(addresses[name])) === '0x') return false;
   return true;
 }

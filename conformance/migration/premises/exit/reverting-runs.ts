@@ -43,15 +43,15 @@ const REFUSED = {
 /** A DAO migration for each of them. */
 export const revertingCalls = premise<MigrationTarget>()({
   name: 'reverting-calls',
-  find: async (tool, t): Promise<readonly { readonly what: string; readonly scene: ScenarioRun }[]> => {
+  find: async (tool, t): Promise<readonly { readonly call: string; readonly scene: ScenarioRun }[]> => {
     const on = await t.use(isolatedBase);
     const files = contractFiles(tool, { Refused: REFUSED });
-    const all = [];
-    for (const [what, item] of Object.entries(REFUSED_CALLS)) {
-      const params = { default: { ...PLAIN_PARAMS, orgName: `Refused by ${what}`, StandAloneContracts: [item] } };
-      all.push({ what, scene: await runStepOnBase(tool, on, { step: 'dao', options: { params }, place: { files } }) });
+    const runs = [];
+    for (const [call, item] of Object.entries(REFUSED_CALLS)) {
+      const params = { default: { ...PLAIN_PARAMS, orgName: `Refused by ${call}`, StandAloneContracts: [item] } };
+      runs.push({ call, scene: await runStepOnBase(tool, on, { step: 'dao', options: { params }, place: { files } }) });
     }
-    return all;
+    return runs;
   },
 });
 

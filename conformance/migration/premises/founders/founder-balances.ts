@@ -30,12 +30,12 @@ export async function founderBalances(dao: DaoOnChain, kind: HoldingKind): Promi
   const contract = holdingContract(dao, kind);
   return Promise.all(
     holdingsByAddress(whole).map(async (holding): Promise<FounderBalance> => {
-      const found = await dao.scene.views.value(contract, BALANCE_VIEW, [holding.address]);
+      const balance = await dao.scene.views.value(contract, BALANCE_VIEW, [holding.address]);
       return {
         kind,
         address: holding.address,
         index: whole.findIndex(({ address }) => address === holding.address),
-        found: typeof found === 'bigint' ? found : undefined,
+        found: typeof balance === 'bigint' ? balance : undefined,
         wanted: { whole: holding[kind], smallest: inSmallest.get(holding.address) ?? NEVER },
         at: `${kind === 'tokens' ? 'NativeToken' : 'NativeReputation'} ${contract}`,
       };
@@ -45,8 +45,8 @@ export async function founderBalances(dao: DaoOnChain, kind: HoldingKind): Promi
 
 /** How much there is in all. */
 export async function totalSupply(dao: DaoOnChain, kind: HoldingKind): Promise<bigint | undefined> {
-  const found = await dao.scene.views.value(holdingContract(dao, kind), SUPPLY_VIEW);
-  return typeof found === 'bigint' ? found : undefined;
+  const supply = await dao.scene.views.value(holdingContract(dao, kind), SUPPLY_VIEW);
+  return typeof supply === 'bigint' ? supply : undefined;
 }
 
 /** In which unit an amount is; undefined where it is in neither, or nothing, which is nothing in both. */

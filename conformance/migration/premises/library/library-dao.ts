@@ -24,7 +24,7 @@ export const libraryDao = premise<MigrationTarget>()({
     const options = { privateKey: given.privateKey, mnemonic, quiet: true, params: PARAMS_BY_NETWORK };
     const suggested = BigInt(String(await stage.chain.request('eth_gasPrice')));
     if (!tool.has('library', STEP_MEMBERS.dao)) t.notApplicable(`the library has no ${STEP_MEMBERS.dao}`);
-    const { asked, ...run } = await runIntoNamedOutput(tool, stage, { step: 'dao', options }, base);
+    const { refusedRun, ...run } = await runIntoNamedOutput(tool, stage, { step: 'dao', options }, base);
     if (!succeeded(run.run) && (await migratesWithTopLevelParams(tool, base, options)))
       t.judge(
         failedRunDefect('default', run.run, 'params.default', 'a DAO with the parameters of `params.default`'),
@@ -32,7 +32,7 @@ export const libraryDao = premise<MigrationTarget>()({
       );
     const scene = requireLibraryResult(tool, t, run, 'dao');
     const sent = await scene.views.transactions(scene.since + 1);
-    return { ...scene, given, suggested, sent, ...(asked ? { asked } : {}) };
+    return { ...scene, given, suggested, sent, ...(refusedRun ? { refusedRun } : {}) };
   },
 });
 

@@ -25,7 +25,7 @@ export interface NetworkLookup {
 
 /** All of them, in a folder in which there is a result file of a local chain. */
 export interface NetworkLookups {
-  readonly all: readonly NetworkLookup[];
+  readonly lookups: readonly NetworkLookup[];
   /** What the file says of the local chain, and of Kovan and the main network where it has networks. */
   readonly file: ResultPart;
   readonly kovan: ResultPart | undefined;
@@ -41,27 +41,27 @@ export const networkLookups = premise<MigrationTarget>()({
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: text } });
     // A lookup is given no key; what a tool keeps of the migration before it may tell.
     const given = secretFormsOf(options);
-    const all: NetworkLookup[] = [];
+    const lookups: NetworkLookup[] = [];
     for (const network of LOOKUP_NAMES) {
       const run = await tool.call!('migration', [network], { ...at, secrets: [...given.keys()] });
       recordLeakedSecrets(stage.state, run, given, `migration('${network}')`);
       const read = tool.resultOf(run.returned, network);
       const nothing = 'returned' in run && (run.returned === null || run.returned === undefined);
       const none = run.rejected !== undefined ? ('throws' as const) : nothing ? ('nothing' as const) : undefined;
-      all.push({ network, run, ...(read ? { read } : {}), ...(none ? { none } : {}) });
+      lookups.push({ network, run, ...(read ? { read } : {}), ...(none ? { none } : {}) });
     }
     const of = (network: LookupName) => {
-      const other = tool.resultOf(parseJsonText(text), network);
-      return other?.nesting.startsWith('by-network') ? other.result.base : undefined;
+      const record = tool.resultOf(parseJsonText(text), network);
+      return record?.nesting.startsWith('by-network') ? record.result.base : undefined;
     };
-    return { all, file: part, kovan: of('kovan'), mainnet: of('mainnet') };
+    return { lookups, file: part, kovan: of('kovan'), mainnet: of('mainnet') };
   },
 });
 
 /** A result file with a record of the main network that is like that of Kovan, at other addresses. */
 function withMainnet(text: string): string {
-  const all = parseJsonText(text) as Record<string, unknown>;
-  if (all.kovan === undefined) return text;
-  const mainnet = JSON.parse(JSON.stringify(all.kovan).replaceAll(/"0x0b/g, '"0x0c')) as unknown;
-  return `${JSON.stringify({ ...all, mainnet }, null, 2)}\n`;
+  const records = parseJsonText(text) as Record<string, unknown>;
+  if (records.kovan === undefined) return text;
+  const mainnet = JSON.parse(JSON.stringify(records.kovan).replaceAll(/"0x0b/g, '"0x0c')) as unknown;
+  return `${JSON.stringify({ ...records, mainnet }, null, 2)}\n`;
 }

@@ -17,10 +17,10 @@ export function returnedPartDefect(
   { run, result, returned }: LibraryRun,
   part: 'base' | 'dao' | 'test',
 ): Defect<'nothing' | 'differs'> | undefined {
-  const given = returned?.result[part];
-  if (given === undefined)
+  const returnedPart = returned?.result[part];
+  if (returnedPart === undefined)
     return { reason: 'nothing', expected: `an object with \`${part}\``, actual: returnedText(run), at: part };
-  return mismatch('differs', result?.result[part], given, part, shortJson);
+  return mismatch('differs', result?.result[part], returnedPart, part, shortJson);
 }
 
 /** The value of a promise as text. JSON has no form for class instances, maps and functions. */

@@ -15,10 +15,10 @@ export function requireLibraryOption(tool: MigrationTarget, t: Trial<MigrationTa
 export async function otherLibraryRuns(
   t: Trial<MigrationTarget, string>,
 ): Promise<readonly (readonly [string, LibraryRun])[]> {
-  const all = [
+  const runs = [
     ['migrateDAO', await t.attempt(libraryDao)],
     ['migrateDemoTest', await t.attempt(libraryDemo)],
     ['migrate', await t.attempt(libraryAll)],
   ] as const;
-  return all.flatMap(([member, scene]) => (scene ? [[member, scene] as const] : []));
+  return runs.flatMap(([member, scene]) => (scene ? [[member, scene] as const] : []));
 }

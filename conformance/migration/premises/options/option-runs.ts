@@ -58,11 +58,11 @@ export const spareBase = premise<MigrationTarget>()({
 /** The same base once more, with `force`: its contracts before, and the run. */
 export const forcedRerun = premise<MigrationTarget>()({
   name: 'forced-rerun',
-  find: async (tool, t): Promise<{ readonly before: ResultPart; readonly after: ScenarioRun }> => {
+  find: async (tool, t): Promise<{ readonly baseBefore: ResultPart; readonly rerun: ScenarioRun }> => {
     const scene = await t.use(spareBase);
-    const before = scene.result?.result.base;
-    if (!before) return t.inconclusive('a base that was migrated by the library before is migrated no more');
-    const after = await runStep(tool, scene.stage, { step: 'base', options: { params }, by: 'library' }, scene);
-    return { before, after };
+    const baseBefore = scene.result?.result.base;
+    if (!baseBefore) return t.inconclusive('a base that was migrated by the library before is migrated no more');
+    const rerun = await runStep(tool, scene.stage, { step: 'base', options: { params }, by: 'library' }, scene);
+    return { baseBefore, rerun };
   },
 });

@@ -19,7 +19,7 @@ export interface RestartRun {
   /** The name of its DAO. A chain may know a name once only, whatever is forgotten. */
   readonly orgName: string;
   /** What was there before it, for people. */
-  readonly before: 'interrupted' | 'finished';
+  readonly former: 'interrupted' | 'finished';
 }
 
 /**
@@ -33,24 +33,24 @@ export const restartRuns = premise<MigrationTarget>()({
     const scene = await t.use(spareBase);
     const { stage } = scene;
     const named = (orgName: string) => ({ params: { default: { ...paramsOfOwnFounders(stage), orgName } } });
-    const anew = (orgName: string) => ({ ...named(orgName), restart: true, gasPrice: LIBRARY_GAS_PRICE });
+    const restartOptions = (orgName: string) => ({ ...named(orgName), restart: true, gasPrice: LIBRARY_GAS_PRICE });
     const interrupted = async (step: 'dao' | 'demo', k: number, orgName: string) => {
       const act: StepRequest = { step, options: named(`Interrupted ${step}`), by: 'library' };
       if (!(await killRun(tool, stage, act, { k, moment: 'mined' }, scene.at))) return undefined;
-      return runStep(tool, stage, { ...act, options: anew(orgName) }, scene);
+      return runStep(tool, stage, { ...act, options: restartOptions(orgName) }, scene);
     };
     const [ofDao, ofTest, ofAll] = ['Begun Anew', 'Tested Anew', 'All Anew'] as const;
     const dao = await interrupted('dao', Math.max(1, Math.ceil(whole.sent.length / 2)), ofDao);
     if (!dao) return t.inconclusive('a DAO migration ended although it was to be killed');
-    const before = 'interrupted' as const;
-    const all: RestartRun[] = [{ member: STEP_MEMBERS.dao, scene: dao, parts: ['dao'], orgName: ofDao, before }];
+    const former = 'interrupted' as const;
+    const runs: RestartRun[] = [{ member: STEP_MEMBERS.dao, scene: dao, parts: ['dao'], orgName: ofDao, former }];
     const ofDemo = (await t.attempt(libraryDemo))?.record.transactions.length ?? 0;
     // All but the last: what a demo test has of its own is there by then.
     const demo = ofDemo > 1 ? await interrupted('demo', ofDemo - 1, ofTest) : undefined;
-    if (demo) all.push({ member: STEP_MEMBERS.demo, scene: demo, parts: ['test'], orgName: ofTest, before });
-    if (!tool.has('library', STEP_MEMBERS.all)) return all;
-    const every = await runStep(tool, stage, { step: 'all', options: anew(ofAll), by: 'library' }, scene);
+    if (demo) runs.push({ member: STEP_MEMBERS.demo, scene: demo, parts: ['test'], orgName: ofTest, former });
+    if (!tool.has('library', STEP_MEMBERS.all)) return runs;
+    const every = await runStep(tool, stage, { step: 'all', options: restartOptions(ofAll), by: 'library' }, scene);
     const parts = ['dao', ...(demo ? (['test'] as const) : [])] as const;
-    return [...all, { member: STEP_MEMBERS.all, scene: every, parts, orgName: ofAll, before: 'finished' }];
+    return [...runs, { member: STEP_MEMBERS.all, scene: every, parts, orgName: ofAll, former: 'finished' }];
   },
 });

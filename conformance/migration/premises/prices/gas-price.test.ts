@@ -14,12 +14,12 @@ describe('a given price', () => {
     expect(givenPriceOption([{ hash, maxFeePerGas: 5n, paid: 5n }], 5n)).toBe('exact');
     expect(givenPriceOption([{ hash, maxFeePerGas: 5n, paid: 3n }], 5n)).toBe('ceiling');
   });
-  test.each([{ gasPrice: 6n }, { maxFeePerGas: 4n, paid: 4n }, {}])('is not that of %o', (one) => {
+  test.each([{ gasPrice: 6n }, { maxFeePerGas: 4n, paid: 4n }, {}])('is not that of %o', (prices) => {
     expect(
       givenPriceDefect(
         [
           { hash, gasPrice: 5n, paid: 5n },
-          { hash, ...one },
+          { hash, ...prices },
         ],
         '0.000000005',
         '--gas-price',
@@ -31,12 +31,12 @@ describe('a given price', () => {
 });
 
 describe('a price that nobody gave', () => {
-  const asked = [{ method: 'eth_gasPrice' }];
+  const calls = [{ method: 'eth_gasPrice' }];
   test('is the one that the node says, or somewhat more', () => {
-    for (const price of [8n, 9n, 16n]) expect(suggestedPriceDefect(price, 8n, asked)).toBeUndefined();
+    for (const price of [8n, 9n, 16n]) expect(suggestedPriceDefect(price, 8n, calls)).toBeUndefined();
   });
   test('is no other one, and not one that was never asked for', () => {
-    for (const price of [0n, 7n, 17n]) expect(suggestedPriceDefect(price, 8n, asked)?.reason).toBe('price');
+    for (const price of [0n, 7n, 17n]) expect(suggestedPriceDefect(price, 8n, calls)?.reason).toBe('price');
     expect(suggestedPriceDefect(8n, 8n, [{ method: 'eth_chainId' }])?.reason).toBe('not-asked');
   });
 });

@@ -10,7 +10,7 @@ import { unforcedBase } from './unforced-base.ts';
 /** Base and DAO at once, and the same again. undefined where they are not migrated so without `force`. */
 export const finishedBaseAndDao = premise<MigrationTarget>()({
   name: 'finished-base-and-dao',
-  find: async (tool, t): Promise<Readonly<Record<'first' | 'again', ScenarioRun>> | undefined> => {
+  find: async (tool, t): Promise<Readonly<Record<'first' | 'rerun', ScenarioRun>> | undefined> => {
     const { way } = await t.use(unforcedBase);
     if (!tool.argv && !tool.has('library', STEP_MEMBERS.all)) return undefined;
     const stage = await newStage(t, tool);
@@ -21,6 +21,6 @@ export const finishedBaseAndDao = premise<MigrationTarget>()({
     };
     const first = await runStep(tool, stage, act);
     if (!succeeded(first.run) || first.result?.result.dao === undefined) return undefined;
-    return { first, again: await runStep(tool, stage, act, first) };
+    return { first, rerun: await runStep(tool, stage, act, first) };
   },
 });

@@ -12,8 +12,8 @@ import { runUnforcedStep, unforcedBase } from './unforced-base.ts';
 /** A DAO migration upon that base, without `force`: the same command again, and then with other parameters. */
 export interface FinishedDao {
   readonly first: CompletedRun;
-  readonly seen: ResultFileHistory;
-  readonly again: ScenarioRun;
+  readonly history: ResultFileHistory;
+  readonly rerun: ScenarioRun;
   readonly held: Holdings;
   /** Which of its transactions name a founder, counted from 1: what is done twice there is given twice. */
   readonly minting: readonly number[];
@@ -38,12 +38,12 @@ export const finishedDao = premise<MigrationTarget>()({
     const at = await base.fresh(way.place);
     const { hook, end } = observeResultFile(tool, base.stage, at);
     const scene = await runUnforcedStep(tool, base, way, { step: 'dao', script: { hook } }, at);
-    const seen = end();
+    const history = end();
     const first = requireCompleted(scene, 'dao', t);
     // The chain goes back afterwards.
     const held = await holdingsOf(first.views, first.part);
     const minting = await mintingTransactions(first);
-    const again = await runUnforcedStep(tool, base, way, { step: 'dao' }, at);
-    return { first, seen, again, held, minting };
+    const rerun = await runUnforcedStep(tool, base, way, { step: 'dao' }, at);
+    return { first, history, rerun, held, minting };
   },
 });

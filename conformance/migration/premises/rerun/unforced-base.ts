@@ -26,10 +26,10 @@ const AT_A_TERMINAL = ['', 'y', 'yes'].map((answer) => withStdin({ terminal: [an
 export interface UnforcedBase {
   readonly way: UnforcedSettings;
   readonly first: CompletedRun;
-  readonly seen: ResultFileHistory;
+  readonly history: ResultFileHistory;
   /** Of each contract, as `base.NAME`. */
   readonly codes: ReadonlyMap<string, string>;
-  readonly again: ScenarioRun;
+  readonly rerun: ScenarioRun;
   /** The chain and the result file as they were between both. */
   readonly base: RevertibleChain;
   /** The folders as they were then. */
@@ -50,14 +50,14 @@ export const unforcedBase = premise<MigrationTarget>()({
         place: way.place,
       };
       const first = await runStep(tool, stage, { ...act, script: { hook } }, { at });
-      const seen = end();
+      const history = end();
       const part = first.result?.result.base;
       if (!succeeded(first.run) || part === undefined) continue;
       const kept = await stage.place({ like: at });
       const base = await RevertibleChain.of(tool, stage, { [tool.fileOf('migration.json')]: first.file! });
       const codes = await baseCodeByPlace(part, first.views);
-      const again = await runStep(tool, stage, act, first);
-      return { way, first: { ...first, part }, seen, codes, again, base, kept };
+      const rerun = await runStep(tool, stage, act, first);
+      return { way, first: { ...first, part }, history, codes, rerun, base, kept };
     }
     return t.inconclusive('no way was found to have it migrate a base without `force`: nobody there, Enter, y, yes');
   },

@@ -33,11 +33,11 @@ export function observeResultFile(
   const views = new ContractViews(stage.chain);
   const snapshots: ResultFileSnapshot[] = [];
   // An earlier content is not of this run.
-  const before = stage.read(at, name);
+  const earlierText = stage.read(at, name);
   return {
     hook: async ({ k, moment }) => {
       const text = stage.read(at, name);
-      if (text === undefined || text === before || snapshots.at(-1)?.text === text) return undefined;
+      if (text === undefined || text === earlierText || snapshots.at(-1)?.text === text) return undefined;
       const result = tool.resultOf(parseJsonText(text), stage.network)?.result ?? {};
       snapshots.push({
         when: `${WHEN[moment]} transaction ${k}`,

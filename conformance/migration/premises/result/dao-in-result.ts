@@ -20,12 +20,12 @@ export async function resultNameDefect({ part, views }: CompletedRun, of: 'dao' 
   const at = `${of}.name`;
   if (typeof part.name !== 'string')
     return { reason: 'missing', expected: 'a text', actual: resultValueText(part.name), at };
-  const found = await views.value(part.Avatar, ORG_NAME_VIEW);
+  const orgName = await views.value(part.Avatar, ORG_NAME_VIEW);
   // What is at the address is judged by itself.
-  if (typeof found !== 'string' || found === part.name) return undefined;
+  if (typeof orgName !== 'string' || orgName === part.name) return undefined;
   return {
     reason: 'other',
-    expected: `${resultValueText(found)}, the orgName() of the avatar`,
+    expected: `${resultValueText(orgName)}, the orgName() of the avatar`,
     actual: resultValueText(part.name),
     at,
   };
@@ -61,7 +61,7 @@ export async function nativeContractDefect(
   const address = part[name];
   if (typeof address !== 'string')
     return { reason: 'missing', expected: 'an address', actual: resultValueText(address), at };
-  const found = await views.value(part.Avatar, NATIVE_VIEWS[name]);
-  if (found === undefined || isSameAddress(found, address)) return undefined;
-  return { reason: 'other', expected: `${String(found)}, which the avatar has`, actual: address, at };
+  const native = await views.value(part.Avatar, NATIVE_VIEWS[name]);
+  if (native === undefined || isSameAddress(native, address)) return undefined;
+  return { reason: 'other', expected: `${String(native)}, which the avatar has`, actual: address, at };
 }

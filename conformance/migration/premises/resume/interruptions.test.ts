@@ -8,12 +8,12 @@ import { chosenKillPoints } from './interruptions.ts';
 import { killPointText } from './killed-run.ts';
 
 const [first] = PLAIN_FOUNDERS;
-const one = `tokens of ${first!.address}`;
+const firstTokens = `tokens of ${first!.address}`;
 const unit = 10n ** 18n;
 
 describe('what is held', () => {
   const plain = new Map<string, unknown>([
-    [one, 1000n * unit],
+    [firstTokens, 1000n * unit],
     ['tokens in all', 1013n * unit],
     ['reputation in all', 1170n * unit],
   ]);
@@ -24,15 +24,15 @@ describe('what is held', () => {
       actual: `${2026n * unit} of the smallest unit`,
       at: 'tokens in all',
     });
-    expect(holdingsDifference(new Map(), plain)).toMatchObject({ actual: 'nothing that can be read', at: one });
+    expect(holdingsDifference(new Map(), plain)).toMatchObject({ actual: 'nothing that can be read', at: firstTokens });
   });
   test.each([unit, 1n])('by other parameters is told from what it is by these, of whichever unit', (of) => {
     const had = new Map<string, unknown>([
-      [one, 1000n * of],
+      [firstTokens, 1000n * of],
       ['tokens in all', 1013n * of],
     ]);
     const changed = changedHoldings(had);
-    expect(changed.get(one)).toBe(BigInt(CHANGED_TOKENS) * of);
+    expect(changed.get(firstTokens)).toBe(BigInt(CHANGED_TOKENS) * of);
     expect(changed.get('tokens in all')).toBe((BigInt(CHANGED_TOKENS) + 13n) * of);
   });
 });

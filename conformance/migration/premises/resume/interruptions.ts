@@ -62,7 +62,7 @@ export function resumptionDefect({ point, resumed }: InterruptedRun): Defect<'fa
 
 /** Interrupted runs, and an uninterrupted run of each step. */
 export interface InterruptedRuns {
-  readonly all: readonly InterruptedRun[];
+  readonly runs: readonly InterruptedRun[];
   /** The number of points at which a run can be killed. */
   readonly pointCount: number;
   readonly whole: Readonly<Record<KillPoint['step'], ScenarioRun>>;
@@ -75,15 +75,15 @@ export const interruptions = premise<MigrationTarget>()({
     const { way, base, first } = await t.use(unforcedBase);
     const { first: dao, minting } = await t.use(finishedDao);
     const whole = { base: first, dao };
-    const all: InterruptedRun[] = [await t.use(resumedAfterKill)];
+    const runs: InterruptedRun[] = [await t.use(resumedAfterKill)];
     const [ofBase, ofDao] = [first, whole.dao].map(({ record }) => record.transactions.length) as [number, number];
     for (const point of chosenKillPoints(ofBase, ofDao, t.random, minting)) {
       const on = point.step === 'base' ? await t.use(unmigratedChain) : base;
       const interrupted = await interruptRun(tool, on, way, point);
-      if (interrupted) all.push(interrupted);
+      if (interrupted) runs.push(interrupted);
     }
-    for (const interrupted of all) t.judge(resumptionDefect(interrupted), interrupted.resumed.run);
-    return { all, pointCount: 3 * (ofBase + ofDao), whole };
+    for (const interrupted of runs) t.judge(resumptionDefect(interrupted), interrupted.resumed.run);
+    return { runs, pointCount: 3 * (ofBase + ofDao), whole };
   },
 });
 

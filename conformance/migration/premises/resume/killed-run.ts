@@ -82,11 +82,17 @@ export async function interruptRun(
   };
   const account = on.stage.chain.accounts[0]!.address;
   const nonce = async () => Number(await on.stage.chain.request('eth_getTransactionCount', [account, 'latest']));
-  const before = await nonce();
+  const earlierNonce = await nonce();
   const killed = await killRun(tool, on.stage, act, point, at);
   if (!killed) return undefined;
   const resumed = await runUnforcedStep(tool, on, way, { step: point.step, options }, at);
-  return { point, killed, resumed, sent: (await nonce()) - before, ...(await stateAfter(on.stage, killed, resumed)) };
+  return {
+    point,
+    killed,
+    resumed,
+    sent: (await nonce()) - earlierNonce,
+    ...(await stateAfter(on.stage, killed, resumed)),
+  };
 }
 
 /** What is on the chain now: it goes back before the next run. */
@@ -107,13 +113,13 @@ export async function countWithSameCode(
   since: number,
 ): Promise<number> {
   const code = await views.codeAt(address);
-  const seen = new Set<string>([String(address).toLowerCase()]);
+  const addresses = new Set<string>([String(address).toLowerCase()]);
   for (const { contractAddress } of await views.transactions(since + 1))
-    if (contractAddress !== undefined) seen.add(contractAddress.toLowerCase());
+    if (contractAddress !== undefined) addresses.add(contractAddress.toLowerCase());
   const filter = { fromBlock: `0x${(since + 1).toString(16)}`, toBlock: 'latest' };
   const logs = (await stage.chain.request('eth_getLogs', [filter])) as readonly { readonly address: string }[];
-  for (const log of logs) seen.add(log.address.toLowerCase());
+  for (const log of logs) addresses.add(log.address.toLowerCase());
   let count = 0;
-  for (const one of seen) if ((await views.codeAt(one)) === code) count++;
+  for (const candidate of addresses) if ((await views.codeAt(candidate)) === code) count++;
   return count;
 }

@@ -42,7 +42,7 @@ export function usualArgs(
   without: readonly string[] = [],
 ): readonly string[] {
   const version = coreVersion === undefined ? {} : { 'core-version': coreVersion };
-  const all = { provider: stage.rpc, 'private-key': stage.chain.accounts[0]!.privateKey, ...version };
-  const values = Object.entries(all).flatMap(([name, value]) => (without.includes(name) ? [] : [`--${name}`, value]));
+  const usual = { provider: stage.rpc, 'private-key': stage.chain.accounts[0]!.privateKey, ...version };
+  const values = Object.entries(usual).flatMap(([name, value]) => (without.includes(name) ? [] : [`--${name}`, value]));
   return without.includes('force') ? values : ['--force', ...values];
 }

@@ -41,8 +41,8 @@ export function requireCompleted(
 
 /** A part of the result that a run wrote. A base without any contract counts as none. */
 function partOf({ result }: ScenarioRun, part: PartName): ResultPart | undefined {
-  const found = result?.result[part];
-  return part === 'base' && Object.keys(found ?? {}).length === 0 ? undefined : found;
+  const writtenPart = result?.result[part];
+  return part === 'base' && Object.keys(writtenPart ?? {}).length === 0 ? undefined : writtenPart;
 }
 
 function missingPart({ run, file }: ScenarioRun, part: PartName): Defect<'missing'> {

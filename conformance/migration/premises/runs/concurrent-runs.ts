@@ -77,9 +77,9 @@ async function runConcurrently(
 ): Promise<ConcurrentRuns> {
   let patienceMs = Math.min(MOST_MS, both.alone.run.durationMs * TIMES);
   for (let attempt = 0; attempt < 2; attempt++) {
-    const found = await runWhileFirstWaits(tool, t, both, patienceMs);
-    if ('first' in found) return found;
-    patienceMs = found.gaveUpAfterMs / 2;
+    const attempted = await runWhileFirstWaits(tool, t, both, patienceMs);
+    if ('first' in attempted) return attempted;
+    patienceMs = attempted.gaveUpAfterMs / 2;
   }
   return t.inconclusive('the first run gives up whenever an answer takes as long as a second run needs to begin');
 }
@@ -88,7 +88,7 @@ async function runConcurrently(
 async function runWhileFirstWaits(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, never>,
-  { step, way, on, options: others = {} }: ConcurrentRequest,
+  { step, way, on, options: otherOptions = {} }: ConcurrentRequest,
   patienceMs: number,
 ): Promise<ConcurrentRuns | { readonly gaveUpAfterMs: number }> {
   const { stage } = on;
@@ -115,7 +115,7 @@ async function runWhileFirstWaits(
     }
     return undefined;
   };
-  const act = { step, options: { ...way.options, params: PLAIN_BY_NETWORK, ...others }, place: way.place };
+  const act = { step, options: { ...way.options, params: PLAIN_BY_NETWORK, ...otherOptions }, place: way.place };
   const script = { hook };
   const standing = async () => {
     heldAtMs = t.time.now();

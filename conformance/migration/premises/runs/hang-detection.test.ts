@@ -3,8 +3,8 @@ import { RunState } from '../../../core/run/run-state.ts';
 import type { Run } from '../../target/run.ts';
 import { asHanging, hangDetection, isStalled } from './hang-detection.ts';
 
-const said = { text: '', size: 0 };
-const run = { exchange: 1, stdout: said, stderr: said, left: [], strayed: [], told: [] };
+const noOutput = { text: '', size: 0 };
+const run = { exchange: 1, stdout: noOutput, stderr: noOutput, left: [], strayed: [], told: [] };
 const ended = (durationMs: number): Run => ({ ...run, durationMs, ended: { by: 'exit', code: 0 } });
 const cut = (durationMs: number): Run => ({
   ...run,

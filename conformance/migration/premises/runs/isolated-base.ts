@@ -49,8 +49,8 @@ export async function placeOnBase(
   await resetTool(tool, stage);
   // The known tool wants it for a base migration as well.
   const params = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN_PARAMS }, stage.network) };
-  const before = step === 'base' ? {} : { [tool.fileOf('migration.json')]: base.file! };
-  return stage.place({ timeoutMs: patienceMs, ...settings, files: { ...params, ...before, ...settings.files } });
+  const resultFile = step === 'base' ? {} : { [tool.fileOf('migration.json')]: base.file! };
+  return stage.place({ timeoutMs: patienceMs, ...settings, files: { ...params, ...resultFile, ...settings.files } });
 }
 
 /** At least the time after which a run is known to hang (hang-detection.ts), even if the machine has become slower. */

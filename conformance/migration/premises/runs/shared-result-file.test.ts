@@ -16,14 +16,14 @@ function toolWith(name: string) {
 
 test('a result file that places share is put back where a scene goes on after another was reset', async () => {
   const { tool, stage, files } = toolWith('/tool/migration.json');
-  const [one, other] = [placeAt('/one'), placeAt('/other')];
+  const [first, second] = [placeAt('/one'), placeAt('/other')];
   files.set('/tool/migration.json', 'of one');
-  keepResultFile(tool, stage, one);
-  expect(keptFiles(tool, stage, one)).toEqual({});
-  await resetTool(tool, stage, other);
+  keepResultFile(tool, stage, first);
+  expect(keptFiles(tool, stage, first)).toEqual({});
+  await resetTool(tool, stage, second);
   expect(files.size).toBe(0);
-  expect(keptFiles(tool, stage, one)).toEqual({ '/tool/migration.json': 'of one' });
-  expect(keptFiles(tool, stage, other)).toEqual({});
+  expect(keptFiles(tool, stage, first)).toEqual({ '/tool/migration.json': 'of one' });
+  expect(keptFiles(tool, stage, second)).toEqual({});
 });
 
 test('one of the working folder is left alone', async () => {
@@ -36,11 +36,11 @@ test('one of the working folder is left alone', async () => {
 
 test('what stood before in a file that places share, or is written there later, is not what a run wrote', () => {
   const { tool, stage, files } = toolWith('/tool/migration.json');
-  const [one, other] = [placeAt('/one'), placeAt('/other')];
+  const [first, second] = [placeAt('/one'), placeAt('/other')];
   files.set('/tool/migration.json', 'of one');
-  keepResultFile(tool, stage, one, 'of none');
-  keepResultFile(tool, stage, other, 'of one');
+  keepResultFile(tool, stage, first, 'of none');
+  keepResultFile(tool, stage, second, 'of one');
   files.set('/tool/migration.json', 'of a third');
-  expect(writtenResultFile(tool, stage, one)).toBe('of one');
-  expect(writtenResultFile(tool, stage, other)).toBeUndefined();
+  expect(writtenResultFile(tool, stage, first)).toBe('of one');
+  expect(writtenResultFile(tool, stage, second)).toBeUndefined();
 });

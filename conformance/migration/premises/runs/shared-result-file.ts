@@ -12,7 +12,7 @@ import type { RunStage } from './scenario-run.ts';
 /** What a run left in the result file, and what was in it before. */
 interface KeptResultFile {
   readonly text: string | undefined;
-  readonly before: string | undefined;
+  readonly earlierText: string | undefined;
   /** The number of resets until then. */
   readonly resets: number;
 }
@@ -28,11 +28,11 @@ export async function resetTool(tool: MigrationTarget, stage: RunStage, at?: Pla
 }
 
 /** Keeps what a run left in a result file that places share. `before` is the earlier content, where it is of interest. */
-export function keepResultFile(tool: MigrationTarget, stage: RunStage, at: Place, before?: string): void {
+export function keepResultFile(tool: MigrationTarget, stage: RunStage, at: Place, earlierText?: string): void {
   const name = tool.fileOf('migration.json');
   if (!isAbsolute(name)) return;
   const { kept, resets } = stage.state.of(resultFiles);
-  kept.set(keyOf(stage, at), { text: stage.read(at, name), before, resets });
+  kept.set(keyOf(stage, at), { text: stage.read(at, name), earlierText, resets });
 }
 
 /** The files to put back before a further run in a place. */
@@ -47,5 +47,5 @@ export function writtenResultFile(tool: MigrationTarget, stage: RunStage, at: Pl
   const name = tool.fileOf('migration.json');
   if (!isAbsolute(name)) return stage.read(at, name);
   const file = stage.state.of(resultFiles).kept.get(keyOf(stage, at));
-  return file?.text === file?.before ? undefined : file?.text;
+  return file?.text === file?.earlierText ? undefined : file?.text;
 }

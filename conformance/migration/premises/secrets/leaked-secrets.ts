@@ -20,15 +20,15 @@ const leaks = runSlot((): LeakedSecret[] => []);
 /** The kind of a secret that a run printed on any stream, or gave as the reason of a rejection. */
 export function leakedSecretIn({ told, stdout, stderr, rejected = '' }: Run, secrets: SecretForms): string | undefined {
   const printed = [...told, ...secretsIn(`${stdout.text}\n${stderr.text}\n${rejected}`, secrets.keys())];
-  const found = printed.find((text) => secrets.has(text));
-  return found === undefined ? undefined : secrets.get(found);
+  const form = printed.find((text) => secrets.has(text));
+  return form === undefined ? undefined : secrets.get(form);
 }
 
 /** Remembers whether a run printed one of the secrets that it was given. */
 export function recordLeakedSecrets(state: RunState, run: Run, secrets: SecretForms, at: string): void {
   const name = leakedSecretIn(run, secrets);
-  const found = state.of(leaks);
-  if (name !== undefined && found.length < MOST_LEAKS) found.push({ run, name, at: `the output of ${at}` });
+  const known = state.of(leaks);
+  if (name !== undefined && known.length < MOST_LEAKS) known.push({ run, name, at: `the output of ${at}` });
 }
 
 /** The leaks of all runs so far. */

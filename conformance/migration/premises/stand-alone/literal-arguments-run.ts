@@ -55,8 +55,8 @@ export const literalArgumentsRun = premise<MigrationTarget>()({
       if (succeeded(run) && result?.result.dao !== undefined) {
         const created = await contractsCreatedIn(scene);
         const made: LiteralArguments['made'] = (name) => {
-          const found = withCode(created, CONTRACTS[name].deployedBytecode);
-          return found.length === 2 ? found : undefined;
+          const contracts = withCode(created, CONTRACTS[name].deployedBytecode);
+          return contracts.length === 2 ? contracts : undefined;
         };
         return { scene, large, made };
       }

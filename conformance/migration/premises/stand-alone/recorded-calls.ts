@@ -51,6 +51,6 @@ export async function isLinkedInitialized({ linked, views }: StandAloneOnChain):
 /** The item of the core package, by its code; undefined where there is none, or where it is not known which it is. */
 export async function coreItemAddress({ base, made, views, withCore }: StandAloneOnChain): Promise<string | undefined> {
   const code = withCore ? await views.codeAt(base[STAND_ALONE_CORE_CONTRACT]) : '0x';
-  const [found, ...others] = code === '0x' ? [] : withCode(made, code);
-  return others.length === 0 ? found?.address : undefined;
+  const [contract, ...furtherContracts] = code === '0x' ? [] : withCode(made, code);
+  return furtherContracts.length === 0 ? contract?.address : undefined;
 }

@@ -13,7 +13,7 @@ const options = { params: { default: PLAIN_PARAMS } };
 /** A demo test upon a base, in whose file there is a DAO as well. `before` is what the file held. */
 export const demoMigration: Premise<
   MigrationTarget,
-  CompletedRun & { readonly before: Readonly<Record<'base' | 'dao', ResultPart>> }
+  CompletedRun & { readonly resultBefore: Readonly<Record<'base' | 'dao', ResultPart>> }
 > = premise<MigrationTarget>()({
   name: 'demo-migration',
   reasons: ['failed', 'missing'],
@@ -26,7 +26,7 @@ export const demoMigration: Premise<
     const base = requireCompleted(await runStep(tool, stage, { step: 'base', options }), 'base', t);
     const dao = requireCompleted(await runStep(tool, stage, { step: 'dao', options }, base), 'dao', t);
     const test = requireCompleted(await runStep(tool, stage, { step: 'demo', options, by: 'library' }, dao), 'test', t);
-    return { ...test, before: { base: base.part, dao: dao.part } };
+    return { ...test, resultBefore: { base: base.part, dao: dao.part } };
   },
 });
 

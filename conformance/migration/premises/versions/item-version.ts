@@ -82,7 +82,7 @@ async function itemOfVersion(
   const usual = await t.use(baseMigration);
   const wanted =
     version === 'other'
-      ? { code: versions.others.get(name)!, views: versions.views, address: versions.base[name] }
+      ? { code: versions.otherBase.get(name)!, views: versions.views, address: versions.base[name] }
       : { code: versions.usual.get(name)!, views: usual.views, address: usual.part[name] };
   const created = await createdWithCode(scene.made, wanted);
   if (created === 'hidden') t.inconclusive('the address of the contract cannot be found on the chain');

@@ -26,7 +26,7 @@ export interface TwoVersions {
   readonly base: ResultPart;
   /** Of base contracts, and of the parts of a DAO, whose code is another in each version. */
   readonly usual: CodeByName;
-  readonly others: CodeByName;
+  readonly otherBase: CodeByName;
   readonly usualDao: CodeByName;
   readonly otherDao: CodeByName;
   /** Names of a contract and of a scheme of the base that differ. */
@@ -61,7 +61,7 @@ export const twoVersions = premise<MigrationTarget>()({
       return t.inconclusive(unknownVersionText(other, 'base', base));
     const dao = await runStep(tool, stage, { step: 'dao', options }, base);
     if (!hasWritten(dao, 'dao')) return t.inconclusive(unknownVersionText(other, 'DAO', dao));
-    const [usual, others] = differingCode(
+    const [usual, otherBase] = differingCode(
       await codeByNameOf(usualBase.views, usualBase.part),
       await baseCodeByName(base),
     );
@@ -69,14 +69,14 @@ export const twoVersions = premise<MigrationTarget>()({
     const differs = (name: string) => usual.has(name) && hasByName(tool, name);
     return {
       ...{ stage, views: base.views, other, file: base.file, base: base.result!.result.base! },
-      ...{ usual, others, usualDao: usualParts, otherDao: otherParts },
+      ...{ usual, otherBase, usualDao: usualParts, otherDao: otherParts },
       ...{ contract: COMPARED_CONTRACTS.find(differs), scheme: COMPARED_SCHEMES.find(differs) },
     };
   },
 });
 
-const unknownVersionText = (other: string, what: string, { run }: ScenarioRun) =>
-  `--other-core-version ${other}: there is no ${what} of it to compare with; the run: ${runSummary(run)}`;
+const unknownVersionText = (version: string, part: string, { run }: ScenarioRun) =>
+  `--other-core-version ${version}: there is no ${part} of it to compare with; the run: ${runSummary(run)}`;
 
 /** Of the base in a result. */
 export const baseCodeByName = ({ views, result }: ScenarioRun) => codeByNameOf(views, result?.result.base ?? {});

@@ -20,14 +20,14 @@ import { type TwoVersions, twoVersions } from './two-versions.ts';
 
 /** A contract and a scheme of the core package, of the DAO's version or of one of their own. */
 export function paramsWithCoreItems({ contract, scheme }: TwoVersions, coreVersion?: string): DaoParams {
-  const own = coreVersion === undefined ? {} : { coreVersion };
-  const item = { name: contract, fromCore: true, constructor: true, params: [], runFunctions: [], ...own };
+  const named = coreVersion === undefined ? {} : { coreVersion };
+  const item = { name: contract, fromCore: true, constructor: true, params: [], runFunctions: [], ...named };
   const entry = { name: scheme, alias: 'Another scheme', fromCore: true, isUniversal: true, permissions: '0x00000000' };
   const params = [{ voteParams: 0 }, 'GenesisProtocolAddress'];
   return {
     ...PLAIN_PARAMS,
     ...(contract === undefined ? {} : { StandAloneContracts: [item] }),
-    ...(scheme === undefined ? {} : { CustomSchemes: { [scheme]: [{ ...entry, params, ...own }] } }),
+    ...(scheme === undefined ? {} : { CustomSchemes: { [scheme]: [{ ...entry, params, ...named }] } }),
   };
 }
 
@@ -36,10 +36,14 @@ export const daoOfParamsVersion = premise<MigrationTarget>()({
   name: 'dao-of-params-version',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
-    const found = await t.use(twoVersions);
+    const versions = await t.use(twoVersions);
     // A name may be taken once on a chain.
-    const params = { ...paramsWithCoreItems(found), orgName: 'Organisation of a Version', coreVersion: found.other };
-    const scene = requireCompleted(await runDaoOnOtherBase(tool, found, { params: { default: params } }), 'dao', t);
+    const params = {
+      ...paramsWithCoreItems(versions),
+      orgName: 'Organisation of a Version',
+      coreVersion: versions.other,
+    };
+    const scene = requireCompleted(await runDaoOnOtherBase(tool, versions, { params: { default: params } }), 'dao', t);
     return { ...scene, made: await contractsCreatedIn(scene) };
   },
 });
@@ -47,7 +51,7 @@ export const daoOfParamsVersion = premise<MigrationTarget>()({
 /** A DAO migration in a place of its own, where the result file has a base of the other version. */
 export async function runDaoOnOtherBase(
   tool: MigrationTarget,
-  { stage, file, other }: TwoVersions,
+  { stage, file, other: otherVersion }: TwoVersions,
   options: MigrationOptions,
   by?: 'library',
 ): Promise<ScenarioRun> {
@@ -55,7 +59,7 @@ export async function runDaoOnOtherBase(
   await resetTool(tool, stage);
   const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file } });
   const scene = await runStep(tool, stage, { step: 'dao', options, ...(by ? { by } : {}) }, { at });
-  return withResultOfVersion(tool, scene, other);
+  return withResultOfVersion(tool, scene, otherVersion);
 }
 
 /** A scene with the result of another version, where its file has one; it has it of the run's own as it is. */
@@ -70,8 +74,10 @@ export const daoWithOtherItems = premise<MigrationTarget>()({
   name: 'dao-with-other-items',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
-    const found = await t.use(twoVersions);
-    return runWithOwnContracts(tool, t, async () => [{ params: paramsWithCoreItems(found, found.other), files: {} }]);
+    const versions = await t.use(twoVersions);
+    return runWithOwnContracts(tool, t, async () => [
+      { params: paramsWithCoreItems(versions, versions.other), files: {} },
+    ]);
   },
 });
 

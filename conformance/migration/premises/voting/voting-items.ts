@@ -48,7 +48,7 @@ export const storedVotingItems = premise<MigrationTarget>()({
   find: async (_tool, t: Trial<MigrationTarget, 'unset'>): Promise<readonly StoredVotingItem[]> => {
     const votes = [await t.use(rewardVotes), await t.attempt(mixedVotes), await t.attempt(genericDefaultVotes)];
     const items: StoredVotingItem[] = [];
-    for (const vote of votes.filter((found) => found !== undefined)) {
+    for (const vote of votes.filter((vote) => vote !== undefined)) {
       const stored = await readStoredVoting(vote.dao.scene.views, vote.votes.machine, vote.votes.hashes[0]!);
       if (!stored) t.inconclusive(`${vote.votes.machine} does not answer as a GenesisProtocol`);
       const item = { ...vote, stored };

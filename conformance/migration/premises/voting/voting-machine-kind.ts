@@ -14,8 +14,8 @@ export async function votingMachineKind(
 ): Promise<'AbsoluteVote' | 'QuorumVote' | undefined> {
   const data = `${CONTRACTS.VotingTrial.bytecode}${address.slice(2).toLowerCase().padStart(WORD, '0')}`;
   try {
-    const found = String(await ask('eth_call', [{ data }, 'latest'])).slice(2);
-    const [afterTwo, afterThree] = [found.slice(0, WORD), found.slice(WORD)].map((word) => /^0{63}1$/.test(word));
+    const answer = String(await ask('eth_call', [{ data }, 'latest'])).slice(2);
+    const [afterTwo, afterThree] = [answer.slice(0, WORD), answer.slice(WORD)].map((word) => /^0{63}1$/.test(word));
     return afterTwo ? 'QuorumVote' : afterThree ? 'AbsoluteVote' : undefined;
   } catch (refusal) {
     if (refusal instanceof JsonRpcError) return undefined;

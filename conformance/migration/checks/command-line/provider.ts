@@ -24,7 +24,7 @@ export const provider = check<MigrationTarget>()({
       const { DAOToken, ...otherContracts } = scene.result?.result.base ?? {};
       const address = DAOToken ?? Object.values(otherContracts)[0];
       const expected = `code at ${String(address)}`;
-      const elsewhere = { reason: 'elsewhere' as const, expected, actual: 'none', at };
+      const elsewhere = { reason: 'elsewhere' as const, expected, actual: 'no code', at };
       t.judge((await isDeployed(scene, address)) ? undefined : elsewhere, scene.run);
     }
   },

@@ -25,7 +25,7 @@ export const publicNetworks = check<MigrationTarget>()({
   },
 });
 
-/** A value that is neither a result nor says that there is none. */
+/** A lookup that gives neither a result nor an answer for a network without a record. */
 function neitherDefect({ network, run, read }: NetworkLookup): Defect<'neither-result-nor-none'> | undefined {
   if (read) return undefined;
   const actual = 'returned' in run ? returnedText(run) : runSummary(run);

@@ -20,7 +20,7 @@ export const oneAtATime = check<MigrationTarget>()({
   needs: ['processes'],
   reasons: {
     both: 'a second run with the same output file deploys while the first one does',
-    disturbed: 'a run fails, or makes something else, because of a second one',
+    disturbed: 'a run fails, or has another result, because of a second run',
     silent: 'the second run ends as a success while the first is still at work',
     'not-as-declared': 'the second run does not do what is declared',
   },

@@ -23,7 +23,7 @@ export const restart = check<MigrationTarget>()({
       const at = `restart, ${member}`;
       for (const part of parts) {
         const writtenPart = result?.result[part];
-        const expected = `\`${part}\` of its own`;
+        const expected = `a new \`${part}\``;
         if (!succeeded(run) || !writtenPart)
           return t.fail({ reason: 'failed', expected, actual: runSummary(run), at }, run);
         const name = await formerContract(stage.chain, writtenPart, since, result?.result.base);

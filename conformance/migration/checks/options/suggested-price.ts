@@ -6,7 +6,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const suggestedPrice = check<MigrationTarget>()({
   proves: 'MIG-OP-004',
   needs: ['call'],
-  reasons: { other: 'without `gasPrice` a transaction has a price far from that which the node suggests' },
+  reasons: { other: 'without `gasPrice` a transaction has a price far from the one that the node suggests' },
   run: async (_tool, t) => {
     const { sent, run, suggested, record } = await t.use(libraryDao);
     const answers = record.calls.filter(({ method }) => method === 'eth_gasPrice').map(({ result }) => result);

@@ -17,8 +17,7 @@ import { succeeded } from '../../target/run.ts';
 const DAO_MEMBERS = ['Avatar', 'NativeToken', 'NativeReputation'] as const;
 
 /**
- * A process that was killed keeps its id until it is waited for (wait(2)). A lock that names the id seems to be held for so
- * long.
+ * A killed process keeps its id until its parent waits for it (wait(2)). Until then a lock with that id seems to be held.
  */
 const REAPED_MS = 3000;
 
@@ -85,7 +84,7 @@ export const newDao = check<MigrationTarget>()({
         const earlierCode = await stage.chain
           .request('eth_getCode', [address, `0x${since.toString(16)}`])
           .catch(() => '0x');
-        const actual = `${address}, which was there before`;
+        const actual = `${address}, which had code before the run`;
         if (earlierCode !== '0x')
           t.fail({ reason: 'reused', expected: 'a new contract', actual, at: `${flag}: dao.${member}` }, run);
       }

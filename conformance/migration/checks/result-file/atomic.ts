@@ -23,9 +23,9 @@ export const atomic = check<MigrationTarget>()({
       ['base', base, baseHistory],
       ['dao', dao, daoHistory],
     ] as const;
-    // Whether an incomplete file is seen is chance. That a file is overwritten in place is seen always.
+    // An incomplete file is seen only by chance. A file that is overwritten in place is always seen.
     await t.each(runs, ([step, { run }, { overwritten }]) => {
-      const expected = 'another file in its place (rename), so that nobody reads half of it';
+      const expected = 'another file in its place (rename), so that no reader sees half of it';
       const defect = { expected, actual: 'the same file with other content', at: `${step}: ${RESULT_FILE}` };
       t.judge(overwritten ? { reason: 'overwritten', ...defect } : undefined, run);
     });

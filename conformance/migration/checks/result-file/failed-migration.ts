@@ -22,7 +22,7 @@ export const failedMigration = check<MigrationTarget>()({
     const transactions = Math.max(1, dao.record.transactions.length - 1);
     const script = { budget: { transactions } };
     const cut = await runUnforcedStep(tool, base, way, { step: 'dao', script }, await base.fresh(way.place));
-    const cutAt = `a node that takes ${transactions} transactions, and no more`;
+    const cutAt = `a node that accepts ${transactions} transactions, and no more`;
     if (!succeeded(cut.run)) t.judge(leftDaoDefect('failed', cut, cutAt), cut.run);
 
     const { runs } = (await t.attempt(interruptions)) ?? { runs: [] };

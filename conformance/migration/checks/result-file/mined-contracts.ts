@@ -21,7 +21,7 @@ function absentContractDefect({ snapshots }: ResultFileHistory): Defect<'not-the
   return (
     absentContract && {
       reason: 'not-there',
-      expected: 'nothing in the result file that has no code',
+      expected: 'only contracts with code in the result file',
       ...absentContract,
     }
   );

@@ -33,7 +33,7 @@ export const otherContent = check<MigrationTarget>()({
     const rerun = await runUnforcedStep(tool, base, way, { step: 'base' }, place);
     if (!succeeded(rerun.run)) return;
     const afterBase = parseJsonText(rerun.file ?? '');
-    // A DAO of this network belonged to the base that is replaced, so that it may go as well.
+    // The DAO of this network belonged to the replaced base, so it may be removed as well.
     const ofOtherNetworks = added.filter(({ path: [network] }) => network !== base.stage.network);
     await t.each(ofOtherNetworks, (content) => t.judge(lostContentDefect(afterBase, content, 'base'), rerun.run));
   },

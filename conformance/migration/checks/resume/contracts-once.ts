@@ -1,4 +1,4 @@
-/** Interrupted DAOs by the DaoCreator and with contracts of their own. */
+/** Interrupted migrations of DAOs by the DaoCreator, and of DAOs with stand-alone contracts. */
 
 import { check } from '../../../core/check/check.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
@@ -14,7 +14,7 @@ import type { ScenarioRun } from '../../premises/runs/scenario-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
-const NOTE = 'told once';
+const NOTE = 'called once';
 const OWNED = {
   name: 'Owned',
   fromCore: false,
@@ -101,7 +101,7 @@ async function killPointsIn({ views, record, result, since }: ScenarioRun) {
   ];
 }
 
-/** For each contract that both runs deployed, how often it was called; undefined where that cannot be read. */
+/** The number of calls of each contract that the two runs deployed; undefined if it cannot be read. */
 async function callCountsIn({ killed, resumed }: InterruptedRun): Promise<readonly unknown[]> {
   const created = await contractsCreatedIn({ ...resumed, since: killed.since });
   const owned = withCode(created, CONTRACTS.Owned.deployedBytecode);

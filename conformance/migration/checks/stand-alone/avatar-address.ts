@@ -25,7 +25,7 @@ export const avatarAddress = check<MigrationTarget>()({
       ...calls.map(({ subject }) => [subject, `[${ITEM_INDEX.owned}].runFunctions[${n}].params[0]`] as const),
       ...toldAddresses.map((address) => [address, `[${ITEM_INDEX.first}].runFunctions[1].params[0]`] as const),
     ];
-    if (addresses.length === 0) t.inconclusive('neither call that has it was made');
+    if (addresses.length === 0) t.inconclusive('neither of the calls with `AvatarAddress` was made');
     await t.each(addresses, ([found, place]) =>
       t.judge(valueMismatch('other', scene.part.Avatar, found, `StandAloneContracts${place}`), scene.run),
     );

@@ -29,7 +29,7 @@ export const byCreator = check<MigrationTarget>()({
       if (contract) return contract;
       if (mayBeHidden(made, bytecode)) t.inconclusive('the address of the contract cannot be found on the chain');
       const expected = `a contract with the code of ${name}.json`;
-      return t.fail({ reason: 'not-deployed', expected, actual: 'none', at, breaks: 'MIG-SA-001' }, run);
+      return t.fail({ reason: 'not-deployed', expected, actual: 'no such contract', at, breaks: 'MIG-SA-001' }, run);
     };
     const owned = itemContract('Owned', 'StandAloneContracts[0]');
     const linked = itemContract('Linked', 'StandAloneContracts[1]');

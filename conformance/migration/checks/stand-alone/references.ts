@@ -19,7 +19,7 @@ export const references = check<MigrationTarget>()({
 /** An address that a reference should become, the one that it became, and its place in the parameters. */
 type Reference = readonly [wanted: unknown, found: unknown, place: string];
 
-/** The references of both holders. They have the same code: the order with more right references is taken. */
+/** The references of both holders. The holders have the same code, so the order in which more references are right is taken. */
 async function holderReferences({
   owned,
   initialized: target,

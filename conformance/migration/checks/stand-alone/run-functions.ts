@@ -19,7 +19,7 @@ import {
 import { type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-/** Whether `setParameters` of a TokenCapGC was called as the parameters say: it keeps both values under their hash. */
+/** Whether `setParameters` of a TokenCapGC was called with the given arguments: it stores both values under their hash. */
 export async function hasTokenCap({ views }: StandAloneOnChain, address: string): Promise<boolean> {
   const { token, cap } = TOKEN_CAP;
   const hash = await views.value(address, 'function getParametersHash(address, uint256) view returns (bytes32)', [
@@ -36,7 +36,7 @@ export const runFunctions = check<MigrationTarget>()({
   reasons: {
     calls: 'there were more or fewer calls than `runFunctions` has',
     order: 'the calls were not in the order of `runFunctions`',
-    argument: 'a call got another argument than its `params` say',
+    argument: 'a call got another argument than its `params` have',
   },
   run: async (_tool, t) => {
     const scene = await t.use(standAloneOnChain);
@@ -56,7 +56,12 @@ export const runFunctions = check<MigrationTarget>()({
     t.judge(valueMismatch('calls', TOLD_COUNTS[1], TOLD_COUNTS[toldAddresses.length], holderAt), run);
     if (format(toldAddresses[0]) === format(FIRST_TOLD_ADDRESS))
       t.fail(
-        { reason: 'order', expected: 'AvatarAddress told last', actual: format(FIRST_TOLD_ADDRESS), at: holderAt },
+        {
+          reason: 'order',
+          expected: 'AvatarAddress in the last call of `tell`',
+          actual: format(FIRST_TOLD_ADDRESS),
+          at: holderAt,
+        },
         run,
       );
 
@@ -65,7 +70,7 @@ export const runFunctions = check<MigrationTarget>()({
     const untold = {
       reason: 'calls',
       expected: 'a call of `tell` after `initialize`',
-      actual: 'none',
+      actual: 'no call',
       at: linkedAt,
     } as const;
     const isUntold = format(lastTold) === NULL_ADDRESS;
@@ -76,14 +81,14 @@ export const runFunctions = check<MigrationTarget>()({
     const uncalled = {
       reason: 'calls',
       expected: `a call of \`setParameters\` with ${TOKEN_CAP.token}, ${TOKEN_CAP.cap}`,
-      actual: 'none with these',
+      actual: 'no call with these arguments',
       at: `StandAloneContracts[${ITEM_INDEX.core}].runFunctions`,
     } as const;
     t.judge((await hasTokenCap(scene, core)) ? undefined : uncalled, run);
   },
 });
 
-const TOLD_COUNTS = ['none', 'one contract that `tell` was called on', 'two'];
+const TOLD_COUNTS = ['no contract', 'one contract that `tell` was called on', 'two contracts'];
 
 /** A call with other arguments. MIG-SA-008 judges the address that `AvatarAddress` becomes. */
 function callArgumentsDefect(

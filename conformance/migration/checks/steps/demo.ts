@@ -19,7 +19,11 @@ export const demo = check<MigrationTarget>()({
       digits.some((address) => `${to}${input}`.toLowerCase().includes(address)),
     );
     const expected = 'transactions to contracts of `base`, or with their addresses';
-    const elsewhere = { expected, actual: `${sent.length} transactions, none of them so`, at: 'base' };
+    const elsewhere = {
+      expected,
+      actual: `${sent.length} transactions, all of them without such an address`,
+      at: 'base',
+    };
     t.judge(usesBase ? undefined : { reason: 'elsewhere', ...elsewhere }, run);
   },
 });

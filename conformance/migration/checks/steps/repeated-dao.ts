@@ -15,7 +15,7 @@ export const repeatedDao = check<MigrationTarget>()({
     const { first, rerun } = await t.use(finishedDao);
     if (!first.result?.result.base) t.inconclusive('the base is gone from the result file (MIG-ST-006)');
     if (!succeeded(rerun.run) && !succeeded((await t.use(namesakeDaos)).second.run))
-      t.notApplicable('no two DAOs may have one name (MIG-ST-013), so that the same cannot be migrated again');
+      t.notApplicable('no two DAOs may have one name (MIG-ST-013), so that the same DAO cannot be migrated again');
     const failed = failedRunDefect('failed', rerun.run, 'the second one');
     if (failed) t.fail(failed, rerun.run);
     const option = isSameAddress(rerun.result?.result.dao?.Avatar, first.part.Avatar) ? 'same' : 'another';

@@ -30,7 +30,7 @@ export const base = check<MigrationTarget>()({
     if (!hasWritten(scene, 'base'))
       t.fail({ reason: 'failed', expected: SUCCESSFUL_RUN_TEXT, actual: runSummary(scene.run) }, scene.run);
     const version = versionOfCode(await baseCodeByName(scene), usual, otherBase);
-    const expected = `the code of ${tool.coreVersion ?? 'the version that is taken without a flag'}`;
+    const expected = `the code of ${tool.coreVersion ?? 'the version that the tool deploys without the flag'}`;
     const wrong = { expected, actual: VERSION_TEXTS[version], at: 'base' };
     t.judge(version === 'usual' ? undefined : { reason: 'other', ...wrong }, scene.run);
   },

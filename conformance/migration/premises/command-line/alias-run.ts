@@ -23,7 +23,7 @@ interface ShortOption {
 export interface AliasRun {
   readonly scene: ScenarioRun;
   readonly given: GivenOptions;
-  /** Where the run failed, each short option was tried with long ones: the runs that failed again. */
+  /** The failed runs with one short option and long ones; each option is tried so if the run with short options failed. */
   readonly refused: ReadonlyMap<string, ScenarioRun>;
 }
 

@@ -12,7 +12,7 @@ import { newStage } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { requireCommandLine, runCommandLine } from './run-command.ts';
 
-/** Versions that the tool is known to support: what was declared, and what it shows as its own. */
+/** Versions that the tool is known to support: the declared ones, and the one that `--version` shows. */
 async function supportedVersions(tool: MigrationTarget, t: Trial<MigrationTarget, never>): Promise<readonly string[]> {
   const versionOutput = await t.attempt(versionText);
   const shownCore =
@@ -25,7 +25,7 @@ interface CoreVersionRun {
   readonly version: string;
   readonly declared: boolean;
   readonly short: ScenarioRun;
-  /** With `--core-version`, where the short one failed. */
+  /** The run with `--core-version`, if the one with `-a` failed. */
   readonly long: ScenarioRun | undefined;
 }
 

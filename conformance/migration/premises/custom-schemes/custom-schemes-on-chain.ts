@@ -24,12 +24,12 @@ export interface CustomSchemesOnChain extends CustomSchemesRun {
   readonly controller: Controller;
 }
 
-/** An entry without `address` of which no contract was found. */
+/** An entry without `address` for which no contract was found. */
 export function deployedSchemesDefect(contracts: SchemeContracts): Defect<'not-deployed'> | undefined {
   const entry = (['own', 'shared'] as const).find((key) => contracts[key].length === 0);
   if (entry === undefined) return undefined;
-  const expected = `a contract with the code of custom-abis/${CUSTOM_SCHEME_ENTRIES[entry].name}.json, made by this run`;
-  return { reason: 'not-deployed', expected, actual: 'none', at: CUSTOM_SCHEME_PLACES[entry] };
+  const expected = `a contract with the code of custom-abis/${CUSTOM_SCHEME_ENTRIES[entry].name}.json, deployed by this run`;
+  return { reason: 'not-deployed', expected, actual: 'no such contract', at: CUSTOM_SCHEME_PLACES[entry] };
 }
 
 /** Finds the contracts by their code. The entries without `address` must have one. */

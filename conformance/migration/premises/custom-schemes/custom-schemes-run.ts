@@ -19,7 +19,7 @@ interface FormedSchemes extends OwnContracts {
   readonly form: CustomSchemesForm;
   readonly masks: PermissionMasks;
 }
-/** Addresses of schemes that were there before, by their entries. */
+/** The addresses of schemes that were deployed before the run, by their entries. */
 type PredeployedSchemes = Readonly<Record<'given' | 'there', string>>;
 
 /** A DAO with custom schemes, and the form in which the tool took them. */
@@ -27,9 +27,9 @@ export interface CustomSchemesRun extends OwnContractsRun {
   readonly items: OwnContracts;
   readonly predeployed: PredeployedSchemes;
   readonly form: CustomSchemesForm;
-  /** How the masks are written that it took. */
+  /** The form of the permission masks that the tool accepted. */
   readonly masks: PermissionMasks;
-  /** Whether it failed for the unused bit alone, when it had sent something. */
+  /** Whether a run failed after its first transaction because of the unused bit alone. */
   readonly failedLate: boolean;
   readonly withCore: boolean;
 }
@@ -41,8 +41,8 @@ const MASK_FORMS: readonly PermissionMasks[] = [
 ];
 
 /**
- * The run, whatever came of it. Where no form is declared, the array is tried where the map fails; and both without the
- * unused bit where that does, of which the document says nothing, and then without upper case.
+ * The run, successful or not. If no form is declared and the map fails, the array is tried. If both fail, both are tried
+ * without the unused bit of a mask, which the document does not mention, and then without upper case.
  */
 export const customSchemesRun = premise<MigrationTarget>()({
   name: 'custom-schemes-run',
@@ -102,7 +102,7 @@ function formedSchemes(
     StandAloneContracts: [item],
     CustomSchemes: requestedForm === 'map' ? map : Object.values(map).flat(),
   };
-  // The configuration may have them written as an array, whatever is asked for. Only a map has the name as a key.
+  // The configuration may write the schemes as an array in spite of the requested form. Only a map has the name as a key.
   const form = /"OwnScheme"\s*:/.test(tool.paramsText({ default: params }, 'private')) ? 'map' : 'array';
   const files = {
     ...schemeFiles(tool, { OwnScheme, SharedScheme, LockingScheme }),

@@ -1,5 +1,3 @@
-/** The arguments that custom schemes got. */
-
 import type { Trial } from '../../../core/check/trial.ts';
 import { CUSTOM_SCHEME_ENTRIES, CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -28,11 +26,11 @@ export interface ReceivedArgument {
   readonly found: unknown;
 }
 
-/** The arguments that the schemes keep, as far as their entry is known. */
+/** The arguments that the schemes store, as far as their entry is known. */
 export async function receivedArguments(scene: CustomSchemesOnChain): Promise<readonly ReceivedArgument[]> {
   const { views, contracts, predeployed } = scene;
   const initializedEntries = [
-    // Of two contracts it is not known which belongs to the entry.
+    // With two contracts, it is not known which one belongs to the entry.
     ...(contracts.own.length === 1 ? contracts.own : []).map(({ address }) => ['own', address] as const),
     ...(registeredAmong(scene, [predeployed.given]).length > 0 ? [['given', predeployed.given] as const] : []),
   ];

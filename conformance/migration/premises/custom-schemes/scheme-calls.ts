@@ -1,5 +1,3 @@
-/** How custom schemes of the suite were initialised, and what was set with them. */
-
 import { hex } from '../../../oracle/bytes/bytes.ts';
 import { CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import { keccak256 } from '../../oracle/ethereum/keccak.ts';
@@ -14,7 +12,7 @@ const SIGNATURES = {
   LockingScheme: `(address${',uint256'.repeat(8)},address,bytes32)`,
 };
 
-/** What was set with a universal scheme, by the hash that it gave. `addresses`: where it may be. */
+/** The parameters that were set with a universal scheme, and their hashes. `addresses` are those that the scheme may have. */
 export async function parametersSetWith({ views }: Pick<CustomSchemesOnChain, 'views'>, addresses: readonly string[]) {
   const set = [];
   for (const address of addresses) {
@@ -26,13 +24,13 @@ export async function parametersSetWith({ views }: Pick<CustomSchemesOnChain, 'v
   return set;
 }
 
-/** Where the schemes of universal entries may be. */
+/** The addresses that the schemes of universal entries may have. */
 export const universalAddresses = ({ contracts, predeployed }: CustomSchemesOnChain) => ({
   shared: contracts.shared.map(({ address }) => address),
   there: [predeployed.there],
 });
 
-/** Schemes of one organisation that were initialised, each with its entry's place. */
+/** The schemes for one organisation, with the place of their entry and the function that initialised them. */
 export async function initializedSchemes({ contracts, predeployed, views }: CustomSchemesOnChain) {
   const schemes = [
     ...contracts.own.map(({ address }) => ({ address, contract: 'OwnScheme' as const, at: CUSTOM_SCHEME_PLACES.own })),
@@ -52,7 +50,7 @@ export async function initializedSchemes({ contracts, predeployed, views }: Cust
   );
 }
 
-/** By which function a scheme was initialised; undefined where it was not. */
+/** The function that initialised a scheme; undefined if no function did. */
 export function initializerFunction(
   contract: keyof typeof SIGNATURES,
   by: unknown,
@@ -60,7 +58,7 @@ export function initializerFunction(
   return (['initialize', 'initialized'] as const).find((name) => by === functionSelector(name + SIGNATURES[contract]));
 }
 
-/** What a function is called by (Solidity, "Contract ABI Specification", "Function Selector"). */
+/** The selector of a function (Solidity, "Contract ABI Specification", "Function Selector"). */
 function functionSelector(signature: string): string {
   return `0x${hex(keccak256(new TextEncoder().encode(signature))).slice(0, 8)}`;
 }

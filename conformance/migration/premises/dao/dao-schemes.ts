@@ -7,14 +7,14 @@ import type { RegisteredScheme } from './controller.ts';
 /** The schemes of a DAO under the document's names. */
 export interface DaoSchemes {
   readonly named: ReadonlyMap<SchemeName, RegisteredScheme>;
-  /** What has no name, but for the deploying account. */
+  /** The schemes without a name in the document, except the deploying account. */
   readonly others: readonly RegisteredScheme[];
 }
 
 /**
- * Tells schemes apart: by the address in `base`, else by the same code. A GenericScheme, which the document does not
- * have in `base`, is what answers as one; where that cannot be read, and one is `wanted`, the only one that nothing
- * else is.
+ * Identifies schemes: by the address in `base`, else by the same code. The document does not have GenericScheme in `base`:
+ * it is the scheme that answers as one. If no scheme does and one is `wanted`, it is the only scheme that is not
+ * identified.
  */
 export async function daoSchemes(
   views: ContractViews,

@@ -1,4 +1,4 @@
-/** DAOs with several features. Where a tool fails for one, the check of that feature fails. */
+/** DAOs with several features. If a tool fails because of one feature, the check of that feature fails. */
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';

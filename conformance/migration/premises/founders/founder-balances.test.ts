@@ -14,6 +14,6 @@ test.each([
   ['whole units', balanceOf(7n * 10n ** 18n, 7n * 10n ** 18n, 7n), 'whole'],
   ['the smallest unit', balanceOf(7n, 7n * 10n ** 18n, 7n), 'smallest'],
   ['neither', balanceOf(7000n, 7n * 10n ** 18n, 7n), undefined],
-  ['nothing, which tells no unit', balanceOf(0n, 0n, 0n), undefined],
-  ['what cannot be read', balanceOf(undefined, 7n * 10n ** 18n, 7n), undefined],
+  ['zero, which shows no unit', balanceOf(0n, 0n, 0n), undefined],
+  ['a balance that cannot be read', balanceOf(undefined, 7n * 10n ** 18n, 7n), undefined],
 ])('an amount in %s', (_what, balance, unit) => expect(unitOfBalance(balance)).toBe(unit));

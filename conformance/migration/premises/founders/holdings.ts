@@ -6,10 +6,10 @@ import { BALANCE_VIEW, SUPPLY_VIEW } from './holding-views.ts';
 
 const IN_ALL = 'in all';
 
-/** What is held of a DAO's token and reputation, in the smallest units, by who holds it and what. */
+/** Balances and supplies of a DAO's token and reputation in the smallest unit, by texts such as `tokens of 0x…`. */
 export type Holdings = ReadonlyMap<string, unknown>;
 
-/** What the founders of the plain DAO hold of one, and how much there is. */
+/** The balances of the plain DAO's founders in a DAO, and its supplies. */
 export async function holdingsOf(
   views: ContractViews,
   { NativeToken, NativeReputation }: ResultPart,
@@ -23,7 +23,7 @@ export async function holdingsOf(
   return holdings;
 }
 
-/** The first difference of what is held from what is to be held. */
+/** The first balance or supply that differs. */
 export function holdingsDifference(
   found: Holdings,
   wanted: Holdings,

@@ -43,7 +43,7 @@ export const libraryBase = premise<MigrationTarget>()({
   },
 });
 
-/** Whether a base is migrated with `disable-confs` in the place of `force`. */
+/** Whether a base is migrated with `disable-confs` instead of `force`. */
 async function migratesUnasked(
   t: Pick<Trial<MigrationTarget, never>, 'state'>,
   tool: MigrationTarget,

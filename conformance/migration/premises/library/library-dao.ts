@@ -13,7 +13,7 @@ import { resetTool } from '../runs/shared-result-file.ts';
 import { libraryBase } from './library-base.ts';
 import { requireLibraryResult, runByLibrary, runIntoNamedOutput } from './library-run.ts';
 
-/** A DAO by a key, though a mnemonic is given as well, without confirmation. */
+/** A DAO that is migrated with both a key and a mnemonic, without confirmation. */
 export const libraryDao = premise<MigrationTarget>()({
   name: 'library-dao',
   reasons: ['failed', 'default'],
@@ -36,7 +36,7 @@ export const libraryDao = premise<MigrationTarget>()({
   },
 });
 
-/** The same DAO, with the parameters of `default` where the document has them and not where the tool's map puts them. */
+/** The same DAO, with the common parameters under `default` as in the document, and not where the tool's settings put them. */
 export const unaidedLibraryDao = premise<MigrationTarget>()({
   name: 'unaided-library-dao',
   reasons: ['failed'],
@@ -51,7 +51,7 @@ export const unaidedLibraryDao = premise<MigrationTarget>()({
   },
 });
 
-/** Whether it succeeds with the same parameters at the top as well: then `params.default` was not used. */
+/** Whether the migration succeeds with the same parameters at the top as well: then `params.default` was not used. */
 async function migratesWithTopLevelParams(
   tool: MigrationTarget,
   { stage, file }: ScenarioRun,

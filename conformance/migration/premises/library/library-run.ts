@@ -20,11 +20,11 @@ export interface LibraryRun extends ScenarioRun {
   readonly returned: ReadResult | undefined;
   /** The result is not in the file that `output` names, but in the usual one. */
   readonly misplaced: boolean;
-  /** The run with `disable-confs`, where it failed before it sent anything, and the same run with `force` succeeded. */
+  /** The run with `disable-confs`, if it failed before its first transaction and the same run with `force` succeeded. */
   readonly refusedRun?: ScenarioRun;
 }
 
-/** Takes a step by the library, which must write its part of the result. */
+/** Migrates a step by the library, which must write its part of the result. */
 export async function runByLibrary(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, 'failed'>,
@@ -43,8 +43,8 @@ export async function runByLibrary(
 export const NAMED_OUTPUT = 'named.json';
 
 /**
- * A step with a named result file, and with `disable-confs` in the place of `force`. If the tool refuses that before it sends
- * anything, the step is taken with `force`.
+ * A step with a named result file, and with `disable-confs` instead of `force`. If the tool refuses that before its first
+ * transaction, the step is run with `force`.
  */
 export async function runIntoNamedOutput(
   tool: MigrationTarget,

@@ -11,11 +11,11 @@ import type { ResultPart } from '../runs/completed-run.ts';
 import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
 import { libraryBase } from './library-base.ts';
 
-/** Names of the interface document, and one that is none. */
+/** The networks of the interface document, and a name that is not a network. */
 export const LOOKUP_NAMES = ['private', 'kovan', 'rinkeby', 'mainnet', 'nowhere'] as const;
 export type LookupName = (typeof LOOKUP_NAMES)[number];
 
-/** What one name came to. `none`: it gave nothing, or threw. `other`: it gave what is no result, or nothing at all came. */
+/** The lookup of one name. `read`: the result that it gave. `none`: it gave null or undefined, or threw. */
 export interface NetworkLookup {
   readonly network: LookupName;
   readonly run: Run;
@@ -23,10 +23,10 @@ export interface NetworkLookup {
   readonly none?: 'throws' | 'nothing';
 }
 
-/** All of them, in a folder in which there is a result file of a local chain. */
+/** The lookups of all names, in a folder with the result file of a local chain. */
 export interface NetworkLookups {
   readonly lookups: readonly NetworkLookup[];
-  /** What the file says of the local chain, and of Kovan and the main network where it has networks. */
+  /** The records of the file: of the local chain, and, if it has networks, of Kovan and the main network. */
   readonly file: ResultPart;
   readonly kovan: ResultPart | undefined;
   readonly mainnet: ResultPart | undefined;
@@ -39,7 +39,7 @@ export const networkLookups = premise<MigrationTarget>()({
     const { stage, file, part, options } = await t.use(libraryBase);
     const text = withMainnet(withOtherContent(parseJsonText(file!), stage.network).text);
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: text } });
-    // A lookup is given no key; what a tool keeps of the migration before it may tell.
+    // A lookup gets no key, but it may print the one that the tool kept from the migration.
     const given = secretFormsOf(options);
     const lookups: NetworkLookup[] = [];
     for (const network of LOOKUP_NAMES) {
@@ -58,7 +58,7 @@ export const networkLookups = premise<MigrationTarget>()({
   },
 });
 
-/** A result file with a record of the main network that is like that of Kovan, at other addresses. */
+/** A result file with a record of the main network: a copy of that of Kovan, with other addresses. */
 function withMainnet(text: string): string {
   const records = parseJsonText(text) as Record<string, unknown>;
   if (records.kovan === undefined) return text;

@@ -12,7 +12,7 @@ export const RETURNED_RESULT_REASONS = {
   differs: 'the promise gives another result than the result file has',
 };
 
-/** A part of the result that a promise does not give, or gives otherwise than the result file has it. */
+/** A part of the result that the promise does not give, or that differs from the result file. */
 export function returnedPartDefect(
   { run, result, returned }: LibraryRun,
   part: 'base' | 'dao' | 'test',
@@ -26,7 +26,7 @@ export function returnedPartDefect(
 /** The value of a promise as text. JSON has no form for class instances, maps and functions. */
 export function returnedText({ returned }: Run): string {
   const text = shortJson(returned);
-  return ['{}', 'null'].includes(text) ? `${text} (what JSON makes of it)` : text;
+  return ['{}', 'null'].includes(text) ? `${text} (its JSON form)` : text;
 }
 
 export const shortJson = (value: unknown): string => canonicalJson(value).slice(0, 2000);

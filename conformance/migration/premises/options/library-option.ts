@@ -11,7 +11,7 @@ export function requireLibraryOption(tool: MigrationTarget, t: Trial<MigrationTa
   if (!tool.has('libraryOptions', option)) t.notApplicable(`the library has no option ${option}`);
 }
 
-/** Runs by the members beside `migrateBase`, as far as they come to something. */
+/** The successful runs by the members other than `migrateBase`. */
 export async function otherLibraryRuns(
   t: Trial<MigrationTarget, string>,
 ): Promise<readonly (readonly [string, LibraryRun])[]> {

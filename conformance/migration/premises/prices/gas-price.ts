@@ -35,7 +35,7 @@ export const PRICE_METHODS = /^eth_(gasPrice|feeHistory|maxPriorityFeePerGas|sen
 /** Whether a price is near the suggested one: some tools add to it, at most as much again. */
 export const isNearPrice = (price: bigint, suggested: bigint): boolean => price >= suggested && price <= 2n * suggested;
 
-/** A price that was not given, and that the node was not asked for or is far from the suggested one. */
+/** A price without a request to the node, or far from the price that the node suggests. */
 export function suggestedPriceDefect(
   price: bigint,
   suggested: bigint,

@@ -10,14 +10,14 @@ import { runUnforcedStep, type UnforcedBase } from './unforced-base.ts';
 
 export const STALE_ADDRESS_REASONS = {
   'relied-on': 'it uses a recorded address that does not have the contract any more',
-  'not-as-declared': 'what is done is not what is declared',
+  'not-as-declared': 'it does not treat a stale address as declared',
 };
 export const NO_NAMED_CONTRACT_TEXT = 'its base has no contract that the document names';
 
-/** A contract of the base whose code is removed, or replaced, before a step is taken. */
+/** A contract of the base whose code is removed or replaced before a step is run. */
 export interface StaleAddress {
   readonly step: 'base' | 'dao';
-  /** Of the contract. */
+  /** The name of the contract. */
   readonly name: string;
   readonly code: 'none' | 'other';
 }
@@ -28,12 +28,12 @@ export interface StaleAddressOutcome {
   readonly defect?: Defect<'relied-on'>;
 }
 
-/** Schemes of the plain DAO: its migration uses each of them, and the voting machine. */
+/** The schemes of the plain DAO: its migration uses each of them, and the voting machine. */
 const USED_CONTRACTS = ['ContributionReward', 'SchemeRegistrar', 'UpgradeScheme'];
 const VOTING_CONTRACT = 'GenesisProtocol';
 
 /**
- * The contracts that are tried. A base migration is judged by any of them, since its result names all; a DAO migration only by
+ * The cases to try. A base migration is tried with any contract, since its result names all of them; a DAO migration only with
  * those that it uses. The first case decides the choice `stale-record`.
  */
 export function staleAddressCases(base: ResultPart, random: Random): readonly Pick<StaleAddress, 'step' | 'name'>[] {
@@ -46,8 +46,8 @@ export function staleAddressCases(base: ResultPart, random: Random): readonly Pi
 }
 
 /**
- * Takes a step where a recorded address has no code, or that of another contract. A run that fails has refused the record,
- * however late, unless it has sent a transaction to the address.
+ * Runs a step while a recorded address has no code, or that of another contract. A run that fails has refused the record, even
+ * if it fails late, unless it has sent a transaction to the address.
  */
 export async function runWithStaleAddress(
   tool: MigrationTarget,

@@ -9,7 +9,7 @@ import { addressesWithoutCode } from './missing-code.ts';
 
 /** The result file at a moment of a transaction, while the chain waits. */
 export interface ResultFileSnapshot {
-  /** For people: `before transaction 3`. */
+  /** A text for messages: `before transaction 3`. */
   readonly when: string;
   readonly text: string;
   /** The addresses without code at that moment, under the document's names: `dao.Avatar 0x…`. */
@@ -32,7 +32,7 @@ export function observeResultFile(
   const watching = watchFile(at.folder, name);
   const views = new ContractViews(stage.chain);
   const snapshots: ResultFileSnapshot[] = [];
-  // An earlier content is not of this run.
+  // The file may have the content of an earlier run.
   const earlierText = stage.read(at, name);
   return {
     hook: async ({ k, moment }) => {

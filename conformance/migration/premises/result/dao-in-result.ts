@@ -1,4 +1,4 @@
-/** Whether what a result says of a DAO is what its avatar says. */
+/** Members of `dao` and `test` in a result, compared with the avatar on the chain. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
@@ -10,18 +10,18 @@ const NATIVE_VIEWS = {
   NativeReputation: 'function nativeReputation() view returns (address)',
 } as const;
 
-/** A value of a result, for people. */
+/** A value of a result as text. */
 export const resultValueText = (value: unknown) =>
   value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
 type DaoResultDefect = Promise<Defect<'missing' | 'other'> | undefined>;
 
-/** Whether `name` is that of the avatar. */
+/** A missing `name`, or another name than that of the avatar. */
 export async function resultNameDefect({ part, views }: CompletedRun, of: 'dao' | 'test'): DaoResultDefect {
   const at = `${of}.name`;
   if (typeof part.name !== 'string')
     return { reason: 'missing', expected: 'a text', actual: resultValueText(part.name), at };
   const orgName = await views.value(part.Avatar, ORG_NAME_VIEW);
-  // What is at the address is judged by itself.
+  // MIG-RS-021 and MIG-RS-025 judge whether the contract is an avatar.
   if (typeof orgName !== 'string' || orgName === part.name) return undefined;
   return {
     reason: 'other',
@@ -31,7 +31,7 @@ export async function resultNameDefect({ part, views }: CompletedRun, of: 'dao' 
   };
 }
 
-/** An avatar has a name, a token and a reputation. */
+/** A missing `Avatar`, or a contract without the name, token and reputation of an avatar. */
 export async function resultAvatarDefect({ part, views }: CompletedRun, of: 'dao' | 'test'): DaoResultDefect {
   const at = `${of}.Avatar`;
   const { Avatar } = part;
@@ -51,7 +51,7 @@ export async function resultAvatarDefect({ part, views }: CompletedRun, of: 'dao
   return undefined;
 }
 
-/** Whether token or reputation is the avatar's. */
+/** A missing token or reputation, or another one than the avatar's. */
 export async function nativeContractDefect(
   { part, views }: CompletedRun,
   of: 'dao' | 'test',

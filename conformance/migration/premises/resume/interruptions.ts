@@ -23,14 +23,14 @@ export const unmigratedChain = premise<MigrationTarget>()({
 
 /** A run that was killed before its first transaction was sent, and the runs after it. */
 interface ResumedAfterKill extends InterruptedRun {
-  /** With `restart`, where the same command failed: if it succeeds, no lock was in the way. */
+  /** The run with `restart`, if the same command failed: if it succeeds, no lock stopped the command. */
   readonly restarted?: ScenarioRun;
 }
 
-/** A lock that a killed run left and that no later run gets past. */
+/** A lock of a killed run that stops every later run. */
 export function keptLockDefect({ resumed, restarted }: ResumedAfterKill): Defect<'kept'> | undefined {
   if (succeeded(resumed.run) || (restarted && succeeded(restarted.run))) return undefined;
-  const expected = 'a run that goes on after one that was killed, as it was or with `restart`';
+  const expected = 'a run that succeeds after a killed one, with the same command or with `restart`';
   const restart = restarted ? `; with \`restart\`: ${runSummary(restarted.run)}` : '';
   return { reason: 'kept', expected, actual: `${runSummary(resumed.run)}${restart}` };
 }

@@ -1,4 +1,4 @@
-/** Runs of the command line upon a base that is there. */
+/** Runs of the command line on an existing base. */
 import type { Place } from '../../../lab/place/place.ts';
 import type { RpcScript } from '../../../lab/proxy/rpc-script.ts';
 import { secretFormsOf } from '../../oracle/output/secret-forms.ts';
@@ -9,7 +9,7 @@ import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
 import { hangDetection, stepOfArguments } from './hang-detection.ts';
 import type { IsolatedBase } from './isolated-base.ts';
 
-/** A run of the command line with arguments as they stand. */
+/** A run of the command line with verbatim arguments. */
 export interface CommandRun {
   readonly at: Place;
   readonly run: Run;
@@ -35,7 +35,7 @@ export async function runCommandOnBase(
   return { at, run, record };
 }
 
-/** The usual options of a command: where it migrates, by whose means, upon which core, and that nobody is asked. */
+/** The usual options of a command: provider, private key, core version and `--force`. */
 export function usualArgs(
   { coreVersion }: MigrationTarget,
   { stage }: Pick<IsolatedBase, 'stage'>,

@@ -33,8 +33,8 @@ export async function newStage(
 }
 
 /**
- * Runs a step on a stage: with the proxy as provider, the key of the first account, and `force`, since nobody can confirm
- * anything. With `on` it runs in the place of an earlier run, with the files of that.
+ * Runs a step on a stage: with the proxy as provider, the key of the first account, and `force`, since no person is there to
+ * confirm anything. With `on` it runs in the place of an earlier run, with its files.
  */
 export async function runStep(
   tool: MigrationTarget,

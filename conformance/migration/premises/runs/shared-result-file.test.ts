@@ -14,7 +14,7 @@ function toolWith(name: string) {
   return { tool, stage, files };
 }
 
-test('a result file that places share is put back where a scene goes on after another was reset', async () => {
+test('a shared result file is put back before a further run in a place, after the reset of another', async () => {
   const { tool, stage, files } = toolWith('/tool/migration.json');
   const [first, second] = [placeAt('/one'), placeAt('/other')];
   files.set('/tool/migration.json', 'of one');
@@ -26,7 +26,7 @@ test('a result file that places share is put back where a scene goes on after an
   expect(keptFiles(tool, stage, second)).toEqual({});
 });
 
-test('one of the working folder is left alone', async () => {
+test('a result file of the working folder is not put back', async () => {
   const { tool, stage, files } = toolWith('migration.json');
   files.set('migration.json', 'of one');
   keepResultFile(tool, stage, placeAt('/one'));
@@ -34,11 +34,11 @@ test('one of the working folder is left alone', async () => {
   expect(keptFiles(tool, stage, placeAt('/one'))).toEqual({});
 });
 
-test('what stood before in a file that places share, or is written there later, is not what a run wrote', () => {
+test('the earlier and the later content of a shared file is not the result of a run', () => {
   const { tool, stage, files } = toolWith('/tool/migration.json');
   const [first, second] = [placeAt('/one'), placeAt('/other')];
   files.set('/tool/migration.json', 'of one');
-  keepResultFile(tool, stage, first, 'of none');
+  keepResultFile(tool, stage, first, 'of an earlier run');
   keepResultFile(tool, stage, second, 'of one');
   files.set('/tool/migration.json', 'of a third');
   expect(writtenResultFile(tool, stage, first)).toBe('of one');

@@ -9,11 +9,11 @@ import type { Place } from '../../../lab/place/place.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { RunStage } from './scenario-run.ts';
 
-/** What a run left in the result file, and what was in it before. */
+/** The content of the result file after a run, and before it. */
 interface KeptResultFile {
   readonly text: string | undefined;
   readonly earlierText: string | undefined;
-  /** The number of resets until then. */
+  /** The number of resets until the run ended. */
   readonly resets: number;
 }
 
@@ -21,7 +21,7 @@ interface KeptResultFile {
 const resultFiles = runSlot(() => ({ resets: 0, kept: new Map<string, KeptResultFile>() }));
 const keyOf = ({ rpc }: RunStage, { folder }: Place) => `${rpc} ${folder}`;
 
-/** Resets what a tool keeps outside its working folder. */
+/** Makes a tool forget everything that it keeps outside its working folder. */
 export async function resetTool(tool: MigrationTarget, stage: RunStage, at?: Place): Promise<void> {
   stage.state.of(resultFiles).resets++;
   await tool.reset?.(at ?? (await stage.place()));
@@ -42,7 +42,7 @@ export function keptFiles(tool: MigrationTarget, stage: RunStage, at: Place): Re
   return file?.text === undefined || file.resets === resets ? {} : { [tool.fileOf('migration.json')]: file.text };
 }
 
-/** What the last run in a place wrote into its result file; undefined where it wrote nothing. */
+/** The content that the last run in a place wrote into its result file; undefined if it wrote nothing. */
 export function writtenResultFile(tool: MigrationTarget, stage: RunStage, at: Place): string | undefined {
   const name = tool.fileOf('migration.json');
   if (!isAbsolute(name)) return stage.read(at, name);

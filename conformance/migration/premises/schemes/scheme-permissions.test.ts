@@ -10,7 +10,7 @@ import { permissionsOption } from './scheme-permissions.ts';
 const schemesWith = (masks: typeof REQUESTED_PERMISSIONS | typeof LEAST_PERMISSIONS) =>
   SCHEME_NAMES.map((name) => ({ name, permissions: storedPermissions(masks[name]) }));
 
-test('permissions tell which option was taken', () => {
+test('permissions show the option of the tool', () => {
   expect(permissionsOption(schemesWith(REQUESTED_PERMISSIONS))).toBe('known');
   expect(permissionsOption(schemesWith(LEAST_PERMISSIONS))).toBe('least');
   expect(
@@ -18,7 +18,7 @@ test('permissions tell which option was taken', () => {
   ).toBe('other');
 });
 
-test('schemes that need the same with both tell nothing', () => {
+test('schemes with the same permissions in both options show no option', () => {
   const [reward] = schemesWith(REQUESTED_PERMISSIONS).filter(({ name }) => name === 'ContributionReward');
   expect(permissionsOption([reward!])).toBeUndefined();
 });

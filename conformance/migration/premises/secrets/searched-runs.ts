@@ -1,4 +1,4 @@
-/** Runs in whose output and files secrets are sought. */
+/** Runs whose output and files are searched for secrets. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
@@ -20,7 +20,7 @@ export interface SearchedRun {
   readonly secrets: SecretForms;
 }
 
-/** Runs that succeed, are refused, and break off: in what goes wrong, what was given is told. */
+/** Runs that succeed, are refused, or fail midway: error messages often have the given values. */
 export const searchedRuns = premise<MigrationTarget>()({
   name: 'searched-runs',
   find: async (tool, t): Promise<readonly SearchedRun[]> => {
@@ -42,28 +42,28 @@ export const searchedRuns = premise<MigrationTarget>()({
     const acts: readonly { readonly title: string; readonly act: StepRequest; readonly secrets: SecretForms }[] = [
       { title: 'a base migration', act: { step: 'base', options }, secrets: byKey },
       {
-        title: 'one whose node goes away',
+        title: 'a base migration whose node goes away',
         act: { step: 'base', options: mnemonical, script: { faults: [away] } },
         secrets: byWords,
       },
       {
-        title: 'one whose node is not there',
+        title: 'a base migration whose node cannot be reached',
         act: { step: 'base', options, script: { faults: [{ at: 'any', nth: 1, times: Infinity, does: 'close' }] } },
         secrets: byKey,
       },
-      { title: 'a DAO migration by the same', act: { step: 'dao', options }, secrets: byKey },
+      { title: 'a DAO migration with the same key', act: { step: 'dao', options }, secrets: byKey },
       {
         title: 'a DAO migration whose node goes away',
         act: { step: 'dao', options, script: { faults: [away] } },
         secrets: byKey,
       },
       {
-        title: 'one with a digit too many in the key',
+        title: 'a base migration with a digit too many in the key',
         act: { step: 'base', options: { ...options, privateKey: slip } },
         secrets: byKey,
       },
       {
-        title: 'one with a word too many in the mnemonic',
+        title: 'a base migration with a word too many in the mnemonic',
         act: { step: 'base', options: { ...mnemonical, mnemonic: `${mnemonic} ${mnemonic.split(' ')[0]}` } },
         secrets: byWords,
       },
@@ -80,7 +80,7 @@ export const searchedRuns = premise<MigrationTarget>()({
   },
 });
 
-/** A run, and what it left. */
+/** A run, and the secrets in files that it left. */
 async function searchedRun(title: string, scene: ScenarioRun, secrets: SecretForms): Promise<SearchedRun> {
   const { folder, home, temporary } = scene.at;
   const seek = (content: string) => secretsIn(content, secrets.keys());

@@ -59,9 +59,11 @@ export function itemCountDefect(made: CreatedContracts): Defect<'not-deployed' |
     if (contracts.length === items) continue;
     return {
       reason: contracts.length < items ? 'not-deployed' : 'again',
-      expected: `${items} with the code of ${name}.json: an item each`,
+      expected: `${items} with the code of ${name}.json, one for each item`,
       actual:
-        contracts.length === 0 ? 'none' : `${contracts.length}: ${contracts.map(({ address }) => address).join(', ')}`,
+        contracts.length === 0
+          ? 'no such contract'
+          : `${contracts.length}: ${contracts.map(({ address }) => address).join(', ')}`,
       at: 'StandAloneContracts',
     };
   }
@@ -87,7 +89,7 @@ export const standAloneOnChain = premise<MigrationTarget>()({
       contractsOf('Initialized'),
       contractsOf('Linked'),
     ];
-    if (!owned || !initialized || !linked) throw new Error('expected a contract for each item, found none');
+    if (!owned || !initialized || !linked) throw new Error('expected a contract for each item, found less');
     return { ...scene, owned, initialized, linked, holders: contractsOf('Holder') };
   },
 });

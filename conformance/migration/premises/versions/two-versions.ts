@@ -16,35 +16,34 @@ import type { RunStage, ScenarioRun } from '../runs/scenario-run.ts';
 const COMPARED_CONTRACTS = ['TokenCapGC', 'OrganizationRegister', 'AbsoluteVote', 'QuorumVote'];
 const COMPARED_SCHEMES = ['GlobalConstraintRegistrar', 'UpgradeScheme', 'ContributionReward'];
 
-/** Two versions of the core package, which the code of their contracts tells apart. */
+/** Two versions of the core package, which differ in the code of their contracts. */
 export interface TwoVersions {
   readonly stage: RunStage;
   readonly views: ScenarioRun['views'];
-  /** The version that is not the run's own, and a result file with a base of it and nothing else. */
+  /** The other version, and a result file with only a base of that version. */
   readonly other: string;
   readonly file: string;
   readonly base: ResultPart;
-  /** Of base contracts, and of the parts of a DAO, whose code is another in each version. */
+  /** The code of base contracts and of a DAO's contracts that differ between the versions. */
   readonly usual: CodeByName;
   readonly otherBase: CodeByName;
   readonly usualDao: CodeByName;
   readonly otherDao: CodeByName;
-  /** Names of a contract and of a scheme of the base that differ. */
+  /** The names of a contract and of a scheme of the base that differ. */
   readonly contract: string | undefined;
   readonly scheme: string | undefined;
 }
 
-/** Why nothing can be judged where the versions do not differ. */
 export const SAME_CODE_TEXT = 'the contracts that could be compared have the same code in both versions';
 
-/** Ends the check where nobody named a second version. */
+/** Ends a check that needs a second version, if the configuration names none. */
 export function requireOtherVersion(tool: MigrationTarget, t: Trial<MigrationTarget, never>): string {
   const { otherCoreVersion: other } = tool;
   if (other !== undefined) return other;
   return t.notApplicable('--other-core-version names no second version of the core package that the tool knows');
 }
 
-/** Whether a run came to a part of the result: the file may have held one before. */
+/** Whether a run succeeded and its result has a part. */
 export const hasWritten = ({ run, result }: ScenarioRun, part: 'base' | 'dao'): boolean =>
   succeeded(run) && result?.result[part] !== undefined;
 
@@ -76,9 +75,9 @@ export const twoVersions = premise<MigrationTarget>()({
 });
 
 const unknownVersionText = (version: string, part: string, { run }: ScenarioRun) =>
-  `--other-core-version ${version}: there is no ${part} of it to compare with; the run: ${runSummary(run)}`;
+  `--other-core-version ${version}: no ${part} of that version could be migrated for comparison; the run: ${runSummary(run)}`;
 
-/** Of the base in a result. */
+/** The code of the contracts of a result's base. */
 export const baseCodeByName = ({ views, result }: ScenarioRun) => codeByNameOf(views, result?.result.base ?? {});
 
 async function codeByNameOf(views: ScenarioRun['views'], part: ResultPart): Promise<CodeByName> {
@@ -87,7 +86,7 @@ async function codeByNameOf(views: ScenarioRun['views'], part: ResultPart): Prom
   return codes;
 }
 
-/** Of avatar, token, reputation, and of what owns the avatar. */
+/** The code of the avatar, the token, the reputation, and the owner of the avatar. */
 export async function daoCodeByName({ views, result }: ScenarioRun): Promise<CodeByName> {
   const { Avatar, NativeToken, NativeReputation } = result?.result.dao ?? {};
   const Controller = await views.value(Avatar, 'function owner() view returns (address)');
@@ -98,5 +97,5 @@ export const VERSION_TEXTS = {
   usual: "the run's own",
   other: 'the other',
   neither: 'neither',
-  mixed: 'now the one, now the other',
+  mixed: 'in part the one, in part the other',
 };

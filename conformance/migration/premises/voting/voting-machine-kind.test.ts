@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => chains.close());
 
 const ADDRESS = `0x${'ab'.repeat(20)}`;
-/** Which it is told to be. The machines need nothing of their constructors. */
+/** The kind of the voting machine with this code. The machines need no constructor. */
 async function kindOf(code: string) {
   await chain.request('hardhat_setCode', [ADDRESS, code]);
   return votingMachineKind((method, params) => chain.request(method, params), ADDRESS);
 }
 
-test('what is no voting machine is neither', async () => {
+test('another contract is neither kind of voting machine', async () => {
   for (const code of ['0x', '0x00', '0x60206000f3', '0xfe', '0x60016000526020600060003960206000f3'])
     expect(await kindOf(code), code).toBeUndefined();
 });

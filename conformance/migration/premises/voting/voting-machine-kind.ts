@@ -4,9 +4,9 @@ import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 const WORD = 64;
 
 /**
- * Which voting machine without stakes is at an address: one that decides when a choice has more than half of all, or when
- * more than half has voted. They have the same functions, so that it is tried, in a call that changes nothing. undefined
- * where it is neither. `ask` is the chain's `request`.
+ * The kind of a voting machine without stakes: AbsoluteVote decides when a choice has more than half of all votes, QuorumVote
+ * when more than half has voted. They have the same functions, so a vote is tried in a call that changes nothing. undefined
+ * if the contract is neither. `ask` is the chain's `request`.
  */
 export async function votingMachineKind(
   ask: (method: string, params: readonly unknown[]) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** One for each check of the topics that do not take long. `npm run soak` judges all. */
+/** One fault for each check of the quick topics. `npm run soak` judges all faults. */
 
 import { afterAll } from 'vitest';
 import { everyCheckCatchesOne } from '../../front/self-test/altered.test-tool.ts';

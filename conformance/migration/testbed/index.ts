@@ -10,7 +10,7 @@ import { judgingChecks } from './judging-checks.ts';
 import type { MigrationNeeds } from './needs.ts';
 import { closeMigrationTestbeds, migrationTestbed } from './testbed.ts';
 
-/** The reference migration tool, as self-test judges it. */
+/** The reference migration tool for the self-test. */
 export const migrationReference: SuiteTestbed = {
   citations: /^(Interface, "|Durable deployment, "|EIP-\d+|choice )/,
   judge: async (altered, name) => {
@@ -18,9 +18,9 @@ export const migrationReference: SuiteTestbed = {
     const { target, fired } = migrationTestbed(install, needs, [`${altered.kind}s`, name]);
     const only = judgingChecks({ ...altered, needs });
     const chosen = plan(migrationSuite, { rulesets: rulesetsOf('migration', ['durable-deploy']), only });
-    const found = await runPlan(chosen, target, { seed: 1n, time: realTime() });
+    const result = await runPlan(chosen, target, { seed: 1n, time: realTime() });
     await target.close();
-    return { ...found, fired: fired() };
+    return { ...result, fired: fired() };
   },
   close: closeMigrationTestbeds,
 };

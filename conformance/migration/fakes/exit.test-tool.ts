@@ -18,7 +18,7 @@ export const EXIT_FAKES: FakeAlterations = {
       'migration/exit/unreachable-node#success',
     ],
     beside: STATUS,
-    alter: ({ fail }) => ({ fail: (...given) => fail(...given) - 1 }),
+    alter: ({ fail }) => ({ fail: (...args) => fail(...args) - 1 }),
   },
   'ends-well-where-it-was-declined': {
     text: 'ends with 0 where the answer was no, though another status is declared',

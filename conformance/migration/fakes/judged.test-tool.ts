@@ -30,7 +30,7 @@ export async function judgedFake(
 ): Promise<readonly CheckResult[]> {
   const stage: OpenStages['open'] = async (settings) => {
     const opened = await stages.open(settings);
-    return { ...opened, place: (given) => opened.place({ timeoutMs, ...given }) };
+    return { ...opened, place: (settings) => opened.place({ timeoutMs, ...settings }) };
   };
   const words = [process.execPath, '--no-warnings', MAIN, name].map((word) => `'${word}'`);
   const command = [`NODE_COMPILE_CACHE='${cache}'`, ...words].join(' ');

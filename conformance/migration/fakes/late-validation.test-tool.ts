@@ -10,18 +10,18 @@ type Lenient = (sound: Parts, wrong: (cause: unknown) => void) => Partial<Parts>
 /** Reports the error of a part to `wrong`, and goes on with a fallback. */
 const instead =
   <A extends readonly unknown[], R>(
-    part: (...given: A) => R,
+    part: (...args: A) => R,
     wrong: (cause: unknown) => void,
-    fallback: (...given: A) => R,
+    fallback: (...args: A) => R,
     of: RegExp = /./,
   ) =>
-  (...given: A): R => {
+  (...args: A): R => {
     try {
-      return part(...given);
+      return part(...args);
     } catch (cause) {
       if (!of.test(String((cause as Error).message))) throw cause;
       wrong(cause);
-      return fallback(...given);
+      return fallback(...args);
     }
   };
 
@@ -62,7 +62,7 @@ const LENIENT: Readonly<Record<string, Lenient>> = {
   'unknown-option': words((argv) => argv.filter((word) => !word.includes('frobnicate'))),
   'contract-data': ({ checkContracts }, wrong) => ({ checkContracts: instead(checkContracts, wrong, () => {}) }),
   output: ({ checkOutput }, wrong) => ({ checkOutput: instead(checkOutput, wrong, () => {}) }),
-  'insufficient-funds': ({ checkMeans }, wrong) => ({ checkMeans: (...given) => checkMeans(...given).catch(wrong) }),
+  'insufficient-funds': ({ checkMeans }, wrong) => ({ checkMeans: (...args) => checkMeans(...args).catch(wrong) }),
 };
 /** The checks whose reason `spent` needs a fake here: others have one in validation.test-tool.ts. */
 const SPENT = ['core-version', 'gas-price', 'params-file', 'index', 'voting-limit', 'private-key', 'key-and-mnemonic'];
@@ -103,6 +103,6 @@ export const LATE_VALIDATION_FAKES: FakeAlterations = {
   'means-of-nobody': {
     text: 'goes on although the account cannot pay',
     caughtBy: [key('insufficient-funds', 'accepted')],
-    alter: ({ settle }) => ({ checkMeans: async () => {}, settle: (...given) => settle(...given).catch(() => {}) }),
+    alter: ({ settle }) => ({ checkMeans: async () => {}, settle: (...args) => settle(...args).catch(() => {}) }),
   },
 };

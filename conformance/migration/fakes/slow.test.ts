@@ -22,7 +22,7 @@ async function judged(firstCommand: string) {
     time,
     stage: async (settings) => {
       const stage = await lab.open(settings);
-      return { ...stage, place: (given) => stage.place({ timeoutMs: LIMIT_MS, ...given }) };
+      return { ...stage, place: (settings) => stage.place({ timeoutMs: LIMIT_MS, ...settings }) };
     },
   });
   try {

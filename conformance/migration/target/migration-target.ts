@@ -24,9 +24,9 @@ export interface MigrationTarget extends Target {
    * Calls a member of the library: `migrateBase`, `migration`. An options object has the document's keys. `argv`: the
    * arguments of its process, which `cli` reads.
    */
-  call?(member: string, given: readonly unknown[], at: Place, argv?: readonly string[]): Promise<Run>;
+  call?(member: string, args: readonly unknown[], at: Place, argv?: readonly string[]): Promise<Run>;
   /** Opens `LocalChain.server` or `LocalChain.provider` of the library. Gives the run if it opened no chain. */
-  localChain?(as: LocalChainMember, given: readonly unknown[], at: Place): Promise<OpenLocalChain | Run>;
+  localChain?(as: LocalChainMember, args: readonly unknown[], at: Place): Promise<OpenLocalChain | Run>;
   /**
    * The result in a result file or in a returned value. If it has several core versions: that of `version`, which is
    * `coreVersion` by default. undefined if nothing in the value can be a result.

@@ -121,19 +121,19 @@ function targetWith(options: MigrationTargetOptions, runs: RunRecorder): OpenMig
     ...(command && has('argv') ? { argv: (args, at) => runCommand(command, args, at) } : {}),
     ...(library && has('call')
       ? {
-          call: (member, given, at, argv) => {
-            const [options] = given;
+          call: (member, args, at, argv) => {
+            const [options] = args;
             const step = stepOfMember(member);
             return step && typeof options === 'object' && options !== null
               ? migrateByLibrary(library, step, withCoreVersion(options), at)
-              : callLibrary(library, member, given, at, argv && argvWithToolNames(argv, names));
+              : callLibrary(library, member, args, at, argv && argvWithToolNames(argv, names));
           },
         }
       : {}),
     ...(library && has('localChain')
       ? {
-          localChain: (as: LocalChainMember, given: readonly unknown[], at: Place) =>
-            openLocalChain(library, as, given, at),
+          localChain: (as: LocalChainMember, args: readonly unknown[], at: Place) =>
+            openLocalChain(library, as, args, at),
         }
       : {}),
     unaided: (aid) => {

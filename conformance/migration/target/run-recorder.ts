@@ -15,7 +15,7 @@ const SHORTEST = 16;
 /** The run to record: the arguments of a command, or a call of the library. */
 export type RecordedRequest =
   | { readonly argv: readonly string[] }
-  | { readonly call: string; readonly given: readonly unknown[] };
+  | { readonly call: string; readonly args: readonly unknown[] };
 
 /** Numbers and records runs with secrets redacted, and passes them to listeners. */
 export class RunRecorder {
@@ -93,7 +93,7 @@ export class RunRecorder {
 
   #argv(request: RecordedRequest): ProgramRun['argv'] {
     if ('argv' in request) return request.argv.map((arg) => this.#clean(arg));
-    return [request.call, this.#clean(JSON.stringify(request.given))];
+    return [request.call, this.#clean(JSON.stringify(request.args))];
   }
 
   #clean(text: string): string {

@@ -76,10 +76,10 @@ async function stageOn(
     chain,
     network,
     rpc: proxy.url,
-    place: async ({ files = {}, like, ...given } = {}) => {
+    place: async ({ files = {}, like, ...settings } = {}) => {
       const opened = openPlace({ rpc: proxy.url, network, ...every });
       places.push(opened);
-      const place = { ...opened, ...given };
+      const place = { ...opened, ...settings };
       for (const folder of like ? FOLDERS : []) await cp(like![folder], place[folder], { recursive: true });
       for (const [name, text] of Object.entries(files)) {
         const file = resolve(place.folder, name);

@@ -1,9 +1,9 @@
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import {
-  FIRST_TOLD_ADDRESS,
+  FIRST_TELL_ARGUMENT,
   ITEM_INDEX,
-  LAST_TOLD_ADDRESS,
+  LAST_TELL_ARGUMENT,
   NULL_ADDRESS,
   RECORDED_ARGUMENTS,
   TOKEN_CAP,
@@ -12,7 +12,7 @@ import { format, valueMismatch } from '../../oracle/comparison/format.ts';
 import {
   coreItemAddress,
   lastItemIndex,
-  lastToldAddresses,
+  lastTellArguments,
   type RecordedCall,
   recordedCalls,
 } from '../../premises/stand-alone/recorded-calls.ts';
@@ -52,29 +52,32 @@ export const runFunctions = check<MigrationTarget>()({
     );
 
     const holderAt = `StandAloneContracts[${ITEM_INDEX.first}].runFunctions`;
-    const toldAddresses = (await lastToldAddresses(scene)).filter((address) => format(address) !== NULL_ADDRESS);
-    t.judge(valueMismatch('calls', TOLD_COUNTS[1], TOLD_COUNTS[toldAddresses.length], holderAt), run);
-    if (format(toldAddresses[0]) === format(FIRST_TOLD_ADDRESS))
+    const tellArguments = (await lastTellArguments(scene)).filter((address) => format(address) !== NULL_ADDRESS);
+    t.judge(valueMismatch('calls', TELL_COUNTS[1], TELL_COUNTS[tellArguments.length], holderAt), run);
+    if (format(tellArguments[0]) === format(FIRST_TELL_ARGUMENT))
       t.fail(
         {
           reason: 'order',
           expected: 'AvatarAddress in the last call of `tell`',
-          actual: format(FIRST_TOLD_ADDRESS),
+          actual: format(FIRST_TELL_ARGUMENT),
           at: holderAt,
         },
         run,
       );
 
     const linkedAt = `StandAloneContracts[${lastItemIndex(scene)}].runFunctions[0]`;
-    const lastTold = await scene.views.value(scene.linked.address, 'function told() view returns (address)');
-    const untold = {
+    const lastArgument = await scene.views.value(scene.linked.address, 'function told() view returns (address)');
+    const notCalled = {
       reason: 'calls',
       expected: 'a call of `tell` after `initialize`',
       actual: 'no call',
       at: linkedAt,
     } as const;
-    const isUntold = format(lastTold) === NULL_ADDRESS;
-    t.judge(isUntold ? untold : valueMismatch('argument', LAST_TOLD_ADDRESS, lastTold, `${linkedAt}.params[0]`), run);
+    const isNotCalled = format(lastArgument) === NULL_ADDRESS;
+    t.judge(
+      isNotCalled ? notCalled : valueMismatch('argument', LAST_TELL_ARGUMENT, lastArgument, `${linkedAt}.params[0]`),
+      run,
+    );
 
     const core = await coreItemAddress(scene);
     if (core === undefined) return;
@@ -88,7 +91,7 @@ export const runFunctions = check<MigrationTarget>()({
   },
 });
 
-const TOLD_COUNTS = ['no contract', 'one contract that `tell` was called on', 'two contracts'];
+const TELL_COUNTS = ['no contract', 'one contract that `tell` was called on', 'two contracts'];
 
 /** A call with other arguments. MIG-SA-008 judges the address that `AvatarAddress` becomes. */
 function callArgumentsDefect(

@@ -23,10 +23,10 @@ export const RECORDED_ARGUMENTS = [
 ];
 export const INITIALIZE_ARGUMENTS = { title: 'Another title', amount: 77 };
 /** The argument of the first call of `tell` on the first holder. The second one has the avatar's address. */
-export const FIRST_TOLD_ADDRESS = '0x00000000000000000000000000000000000a0004';
+export const FIRST_TELL_ARGUMENT = '0x00000000000000000000000000000000000a0004';
 
 /** The argument of `tell` on the contract of the last item. */
-export const LAST_TOLD_ADDRESS = '0x00000000000000000000000000000000000a0005';
+export const LAST_TELL_ARGUMENT = '0x00000000000000000000000000000000000a0005';
 /** The arguments of `setParameters` of the contract of the core package. */
 export const TOKEN_CAP = { token: '0x00000000000000000000000000000000000a0006', cap: 98_765 };
 
@@ -57,7 +57,7 @@ const PLAIN_ITEMS = [
     name: 'Holder',
     params: [itemReference(ITEM_INDEX.owned), itemReference(ITEM_INDEX.initialized)],
     runFunctions: [
-      { functionName: 'tell', params: [FIRST_TOLD_ADDRESS] },
+      { functionName: 'tell', params: [FIRST_TELL_ARGUMENT] },
       { functionName: 'tell', params: ['AvatarAddress'] },
     ],
   },
@@ -79,7 +79,7 @@ export const linkedItem = (index: number) => ({
   name: 'Linked',
   constructor: false,
   params: [itemReference(index), itemReference(ITEM_INDEX.owned)],
-  runFunctions: [{ functionName: 'tell', params: [LAST_TOLD_ADDRESS] }],
+  runFunctions: [{ functionName: 'tell', params: [LAST_TELL_ARGUMENT] }],
 });
 
 /** The items, with those of the core package or without. */

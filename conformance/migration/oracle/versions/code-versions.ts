@@ -15,11 +15,11 @@ export function differingCode(first: CodeByName, second: CodeByName): readonly [
 export function versionOfCode(
   codes: CodeByName,
   usual: CodeByName,
-  other: CodeByName,
+  another: CodeByName,
 ): 'usual' | 'other' | 'neither' | 'mixed' {
   const of = [...usual.keys()].map((name) => {
     const code = codes.get(name);
-    return code === usual.get(name) ? 'usual' : code === other.get(name) ? 'other' : 'neither';
+    return code === usual.get(name) ? 'usual' : code === another.get(name) ? 'other' : 'neither';
   });
   return new Set(of).size > 1 ? 'mixed' : (of[0] ?? 'neither');
 }

@@ -60,7 +60,7 @@ export async function runCommandLine(
   return { stage, at, account, options, run, record, views: new ContractViews(stage.chain), file, result, since };
 }
 
-/** Ends a check that needs a command line, if the tool has none. */
+/** Ends a check that needs a command line, if the tool has no command line. */
 export function requireCommandLine(tool: MigrationTarget, t: { notApplicable(why: string): never }): CommandLineTarget {
   if (!tool.argv) t.notApplicable('the tool is judged without its command line');
   return tool as CommandLineTarget;

@@ -19,9 +19,9 @@ export const libraryDao = premise<MigrationTarget>()({
   reasons: ['failed', 'default'],
   find: async (tool, t) => {
     const base = await t.use(libraryBase);
-    const { stage, given } = base;
+    const { stage, givenAccount } = base;
     const mnemonic = chainMnemonic(tool);
-    const options = { privateKey: given.privateKey, mnemonic, quiet: true, params: PARAMS_BY_NETWORK };
+    const options = { privateKey: givenAccount.privateKey, mnemonic, quiet: true, params: PARAMS_BY_NETWORK };
     const suggested = BigInt(String(await stage.chain.request('eth_gasPrice')));
     if (!tool.has('library', STEP_MEMBERS.dao)) t.notApplicable(`the library has no ${STEP_MEMBERS.dao}`);
     const { refusedRun, ...run } = await runIntoNamedOutput(tool, stage, { step: 'dao', options }, base);
@@ -32,7 +32,7 @@ export const libraryDao = premise<MigrationTarget>()({
       );
     const scene = requireLibraryResult(tool, t, run, 'dao');
     const sent = await scene.views.transactions(scene.since + 1);
-    return { ...scene, given, suggested, sent, ...(refusedRun ? { refusedRun } : {}) };
+    return { ...scene, givenAccount, suggested, sent, ...(refusedRun ? { refusedRun } : {}) };
   },
 });
 
@@ -42,11 +42,11 @@ export const unaidedLibraryDao = premise<MigrationTarget>()({
   reasons: ['failed'],
   find: async (tool, t) => {
     await t.use(libraryDao);
-    const { stage, given, file } = await t.use(libraryBase);
+    const { stage, givenAccount, file } = await t.use(libraryBase);
     await resetTool(tool, stage);
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
     const unaided = tool.unaided?.('common') ?? tool;
-    const options = { privateKey: given.privateKey, params: PARAMS_BY_NETWORK };
+    const options = { privateKey: givenAccount.privateKey, params: PARAMS_BY_NETWORK };
     return runByLibrary(unaided, t, stage, { step: 'dao', options }, 'dao', { at, file });
   },
 });
@@ -55,10 +55,10 @@ export const unaidedLibraryDao = premise<MigrationTarget>()({
 async function migratesWithTopLevelParams(
   tool: MigrationTarget,
   { stage, file }: ScenarioRun,
-  given: MigrationOptions,
+  libraryOptions: MigrationOptions,
 ): Promise<boolean> {
   await resetTool(tool, stage);
   const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
-  const options = { ...given, params: { ...PARAMS_BY_NETWORK.default, ...PARAMS_BY_NETWORK } };
+  const options = { ...libraryOptions, params: { ...PARAMS_BY_NETWORK.default, ...PARAMS_BY_NETWORK } };
   return succeeded((await runStep(tool, stage, { step: 'dao', options, by: 'library' }, { at })).run);
 }

@@ -12,7 +12,7 @@ export const libraryDemo = premise<MigrationTarget>()({
   reasons: ['failed'],
   find: async (tool, t) => {
     const base = await t.use(libraryBase);
-    const { privateKey } = base.given;
+    const { privateKey } = base.givenAccount;
     const options = { privateKey, gasPrice: LIBRARY_GAS_PRICE, quiet: true, params: { default: PLAIN_PARAMS } };
     return runByLibrary(tool, t, base.stage, { step: 'demo', options }, 'test', base);
   },

@@ -40,11 +40,11 @@ export const networkLookups = premise<MigrationTarget>()({
     const text = withMainnet(withOtherContent(parseJsonText(file!), stage.network).text);
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: text } });
     // A lookup gets no key, but it may print the one that the tool kept from the migration.
-    const given = secretFormsOf(options);
+    const secrets = secretFormsOf(options);
     const lookups: NetworkLookup[] = [];
     for (const network of LOOKUP_NAMES) {
-      const run = await tool.call!('migration', [network], { ...at, secrets: [...given.keys()] });
-      recordLeakedSecrets(stage.state, run, given, `migration('${network}')`);
+      const run = await tool.call!('migration', [network], { ...at, secrets: [...secrets.keys()] });
+      recordLeakedSecrets(stage.state, run, secrets, `migration('${network}')`);
       const read = tool.resultOf(run.returned, network);
       const nothing = 'returned' in run && (run.returned === null || run.returned === undefined);
       const none = run.rejected !== undefined ? ('throws' as const) : nothing ? ('nothing' as const) : undefined;

@@ -40,8 +40,7 @@ const MOMENTS = {
   answered: 'when it had the answer to transaction',
 };
 /** A point as text. */
-export const killPointText = ({ step: which, k, moment }: KillPoint): string =>
-  `${which}, killed ${MOMENTS[moment]} ${k}`;
+export const killPointText = ({ step, k, moment }: KillPoint): string => `${step}, killed ${MOMENTS[moment]} ${k}`;
 
 /** Kills a run at a point. undefined if it ended before that point. */
 export async function killRun(

@@ -25,7 +25,7 @@ export interface ConcurrentRuns {
   readonly first: ScenarioRun;
   readonly second: ScenarioRun;
   /** The state of the second run when the first continues: it had ended, it had sent a transaction, or neither. */
-  readonly stood: 'ended' | 'sent' | 'quiet';
+  readonly secondState: 'ended' | 'sent' | 'quiet';
 }
 
 /** Two DAO migrations, and the balances of the first one's DAO. */
@@ -98,8 +98,8 @@ async function runWhileFirstWaits(
   const sent = Promise.withResolvers<'sent'>();
   const over = Promise.withResolvers<'over'>();
   let second: Promise<ScenarioRun> | undefined;
-  let waiting: Promise<ConcurrentRuns['stood'] | 'over'> | undefined;
-  let stood: ConcurrentRuns['stood'] | 'over' | undefined;
+  let waiting: Promise<ConcurrentRuns['secondState'] | 'over'> | undefined;
+  let secondState: ConcurrentRuns['secondState'] | 'over' | undefined;
   let ofFirst = 0;
   let heldAtMs = 0;
   const hook: RpcScript['hook'] = async ({ moment, path }) => {
@@ -107,8 +107,8 @@ async function runWhileFirstWaits(
     if (!path.startsWith(SECOND_PATH)) {
       // Further transactions that the first run sends without waiting for an answer are held as well: the chain may refuse
       // them out of order.
-      if (++ofFirst >= 2) stood = await (waiting ??= runSecond());
-    } else if (stood === undefined) {
+      if (++ofFirst >= 2) secondState = await (waiting ??= runSecond());
+    } else if (secondState === undefined) {
       // The second run sends while the first one is at work. This is enough to know, and it is stopped.
       sent.resolve('sent');
       stop.abort();
@@ -132,7 +132,7 @@ async function runWhileFirstWaits(
   };
   const first = await runStep(tool, stage, { ...act, script }, { at });
   if (!second) return t.inconclusive('the first run ended before its second transaction');
-  if (stood !== undefined && stood !== 'over') return { first, second: await second, stood };
+  if (secondState !== undefined && secondState !== 'over') return { first, second: await second, secondState };
   over.resolve('over');
   stop.abort();
   await second;

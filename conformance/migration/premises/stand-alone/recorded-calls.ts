@@ -31,7 +31,7 @@ export async function recordedCalls({
 }
 
 /** The argument of the last call of `tell`, for each holder. */
-export function lastToldAddresses({
+export function lastTellArguments({
   holders,
   views,
 }: Pick<StandAloneOnChain, 'holders' | 'views'>): Promise<readonly unknown[]> {

@@ -21,7 +21,7 @@ export interface TwoVersions {
   readonly stage: RunStage;
   readonly views: ScenarioRun['views'];
   /** The other version, and a result file with only a base of that version. */
-  readonly other: string;
+  readonly otherVersion: string;
   readonly file: string;
   readonly base: ResultPart;
   /** The code of base contracts and of a DAO's contracts that differ between the versions. */
@@ -36,10 +36,10 @@ export interface TwoVersions {
 
 export const SAME_CODE_TEXT = 'the contracts that could be compared have the same code in both versions';
 
-/** Ends a check that needs a second version, if the configuration names none. */
+/** Ends a check that needs a second version, if the configuration does not name one. */
 export function requireOtherVersion(tool: MigrationTarget, t: Trial<MigrationTarget, never>): string {
-  const { otherCoreVersion: other } = tool;
-  if (other !== undefined) return other;
+  const { otherCoreVersion: version } = tool;
+  if (version !== undefined) return version;
   return t.notApplicable('--other-core-version names no second version of the core package that the tool knows');
 }
 
@@ -51,15 +51,15 @@ export const hasWritten = ({ run, result }: ScenarioRun, part: 'base' | 'dao'): 
 export const twoVersions = premise<MigrationTarget>()({
   name: 'two-versions',
   find: async (tool, t): Promise<TwoVersions> => {
-    const other = requireOtherVersion(tool, t);
+    const otherVersion = requireOtherVersion(tool, t);
     const [usualBase, usualDao] = [await t.use(baseMigration), await t.use(daoMigration)];
     const stage = await newStage(t, tool);
-    const options = { coreVersion: other, params: { default: PLAIN_PARAMS } };
+    const options = { coreVersion: otherVersion, params: { default: PLAIN_PARAMS } };
     const base = await runStep(tool, stage, { step: 'base', options });
     if (base.file === undefined || !hasWritten(base, 'base'))
-      return t.inconclusive(unknownVersionText(other, 'base', base));
+      return t.inconclusive(unknownVersionText(otherVersion, 'base', base));
     const dao = await runStep(tool, stage, { step: 'dao', options }, base);
-    if (!hasWritten(dao, 'dao')) return t.inconclusive(unknownVersionText(other, 'DAO', dao));
+    if (!hasWritten(dao, 'dao')) return t.inconclusive(unknownVersionText(otherVersion, 'DAO', dao));
     const [usual, otherBase] = differingCode(
       await codeByNameOf(usualBase.views, usualBase.part),
       await baseCodeByName(base),
@@ -67,7 +67,7 @@ export const twoVersions = premise<MigrationTarget>()({
     const [usualParts, otherParts] = differingCode(await daoCodeByName(usualDao), await daoCodeByName(dao));
     const differs = (name: string) => usual.has(name) && hasByName(tool, name);
     return {
-      ...{ stage, views: base.views, other, file: base.file, base: base.result!.result.base! },
+      ...{ stage, views: base.views, otherVersion, file: base.file, base: base.result!.result.base! },
       ...{ usual, otherBase, usualDao: usualParts, otherDao: otherParts },
       ...{ contract: COMPARED_CONTRACTS.find(differs), scheme: COMPARED_SCHEMES.find(differs) },
     };

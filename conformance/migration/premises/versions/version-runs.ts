@@ -41,7 +41,7 @@ export const daoOfParamsVersion = premise<MigrationTarget>()({
     const params = {
       ...paramsWithCoreItems(versions),
       orgName: 'Organisation of a Version',
-      coreVersion: versions.other,
+      coreVersion: versions.otherVersion,
     };
     const scene = requireCompleted(await runDaoOnOtherBase(tool, versions, { params: { default: params } }), 'dao', t);
     return { ...scene, made: await contractsCreatedIn(scene) };
@@ -51,7 +51,7 @@ export const daoOfParamsVersion = premise<MigrationTarget>()({
 /** A DAO migration in a place of its own, where the result file has a base of the other version. */
 export async function runDaoOnOtherBase(
   tool: MigrationTarget,
-  { stage, file, other: otherVersion }: TwoVersions,
+  { stage, file, otherVersion }: TwoVersions,
   options: MigrationOptions,
   by?: 'library',
 ): Promise<ScenarioRun> {
@@ -76,7 +76,7 @@ export const daoWithOtherItems = premise<MigrationTarget>()({
   find: async (tool, t) => {
     const versions = await t.use(twoVersions);
     return runWithOwnContracts(tool, t, async () => [
-      { params: paramsWithCoreItems(versions, versions.other), files: {} },
+      { params: paramsWithCoreItems(versions, versions.otherVersion), files: {} },
     ]);
   },
 });

@@ -15,12 +15,12 @@ export async function deployed(chain: Chain, name: Name, ...args: unknown[]) {
     return {
       address: await contract.getAddress(),
       gasUsed: receipt!.gasUsed,
-      send: async (method: string, ...given: unknown[]) =>
+      send: async (method: string, ...args: unknown[]) =>
         chain.request('eth_sendTransaction', [
           {
             from: chain.accounts[0]!.address,
             to: await contract.getAddress(),
-            data: contract.interface.encodeFunctionData(method, given),
+            data: contract.interface.encodeFunctionData(method, args),
             gasPrice: '0x5',
             gas: '0x100000',
           },

@@ -87,13 +87,13 @@ function chain({ bare }: FakeImage): Server {
 async function run(): Promise<void> {
   const name = args[args.indexOf('--name') + 1]!;
   const at = args.findIndex((arg, nth) => !arg.startsWith('--') && !['--name', '--publish'].includes(args[nth - 1]!));
-  const [image = '', ...given] = args.slice(at);
+  const [image = '', ...imageArgs] = args.slice(at);
   const published = args.slice(0, at).flatMap((arg) => /^127\.0\.0\.1::(\d+)$/.exec(arg)?.[1] ?? []);
   const fake = IMAGES[image] ?? fail(`Unable to find image '${image}' locally`, 125);
-  const does = fake.does?.(given);
+  const does = fake.does?.(imageArgs);
   if (typeof does === 'number') fail('This is the end of it.', does);
-  const option = given.indexOf(`--${fake.option ?? 'port'}`);
-  const port = does === 'silence' ? '0' : option < 0 ? String(fake.exposes ?? 8545) : given[option + 1]!;
+  const option = imageArgs.indexOf(`--${fake.option ?? 'port'}`);
+  const port = does === 'silence' ? '0' : option < 0 ? String(fake.exposes ?? 8545) : imageArgs[option + 1]!;
   const hosts: Record<string, number> = {};
   for (const containerPort of published) {
     // An engine listens at every published port, even if no program in the container does.

@@ -26,13 +26,13 @@ export interface LibraryInProcess {
 export async function callInProcess(
   way: LibraryInProcess,
   member: string,
-  given: readonly unknown[],
+  args: readonly unknown[],
   at: Place,
 ): Promise<Run> {
   if (member === 'cli') throw new NotApplicable('cli() reads the arguments of a process of its own');
   const call = callPath(way, member);
-  return way.runs.record({ call: call.join('.'), given }, at, () =>
-    ran(way, async () => returnedValue(await apply(way.object, call, given), way.names), at),
+  return way.runs.record({ call: call.join('.'), args }, at, () =>
+    ran(way, async () => returnedValue(await apply(way.object, call, args), way.names), at),
   );
 }
 
@@ -40,16 +40,16 @@ export async function callInProcess(
 export async function openChainInProcess(
   way: LibraryInProcess,
   as: LocalChainMember,
-  given: readonly unknown[],
+  args: readonly unknown[],
   at: Place,
 ): Promise<OpenLocalChain | Run> {
   const call = callPath(way, `LocalChain.${as}`);
   let chain: ListeningChain | undefined;
   const opening = async () => {
-    chain = await listeningChain(await apply(way.object, call, given));
+    chain = await listeningChain(await apply(way.object, call, args));
     return { rpc: chain.rpc };
   };
-  const request = { call: call.join('.'), given };
+  const request = { call: call.join('.'), args };
   const opened = await way.runs.record(request, at, () => ran(way, opening, at));
   if (!chain) return opened;
   const { rpc, close } = chain;
@@ -69,9 +69,9 @@ async function ran({ within }: LibraryInProcess, work: () => Promise<unknown>, a
 const errorText = (cause: unknown) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
 
 /** @throws TypeError if the library has no such function. */
-async function apply(library: LibraryObject, call: readonly string[], given: readonly unknown[]): Promise<unknown> {
+async function apply(library: LibraryObject, call: readonly string[], values: readonly unknown[]): Promise<unknown> {
   const owner = call.slice(0, -1).reduce((of: unknown, word) => Object(of)[word], library);
   const member = Object(owner)[call.at(-1)!];
   if (typeof member !== 'function') throw new TypeError(`the library has no function ${call.join('.')}`);
-  return (member as (...args: unknown[]) => unknown).apply(owner, jsonValue(given) as unknown[]);
+  return (member as (...args: unknown[]) => unknown).apply(owner, jsonValue(values) as unknown[]);
 }

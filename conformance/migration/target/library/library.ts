@@ -42,22 +42,23 @@ export function migrateByLibrary(
 ): Promise<Run> {
   const { paramsFile: _file, params, ...rest } = options;
   for (const secret of [options.privateKey, options.mnemonic]) if (secret) way.runs.hide(String(secret));
-  const given = params === undefined ? rest : { ...rest, params: paramsByNetwork(params, way.names, way.form) };
-  return callLibrary(way, MEMBERS[step], [withToolNames(way.names.libraryOptions, given)], at);
+  const migrationOptions =
+    params === undefined ? rest : { ...rest, params: paramsByNetwork(params, way.names, way.form) };
+  return callLibrary(way, MEMBERS[step], [withToolNames(way.names.libraryOptions, migrationOptions)], at);
 }
 
 /** Calls a member with unchanged arguments. `argv`: the arguments of its process. */
 export async function callLibrary(
   way: ToolLibrary,
   member: string,
-  given: readonly unknown[],
+  args: readonly unknown[],
   at: Place,
   argv?: readonly string[],
 ): Promise<Run> {
   const program = way.argv;
-  if ('object' in program) return callInProcess(program, member, given, at);
-  const { call, id, says } = questionOf(way, member, given, argv);
-  return way.runs.record({ call, given: argv ?? given }, at, async () =>
+  if ('object' in program) return callInProcess(program, member, args, at);
+  const { call, id, says } = questionOf(way, member, args, argv);
+  return way.runs.record({ call, args: argv ?? args }, at, async () =>
     answered(await way.program(program, { ...at, stdin: { says } }), id),
   );
 }
@@ -66,12 +67,12 @@ export async function callLibrary(
 export async function openLocalChain(
   way: ToolLibrary,
   as: LocalChainMember,
-  given: readonly unknown[],
+  args: readonly unknown[],
   at: Place,
 ): Promise<OpenLocalChain | Run> {
   const program = way.argv;
-  if ('object' in program) return openChainInProcess(program, as, given, at);
-  const { call, id, says } = questionOf(way, `LocalChain.${as}`, given);
+  if ('object' in program) return openChainInProcess(program, as, args, at);
+  const { call, id, says } = questionOf(way, `LocalChain.${as}`, args);
   const close = new AbortController();
   const answerLine = Promise.withResolvers<LibraryAnswer>();
   const onOutput = (text: string) => {
@@ -79,7 +80,7 @@ export async function openLocalChain(
     const { answer } = libraryAnswerIn({ stdout: { text: text.slice(0, text.lastIndexOf('\n') + 1), size: 0 } }, id);
     if (answer !== undefined) answerLine.resolve(answer);
   };
-  const run = way.runs.record({ call, given }, at, async () =>
+  const run = way.runs.record({ call, args }, at, async () =>
     answered(await way.program(program, { ...at, heard: onOutput, stdin: { says, until: close.signal } }), id),
   );
   const first = await Promise.race([answerLine.promise, run]);
@@ -91,14 +92,14 @@ export async function openLocalChain(
   return rpc === undefined ? closed() : { rpc, close: closed };
 }
 
-function questionOf(way: ToolLibrary, member: string, given: readonly unknown[], argv?: readonly string[]) {
+function questionOf(way: ToolLibrary, member: string, args: readonly unknown[], argv?: readonly string[]) {
   const words = member.split('.').map((word) => toolName(way.names.library, word) ?? word);
   const [call, id] = [words.join('.'), randomUUID()];
   const question: LibraryCall = {
     touchstone: id,
     version: LIBRARY_PROTOCOL,
     call,
-    arguments: given,
+    arguments: args,
     ...(argv ? { argv } : {}),
   };
   return { call, id, says: libraryCallText(question) };

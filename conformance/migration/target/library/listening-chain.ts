@@ -80,10 +80,10 @@ function answering(ask: ProviderAsker): RequestListener {
 }
 
 /** Calls a member that either takes a callback or gives a promise. */
-async function called(owner: unknown, member: string, ...given: unknown[]): Promise<void> {
+async function called(owner: unknown, member: string, ...callArgs: unknown[]): Promise<void> {
   const call = Object(owner)[member] as (...args: unknown[]) => unknown;
   await new Promise<void>((resolve, reject) => {
-    const value = call.call(owner, ...given, (error: unknown) => (error ? reject(error) : resolve()));
+    const value = call.call(owner, ...callArgs, (error: unknown) => (error ? reject(error) : resolve()));
     if (typeof Object(value).then === 'function') (value as Promise<unknown>).then(() => resolve(), reject);
     else if (call.length === 0) resolve();
   });

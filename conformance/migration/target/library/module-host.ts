@@ -12,7 +12,7 @@ import type { LibraryCall } from './protocol.ts';
 const [address = '', name = 'default'] = process.argv.slice(2);
 const lines = createInterface({ input: process.stdin });
 const [line] = (await once(lines, 'line')) as [string];
-const { touchstone, call, arguments: given, argv = [] } = JSON.parse(line) as LibraryCall;
+const { touchstone, call, arguments: args, argv = [] } = JSON.parse(line) as LibraryCall;
 // The arguments so far are those of this program; the library's command line must see its own.
 process.argv.splice(2, Infinity, ...argv);
 
@@ -71,7 +71,7 @@ try {
   const owner = path.slice(0, -1).reduce((of: unknown, member) => Object(of)[member], library);
   const member = Object(owner)[path.at(-1)!];
   if (typeof member !== 'function') throw new TypeError(`the export "${name}" has no function ${call}`);
-  const value: unknown = await (member as (...args: unknown[]) => unknown).apply(owner, [...given]);
+  const value: unknown = await (member as (...args: unknown[]) => unknown).apply(owner, [...args]);
   if (path.length === 1) await writeAnswer({ value: await resultOf(value) });
   mayStay = path.length > 1 ? await hold(value) : argv.length > 0;
 } catch (cause) {

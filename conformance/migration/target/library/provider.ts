@@ -14,8 +14,8 @@ export type ProviderAsker = (question: ProviderQuestion) => Promise<object>;
 export const PROVIDER_SHAPES = ['request({ method, params })', 'send(payload, callback)', 'send(method, params)'];
 
 interface Provider {
-  request?(asked: Pick<ProviderQuestion, 'method' | 'params'>): unknown;
-  send(...given: readonly unknown[]): unknown;
+  request?(request: Pick<ProviderQuestion, 'method' | 'params'>): unknown;
+  send(...args: readonly unknown[]): unknown;
 }
 /** Gives a result. Rejects with an `Answered` if the provider answered with an error, else if it did not understand the call. */
 type Way = (provider: Provider, question: ProviderQuestion) => Promise<unknown>;

@@ -70,6 +70,6 @@ export const HELP_FAKES: FakeAlterations = {
   'says-nothing': {
     text: 'prints nothing although `--quiet` is not given',
     caughtBy: ['migration/command-line/progress-output#silent'],
-    alter: () => ({ tell: () => {} }),
+    alter: () => ({ printProgress: () => {} }),
   },
 };

@@ -33,7 +33,7 @@ async function migrate(options: ReturnType<Parts['parse']>): Promise<void> {
   await parts.confirm(options);
   const send = await parts.sender(key, ask, price, parts);
   for (const step of steps) {
-    parts.tell(`Migrating ${step}`, options);
+    parts.printProgress(`Migrating ${step}`, options);
     const part = await (step === 'base' ? parts.base(work(send)) : parts.dao(work(send)));
     result = { ...result, [step]: part };
     parts.write(options.output, result);

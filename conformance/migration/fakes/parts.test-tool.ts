@@ -60,7 +60,7 @@ export interface Parts {
   base(work: Work): Promise<Json>;
   dao(work: Work): Promise<Json>;
   write(path: string, result: Result): void;
-  tell(text: string, options: Options): void;
+  printProgress(text: string, options: Options): void;
   /** Gives the exit code. */
   fail(error: unknown, argv: readonly string[]): number;
   end(command: string): Promise<void> | void;

@@ -236,7 +236,7 @@ complete -F _tool_migrate tool-migrate
     writeFileSync(`${path}.new`, JSON.stringify(result, null, 2));
     renameSync(`${path}.new`, path);
   },
-  tell: (text, { quiet }) => {
+  printProgress: (text, { quiet }) => {
     if (!quiet) process.stderr.write(`${text}\n`);
   },
   fail: (error) => {

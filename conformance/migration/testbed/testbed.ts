@@ -84,14 +84,14 @@ function inThisProcess(library: ReturnType<typeof stackMigration>) {
     const { stdin = 'closed', stop } = at;
     if (stop) return undefined;
     // `/bin/sh -c COMMAND sh ARGUMENT…`
-    if (stdin === 'closed') return runs(() => commanded(library, argv.slice(4)), at);
+    if (stdin === 'closed') return runs(() => runCommand(library, argv.slice(4)), at);
     const says = typeof stdin === 'object' && 'says' in stdin && !stdin.until ? stdin.says : undefined;
     if (says === undefined || says.includes('"call":"cli"')) return undefined;
-    return runs(() => called(library, JSON.parse(says) as LibraryCall), { ...at, stdin: 'closed' });
+    return runs(() => callLibrary(library, JSON.parse(says) as LibraryCall), { ...at, stdin: 'closed' });
   };
 }
 
-async function commanded(library: ReturnType<typeof stackMigration>, args: readonly string[]): Promise<void> {
+async function runCommand(library: ReturnType<typeof stackMigration>, args: readonly string[]): Promise<void> {
   const originalArgv = [...process.argv];
   process.argv.splice(2, Infinity, ...args);
   try {
@@ -102,7 +102,7 @@ async function commanded(library: ReturnType<typeof stackMigration>, args: reado
 }
 
 /** Answers a call by the protocol of spec/migration/library.md. */
-async function called(library: object, { touchstone, call, arguments: args }: LibraryCall): Promise<void> {
+async function callLibrary(library: object, { touchstone, call, arguments: args }: LibraryCall): Promise<void> {
   const say = (answer: object) => process.stdout.write(`${JSON.stringify({ touchstone, ...answer })}\n`);
   try {
     const member = (library as Readonly<Record<string, (...args: readonly unknown[]) => unknown>>)[call];

@@ -23,7 +23,7 @@ export const networkResult = check<MigrationTarget>()({
         if (wrong) t.fail(noAddress(`${network}: base.${wrong[0]}`, wrong[1]), run);
         for (const [otherNetwork, record] of Object.entries(records)) {
           const isMixedUp = otherNetwork !== network && record !== undefined && shortJson(base) === shortJson(record);
-          const expected = `the result of ${network}, or none`;
+          const expected = `the result of ${network}, or no result`;
           const defect = { reason: 'other-network' as const, expected, actual: `that of ${otherNetwork}`, at: network };
           t.judge(isMixedUp ? defect : undefined, run);
         }

@@ -11,7 +11,7 @@ export const forceRerun = check<MigrationTarget>()({
   needs: ['call'],
   reasons: {
     failed: 'with `force` a base migration does not succeed where there is a base',
-    mixed: 'with `force` some contracts are used again, and some are deployed anew',
+    mixed: 'with `force` some contracts are reused, and some are deployed again',
     'not-as-declared': 'it is not as declared',
   },
   run: async (_tool, t) => {
@@ -27,7 +27,7 @@ export const forceRerun = check<MigrationTarget>()({
       t.fail(
         {
           reason: 'mixed',
-          expected: 'all of them used again, or all of them deployed anew',
+          expected: 'all of them reused, or all of them deployed again',
           actual: `${kept[0]} and ${kept.length - 1} others are the same contracts, ${names.length - kept.length} are not`,
           at: 'force',
         },

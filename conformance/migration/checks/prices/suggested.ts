@@ -13,7 +13,7 @@ export const suggested = check<MigrationTarget>()({
   proves: 'MIG-CL-013',
   needs: ['argv'],
   reasons: {
-    'not-asked': 'without a gas price the node is not asked for one',
+    'not-asked': 'without a gas price it does not request one from the node',
     price: 'without a gas price it pays another price than the node suggests',
     failed: 'without a gas price a base migration fails where blocks have a base fee',
     'not-as-declared': 'where blocks have a base fee, transactions are priced otherwise than declared',

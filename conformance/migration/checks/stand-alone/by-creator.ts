@@ -54,7 +54,7 @@ export const byCreator = check<MigrationTarget>()({
     t.judge(linksDefect && { ...linksDefect, breaks: 'MIG-SA-005' }, run);
 
     if (format(linksByHand.lastArgument) !== format(LAST_TELL_ARGUMENT))
-      t.inconclusive(`${ALREADY} \`tell\` is called otherwise`);
+      t.inconclusive(`${ALREADY} \`tell\` is called with another argument`);
     const tellDefect = valueMismatch(
       'calls',
       LAST_TELL_ARGUMENT,

@@ -23,6 +23,9 @@ export const fromFile = check<MigrationTarget>()({
       t.inconclusive('the address of the contract cannot be found on the chain');
     const expected = `a contract with the code of ${name}.json, which is not that of the core package`;
     const at = `StandAloneContracts[${index}]`;
-    t.judge(contracts.length > 0 ? undefined : { reason: 'other', expected, actual: 'none in this run', at }, run);
+    t.judge(
+      contracts.length > 0 ? undefined : { reason: 'other', expected, actual: 'no such contract in this run', at },
+      run,
+    );
   },
 });

@@ -38,14 +38,14 @@ export function networkParameters(
   if (networkEntry && networkEntry.kind !== 'object') return undefined;
   if (defaultEntry && defaultEntry.kind !== 'object') return undefined;
   if (!networkEntry || !defaultEntry) return networkEntry ?? defaultEntry ?? { ...file, members: new Map() };
-  return merged(defaultEntry, networkEntry, merge);
+  return mergeParameters(defaultEntry, networkEntry, merge);
 }
 
-function merged(defaults: JsonNode, overrides: JsonNode, merge: ParamsMerge): JsonNode {
+function mergeParameters(defaults: JsonNode, overrides: JsonNode, merge: ParamsMerge): JsonNode {
   if (defaults.kind !== 'object' || overrides.kind !== 'object') return overrides;
   const members = new Map([...defaults.members, ...overrides.members]);
   if (merge === 'deep')
     for (const [name, member] of defaults.members)
-      if (overrides.members.has(name)) members.set(name, merged(member, overrides.members.get(name)!, merge));
+      if (overrides.members.has(name)) members.set(name, mergeParameters(member, overrides.members.get(name)!, merge));
   return { ...overrides, members };
 }

@@ -53,7 +53,7 @@ export const defaultRun: Premise<MigrationTarget, DefaultRun> = premise<Migratio
       const { run } = scene;
       let calls = scene.record.calls.length;
       if (close && calls === 0) {
-        // The tool may demand a key before it asks any node.
+        // The tool may demand a key before its first request to a node.
         const { privateKey } = stage.chain.accounts[0]!;
         const keyed = await runCommandLine(tool, stage, { args: [...args, '--private-key', privateKey], plain: true });
         calls = keyed.record.calls.length;

@@ -43,7 +43,7 @@ export function suggestedPriceDefect(
 ): Defect<'not-asked' | 'price'> | undefined {
   const isAsked = calls.some(({ method }) => PRICE_METHODS.test(method));
   const actual = `${price} wei`;
-  if (!isAsked) return { reason: 'not-asked', expected: 'a price that the node was asked for', actual };
+  if (!isAsked) return { reason: 'not-asked', expected: 'a price that was requested from the node', actual };
   if (isNearPrice(price, suggested)) return undefined;
   return { reason: 'price', expected: `${suggested} wei, which the node suggests`, actual };
 }

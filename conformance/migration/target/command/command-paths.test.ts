@@ -42,7 +42,7 @@ describe('a command line for another working folder', () => {
     ["sh -c 'run library.py'", 'it is in quotes'],
     ['echo "run" $run \\run', 'it is quoted, or the shell changes it'],
     ['A=1 sh && sh | sh', 'each is a program'],
-  ])('%s: stays as it is (%s)', (command) => expect(commandForAnyFolder(cwd, command)).toBe(command));
+  ])('%s: stays unchanged (%s)', (command) => expect(commandForAnyFolder(cwd, command)).toBe(command));
 
   test('runs the programs in the folder of its author', () => {
     const run = (command: string) =>

@@ -32,7 +32,7 @@ export async function callInProcess(
   if (member === 'cli') throw new NotApplicable('cli() reads the arguments of a process of its own');
   const call = callPath(way, member);
   return way.runs.record({ call: call.join('.'), args }, at, () =>
-    ran(way, async () => returnedValue(await apply(way.object, call, args), way.names), at),
+    runWork(way, async () => returnedValue(await apply(way.object, call, args), way.names), at),
   );
 }
 
@@ -50,16 +50,19 @@ export async function openChainInProcess(
     return { rpc: chain.rpc };
   };
   const request = { call: call.join('.'), args };
-  const opened = await way.runs.record(request, at, () => ran(way, opening, at));
+  const opened = await way.runs.record(request, at, () => runWork(way, opening, at));
   if (!chain) return opened;
   const { rpc, close } = chain;
-  return { rpc, close: () => way.runs.record(request, at, () => ran(way, () => close().then(() => ({ rpc })), at)) };
+  return {
+    rpc,
+    close: () => way.runs.record(request, at, () => runWork(way, () => close().then(() => ({ rpc })), at)),
+  };
 }
 
 const callPath = ({ names }: LibraryInProcess, member: string): readonly string[] =>
   member.split('.').map((word) => toolName(names.library, word) ?? word);
 
-async function ran({ within }: LibraryInProcess, work: () => Promise<unknown>, at: Place) {
+async function runWork({ within }: LibraryInProcess, work: () => Promise<unknown>, at: Place) {
   const { value, error, ...rest } = await within(work, at);
   if (rest.ended.by !== 'exit') return rest;
   if (error !== undefined) return { ...rest, rejected: errorText(error) };

@@ -59,7 +59,7 @@ export async function callLibrary(
   if ('object' in program) return callInProcess(program, member, args, at);
   const { call, id, says } = questionOf(way, member, args, argv);
   return way.runs.record({ call, args: argv ?? args }, at, async () =>
-    answered(await way.program(program, { ...at, stdin: { says } }), id),
+    withAnswer(await way.program(program, { ...at, stdin: { says } }), id),
   );
 }
 
@@ -81,15 +81,15 @@ export async function openLocalChain(
     if (answer !== undefined) answerLine.resolve(answer);
   };
   const run = way.runs.record({ call, args }, at, async () =>
-    answered(await way.program(program, { ...at, heard: onOutput, stdin: { says, until: close.signal } }), id),
+    withAnswer(await way.program(program, { ...at, heard: onOutput, stdin: { says, until: close.signal } }), id),
   );
   const first = await Promise.race([answerLine.promise, run]);
   const rpc = first && 'value' in first ? localUrl(Object(first.value).rpc) : undefined;
-  const closed = (): Promise<Run> => {
+  const stop = (): Promise<Run> => {
     close.abort();
     return run;
   };
-  return rpc === undefined ? closed() : { rpc, close: closed };
+  return rpc === undefined ? stop() : { rpc, close: stop };
 }
 
 function questionOf(way: ToolLibrary, member: string, args: readonly unknown[], argv?: readonly string[]) {
@@ -105,7 +105,7 @@ function questionOf(way: ToolLibrary, member: string, args: readonly unknown[], 
   return { call, id, says: libraryCallText(question) };
 }
 
-function answered<R extends Pick<Run, 'stdout'>>(ran: R, id: string): R & Pick<Run, 'returned' | 'rejected'> {
+function withAnswer<R extends Pick<Run, 'stdout'>>(ran: R, id: string): R & Pick<Run, 'returned' | 'rejected'> {
   const { answer, words } = libraryAnswerIn(ran, id);
   const result = { ...ran, stdout: { ...ran.stdout, text: words } };
   if (answer === undefined) return result;

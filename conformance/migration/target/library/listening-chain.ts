@@ -22,13 +22,13 @@ export async function listeningChain(chain: unknown): Promise<ListeningChain> {
   const { listen, close, request, send, listening: already } = Object(chain) as Record<string, unknown>;
   if (typeof listen === 'function')
     return {
-      rpc: (already === true ? addressOf(chain) : undefined) ?? (await listened(chain)),
+      rpc: (already === true ? addressOf(chain) : undefined) ?? (await startListening(chain)),
       ends: typeof close === 'function',
-      close: () => (typeof close === 'function' ? called(chain, 'close') : done()),
+      close: () => (typeof close === 'function' ? callMember(chain, 'close') : done()),
     };
   if (typeof request !== 'function' && typeof send !== 'function')
     throw new TypeError(`LocalChain gave neither a server (listen) nor a provider (${PROVIDER_SHAPES.join(', or ')})`);
-  const server = createServer(answering(providerAsker(chain as Parameters<typeof providerAsker>[0])));
+  const server = createServer(answerRequests(providerAsker(chain as Parameters<typeof providerAsker>[0])));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const has = (name: string) => typeof Object(chain)[name] === 'function';
   const end = ['close', 'disconnect', 'stop'].find(has);
@@ -40,7 +40,7 @@ export async function listeningChain(chain: unknown): Promise<ListeningChain> {
     close: async () => {
       server.closeAllConnections();
       server.close();
-      if (last) await called(chain, last);
+      if (last) await callMember(chain, last);
     },
   };
 }
@@ -48,10 +48,10 @@ export async function listeningChain(chain: unknown): Promise<ListeningChain> {
 const done = () => Promise.resolve();
 
 /** Makes a server listen. If `listen` fails, the server may listen already: then its own address is taken. */
-async function listened(server: unknown): Promise<string> {
+async function startListening(server: unknown): Promise<string> {
   const port = await freePort();
   try {
-    await called(server, 'listen', port);
+    await callMember(server, 'listen', port);
     return `http://127.0.0.1:${port}`;
   } catch (cause) {
     const rpc = addressOf(server);
@@ -60,7 +60,7 @@ async function listened(server: unknown): Promise<string> {
   }
 }
 
-/** The address that a server reports; undefined if it reports none of its own. */
+/** The address that a server reports; undefined if it reports no port. */
 function addressOf(server: unknown): string | undefined {
   try {
     const { port, address } = Object((server as Server).address()) as Partial<AddressInfo>;
@@ -71,7 +71,7 @@ function addressOf(server: unknown): string | undefined {
   }
 }
 
-function answering(ask: ProviderAsker): RequestListener {
+function answerRequests(ask: ProviderAsker): RequestListener {
   return async (request, response) => {
     const questions = JSON.parse(await text(request)) as ProviderQuestion | ProviderQuestion[];
     const answer = Array.isArray(questions) ? await Promise.all(questions.map(ask)) : await ask(questions);
@@ -80,7 +80,7 @@ function answering(ask: ProviderAsker): RequestListener {
 }
 
 /** Calls a member that either takes a callback or gives a promise. */
-async function called(owner: unknown, member: string, ...callArgs: unknown[]): Promise<void> {
+async function callMember(owner: unknown, member: string, ...callArgs: unknown[]): Promise<void> {
   const call = Object(owner)[member] as (...args: unknown[]) => unknown;
   await new Promise<void>((resolve, reject) => {
     const value = call.call(owner, ...callArgs, (error: unknown) => (error ? reject(error) : resolve()));

@@ -33,12 +33,12 @@ export const libraryBase = premise<MigrationTarget>()({
       params: { default: PLAIN_PARAMS },
     };
     if (!tool.has('library', STEP_MEMBERS.base)) t.notApplicable(`the library has no ${STEP_MEMBERS.base}`);
-    const played = await runStep(tool, stage, { step: 'base', options, by: 'library' });
-    const { run, file } = played;
+    const scenario = await runStep(tool, stage, { step: 'base', options, by: 'library' });
+    const { run, file } = scenario;
     if (!succeeded(run) && (await migratesUnasked(t, tool, options)))
       t.judge(failedRunDefect('asked', run, 'force', UNASKED_BASE_TEXT), run);
     if (succeeded(run)) t.judge(missingFileDefect('elsewhere', file, 'the result'), run);
-    const scene = requireLibraryResult(tool, t, played, 'base');
+    const scene = requireLibraryResult(tool, t, scenario, 'base');
     return { ...scene, givenAccount: account, sent: await scene.views.transactions(scene.since + 1) };
   },
 });

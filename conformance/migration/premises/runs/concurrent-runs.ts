@@ -93,21 +93,21 @@ async function runWhileFirstWaits(
 ): Promise<ConcurrentRuns | { readonly gaveUpAfterMs: number }> {
   const { stage } = on;
   const at = await on.fresh(way.place);
-  const beside = await stage.place({ ...way.place, folder: at.folder, home: at.home, temporary: at.temporary });
+  const secondPlace = await stage.place({ ...way.place, folder: at.folder, home: at.home, temporary: at.temporary });
   const stop = new AbortController();
   const sent = Promise.withResolvers<'sent'>();
   const over = Promise.withResolvers<'over'>();
   let second: Promise<ScenarioRun> | undefined;
   let waiting: Promise<ConcurrentRuns['secondState'] | 'over'> | undefined;
   let secondState: ConcurrentRuns['secondState'] | 'over' | undefined;
-  let ofFirst = 0;
+  let firstSent = 0;
   let heldAtMs = 0;
   const hook: RpcScript['hook'] = async ({ moment, path }) => {
     if (moment !== 'before') return undefined;
     if (!path.startsWith(SECOND_PATH)) {
       // Further transactions that the first run sends without waiting for an answer are held as well: the chain may refuse
       // them out of order.
-      if (++ofFirst >= 2) secondState = await (waiting ??= runSecond());
+      if (++firstSent >= 2) secondState = await (waiting ??= runSecond());
     } else if (secondState === undefined) {
       // The second run sends while the first one is at work. This is enough to know, and it is stopped.
       sent.resolve('sent');
@@ -122,7 +122,7 @@ async function runWhileFirstWaits(
     heldAtMs = t.time.now();
     const place = { ...way.place, stop: stop.signal };
     const options = { ...act.options, provider: `${stage.rpc}${SECOND_PATH}` };
-    second = runStep(tool, stage, { ...act, options, place, script }, { at: beside });
+    second = runStep(tool, stage, { ...act, options, place, script }, { at: secondPlace });
     return Promise.race([
       over.promise,
       second.then(() => 'ended' as const),

@@ -12,6 +12,7 @@ import { format, valueMismatch } from '../../oracle/comparison/format.ts';
 import {
   coreItemAddress,
   lastItemIndex,
+  lastTellArgument,
   lastTellArguments,
   type RecordedCall,
   recordedCalls,
@@ -66,7 +67,7 @@ export const runFunctions = check<MigrationTarget>()({
       );
 
     const linkedAt = `StandAloneContracts[${lastItemIndex(scene)}].runFunctions[0]`;
-    const lastArgument = await scene.views.value(scene.linked.address, 'function told() view returns (address)');
+    const lastArgument = await lastTellArgument(scene.views, scene.linked.address);
     const notCalled = {
       reason: 'calls',
       expected: 'a call of `tell` after `initialize`',

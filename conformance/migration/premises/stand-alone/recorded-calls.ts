@@ -1,3 +1,4 @@
+import type { ContractViews } from '../../target/chain/views.ts';
 /** The calls that stand-alone contracts record. */
 
 import { ITEM_INDEX, NULL_ADDRESS, STAND_ALONE_CORE_CONTRACT } from '../../inputs/own-contracts/stand-alone-items.ts';
@@ -30,12 +31,18 @@ export async function recordedCalls({
   return calls;
 }
 
+const addressView = (name: string) => `function ${name}() view returns (address)`;
+
+/** The argument of the last call of `tell` on a contract. */
+export const lastTellArgument = (views: ContractViews, address: string): Promise<unknown> =>
+  views.value(address, addressView('told'));
+
 /** The argument of the last call of `tell`, for each holder. */
 export function lastTellArguments({
   holders,
   views,
 }: Pick<StandAloneOnChain, 'holders' | 'views'>): Promise<readonly unknown[]> {
-  return Promise.all(holders.map(({ address }) => views.value(address, 'function told() view returns (address)')));
+  return Promise.all(holders.map(({ address }) => lastTellArgument(views, address)));
 }
 
 /** The index of the last item. */
@@ -44,7 +51,7 @@ export const lastItemIndex = ({ withCore }: StandAloneOnChain): number =>
 
 /** Whether the last item was initialised: then it has a first address. */
 export async function isLinkedInitialized({ linked, views }: StandAloneOnChain): Promise<boolean> {
-  const first = await views.value(linked.address, 'function first() view returns (address)');
+  const first = await views.value(linked.address, addressView('first'));
   return format(first) !== NULL_ADDRESS;
 }
 

@@ -6,7 +6,7 @@ import { addMigrationCommands } from './command/commands.ts';
 /** Contract migration tools: a command, a library, an image. */
 export const migration: SuiteDescriptor = {
   name: 'migration',
-  // Hundreds of runs are kept with what they asked, and programs are ended with all that they have started.
+  // Hundreds of runs are kept with their requests, and ended programs are ended with all that they have started.
   budgets: { memoryMb: { all: 600, heap: 224 }, graceMs: 20_000, startsPrograms: true },
   unavailable: missingPackages,
   addCommands: addMigrationCommands,

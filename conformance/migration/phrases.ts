@@ -1,6 +1,6 @@
 import type { RunSummary } from '../core/check/suite.ts';
 
-/** What of a tool was given, and what of it was not: a command that conforms says nothing of a library. */
+/** The parts of a tool that were judged, and those that were not: a conforming command proves nothing of a library. */
 export function migrationPhrases({ has }: RunSummary): readonly string[] {
   const parts = [
     ['its command', 'argv'],
@@ -8,7 +8,7 @@ export function migrationPhrases({ has }: RunSummary): readonly string[] {
     ['its local chain', 'localChain'],
     ['its image', 'image'],
   ] as const;
-  const named = (given: boolean) => parts.filter(([, facet]) => has(facet) === given).map(([name]) => name);
+  const named = (isGiven: boolean) => parts.filter(([, facet]) => has(facet) === isGiven).map(([name]) => name);
   const [judged, left] = [named(true), named(false)];
   return [`${judged.join(' and ')} judged${left.length > 0 ? `, not ${left.join(' nor ')}` : ''}`];
 }

@@ -1,4 +1,4 @@
-/** What to do about a part of a migration tool that is absent, by facet and why. */
+/** Remedies for an absent part of a migration tool, by its facet and the reason of its absence. */
 export const migrationRemedies: Readonly<Record<string, string>> = {
   'argv not-offered': 'no command was given (--command CMD)',
   'call not-offered': 'no library was given (--module NAME, or --library-command CMD)',

@@ -1,4 +1,4 @@
-/** The JSON Schemas of both files of a migration, held against sound and unsound ones, and against the specification. */
+/** The JSON Schemas of both files of a migration accept valid files and refuse others, and agree with the specification. */
 
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -8,7 +8,7 @@ import { requirementsOf } from '../core/spec/requirement.ts';
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../spec/migration/${name}.schema.json`, import.meta.url), 'utf8'));
 const validator = (name: string) => new Ajv2020({ strict: true, allErrors: true }).compile(read(name));
-const said = requirementsOf('migration').map((requirement) => requirement.text);
+const statements = requirementsOf('migration').map((requirement) => requirement.text);
 const address = (digit: string) => `0x${digit.repeat(40)}`;
 const hash = `0x${'a1'.repeat(32)}`;
 
@@ -88,8 +88,8 @@ describe('the schema of the parameters', () => {
   const voting = (item: object) => ({ VotingMachinesParams: [item] });
   const custom = (item: object) => ({ CustomSchemes: { Registry: [item] } });
   test.each<[string, unknown]>([
-    ['everything that the document names', params],
-    ['nothing', {}],
+    ['all members of the document', params],
+    ['an empty object', {}],
     ['networks', { default: params, private: { orgName: 'Local' }, kovan: {} }],
     ['custom schemes as a list', { ...params, CustomSchemes: [scheme] }],
     ['members that it does not know', { ...params, metaData: 'x' }],
@@ -123,11 +123,11 @@ describe('the schema of the parameters', () => {
     ['/founders/0', { founders: [{ tokens: 1, reputation: 1 }] }],
     ['/founders/0/tokens', { founders: [{ address: address('3'), tokens: '1' }] }],
     ['/founders/0/reputation', { founders: [{ address: address('3'), reputation: -1 }] }],
-  ])('refuses what is wrong at "%s"', (place, value) => {
+  ])('refuses a wrong value at "%s"', (place, value) => {
     expect(validate(value)).toBe(false);
     expect(validate.errors!.map((error) => error.instancePath)).toContain(place);
   });
-  test('knows the keys that the sample has, and no others', () => {
+  test('has exactly the keys of the sample', () => {
     const { parameters, customScheme, standAloneContract, votingParameters } = read('params').$defs;
     const keys = (of: object) => Object.keys(of).sort();
     expect(keys(parameters.properties)).toEqual(keys(params));
@@ -136,15 +136,15 @@ describe('the schema of the parameters', () => {
     expect(keys(standAloneContract.properties)).toEqual(keys(params.StandAloneContracts[1]!));
     expect(keys(votingParameters.properties)).toEqual(keys(Object.assign({}, ...params.VotingMachinesParams)));
   });
-  test('names what the requirements name', () => {
+  test('has only keys that the requirements name', () => {
     for (const key of Object.keys(read('params').$defs.parameters.properties))
       expect(
-        said.some((text) => text.includes(key) || text.includes('deploying account')),
+        statements.some((text) => text.includes(key) || text.includes('deploying account')),
         key,
       ).toBe(true);
     for (const key of Object.keys(read('params').$defs.votingParameters.properties))
       expect(
-        said.some((text) => text.includes(`\`${key}\``) || text.includes(`{${key}}`)),
+        statements.some((text) => text.includes(`\`${key}\``) || text.includes(`{${key}}`)),
         key,
       ).toBe(true);
   });
@@ -165,7 +165,7 @@ describe('the schema of the result', () => {
   test.each<[string, unknown]>([
     ['a base alone', { base }],
     ['all three', { base, dao, test: demo }],
-    ['a DAO alone, as the library gives it', { dao }],
+    ['a DAO alone, as the library returns it', { dao }],
     ['networks', { private: { base, dao, test: demo }, kovan: { base } }],
     ['networks and core versions', { private: { base: by(base), dao: by(dao), test: by(demo) } }],
     ['core versions alone', { base: { ...by(base), '0.0.1-rc.34': base } }],
@@ -176,12 +176,12 @@ describe('the schema of the result', () => {
   });
   const { Redeemer: _, ...lacking } = base;
   test.each<[string, unknown]>([
-    ['nothing', {}],
+    ['an empty object', {}],
     ['a list', []],
-    ['a network without anything', { private: {} }],
+    ['a network without members', { private: {} }],
     ['a base without one of the names', { base: lacking }],
     ['a base without one of the names, by network and version', { private: { base: by(lacking) } }],
-    ['an address that is none', { base: { ...base, Redeemer: '0x0' } }],
+    ['an address that is too short', { base: { ...base, Redeemer: '0x0' } }],
     ['an address without its prefix', { base: { ...base, Redeemer: 'a'.repeat(40) } }],
     ['a DAO without a name', { base, dao: { ...dao, name: undefined } }],
     ['a DAO under other names', { dao: { name: 'x', Avatar: address('a'), DAOToken: dao.NativeToken } }],
@@ -193,7 +193,7 @@ describe('the schema of the result', () => {
     expect(names).toHaveLength(16);
     for (const name of names)
       expect(
-        said.filter((text) => text.startsWith(`\`base.${name}\` `)),
+        statements.filter((text) => text.startsWith(`\`base.${name}\` `)),
         name,
       ).toHaveLength(1);
   });

@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportIn, touchstone } from '../../front/cli/command.test-tool.ts';
 
 const cwd = join(realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-'))), 'my prüf tool');
-const before = process.cwd();
+const startFolder = process.cwd();
 afterAll(() => {
-  process.chdir(before);
+  process.chdir(startFolder);
   rmSync(dirname(cwd), { recursive: true });
 });
 
-/** A tool that takes no trouble: whatever it is asked, its base is one contract at what is no address. */
+/** A careless tool: for every command it writes a base of one contract, with a value that is not an address. */
 const CARELESS = `const fs = require('node:fs');
 if (process.argv.includes('--help')) console.log('Usage: my-migrate');
 else fs.writeFileSync('migration.json', JSON.stringify({ base: { DAOToken: '0x1234' } }));
 `;
-/** The program of spec/migration/library.md, of a library that does as little. */
+/** The program of spec/migration/library.md with an equally careless library. */
 const LIBRARY = `const fs = require('node:fs');
 const { touchstone, call } = JSON.parse(fs.readFileSync(0, 'utf8'));
 const value = { base: { DAOToken: '0x1234' } };
@@ -49,25 +49,22 @@ beforeAll(() => {
 const CONTRACTS = ['--only', 'migration/steps/contracts'];
 const check = (...args: string[]) => touchstone(['check', 'migration', ...args]);
 
-describe('a tool is found as its author writes it', () => {
+describe('a tool is found by the command or path of its author', () => {
   test.each([
     [['--command', 'my-migrate']],
     [['--command', 'sh tools/careless.sh']],
     [['--command', './tools/careless.sh']],
     [['--library-command', `'${process.execPath}' library.cjs`]],
-  ])(
-    '%j, and addresses that are none are one failure, upon which the look at their contracts is blocked',
-    async (way) => {
-      const ended = await check(...way, ...CONTRACTS, '--json');
-      const outcomes = reportIn(ended).checks.map(({ id, outcome, reason }) => [id, outcome, reason]);
-      expect(outcomes).toContainEqual(['migration/result/addresses', 'fail', 'form']);
-      expect(outcomes.find(([id]) => id === 'migration/steps/contracts')?.[1]).toBe('blocked');
-      expect(ended.code).toBe(1);
-    },
-  );
+  ])('%j: a value that is not an address is one failure, and the check of its contract is blocked', async (way) => {
+    const ended = await check(...way, ...CONTRACTS, '--json');
+    const outcomes = reportIn(ended).checks.map(({ id, outcome, reason }) => [id, outcome, reason]);
+    expect(outcomes).toContainEqual(['migration/result/addresses', 'fail', 'form']);
+    expect(outcomes.find(([id]) => id === 'migration/steps/contracts')?.[1]).toBe('blocked');
+    expect(ended.code).toBe(1);
+  });
 });
 
-describe('what cannot be judged is told in one sentence before anything is', () => {
+describe('a tool that cannot be judged is refused in one sentence before any check', () => {
   test.each([
     [
       ['--command', 'npx my-migrate'],
@@ -90,7 +87,7 @@ describe('what cannot be judged is told in one sentence before anything is', () 
     [['--module', './leaves.mjs'], /; found that its import ends the process \(.*3.*\): usage: leaves; mend it/],
     [
       ['--module', './other.mjs'],
-      /; found no export "default"; there are: StackMigration, helper; say which it is by --export NAME\.$/,
+      /; found no export "default"; there are: StackMigration, helper; name it by --export NAME\.$/,
     ],
     [
       ['--module', './other.mjs', '--export', 'helper', '--config', 'hardfork.yaml'],
@@ -119,7 +116,7 @@ describe('what cannot be judged is told in one sentence before anything is', () 
   });
 });
 
-test("a place is told by the tool's own name as well, in what a person reads", async () => {
+test("reports for people have the tool's own name of a place as well", async () => {
   const command = `'${process.execPath}' tools/renamed.js`;
   const report = ['--report', 'console=report.txt', '--report', 'junit=report.xml', '--json'];
   const ended = await check('--command', command, '--config', 'names.yaml', '--only', 'migration/result/**', ...report);
@@ -128,7 +125,7 @@ test("a place is told by the tool's own name as well, in what a person reads", a
     expect(readFileSync(join(cwd, file), 'utf8')).toContain('base.DAOToken (here: base.GEN)');
 });
 
-test('what is no help is told what would be', async () => {
+test('the failure of a missing help says what a help must have', async () => {
   const ended = await check('--command', 'my-migrate', '--only', 'migration/help/help', '--json');
   expect(reportIn(ended).checks.find(({ id }) => id === 'migration/help/help')).toMatchObject({
     outcome: 'fail',

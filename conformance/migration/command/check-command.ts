@@ -11,24 +11,24 @@ export function addCheckMigration(check: Command, judge: CommandGroups['judge'])
     .option(
       '--command <cmd>',
       'its command line, to which arguments are added: example-migrate. Each run has a folder of its own: node_modules/.bin ' +
-        'is on the path, and words that name a file from here (a program alone: with a slash) are taken as that file',
+        'is on the PATH, and words that name a file of this folder (for the program: with a slash) mean that file',
     )
     .option('--module <specifier>', 'its library: a Node package or the path of a module')
     .option('--export <name>', 'the export of the module that is the library (default)')
     .option(
       '--library-command <cmd>',
-      'a program that calls its library, files as from here: see spec/migration/library.md',
+      'a program that calls its library, with paths relative to this folder: see spec/migration/library.md',
     )
     .option('--image <reference>', 'its container image; needs docker, podman or --engine')
     .option('--engine <cmd>', 'the container engine (docker, or else podman)')
     .option('--image-port <number>', 'the port of the chain in a container (the one that the image exposes, or 8545)')
-    .option('--core-version <version>', "the version of the core contracts to ask for; else the tool's own choice")
-    .option('--other-core-version <version>', 'another that it knows, to judge which of two it takes')
+    .option('--core-version <version>', "the version of the core contracts to request (the tool's own choice)")
+    .option('--other-core-version <version>', 'another version that it supports, to judge which of the two it deploys')
     .option(
       '--reset-command <cmd>',
-      'makes the tool forget what it keeps outside its working folder; files as from here',
+      'makes the tool forget what it keeps outside its working folder; with paths relative to this folder',
     )
-    .option('--watch <folder...>', "folders in which a run may change nothing: the tool's own");
+    .option('--watch <folder...>', 'folders of the tool itself, in which a run may change nothing');
   addSelectionOptions(migration, 'argv, call, localChain, image', 'migration/founders/**, MIG-OP-003');
   addRunOptions(migration, {
     timeout: 'for one run of the tool (60000)',

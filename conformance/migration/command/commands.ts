@@ -1,12 +1,12 @@
 import type { CommandGroups } from '../../command/suite-descriptor.ts';
 import { addCheckMigration } from './check-command.ts';
 
-/** Declares the commands of the migration suite. Each loads what it needs when it is run, so that help is there at once. */
+/** Declares the commands of the migration suite. Each loads its modules when it runs, so that help is quick. */
 export function addMigrationCommands({ check, fixtures, judge }: CommandGroups): void {
   addCheckMigration(check, judge);
   fixtures
     .command('migration')
-    .description('write parameters files of migrations, and what they come to; prints one line of JSON when it is done')
+    .description('write parameters files of migrations and their expected results; prints one line of JSON at the end')
     .requiredOption('--out <path>', 'an empty folder, or one to be made')
     .option('--seed <number>', 'the same seed gives the same bytes', '1')
     .action(async (options) => (await import('./fixtures-command.ts')).fixturesMigration(options));

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-test('writes the files that are checked in, and says so in one line of JSON', async () => {
+test('writes the files of fixtures/migration, and reports that in one line of JSON', async () => {
   const { code, stdout, stderr } = await write('params');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const files = readdirSync(join(home, 'params/params'));
@@ -33,15 +33,15 @@ test('writes the files that are checked in, and says so in one line of JSON', as
 });
 
 test.each([
-  ['a seed that is no number', ['--seed', 'many']],
+  ['a seed that is not a number', ['--seed', 'many']],
   ['an unknown option', ['--frobnicate']],
-])('says in one sentence, with exit code 2, that it cannot: %s', async (_what, args) => {
+])('refuses in one sentence, with exit code 2: %s', async (_what, args) => {
   const { code, stdout, stderr } = await write('never', ...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^touchstone: [^\n]+\.\n$/);
   expect(existsSync(join(home, 'never'))).toBe(false);
 });
-test('does not write into a folder that has something in it', async () => {
+test('does not write into a folder that is not empty', async () => {
   const { code, stderr } = await write('.');
   expect(code).toBe(2);
   expect(stderr).toContain('found "');

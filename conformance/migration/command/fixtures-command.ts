@@ -14,7 +14,7 @@ interface FixturesMigrationOptions {
   readonly seed: string;
 }
 
-/** `touchstone fixtures migration`: writes parameters files, and what the oracle expects of each. */
+/** `touchstone fixtures migration`: writes parameters files, and the expected result of each. */
 export async function fixturesMigration({ out, ...options }: FixturesMigrationOptions): Promise<void> {
   const seed = wholeNumberUpTo('--seed', options.seed, 2n ** 64n - 1n);
   await writeFixtures(out, async () => {

@@ -14,9 +14,9 @@ export interface MigrationJobTarget extends Pick<MigrationTargetOptions, 'absent
     readonly resetCommand?: string;
     /** Folders in which a run may change nothing. */
     readonly watched: readonly string[];
-    /** Where relative paths begin. */
+    /** The folder of relative paths. */
     readonly cwd: string;
   };
-  /** For one run of the tool. */
+  /** The time limit for one run of the tool. */
   readonly timeoutMs: number;
 }

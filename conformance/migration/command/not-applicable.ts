@@ -5,36 +5,36 @@ import type { MigrationTarget } from '../target/migration-target.ts';
 import { migrationTarget } from '../target/migration-tool.ts';
 import type { MigrationJobTarget } from './job-target.ts';
 
-/** Members by which a tool is asked anything. */
-const ASKING = ['stage', 'migrate', 'argv', 'call', 'localChain', 'reset', 'image'] as const;
+/** The members that run the tool, or prepare a run. */
+const RUNNING_MEMBERS = ['stage', 'migrate', 'argv', 'call', 'localChain', 'reset', 'image'] as const;
 
 /**
- * The checks that do not apply to a migration tool, as far as what is said of it tells: nothing of it is run. Each is judged
- * until it asks the tool for something.
+ * The checks that do not apply to a migration tool, as far as its settings show that: the tool is not run. Each check runs
+ * until it needs the tool.
  */
 export async function notApplicableChecks(
   plan: Plan<MigrationTarget>,
-  { tool, ...said }: MigrationJobTarget,
+  { tool, ...settings }: MigrationJobTarget,
 ): Promise<readonly CheckResult[]> {
-  const opened = migrationTarget({ ...tool, ...said });
-  const silent = {
+  const opened = migrationTarget({ ...tool, ...settings });
+  const withoutRuns = {
     ...opened,
-    ...Object.fromEntries(ASKING.flatMap((name) => (opened[name] === undefined ? [] : [[name, unasked]]))),
+    ...Object.fromEntries(RUNNING_MEMBERS.flatMap((name) => (opened[name] === undefined ? [] : [[name, unavailable]]))),
   };
-  // A watch judges what others ask.
+  // A watch judges the exchanges of other checks.
   const checks = plan.checks.filter(({ kind }) => kind === 'check');
   try {
-    const { results } = await runPlan({ ...plan, checks }, silent, { seed: 0n, time: opened.time });
+    const { results } = await runPlan({ ...plan, checks }, withoutRuns, { seed: 0n, time: opened.time });
     return results.filter(({ outcome }) => outcome === 'not-applicable');
   } finally {
     await opened.close();
   }
 }
 
-/** Whatever is wanted of it, nothing is to be had. */
-const unasked = new Proxy(() => {}, {
-  get: () => unasked,
+/** A value for every member: each use of it throws. */
+const unavailable = new Proxy(() => {}, {
+  get: () => unavailable,
   apply: () => {
-    throw new Error('a plan asks nothing');
+    throw new Error('the tool is not run for a plan');
   },
 }) as never;

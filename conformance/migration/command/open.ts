@@ -8,22 +8,22 @@ import { toolName } from '../target/names.ts';
 import type { Run } from '../target/run.ts';
 import type { MigrationJobTarget } from './job-target.ts';
 
-/** What a shell ends with where there is no such program, or where it is none. */
+/** The exit codes of a shell for a file that is not executable, and for a program that does not exist. */
 const NO_PROGRAM = [126, 127];
-/** What our program that has a module takes for the question whether there is a library. */
+/** The call by which module-host.ts only looks for the library. */
 const NO_MEMBER = '';
 
-/** Members of a library, of which one at least is wanted. */
+/** Members of a library. It must have at least one of them. */
 const MEMBERS = ['migrateBase', 'migrateDAO', 'migrate', 'migration', 'LocalChain'];
 
-/** Opens a migration tool, with the lab in which it is judged. */
-export function openMigration({ tool, ...said }: MigrationJobTarget, { time }: TargetContext): OpenedTarget {
-  const target = migrationTarget({ ...tool, ...said, time });
+/** Opens a migration tool with its lab. */
+export function openMigration({ tool, ...settings }: MigrationJobTarget, { time }: TargetContext): OpenedTarget {
+  const target = migrationTarget({ ...tool, ...settings, time });
   return {
     target,
     secrets: target.secrets,
     unreached: async ({ checks }) =>
-      // An image need not be got for checks that do not ask for it.
+      // Without a check that needs it, the image is not pulled.
       checks.some(({ needs }) => needs.includes('image')) ? target.image?.unready() : undefined,
     begin: async () => {
       const { argv, call, image } = target;
@@ -36,23 +36,23 @@ export function openMigration({ tool, ...said }: MigrationJobTarget, { time }: T
       await stage.close();
       if (noCommand) return `--command ${tool.command}: ${noCommand}`;
       if (called && tool.libraryCommand !== undefined) {
-        const none = noProgram(called, tool.libraryCommand, tool.cwd);
-        return none && `--library-command ${tool.libraryCommand}: ${none}`;
+        const missing = noProgram(called, tool.libraryCommand, tool.cwd);
+        return missing && `--library-command ${tool.libraryCommand}: ${missing}`;
       }
-      const none = called && noLibrary(called);
-      return none && moduleSentence(tool, none);
+      const missing = called && noLibrary(called);
+      return missing && moduleSentence(tool, missing);
     },
     close: () => target.close(),
   };
 }
 
-/** Why there is no chain to judge a tool on: packages that do not load, settings that Hardhat refuses. */
+/** The reason why no chain can be opened: packages that do not load, settings that Hardhat refuses. */
 function noChain(cause: unknown): string {
   if (!(cause instanceof LabError)) throw cause;
   return `no chain could be opened to judge the tool on: ${cause.message.replace(/\s*\n[\s*]*/g, ' ')}`;
 }
 
-/** Why a command line runs nothing of the person's: its program is not there, or a file that it is given is not. */
+/** The reason why a command line cannot run: its program does not exist, or a file among its arguments does not. */
 function noProgram({ ended, stderr }: Run, command: string, cwd: string): string | undefined {
   if (ended.by !== 'exit' || ended.code === 0) return undefined;
   if (NO_PROGRAM.includes(ended.code)) return `there is no such program: ${firstLine(stderr.text)}`;
@@ -60,24 +60,24 @@ function noProgram({ ended, stderr }: Run, command: string, cwd: string): string
   return file === undefined ? undefined : `there is no file ${file}: ${errorLines(stderr.text, 1).join()}`;
 }
 
-/** What was expected of a module, what was found, and what to do. */
-function moduleSentence({ module, names }: MigrationJobTarget['tool'], found: string): string {
+/** A sentence on a module without a library: the expected export, the actual one, and the remedy. */
+function moduleSentence({ module, names }: MigrationJobTarget['tool'], actual: string): string {
   const { specifier, export: name } = module!;
-  const member = MEMBERS.map((member) => toolName(names?.library, member)).find((one) => one !== undefined);
-  const help = !found.startsWith('no export')
-    ? `mend it until this loads it here: node -e 'import(${JSON.stringify(specifier)})'`
-    : found.endsWith('nor any other')
+  const member = MEMBERS.map((member) => toolName(names?.library, member)).find((name) => name !== undefined);
+  const help = !actual.startsWith('no export')
+    ? `mend it until this command loads it in this folder: node -e 'import(${JSON.stringify(specifier)})'`
+    : actual.endsWith('nor any other')
       ? 'export the library from it'
-      : 'say which it is by --export NAME';
-  return `--module ${specifier}: expected a module whose export "${name}" has ${member}; found ${found}; ${help}`;
+      : 'name it by --export NAME';
+  return `--module ${specifier}: expected a module whose export "${name}" has ${member}; found ${actual}; ${help}`;
 }
 
-/** Why a module gives no library: what importing it threw, or how its process ended. */
+/** The reason why a module gives no library: the error of its import, or the end of its process. */
 function noLibrary({ rejected, ended, stderr, ...run }: Run): string | undefined {
   if (rejected !== undefined) return firstLine(rejected).replace(/^TypeError: it has no export/, 'no export');
   if ('returned' in run) return undefined;
-  const said = firstLine(stderr.text);
-  return `that its import ends the process (${programEndText(ended)})${said === '' ? '' : `: ${said}`}`;
+  const errorLine = firstLine(stderr.text);
+  return `that its import ends the process (${programEndText(ended)})${errorLine === '' ? '' : `: ${errorLine}`}`;
 }
 
 const firstLine = (text: string): string => text.trim().split('\n')[0]!;

@@ -10,7 +10,7 @@ const refusal = (options: CheckMigrationOptions): string => {
   return 'it was accepted';
 };
 
-describe('a command line of what runs programs of packages is refused', () => {
+describe('a command line of npx and its like is refused', () => {
   test.each([
     ['npx my-migrate', 'npx', 'my-migrate'],
     ['  A=1 npx --no my-migrate base', 'npx', 'my-migrate'],
@@ -21,19 +21,19 @@ describe('a command line of what runs programs of packages is refused', () => {
     ['npx @scope/tool', 'npx', 'my-migrate'],
   ])('%s', (command, runner, program) =>
     expect(refusal({ command })).toBe(
-      `--command: each run has a folder of its own, where ${runner} finds nothing: say --command ${program} ` +
+      `--command: each run has a folder of its own, where ${runner} finds nothing: use --command ${program} ` +
         '(node_modules/.bin is on the path)',
     ),
   );
 
-  test('whatever it is for', () => {
-    expect(refusal({ libraryCommand: 'npx lib' })).toMatch(/^--library-command: .* say --library-command lib /);
+  test('for every option', () => {
+    expect(refusal({ libraryCommand: 'npx lib' })).toMatch(/^--library-command: .* use --library-command lib /);
     expect(refusal({ command: 'x', resetCommand: 'npm run reset' })).toMatch(
-      /^--reset-command: .* say --reset-command/,
+      /^--reset-command: .* use --reset-command/,
     );
   });
 
-  test.each(['npx-like x', './npm x', 'node npx.js', 'my-migrate npx'])('%s is not', (command) =>
+  test.each(['npx-like x', './npm x', 'node npx.js', 'my-migrate npx'])('%s is accepted', (command) =>
     expect(refusal({ command })).toBe('it was accepted'),
   );
 });

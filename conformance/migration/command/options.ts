@@ -24,7 +24,7 @@ export interface CheckMigrationOptions extends CheckOptions {
   readonly otherCoreVersion?: string;
   readonly resetCommand?: string;
   readonly watch?: readonly string[];
-  /** Of the configuration file alone. */
+  /** The next three come from the configuration file only. */
   readonly names?: Names;
   readonly params?: ParamsForm;
   readonly chain?: {
@@ -38,9 +38,9 @@ export interface CheckMigrationOptions extends CheckOptions {
 
 /** Facets of a migration tool that `--without` may name. */
 const FACETS = ['argv', 'call', 'localChain', 'image'];
-/** One run of a tool that does not end. A base migration of a slow tool takes seconds. */
+/** The time limit for one run. A base migration of a slow tool takes seconds. */
 const TIMEOUT_MS = 60_000;
-/** A whole run, in seconds. */
+/** The time limit for a whole run of the suite, in seconds. */
 const BUDGET_S = 900;
 
 /** Turns options into a job. Every mistake is a `UsageError` with one sentence. */
@@ -53,7 +53,7 @@ export function migrationJob(options: CheckMigrationOptions): CheckJob<Migration
   if (module !== undefined) refuseMissing(module);
   if (image === undefined && (engine ?? imagePort) !== undefined)
     throwUsageError('--engine and --image-port go with --image');
-  // What begins with a hyphen would be an option of the engine.
+  // A text that begins with a hyphen would be an option of the engine.
   if (image !== undefined && !/^[^\s-]\S*$/.test(image))
     throwUsageError(`--image takes the reference of an image, not "${image}"`);
   if (command === undefined && module === undefined && libraryCommand === undefined && image === undefined)
@@ -114,7 +114,10 @@ export function migrationJob(options: CheckMigrationOptions): CheckJob<Migration
   };
 }
 
-/** What has to be installed before a tool is judged: an image brings its chain, everything else is run on ours. */
+/**
+ * The packages that must be installed before a tool is judged: an image has its own chain, all other parts run on those of
+ * Hardhat.
+ */
 export function lackingFor({ command, module, libraryCommand }: CheckMigrationOptions): string | undefined {
   return (command ?? module ?? libraryCommand) === undefined ? undefined : missingPackages();
 }
@@ -130,7 +133,7 @@ function refuseMissing(specifier: string): void {
   }
 }
 
-/** A port that has one above it: that is where a chain is sent by an argument. */
+/** A port below the highest: the next port is used to judge whether an image takes arguments. */
 function wholePort(text: string | number): number {
   const port = numberOption('--image-port', text, 1, 65_534);
   return Number.isInteger(port) ? port : throwUsageError(`--image-port takes a whole number, not "${text}"`);

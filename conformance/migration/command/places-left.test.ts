@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('../../front/cli/main.ts', import.meta.url));
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-left-')));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A tool that says that it is there, and never ends but where it is asked for its version. */
+/** A tool that writes a file when it begins, and never ends unless it is called with --version. */
 const STUCK = `import { writeFileSync } from 'node:fs';
 if (!process.argv.includes('--version')) {
   writeFileSync(${JSON.stringify(join(root, 'begun'))}, '');

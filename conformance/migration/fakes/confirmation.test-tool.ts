@@ -1,4 +1,4 @@
-/** Fakes that ask when they should not, do not when they should, or do otherwise than they were told. */
+/** Fakes that ask when they should not, do not ask when they should, or do not follow the answer. */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -9,18 +9,18 @@ import { OWN } from './sound.test-tool.ts';
 const CONFIRMING = ['migration/confirmation/asked', 'migration/confirmation/declined'];
 const UNASKED = 'migration/termination/no-terminal';
 
-/** A question, and what is done with its answer. */
+/** Asks a question, and gives the answer. */
 async function answer(question = 'Migrate? (y/n) '): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  const said = await lines.question(question);
+  const reply = await lines.question(question);
   lines.close();
-  return said;
+  return reply;
 }
 
 const STATE = '.state';
 const kept = (): string | undefined => (existsSync(STATE) ? readFileSync(STATE, 'utf8') : undefined);
 
-/** Writes down the address of a DAO's first contract before that is sent, and uses what it finds written. */
+/** Writes the address of a DAO's first contract into a file before its transaction, and uses an address that it finds there. */
 function reusing({ dao, settle }: Parts): Partial<Parts> {
   return {
     settle: async (ask, raw) => {
@@ -41,7 +41,7 @@ function reusing({ dao, settle }: Parts): Partial<Parts> {
   };
 }
 
-/** Writes down the name of a DAO before anything is sent, and uses what it finds written. */
+/** Writes the name of a DAO into a file before its first transaction, and uses a name that it finds there. */
 function renaming({ dao }: Parts): Partial<Parts> {
   return {
     dao: (work) => {
@@ -77,7 +77,7 @@ export const CONFIRMATION_FAKES: FakeAlterations = {
     }),
   },
   'asks-for-ever': {
-    text: 'asks again whatever is answered',
+    text: 'asks again after every answer',
     caughtBy: ['migration/confirmation/asked#yes-ignored'],
     says: /asked/,
     alter: () => ({
@@ -103,7 +103,7 @@ export const CONFIRMATION_FAKES: FakeAlterations = {
     }),
   },
   'restart-reuses': {
-    text: 'uses what an interrupted deployment has left, with `--restart` too',
+    text: 'uses contracts of an interrupted deployment, with `--restart` too',
     caughtBy: ['migration/restart/new-dao#reused'],
     alter: reusing,
   },
@@ -136,8 +136,8 @@ export const CONFIRMATION_FAKES: FakeAlterations = {
     caughtBy: ['migration/restart/base-reused#forgotten'],
     alter: ({ write, readResult }) => ({
       write: (path, { base, ...result }) => {
-        const again = result.dao && readResult(path).dao;
-        write(path, again || !base ? result : { base, ...result });
+        const isSecond = result.dao && readResult(path).dao;
+        write(path, isSecond || !base ? result : { base, ...result });
       },
     }),
   },

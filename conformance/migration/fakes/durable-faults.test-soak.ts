@@ -1,4 +1,4 @@
-/** What a tool gets wrong that is run again, is interrupted, or is not alone, is told for exactly that. */
+/** A tool with a fault in a rerun, after an interruption or beside another run fails for exactly that fault. */
 
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

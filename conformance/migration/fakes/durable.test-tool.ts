@@ -1,6 +1,6 @@
 /**
- * A small tool that keeps what spec/migration/durable-deploy.md asks for: journal, lock, a result that is replaced. Its
- * contracts do nothing. FAULT names what it gets wrong.
+ * A small tool that follows spec/migration/durable-deploy.md: it has a journal, a lock, and a result file that is replaced. Its
+ * contracts do nothing. FAULT names its fault.
  */
 
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { getCreateAddress } from 'ethers';
 
 const fault = process.env.FAULT ?? '';
-const { positionals, values: given } = parseArgs({
+const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
     ...{ provider: { type: 'string' }, output: { type: 'string', default: 'migration.json' } },
@@ -17,14 +17,14 @@ const { positionals, values: given } = parseArgs({
   },
 });
 const step = positionals[0] as 'base' | 'dao';
-const { output } = given;
+const { output } = options;
 
 async function ask(method: string, ...params: unknown[]): Promise<string> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const answer = await fetch(given.provider!, { method: 'POST', body });
-  const said = (await answer.json()) as { result: string; error?: { message: string } };
-  if (said.error) throw new Error(said.error.message);
-  return said.result;
+  const answer = await fetch(options.provider!, { method: 'POST', body });
+  const response = (await answer.json()) as { result: string; error?: { message: string } };
+  if (response.error) throw new Error(response.error.message);
+  return response.result;
 }
 const read = (name: string) => (existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : {});
 const write = (name: string, value: object) => {
@@ -33,7 +33,7 @@ const write = (name: string, value: object) => {
   renameSync(`${name}.new`, name);
 };
 
-/** It stops when it is called; its name makes it unlike any other. */
+/** The code of a contract that stops when it is called. Its name makes it unique. */
 const runtime = (name: string) => `00${Buffer.from(name).toString('hex')}`;
 const creation = (code: string) => `0x60${(code.length / 2).toString(16).padStart(2, '0')}80600b6000396000f3${code}`;
 const PARTS = {
@@ -81,13 +81,13 @@ async function migrate(): Promise<void> {
   for (const name of step === 'dao' ? PARTS.base : [])
     if (!(await hasCode(result.base?.[name] ?? '0x', name))) throw new Error(`base.${name} is not there`);
   const file = `${output}.${step}.journal`;
-  const account = fault === 'other-account' ? '' : given['private-key'];
+  const account = fault === 'other-account' ? '' : options['private-key'];
   const purpose = createHash('sha256').update(`${genesis}${params}${account}`).digest('hex');
   let journal: Journal = { purpose, done: {}, ...read(file) };
   let stale = false;
   for (const name of PARTS[step])
     stale ||= name in journal.done && !(await hasCode(journal.done[name]!, name)) && fault !== 'other-chain';
-  if (given.restart || stale || journal.purpose !== purpose || fault === 'forgets') journal = { purpose, done: {} };
+  if (options.restart || stale || journal.purpose !== purpose || fault === 'forgets') journal = { purpose, done: {} };
   const keep = () => write(file, journal);
   const nonceNow = async () => Number(await ask('eth_getTransactionCount', from, 'latest'));
   const once = async (name: string, transaction: object) => {

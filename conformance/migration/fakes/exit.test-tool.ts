@@ -1,38 +1,38 @@
-/** Fakes that do not tell their end as it is. */
+/** Fakes that report their end wrongly. */
 
 import { CORE_CONTRACT_NAMES } from '../oracle/contracts/core-contracts.ts';
 import type { FakeAlterations } from './alteration.test-tool.ts';
 import { ToolRefusal } from './parts.test-tool.ts';
 import { UNIVERSAL } from './sound.test-tool.ts';
 
-const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const STATUS = ['migration/exit/failure', 'migration/exit/success', 'migration/exit/standard-error'];
 const UNREACHABLE = /gives no answer/;
 
 export const EXIT_FAKES: FakeAlterations = {
   'always-0': {
-    text: 'ends with 0 whatever happened',
+    text: 'always ends with 0',
     caughtBy: [
       'migration/exit/failure#status',
       'migration/exit/reverted-transaction#success',
       'migration/exit/unreachable-node#success',
     ],
     beside: STATUS,
-    alter: ({ fail }) => ({ fail: (...given) => fail(...given) - 1 }),
+    alter: ({ fail }) => ({ fail: (...args) => fail(...args) - 1 }),
   },
   'ends-well-where-it-was-declined': {
     text: 'ends with 0 where the answer was no, though another status is declared',
     caughtBy: ['migration/exit/declined-status#not-as-declared'],
     declare: { 'declined-status': 'other' },
     beside: STATUS,
-    alter: ({ fail }) => ({ fail: (error, argv) => (/^Nothing was/.test(said(error)) ? 0 : fail(error, argv)) }),
+    alter: ({ fail }) => ({ fail: (error, argv) => (/^Nothing was/.test(messageOf(error)) ? 0 : fail(error, argv)) }),
   },
   'ends-well-where-a-dao-was-declined': {
     text: 'ends with 0 where the answer was no, of a DAO alone',
     caughtBy: ['migration/exit/declined-status#changed'],
     beside: STATUS,
     alter: ({ fail }) => ({
-      fail: (error, argv) => (/^Nothing was/.test(said(error)) && argv.includes('dao') ? 0 : fail(error, argv)),
+      fail: (error, argv) => (/^Nothing was/.test(messageOf(error)) && argv.includes('dao') ? 0 : fail(error, argv)),
     }),
   },
   'help-is-a-failure': {
@@ -42,7 +42,7 @@ export const EXIT_FAKES: FakeAlterations = {
     alter: () => ({ end: (command) => void (command === 'help' && process.exit(1)) }),
   },
   'errors-on-standard-output': {
-    text: 'says errors on standard output',
+    text: 'prints errors on standard output',
     caughtBy: ['migration/exit/standard-error#silent'],
     beside: [...STATUS, 'migration/exit/concise-error'],
     alter: () => ({
@@ -53,25 +53,25 @@ export const EXIT_FAKES: FakeAlterations = {
     }),
   },
   'quiet-hides-errors': {
-    text: 'says no error with `--quiet`',
+    text: 'prints no error with `--quiet`',
     caughtBy: ['migration/exit/standard-error#silent'],
     beside: STATUS,
     alter: ({ fail }) => ({ fail: (error, argv) => (argv.includes('--quiet') ? 1 : fail(error, argv)) }),
   },
   'stack-trace': {
-    text: 'shows where in its code an error came up',
+    text: 'prints the stack trace of an error',
     caughtBy: ['migration/exit/concise-error#trace'],
     beside: STATUS,
     alter: ({ fail }) => ({ fail: (error, argv) => fail(error instanceof Error ? error.stack : error, argv) }),
   },
   'said-twice': {
-    text: 'says each error twice',
+    text: 'prints each error twice',
     caughtBy: ['migration/exit/concise-error#twice'],
     beside: STATUS,
     alter: ({ fail }) => ({ fail: (error, argv) => fail(error, argv) && fail(error, argv) }),
   },
   'reverts-are-passed-over': {
-    text: 'goes on after a transaction that was reverted',
+    text: 'goes on after a reverted transaction',
     caughtBy: ['migration/exit/reverted-transaction#success'],
     beside: ['migration/exit/unreachable-node'],
     alter: ({ settle }) => ({
@@ -82,7 +82,7 @@ export const EXIT_FAKES: FakeAlterations = {
     }),
   },
   'no-node-is-no-failure': {
-    text: 'ends with 0 where the node is not there',
+    text: 'ends with 0 if the node cannot be reached',
     caughtBy: ['migration/exit/unreachable-node#success'],
     beside: ['migration/exit/reverted-transaction'],
     alter: ({ fail }) => ({ fail: (error, argv) => (UNREACHABLE.test(String(error)) ? 0 : fail(error, argv)) }),
@@ -103,21 +103,21 @@ export const EXIT_FAKES: FakeAlterations = {
     }),
   },
   'waits-for-its-node': {
-    text: 'waits for ever for an answer',
+    text: 'waits for an answer without end',
     caughtBy: ['migration/termination/silent-node#waits'],
     declare: { 'gives-up-within': '1' },
     alter: () => ({
       ask: (url) => async (method, params) => {
         const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
         const headers = { 'content-type': 'application/json' };
-        const said = (await (await fetch(url, { method: 'POST', headers, body })).json()) as { result?: unknown };
-        if (said.result === undefined) throw new ToolRefusal(`${method}: an error`);
-        return said.result;
+        const response = (await (await fetch(url, { method: 'POST', headers, body })).json()) as { result?: unknown };
+        if (response.result === undefined) throw new ToolRefusal(`${method}: an error`);
+        return response.result;
       },
     }),
   },
   'tries-for-ever': {
-    text: 'sends a transaction that fails again and again',
+    text: 'sends a failed transaction again and again',
     caughtBy: ['migration/termination/gives-up#endless'],
     alter: ({ sender }) => ({
       sender: async (key, ask, price, parts) => {
@@ -136,7 +136,7 @@ export const EXIT_FAKES: FakeAlterations = {
     }),
   },
   'tries-thirty-times': {
-    text: 'sends a transaction that fails thirty times',
+    text: 'sends a failed transaction thirty times',
     caughtBy: ['migration/termination/gives-up#attempts'],
     alter: ({ sender }) => ({
       sender: async (key, ask, price, parts) => {

@@ -1,4 +1,4 @@
-/** A quarter of the fakes; `npm run soak` judges all. */
+/** A quarter of the fakes. `npm run soak` judges all fakes. */
 import { ALTERATIONS } from './alterations.test-tool.ts';
 import { judgesFakes } from './suite.test-tool.ts';
 

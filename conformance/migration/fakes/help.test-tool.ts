@@ -23,13 +23,13 @@ export const HELP_FAKES: FakeAlterations = {
     alter: ({ completion }) => ({ completion: completion.slice(0, completion.indexOf('}')) }),
   },
   'completion-of-another': {
-    text: 'completes words that are none of its own',
+    text: 'completes words of another program',
     caughtBy: ['migration/completion/completions#nothing'],
     beside: COMPLETION,
     alter: () => ({ completion: 'complete -W "start stop" tool-migrate\n' }),
   },
   'completion-is-not-registered': {
-    text: 'prints a function that nobody calls',
+    text: 'prints a completion function without registering it',
     caughtBy: ['migration/completion/completions#unregistered'],
     beside: COMPLETION,
     alter: ({ completion }) => ({ completion: completion.replace(/^complete .*$/m, '') }),
@@ -68,8 +68,8 @@ export const HELP_FAKES: FakeAlterations = {
     alter: () => ({ migratesAfter: ['version'] }),
   },
   'says-nothing': {
-    text: 'is quiet without being asked',
+    text: 'prints nothing although `--quiet` is not given',
     caughtBy: ['migration/command-line/progress-output#silent'],
-    alter: () => ({ tell: () => {} }),
+    alter: () => ({ printProgress: () => {} }),
   },
 };

@@ -10,12 +10,12 @@ import type { OpenStages } from '../target/stages.ts';
 import type { FakeAlteration } from './alteration.test-tool.ts';
 
 const MAIN = fileURLToPath(new URL('main.test-tool.ts', import.meta.url));
-/** Less than for others, so that what knows no limit is told soon. */
+/** Lower limits than those of other tests, so that fakes without a limit reach them soon. */
 const LIMITS = { outputBytes: 2 ** 20, folder: { bytes: 2 ** 20, entries: 1000 } };
-/** What a tool is that the suite judges by both rulesets, one run after the other. */
+/** Fakes are judged by both rulesets. */
 const RULESETS = ['interface', 'durable-deploy'] as const;
 
-/** What all fakes share: chains, and a folder for compiled code, without which each would be slow to start. */
+/** Shared by all fakes: chains, and a compile cache, without which each fake would start slowly. */
 export interface Lab {
   readonly stages: OpenStages;
   readonly cache: string;
@@ -30,9 +30,9 @@ export async function judgedFake(
 ): Promise<readonly CheckResult[]> {
   const stage: OpenStages['open'] = async (settings) => {
     const opened = await stages.open(settings);
-    return { ...opened, place: (given) => opened.place({ timeoutMs, ...given }) };
+    return { ...opened, place: (settings) => opened.place({ timeoutMs, ...settings }) };
   };
-  const words = [process.execPath, '--no-warnings', MAIN, name].map((one) => `'${one}'`);
+  const words = [process.execPath, '--no-warnings', MAIN, name].map((word) => `'${word}'`);
   const command = [`NODE_COMPILE_CACHE='${cache}'`, ...words].join(' ');
   const time = realTime();
   const target = openMigrationTarget({ command, program: programRunner(LIMITS), stage, choices: declare, time });

@@ -1,27 +1,27 @@
-/** Fakes that see what is wrong with what they are given, and spend before they say so, or never end. */
+/** Fakes that find a wrong option or parameter, but spend gas before they report it, or never end. */
 
 import type { ReasonKey } from '../../core/check/reason.ts';
 import type { FakeAlteration, FakeAlterations } from './alteration.test-tool.ts';
 import type { Parts } from './parts.test-tool.ts';
 
-/** The parts that look, each with how it goes on where it found something. */
+/** Parts that go on after they have found a mistake, and report it to `wrong`. */
 type Lenient = (sound: Parts, wrong: (cause: unknown) => void) => Partial<Parts>;
 
-/** Goes on with something else where a part throws, after telling of it. */
+/** Reports the error of a part to `wrong`, and goes on with a fallback. */
 const instead =
   <A extends readonly unknown[], R>(
-    part: (...given: A) => R,
+    part: (...args: A) => R,
     wrong: (cause: unknown) => void,
-    other: (...given: A) => R,
+    fallback: (...args: A) => R,
     of: RegExp = /./,
   ) =>
-  (...given: A): R => {
+  (...args: A): R => {
     try {
-      return part(...given);
+      return part(...args);
     } catch (cause) {
       if (!of.test(String((cause as Error).message))) throw cause;
       wrong(cause);
-      return other(...given);
+      return fallback(...args);
     }
   };
 
@@ -56,40 +56,40 @@ const LENIENT: Readonly<Record<string, Lenient>> = {
   'private-key': account,
   mnemonic: account,
   'key-and-mnemonic': words((argv) => {
-    const at = argv.findIndex((one) => one === '--private-key' || one === '-s');
+    const at = argv.findIndex((word) => word === '--private-key' || word === '-s');
     return at < 0 ? argv : argv.toSpliced(at, 2);
   }),
-  'unknown-option': words((argv) => argv.filter((one) => !one.includes('frobnicate'))),
+  'unknown-option': words((argv) => argv.filter((word) => !word.includes('frobnicate'))),
   'contract-data': ({ checkContracts }, wrong) => ({ checkContracts: instead(checkContracts, wrong, () => {}) }),
   output: ({ checkOutput }, wrong) => ({ checkOutput: instead(checkOutput, wrong, () => {}) }),
-  'insufficient-funds': ({ checkMeans }, wrong) => ({ checkMeans: (...given) => checkMeans(...given).catch(wrong) }),
+  'insufficient-funds': ({ checkMeans }, wrong) => ({ checkMeans: (...args) => checkMeans(...args).catch(wrong) }),
 };
-/** What there is another fake for. */
+/** The checks whose reason `spent` needs a fake here: others have one in validation.test-tool.ts. */
 const SPENT = ['core-version', 'gas-price', 'params-file', 'index', 'voting-limit', 'private-key', 'key-and-mnemonic'];
 const UNENDING = Object.keys(LENIENT).filter((name) => name !== 'gas-price');
 
 const key = (name: string, reason: string) => `migration/validation/${name}#${reason}` as unknown as ReasonKey;
 const late = (name: string): FakeAlteration => ({
-  text: `says what is wrong with ${name} when all is done`,
+  text: `reports a mistake in ${name} at the end`,
   caughtBy: [key(name, 'spent')],
   alter: (sound) => {
-    let found: unknown;
+    let firstCause: unknown;
     const wrong = (cause: unknown) => {
-      found ??= cause;
+      firstCause ??= cause;
     };
     const end = () => {
-      if (found !== undefined) throw found;
+      if (firstCause !== undefined) throw firstCause;
     };
     return { ...LENIENT[name]!(sound, wrong), end };
   },
 });
 const unending = (name: string): FakeAlteration => ({
-  text: `goes on for ever where it found what is wrong with ${name}`,
+  text: `never ends after it has found a mistake in ${name}`,
   caughtBy: [key(name, 'unending')],
   alter: (sound) => LENIENT[name]!(sound, hang),
 });
 
-/** Of whatever part: some of them give no promise. */
+/** Blocks the process, since some parts give no promise. */
 function hang(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
@@ -101,8 +101,8 @@ export const LATE_VALIDATION_FAKES: FakeAlterations = {
   ...named('said-late', [...SPENT, 'unknown-option'], late),
   ...named('never-said', UNENDING, unending),
   'means-of-nobody': {
-    text: 'goes on where nobody pays',
+    text: 'goes on although the account cannot pay',
     caughtBy: [key('insufficient-funds', 'accepted')],
-    alter: ({ settle }) => ({ checkMeans: async () => {}, settle: (...given) => settle(...given).catch(() => {}) }),
+    alter: ({ settle }) => ({ checkMeans: async () => {}, settle: (...args) => settle(...args).catch(() => {}) }),
   },
 };

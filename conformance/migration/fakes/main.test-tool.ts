@@ -1,4 +1,4 @@
-/** A fake tool: its name, then the arguments of the command line. */
+/** The program of a fake. Its arguments: the name of the fake, then those of the command line. */
 
 import { ALTERATIONS } from './alterations.test-tool.ts';
 import type { Parts, Send, Work } from './parts.test-tool.ts';
@@ -12,7 +12,7 @@ async function migrate(options: ReturnType<Parts['parse']>): Promise<void> {
   const price = parts.price(options.gasPrice);
   parts.checkVersion(options.coreVersion, '--core-version');
   parts.checkOutput(options.output);
-  let before = parts.readResult(options.output);
+  let result = parts.readResult(options.output);
   const steps = options.command === 'all' ? ['base', 'dao'] : [options.command];
   const text = steps.includes('dao') ? parts.readParams(options.params) : '{}';
   const params = parts.parseParams(text);
@@ -27,16 +27,16 @@ async function migrate(options: ReturnType<Parts['parse']>): Promise<void> {
   const ask = parts.ask(options.provider);
   const { computeAddress } = await import('ethers');
   const nothing: Send = () => Promise.reject(new Error('nothing is sent before it is confirmed'));
-  const work = (send = nothing): Work => ({ options, params, before, ask, send });
+  const work = (send = nothing): Work => ({ options, params, before: result, ask, send });
   await parts.checkMeans(work(), computeAddress(key));
   if (!steps.includes('base')) await parts.checkBase(work());
   await parts.confirm(options);
   const send = await parts.sender(key, ask, price, parts);
   for (const step of steps) {
-    parts.tell(`Migrating ${step}`, options);
+    parts.printProgress(`Migrating ${step}`, options);
     const part = await (step === 'base' ? parts.base(work(send)) : parts.dao(work(send)));
-    before = { ...before, [step]: part };
-    parts.write(options.output, before);
+    result = { ...result, [step]: part };
+    parts.write(options.output, result);
   }
 }
 
@@ -44,10 +44,10 @@ try {
   await parts.begin(argv);
   const options = parts.parse(argv);
   const { command } = options;
-  const shown = { help: parts.help, version: parts.version, completion: parts.completion }[command];
-  if (shown !== undefined) process.stdout.write(shown);
-  if (shown === undefined || parts.migratesAfter.includes(command))
-    await migrate(shown === undefined ? options : { ...options, command: 'base' });
+  const text = { help: parts.help, version: parts.version, completion: parts.completion }[command];
+  if (text !== undefined) process.stdout.write(text);
+  if (text === undefined || parts.migratesAfter.includes(command))
+    await migrate(text === undefined ? options : { ...options, command: 'base' });
   await parts.end(command);
 } catch (error) {
   process.exitCode = parts.fail(error, argv);

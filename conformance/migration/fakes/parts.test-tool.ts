@@ -1,6 +1,6 @@
-/** A small migration tool in parts, each of which a fake may have otherwise. */
+/** A small migration tool in parts, each of which a fake may replace. */
 
-/** What is said of a migration on the command line. */
+/** The options of a migration on the command line. */
 export interface Options {
   readonly command: string;
   readonly provider: string;
@@ -17,12 +17,12 @@ export interface Options {
 
 export type Json = Readonly<Record<string, unknown>>;
 export type Result = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-/** Asks the node. Rejects for whatever is no result. */
+/** Sends a request to the node. Rejects unless it gives a result. */
 export type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>;
-/** Sends a transaction that makes a contract of this code, or calls one. Gives the contract's address. */
+/** Sends a transaction that deploys a contract with this code, or calls one. Gives the contract's address. */
 export type Send = (data: string, to?: string) => Promise<string>;
 
-/** What a step has in hand. */
+/** The input of a step. */
 export interface Work {
   readonly options: Options;
   readonly params: Json;
@@ -35,10 +35,10 @@ export interface Parts {
   readonly help: string;
   readonly version: string;
   readonly completion: string;
-  /** Before anything is read, for what the fake is about. */
+  /** Runs before anything is read. */
   begin(argv: readonly string[]): Promise<void> | void;
   parse(argv: readonly string[]): Options;
-  /** Whether what is shown alone is followed by a migration. */
+  /** The commands that only print a text, but after which the fake migrates. */
   readonly migratesAfter: readonly string[];
   checkVersion(version: unknown, at: string): void;
   /** In wei; undefined for the node's own. */
@@ -55,16 +55,16 @@ export interface Parts {
   confirm(options: Options): Promise<void>;
   ask(url: string): Ask;
   sender(key: string, ask: Ask, price: bigint | undefined, parts: Parts): Promise<Send>;
-  /** What becomes of one transaction. */
+  /** Sends one transaction and waits for its receipt. */
   settle(ask: Ask, raw: string): Promise<void>;
   base(work: Work): Promise<Json>;
   dao(work: Work): Promise<Json>;
   write(path: string, result: Result): void;
-  tell(text: string, options: Options): void;
+  printProgress(text: string, options: Options): void;
   /** Gives the exit code. */
   fail(error: unknown, argv: readonly string[]): number;
   end(command: string): Promise<void> | void;
 }
 
-/** What is refused, or has failed: a sentence for a person. */
+/** A refusal or failure, in a sentence for people. */
 export class ToolRefusal extends Error {}

@@ -1,4 +1,4 @@
-/** Fakes that tell secrets. */
+/** Fakes that disclose secrets. */
 
 import { writeFileSync } from 'node:fs';
 import type { FakeAlterations } from './alteration.test-tool.ts';
@@ -12,9 +12,9 @@ export const SECRETS_FAKES: FakeAlterations = {
     beside: SECRETS,
     alter: ({ key }) => ({
       key: async (options) => {
-        const found = await key(options);
-        process.stderr.write(`Using ${found}\n`);
-        return found;
+        const privateKey = await key(options);
+        process.stderr.write(`Using ${privateKey}\n`);
+        return privateKey;
       },
     }),
   },
@@ -24,14 +24,14 @@ export const SECRETS_FAKES: FakeAlterations = {
     beside: SECRETS,
     alter: ({ key }) => ({
       key: async (options) => {
-        const found = await key(options);
-        process.stdout.write(`${BigInt(found)}\n`);
-        return found;
+        const privateKey = await key(options);
+        process.stdout.write(`${BigInt(privateKey)}\n`);
+        return privateKey;
       },
     }),
   },
   'prints-the-key-for-a-dao': {
-    text: 'prints the private key where it migrates a DAO',
+    text: 'prints the private key when it migrates a DAO',
     caughtBy: ['migration/secrets/keys#printed'],
     beside: SECRETS,
     alter: ({ dao }) => ({
@@ -47,9 +47,9 @@ export const SECRETS_FAKES: FakeAlterations = {
     beside: SECRETS,
     alter: ({ key }) => ({
       key: async (options) => {
-        const found = await key(options);
-        process.stderr.write(`${found.slice(2).match(/.{4}/g)!.join(' ')}\n`);
-        return found;
+        const privateKey = await key(options);
+        process.stderr.write(`${privateKey.slice(2).match(/.{4}/g)!.join(' ')}\n`);
+        return privateKey;
       },
     }),
   },
@@ -65,7 +65,7 @@ export const SECRETS_FAKES: FakeAlterations = {
     }),
   },
   'prints-wrong-keys': {
-    text: 'says what the key is where it is no key',
+    text: 'prints a wrong private key',
     caughtBy: ['migration/secrets/keys#printed'],
     beside: SECRETS,
     alter: ({ key }) => ({
@@ -76,7 +76,7 @@ export const SECRETS_FAKES: FakeAlterations = {
     }),
   },
   'prints-the-mnemonic-when-it-fails': {
-    text: 'shows its options where it fails',
+    text: 'prints its options when it fails',
     caughtBy: ['migration/secrets/keys#printed'],
     beside: ['migration/secrets/not-sent'],
     alter: ({ fail }) => ({
@@ -92,14 +92,14 @@ export const SECRETS_FAKES: FakeAlterations = {
     beside: SECRETS,
     alter: ({ key }) => ({
       key: async (options) => {
-        const found = await key(options);
-        writeFileSync('.account', Buffer.from(found.slice(2), 'hex').toString('base64'));
-        return found;
+        const privateKey = await key(options);
+        writeFileSync('.account', Buffer.from(privateKey.slice(2), 'hex').toString('base64'));
+        return privateKey;
       },
     }),
   },
   'node-gets-the-key': {
-    text: 'has the node keep the private key',
+    text: 'stores the private key at the node',
     caughtBy: ['migration/secrets/not-sent#sent'],
     beside: SECRETS,
     alter: ({ sender }) => ({
@@ -110,7 +110,7 @@ export const SECRETS_FAKES: FakeAlterations = {
     }),
   },
   'node-gets-the-mnemonic': {
-    text: 'has the node keep the mnemonic',
+    text: 'stores the mnemonic at the node',
     caughtBy: ['migration/secrets/not-sent#sent'],
     beside: SECRETS,
     alter: ({ checkMeans }) => ({
@@ -121,7 +121,7 @@ export const SECRETS_FAKES: FakeAlterations = {
     }),
   },
   'prints-the-api-key': {
-    text: 'says the URL of a node that gives no answer',
+    text: 'prints the URL of a node that gives no answer',
     caughtBy: ['migration/secrets/api-key#printed'],
     beside: SECRETS,
     alter: ({ ask }) => ({

@@ -13,16 +13,16 @@ const LIMIT_MS = 1000;
 const lab = openStages();
 afterAll(() => lab.close());
 
-/** Judges a base migration by a command before which something else is run. */
-async function judged(before: string) {
+/** Judges a base migration by a command that first runs another one. */
+async function judged(firstCommand: string) {
   const time = realTime();
   const target = openMigrationTarget({
-    command: `${before}; '${process.execPath}' --no-warnings '${MAIN}' sound`,
+    command: `${firstCommand}; '${process.execPath}' --no-warnings '${MAIN}' sound`,
     program: programRunner(),
     time,
     stage: async (settings) => {
       const stage = await lab.open(settings);
-      return { ...stage, place: (given) => stage.place({ timeoutMs: LIMIT_MS, ...given }) };
+      return { ...stage, place: (settings) => stage.place({ timeoutMs: LIMIT_MS, ...settings }) };
     },
   });
   try {
@@ -35,14 +35,16 @@ async function judged(before: string) {
   }
 }
 
-test('a tool that takes longer than a run may is not accused of anything', { timeout: 120_000 }, async () => {
-  // However busy the machine is, it is over the limit and, most often, within three times that: neither is a failure.
+test('a tool that takes longer than the limit of a run is inconclusive', { timeout: 120_000 }, async () => {
+  // On a busy machine the run may take more than three times the limit. Neither case is a failure.
   const result = await judged('sleep 1.2');
   expect([result?.outcome, result?.reason]).toEqual(['inconclusive', undefined]);
   expect(result?.message).toContain('--timeout');
 });
 
-test('one that is cut off twice, the second time after three times as long, hangs', { timeout: 120_000 }, async () => {
+test('a tool that is cut off twice, the second time after three times as long, hangs', {
+  timeout: 120_000,
+}, async () => {
   const result = await judged('sleep 600');
   expect([result?.outcome, result?.reason]).toEqual(['fail', 'failed']);
 });

@@ -1,6 +1,6 @@
 /**
- * A sound tool: the documented command line, with stand-ins for the contracts. It has no resumption. What it needs is loaded when it
- * is needed, for it is started hundreds of times.
+ * A sound tool: the documented command line, with stand-ins for the contracts. It has no resumption. Modules are loaded only
+ * when they are needed, since the tool is started hundreds of times.
  */
 
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { CORE_CONTRACT_NAMES } from '../oracle/contracts/core-contracts.ts';
 import { parameterDefects } from '../oracle/parameters/parameter-defects.ts';
 import { type Json, type Parts, type Result, ToolRefusal } from './parts.test-tool.ts';
 
-/** Of the base, and of a DAO. */
+/** The code of the base contracts, and of the contracts of a DAO. */
 export const [UNIVERSAL, OWN] = [CONTRACTS.SharedScheme.bytecode, CONTRACTS.Initialized.bytecode];
 const VERSION = '1.0.0';
 const DEFAULT_KEY = '0x4f3edf983ac636a65a842ce7c78d9aa706d3b113bce9c46f30d7d21715b23b1d';
@@ -34,7 +34,7 @@ interface Item {
 }
 export const itemsOf = (params: Json): readonly Item[] => (params.StandAloneContracts as Item[] | undefined) ?? [];
 
-/** The entries of its custom schemes, whichever of both forms they have. */
+/** The entries of the custom schemes, in either form. */
 export const customSchemeEntriesOf = (params: Json): readonly (Item & { readonly address?: unknown })[] =>
   (Object.values(params.CustomSchemes ?? {}) as readonly Item[]).flat();
 
@@ -42,7 +42,7 @@ interface Build {
   readonly abi: readonly { readonly name?: string }[];
   readonly bytecode: string;
 }
-/** @throws Refusal where there is none. */
+/** @throws ToolRefusal if the file has no ABI and bytecode. */
 export function buildOf(name: string): Build {
   try {
     const build = JSON.parse(readFileSync(`custom-abis/${name}.json`, 'utf8'));
@@ -66,24 +66,24 @@ complete -F _tool_migrate tool-migrate
       [name, { type, ...(SHORT[name] ? { short: SHORT[name] } : {}) }] as const;
     const options = Object.fromEntries([...FLAGS.map(option('boolean')), ...VALUES.map(option('string'))]);
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
-    const said = values as Record<string, string & boolean>;
+    const flags = values as Record<string, string & boolean>;
     const [word = 'all', ...more] = positionals;
     if (more.length > 0 || (word !== 'all' && !WORDS.includes(word)))
       throw new ToolRefusal(`There is no command ${word}`);
-    if (said['private-key'] !== undefined && said.mnemonic !== undefined)
+    if (flags['private-key'] !== undefined && flags.mnemonic !== undefined)
       throw new ToolRefusal('--private-key and --mnemonic exclude each other');
     return {
-      command: said.help ? 'help' : said.version ? 'version' : word,
-      provider: said.provider ?? 'http://localhost:8545',
-      output: said.output ?? 'migration.json',
-      params: said.params ?? 'migration-params.json',
-      coreVersion: said['core-version'],
-      gasPrice: said['gas-price'],
-      privateKey: said['private-key'],
-      mnemonic: said.mnemonic,
-      quiet: said.quiet ?? false,
-      force: said.force ?? false,
-      restart: said.restart ?? false,
+      command: flags.help ? 'help' : flags.version ? 'version' : word,
+      provider: flags.provider ?? 'http://localhost:8545',
+      output: flags.output ?? 'migration.json',
+      params: flags.params ?? 'migration-params.json',
+      coreVersion: flags['core-version'],
+      gasPrice: flags['gas-price'],
+      privateKey: flags['private-key'],
+      mnemonic: flags.mnemonic,
+      quiet: flags.quiet ?? false,
+      force: flags.force ?? false,
+      restart: flags.restart ?? false,
     };
   },
   checkVersion: (version, at) => {
@@ -132,7 +132,7 @@ complete -F _tool_migrate tool-migrate
       if (fromCore) throw new ToolRefusal(`StandAloneContracts: the core has no ${name}`);
       const { abi } = buildOf(name);
       for (const { functionName } of runFunctions)
-        if (!abi.some((one) => one.name === functionName))
+        if (!abi.some((member) => member.name === functionName))
           throw new ToolRefusal(`${name} has no function ${functionName}`);
     }
     for (const { name, fromCore, address } of customSchemeEntriesOf(params)) if (!fromCore && !address) buildOf(name);
@@ -161,7 +161,7 @@ complete -F _tool_migrate tool-migrate
   checkMeans: async ({ ask, options }, address) => {
     const [balance, price] = (
       await Promise.all([ask('eth_getBalance', [address, 'latest']), ask('eth_gasPrice', [])])
-    ).map((one) => BigInt(String(one)));
+    ).map((quantity) => BigInt(String(quantity)));
     const gas = BigInt(String(await ask('eth_estimateGas', [{ data: UNIVERSAL }])));
     const count = options.command === 'dao' ? 3n : BigInt(CORE_CONTRACT_NAMES.length);
     if (balance! < gas * count * price!) throw new ToolRefusal(`${address} cannot pay for the migration`);
@@ -183,14 +183,14 @@ complete -F _tool_migrate tool-migrate
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
     const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
     const headers = { 'content-type': 'application/json' };
-    let said: { result?: unknown; error?: { message: string } };
+    let response: { result?: unknown; error?: { message: string } };
     try {
-      said = (await (await fetch(url, { method: 'POST', headers, body, signal })).json()) as typeof said;
+      response = (await (await fetch(url, { method: 'POST', headers, body, signal })).json()) as typeof response;
     } catch {
       throw new ToolRefusal(`The node gives no answer to ${method}`);
     }
-    if (said.error) throw new ToolRefusal(`${method}: ${said.error.message}`);
-    return said.result;
+    if (response.error) throw new ToolRefusal(`${method}: ${response.error.message}`);
+    return response.result;
   },
   sender: async (key, ask, price, parts) => {
     const { Wallet, getCreateAddress } = await import('ethers');
@@ -204,9 +204,9 @@ complete -F _tool_migrate tool-migrate
     let nonce = Number(count);
     return async (data, to) => {
       const gasPrice = price ?? BigInt(String(suggested));
-      const own = { type: 0, data, gasPrice, gasLimit: GAS, chainId: Number(chainId), nonce: nonce++ };
-      await parts.settle(ask, await wallet.signTransaction({ ...own, ...(to ? { to } : {}) }));
-      return to ?? getCreateAddress({ from: address, nonce: own.nonce });
+      const transaction = { type: 0, data, gasPrice, gasLimit: GAS, chainId: Number(chainId), nonce: nonce++ };
+      await parts.settle(ask, await wallet.signTransaction({ ...transaction, ...(to ? { to } : {}) }));
+      return to ?? getCreateAddress({ from: address, nonce: transaction.nonce });
     };
   },
   settle: async (ask, raw) => {
@@ -236,7 +236,7 @@ complete -F _tool_migrate tool-migrate
     writeFileSync(`${path}.new`, JSON.stringify(result, null, 2));
     renameSync(`${path}.new`, path);
   },
-  tell: (text, { quiet }) => {
+  printProgress: (text, { quiet }) => {
     if (!quiet) process.stderr.write(`${text}\n`);
   },
   fail: (error) => {

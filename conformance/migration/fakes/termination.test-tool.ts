@@ -1,4 +1,4 @@
-/** Fakes that know no limit, and those that leave something. */
+/** Fakes that never stop, and fakes that leave processes or files. */
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,14 +10,14 @@ const FOLDERS = 'migration/termination/stays-in-its-folders';
 
 export const TERMINATION_FAKES: FakeAlterations = {
   'loops-for-ever': {
-    text: 'does not end when all is migrated',
+    text: 'does not end after the migration',
     caughtBy: [BASE],
     timeoutMs: 5000,
     says: /time/,
     alter: () => ({ end: forever }),
   },
   'talks-for-ever': {
-    text: 'says more and more',
+    text: 'prints without end',
     caughtBy: [BASE],
     says: /output/,
     alter: () => ({

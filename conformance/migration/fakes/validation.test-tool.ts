@@ -1,4 +1,4 @@
-/** Fakes that do not look at what they are given before they spend. */
+/** Fakes that do not check options and parameters before they spend gas. */
 import { type FakeAlteration, type FakeAlterations, forever } from './alteration.test-tool.ts';
 import type { Parts } from './parts.test-tool.ts';
 import { buildOf, itemsOf } from './sound.test-tool.ts';
@@ -9,9 +9,9 @@ const fake = (text: string, key: FakeAlteration['caughtBy'][0], alter: FakeAlter
   caughtBy: [key],
   alter,
 });
-const none = () => {};
+const noCheck = () => {};
 
-/** Only what a check says of parameters that begin like this is left out. */
+/** Ignores the errors of parameters whose message matches. */
 const blindTo =
   (at: RegExp): FakeAlteration['alter'] =>
   ({ checkParams }: Parts) => ({
@@ -26,7 +26,7 @@ const blindTo =
 
 export const VALIDATION_FAKES: FakeAlterations = {
   'missing-parameters-are-defaults': fake(
-    'takes a parameters file that is not there for an empty one',
+    'treats a missing parameters file as an empty one',
     check('params-file'),
     ({ readParams }) => ({
       readParams: (path) => {
@@ -39,7 +39,7 @@ export const VALIDATION_FAKES: FakeAlterations = {
     }),
   ),
   'broken-parameters-are-empty': fake(
-    'takes a parameters file that is no JSON for an empty one',
+    'treats a parameters file that is not JSON as an empty one',
     check('params-file'),
     ({ parseParams }) => ({
       parseParams: (text) => {
@@ -51,12 +51,12 @@ export const VALIDATION_FAKES: FakeAlterations = {
       },
     }),
   ),
-  'forms-are-not-looked-at': fake('takes parameters of every form', check('form'), () => ({ checkParams: none })),
+  'forms-are-not-looked-at': fake('accepts parameters of every form', check('form'), () => ({ checkParams: noCheck })),
   'forms-are-looked-at-late': fake(
-    'looks at the parameters when all is deployed',
+    'checks the parameters after the deployment',
     check('form', 'spent'),
     ({ checkParams, dao }) => ({
-      checkParams: none,
+      checkParams: noCheck,
       dao: async (work) => {
         const made = await dao(work);
         checkParams(JSON.stringify(work.params), work.params);
@@ -64,18 +64,18 @@ export const VALIDATION_FAKES: FakeAlterations = {
       },
     }),
   ),
-  'indices-are-not-looked-at': fake('takes indices of nothing', check('index'), (sound) => ({
+  'indices-are-not-looked-at': fake('accepts indices beyond a list', check('index'), (sound) => ({
     ...blindTo(/an index of|another contract/)(sound),
-    checkContracts: none,
+    checkContracts: noCheck,
     dao: withoutItems(sound),
   })),
   'limits-are-not-looked-at': fake(
-    'takes voting parameters that the voting machine does not',
+    'accepts voting parameters that the voting machine refuses',
     check('voting-limit'),
     blindTo(/^\/VotingMachinesParams/),
   ),
   'errors-without-a-name': {
-    text: 'says no more than that the parameters are wrong',
+    text: 'reports only that the parameters are wrong',
     caughtBy: ['migration/validation/named-parameter#unnamed'],
     beside: ['migration/validation/form'],
     alter: ({ checkParams }) => ({
@@ -89,39 +89,35 @@ export const VALIDATION_FAKES: FakeAlterations = {
     }),
   },
   'contracts-are-looked-for-late': fake(
-    'looks for contract data when it is needed',
+    'looks for contract data only when it is needed',
     check('contract-data', 'spent'),
-    () => ({ checkContracts: none }),
+    () => ({ checkContracts: noCheck }),
   ),
-  'contracts-are-left-out': fake(
-    'leaves out a contract whose data is not there',
-    check('contract-data'),
-    ({ dao }) => ({
-      checkContracts: none,
-      dao: (work) =>
-        dao({
-          ...work,
-          params: { ...work.params, StandAloneContracts: itemsOf(work.params).filter(({ name }) => isThere(name)) },
-        }),
-    }),
-  ),
+  'contracts-are-left-out': fake('leaves out a contract without contract data', check('contract-data'), ({ dao }) => ({
+    checkContracts: noCheck,
+    dao: (work) =>
+      dao({
+        ...work,
+        params: { ...work.params, StandAloneContracts: itemsOf(work.params).filter(({ name }) => isThere(name)) },
+      }),
+  })),
   'unknown-versions-are-the-latest': fake(
-    'takes the latest core for one that it does not know',
+    'takes the latest core version instead of an unknown one',
     check('core-version'),
-    () => ({ checkVersion: none }),
+    () => ({ checkVersion: noCheck }),
   ),
   'versions-in-parameters-are-passed-over': fake(
-    'looks only at the core version of the command line',
+    'checks only the core version of the command line',
     check('core-version'),
     ({ checkVersion }) => ({ checkVersion: (version, at) => at.startsWith('--') && checkVersion(version, at) }),
   ),
   'output-is-opened-last': fake(
-    'finds out at the end that the output cannot be written',
+    'finds out at the end that the output file cannot be written',
     check('output', 'spent'),
-    () => ({ checkOutput: none }),
+    () => ({ checkOutput: noCheck }),
   ),
   'broken-output-is-replaced': fake(
-    'takes an output file that is no JSON for none',
+    'treats an output file that is not JSON as a missing one',
     check('output'),
     ({ readResult }) => ({
       readResult: (path) => {
@@ -134,61 +130,53 @@ export const VALIDATION_FAKES: FakeAlterations = {
     }),
   ),
   'wrong-keys-are-the-default': fake(
-    'takes its own key in place of one that is none',
+    'uses its own key instead of a text that is not a key',
     check('private-key'),
     ({ key }) => ({ key: (options) => key(options).catch(() => key({ ...options, privateKey: undefined })) }),
   ),
   'wrong-words-are-the-default': fake(
-    'takes its own key in place of words that are no mnemonic',
+    'uses its own key instead of words that are not a mnemonic',
     check('mnemonic'),
     ({ key }) => ({ key: (options) => key(options).catch(() => key({ ...options, mnemonic: undefined })) }),
   ),
-  'every-words-are-a-mnemonic': fake(
-    'makes a key of whatever words it is given',
-    check('mnemonic', 'spent'),
-    ({ key }) => ({
-      checkMeans: async () => {},
-      key: async (options) => {
-        const { id } = await import('ethers');
-        return options.mnemonic === undefined ? key(options) : id(options.mnemonic);
-      },
-    }),
-  ),
+  'every-words-are-a-mnemonic': fake('makes a key of any words', check('mnemonic', 'spent'), ({ key }) => ({
+    checkMeans: async () => {},
+    key: async (options) => {
+      const { id } = await import('ethers');
+      return options.mnemonic === undefined ? key(options) : id(options.mnemonic);
+    },
+  })),
   'price-of-nothing-is-the-usual': fake(
-    'takes a gas price of 0, and what is no number, for none',
+    'treats a gas price of 0, and one that is not a number, as absent',
     check('gas-price'),
     ({ price }) => ({ price: (text) => (Number(text) > 0 ? price(text) : undefined) }),
   ),
   'price-below-nothing-is-tried-for-ever': {
-    text: 'waits for a node that takes a gas price below 0',
+    text: 'waits for a node that accepts a negative gas price',
     caughtBy: [check('gas-price', 'unending')],
     alter: ({ begin }) => ({
       begin: (argv) => (argv.some((arg) => arg === '-1' || arg === '0') ? forever() : begin(argv)),
     }),
   },
-  'unknown-options-are-passed-over': fake(
-    'passes over options that there are not',
-    check('unknown-option'),
-    ({ parse }) => ({
-      parse: (argv) => parse(argv.filter((arg) => arg !== '--frobnicate')),
-    }),
-  ),
-  'unknown-commands-migrate': fake(
-    'migrates for a command that there is not',
-    check('unknown-option'),
-    ({ parse }) => ({
-      parse: (argv) => parse(argv.filter((arg) => arg !== 'frobnicate')),
-    }),
-  ),
-  'means-are-not-looked-at': fake('does not ask what the account has', check('insufficient-funds', 'spent'), () => ({
-    checkMeans: async () => {},
+  'unknown-options-are-passed-over': fake('ignores unknown options', check('unknown-option'), ({ parse }) => ({
+    parse: (argv) => parse(argv.filter((arg) => arg !== '--frobnicate')),
   })),
+  'unknown-commands-migrate': fake('migrates for an unknown command', check('unknown-option'), ({ parse }) => ({
+    parse: (argv) => parse(argv.filter((arg) => arg !== 'frobnicate')),
+  })),
+  'means-are-not-looked-at': fake(
+    'does not request the balance of the account',
+    check('insufficient-funds', 'spent'),
+    () => ({
+      checkMeans: async () => {},
+    }),
+  ),
   'key-and-mnemonic-are-taken': fake(
-    'takes the mnemonic where a key is given too',
+    'uses the mnemonic if a key is given too',
     check('key-and-mnemonic'),
     ({ parse }) => ({
       parse: (argv) => {
-        const both = ['--mnemonic', '-m'].some((one) => argv.includes(one));
+        const both = ['--mnemonic', '-m'].some((option) => argv.includes(option));
         const key = argv.findIndex((arg) => arg === '--private-key' || arg === '-s');
         return parse(both && key >= 0 ? argv.filter((_, i) => i !== key && i !== key + 1) : argv);
       },

@@ -8,13 +8,13 @@ import { taskArgv } from './options.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs `touchstone check migration` in a process of its own, with the terminal of this one: so it is the same command.
- * Gives its exit code, which is to be that of Hardhat too.
+ * Runs `touchstone check migration` in a process of its own, with the terminal of this one: so the task is the same command.
+ * Gives its exit code, which must be that of Hardhat too.
  */
-export default async function checkMigration(given: Readonly<Record<string, unknown>>): Promise<number> {
+export default async function checkMigration(options: Readonly<Record<string, unknown>>): Promise<number> {
   const main = fileURLToPath(siblingModule(import.meta.url, '../../front/cli/main'));
-  const child = spawn(process.execPath, [main, 'check', 'migration', ...taskArgv(given)], { stdio: 'inherit' });
-  // It reports what was judged when it is interrupted; until then nothing else ends.
+  const child = spawn(process.execPath, [main, 'check', 'migration', ...taskArgv(options)], { stdio: 'inherit' });
+  // An interrupted command still reports what it has judged, so this process waits for it.
   const pass = (signal: NodeJS.Signals) => void child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, pass);
   try {

@@ -1,4 +1,4 @@
-/** The task of Hardhat is the command: the same words, the same report, the same exit code. */
+/** The task of Hardhat is the command: the same options, the same report, the same exit code. */
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -17,13 +17,13 @@ const task = async (...args: string[]): Promise<Ended> => {
 };
 const command = (...args: string[]): Promise<Ended> => touchstoneApart(['check', 'migration', ...args], { cwd: root });
 
-/** What two runs have in common: what they took, and where their places and chains were, differs. */
+/** The output of a run without durations, places and addresses, which differ between two runs. */
 const steady = ({ stdout }: Ended): string =>
   stdout
     .replaceAll(/touchstone-place-\w+/g, 'PLACE')
     .replaceAll(/127\.0\.0\.1:\d+/g, 'HOST')
     .replaceAll(/\b[\d.,]+ m?s\b/g, 'TIME')
-    // Both say how a person runs it again, each value of a list in its own way.
+    // Both report a command for a rerun, each with its own form of lists.
     .replaceAll(/^.*touchstone.* --only.*$/gm, 'RERUN');
 
 const toolArgs = (name: string) => ['--command', `${process.execPath} --no-warnings ${TOOL} ${name}`];
@@ -33,34 +33,36 @@ describe('check-migration', () => {
   test.each([
     ['sound', 0],
     ['said-twice', 1],
-  ])('says of a tool that is %s what touchstone says', { timeout: 180_000 }, async (name, code) => {
+  ])('reports of the tool %s what touchstone reports', { timeout: 180_000 }, async (name, code) => {
     const of = [...toolArgs(name), ...RUN];
     const [ours, theirs] = [await command(...of, '--only', ...CHECKS), await task(...of, '--only', CHECKS.join(','))];
     expect([ours.code, theirs.code]).toEqual([code, code]);
     expect(ours.stdout).toContain(code === 0 ? '2 passed' : '1 passed, 1 failed');
     expect(steady(theirs)).toEqual(steady(ours));
   });
-  test('says what is wrong with its options as touchstone does', async () => {
+  test('refuses wrong options as touchstone does', async () => {
     for (const args of [[], ['--command', 'x', '--only', 'a', '--level', 'most']]) {
       const [ours, theirs] = [await command(...args), await task(...args)];
       expect(theirs).toEqual(ours);
       expect(theirs.code).toBe(2);
     }
   });
-  test("leaves an option that there is not to Hardhat, whose code is not touchstone's", async () => {
+  test("leaves an unknown option to Hardhat, whose exit code is not touchstone's", async () => {
     const { code, stderr } = await task('--colour');
     expect(code).toBe(1);
     expect(stderr).toContain('--colour');
   });
 });
 
-test('an option of the task becomes one of the command', () => {
-  const given = { command: '-x y', only: 'a,b', touchstoneConfig: 'f', strict: true, json: false, seed: undefined };
-  expect(taskArgv(given)).toEqual(['--command=-x y', '--only=a', '--only=b', '--strict', '--config=f'].sort(byCommand));
+test('an option of the task becomes an option of the command', () => {
+  const options = { command: '-x y', only: 'a,b', touchstoneConfig: 'f', strict: true, json: false, seed: undefined };
+  expect(taskArgv(options)).toEqual(
+    ['--command=-x y', '--only=a', '--only=b', '--strict', '--config=f'].sort(byCommand),
+  );
   expect(taskOptions().map(({ name }) => name)).not.toContain('config');
 });
 
-/** In the order in which the command has them. */
+/** The order of the options in the command. */
 const byCommand = (a: string, b: string): number => {
   const place = (word: string) => taskOptions().findIndex(({ long }) => word.split('=')[0] === long);
   return place(a) - place(b);

@@ -1,4 +1,4 @@
-/** The migration suite for those who live in Hardhat: a plug-in of Hardhat 3 with the task `check-migration`. */
+/** The migration suite in Hardhat: a plug-in of Hardhat 3 with the task `check-migration`. */
 
 import type { HardhatPlugin } from 'hardhat/types/plugins';
 import { checkMigrationTask } from './task.ts';
@@ -6,8 +6,8 @@ import { checkMigrationTask } from './task.ts';
 /**
  * Adds `npx hardhat check-migration`, which is `touchstone check migration` with its options, output and exit code.
  *
- * Options that may be given more than once take their values with commas between them. `--config` is Hardhat's own, so the
- * file of options is named by `--touchstone-config`; without it `touchstone.yaml` is read where there is one.
+ * Options that may be given more than once take several values, separated by commas. `--config` is Hardhat's own option, so the
+ * file of options is named by `--touchstone-config`; without it `touchstone.yaml` is read if it exists.
  * @example
  * import { defineConfig } from 'hardhat/config';
  * import touchstone from 'touchstone/hardhat';

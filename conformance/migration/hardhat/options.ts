@@ -1,21 +1,21 @@
 import { Command, type Option } from 'commander';
 import { addCheckMigration } from '../command/check-command.ts';
 
-/** An option of the task, and of the command that it stands for. */
+/** An option of the task, and the option of the command for it. */
 export interface TaskOption {
-  /** As the task has it: `libraryCommand`. */
+  /** The name in the task: `libraryCommand`. */
   readonly name: string;
-  /** As the command has it: `--library-command`. */
+  /** The option of the command: `--library-command`. */
   readonly long: string;
   readonly description: string;
-  /** `list`: values with commas between them, since a task takes each option once. */
+  /** `list`: values that are separated by commas, since a task takes each option once. */
   readonly kind: 'flag' | 'value' | 'list';
 }
 
-/** Hardhat's own option of this name says where its configuration is. */
+/** Options with another name in the task, since Hardhat has an option of the same name. */
 const RENAMED: Readonly<Record<string, string>> = { config: 'touchstoneConfig' };
 
-/** The options of `touchstone check migration`, as a task can have them. */
+/** The options of `touchstone check migration`, for a task. */
 export function taskOptions(): readonly TaskOption[] {
   const top = new Command();
   addCheckMigration(top, async () => {});
@@ -26,18 +26,18 @@ function optionOf(option: Option): TaskOption {
   const name = option.attributeName();
   const takesValue = option.required || option.optional;
   const kind = !takesValue ? 'flag' : option.variadic || option.parseArg ? 'list' : 'value';
-  const description = kind === 'list' ? `${option.description}; several with commas between` : option.description;
+  const description = kind === 'list' ? `${option.description}; several are separated by commas` : option.description;
   return { name: RENAMED[name] ?? name, long: option.long!, description, kind };
 }
 
-/** The arguments of the command for those of a task. What is undefined, or a flag that is not set, was not given. */
-export function taskArgv(given: Readonly<Record<string, unknown>>): readonly string[] {
+/** The arguments of the command for those of a task. An argument that is undefined, or a flag that is not set, is left out. */
+export function taskArgv(args: Readonly<Record<string, unknown>>): readonly string[] {
   return taskOptions().flatMap(({ name, long, kind }) => {
-    const value = given[name];
+    const value = args[name];
     if (value === undefined || value === false) return [];
     if (kind === 'flag') return [long];
     const values = kind === 'list' ? String(value).split(',') : [String(value)];
-    // In one word, so that a value may begin with a hyphen.
+    // Option and value are one word, so that a value may begin with a hyphen.
     return values.map((value) => `${long}=${value}`);
   });
 }

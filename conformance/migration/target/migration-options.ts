@@ -1,11 +1,11 @@
 /** The steps of a migration, and its options under the names of the interface document. */
 
-/** What is migrated: `all` is base, example DAO and, by the library, the demo test. */
+/** The step to migrate: `all` is base, example DAO and, by the library, the demo test. */
 export type MigrationStep = 'base' | 'dao' | 'demo' | 'all';
 
 /**
  * Options of a migration, under the names of the interface document ("Library options object"). Values are any JSON, since
- * wrong ones are tried as well; what is absent is not said at all.
+ * checks also pass wrong ones; an absent option is not passed.
  */
 export interface MigrationOptions {
   readonly coreVersion?: unknown;

@@ -8,44 +8,48 @@ import { moduleArgv } from './library/module-argv.ts';
 import { type MigrationTargetOptions, type OpenMigrationTarget, openMigrationTarget as targetOf } from './open.ts';
 import { openStages } from './stages.ts';
 
-/** A migration tool, by its command line, its library, its image, or several of them. */
+/** A migration tool, reached by its command line, its library, its image, or several of them. */
 export interface MigrationToolOptions
   extends Omit<MigrationTargetOptions, 'program' | 'within' | 'stage' | 'library' | 'image' | 'reset'> {
   /**
    * The library itself: the object that the interface document calls `StackMigration`. It runs in this process, one call at a
-   * time, with its own working folder, `HOME`, output and `process.exit`. What only a process can show is not applicable:
-   * killing it, its standard input, `cli()`, what it leaves running. `module` shows all of that.
+   * time, with its own working folder, `HOME`, output and `process.exit`. Checks that need a process of its own are not
+   * applicable: those that kill it, use its standard input, call `cli()`, or look for processes left running. With `module`
+   * they are.
    */
   readonly library?: LibraryObject;
-  /** The same library, in a process of its own for each call: a Node package or a path of `cwd`, and its export (`default`). */
+  /**
+   * The same library, in a process of its own for each call: a Node package or a path relative to `cwd`, and its export
+   * (`default`).
+   */
   readonly module?: { readonly specifier: string; readonly export?: string };
-  /** A command line that calls a library in any language: see `spec/migration/library.md`. Files in it are of `cwd`. */
+  /** A command line that calls a library in any language: see `spec/migration/library.md`. Its paths are relative to `cwd`. */
   readonly libraryCommand?: string;
   /** A container image. */
   readonly image?: Omit<ImageOptions, 'place' | 'timeoutMs'>;
-  /** A command line that makes the tool forget what it keeps outside its working folder. */
+  /** A command line that makes the tool forget everything that it keeps outside its working folder. */
   readonly resetCommand?: string;
-  /** Folders in which a run may change nothing: the tool's own. */
+  /** Folders of the tool itself, in which a run may change nothing. */
   readonly watched?: readonly string[];
-  /** For one run of the tool, in milliseconds. Default: 60,000. */
+  /** The time limit for one run of the tool, in milliseconds. Default: 60,000. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Opens a migration tool as a target, with chains of Hardhat 3 on which it is judged. Nothing is run before something is asked;
- * `close()` ends all that was started.
+ * Opens a migration tool as a target, with chains of Hardhat 3 on which it is judged. Nothing runs before the first check needs
+ * it; `close()` ends everything that was started.
  * @example
  * conformanceTests({
  *   suite: migrationSuite,
  *   selection: { rulesets: ['interface'] },
  *   target: () => migrationTarget({ library: StackMigration }),
  * });
- * @throws TypeError where no tool is given, or more than one library, and for `library` in a worker thread; Error for a
- * module that is not found.
+ * @throws TypeError if no tool or more than one library is given, and for `library` in a worker thread; Error for a module
+ * that is not found.
  */
 export function migrationTarget(options: MigrationToolOptions): OpenMigrationTarget {
   const { library, module, libraryCommand, image, resetCommand, watched = [], timeoutMs, ...rest } = options;
-  if ([library, module, libraryCommand].filter((one) => one !== undefined).length > 1)
+  if ([library, module, libraryCommand].filter((option) => option !== undefined).length > 1)
     throw new TypeError('library, module and libraryCommand exclude each other');
   const { cwd = process.cwd() } = rest;
   const limits = timeoutMs === undefined ? {} : { timeoutMs };
@@ -71,7 +75,7 @@ export function migrationTarget(options: MigrationToolOptions): OpenMigrationTar
   };
 }
 
-/** Where an engine is asked: it finds its daemon, its storage and its passwords by the environment that it usually has. */
+/** The place of an engine: it finds its daemon, its storage and its passwords by the environment of this process. */
 const enginePlace = () => openPlace({ rpc: '', network: 'private', env: process.env as Record<string, string> });
 
 function shell(command: string | undefined, cwd: string): readonly [string, ...string[]] | undefined {

@@ -12,7 +12,7 @@ const NAMES = {
   params: { fromCore: 'fromArc', coreVersion: 'arcVersion', tokenSymbol: null },
 };
 
-test('options of a step become arguments under the names of the tool', () => {
+test('the options of a step become arguments under the names of the tool', () => {
   const options = { coreVersion: '1.2.3', force: true, quiet: false, gasPrice: 2, paramsFile: 'p.json' };
   expect(argvWithToolNames(commandArgv('base', options), NAMES)).toEqual([
     ...['universal', '--force', '--arc-version', '1.2.3', '--gas-price', '2', '--params', 'p.json'],
@@ -31,20 +31,20 @@ test.each([
   [['dao', '--quiet'], 'it has no command dao, by its names'],
   [['completion'], 'it has no command completion, by its names'],
   [['completion', '--help'], 'it has no command completion, by its names'],
-  // Without a command it is base and DAO.
+  // Arguments without a command migrate base and DAO.
   [[], 'it has no command dao, by its names'],
   [['--provider', 'http://localhost:1'], 'it has no command dao, by its names'],
   [['base', '--core-version', '1'], 'it has no option --core-version, by its names'],
   [['base', '--core-version=1'], 'it has no option --core-version, by its names'],
   [['base', '-a', '1'], 'it has no option --core-version, by its names'],
-])('%j cannot be asked of a tool with base alone', (args, why) => expect(missingWord(args, BASE_ALONE)).toBe(why));
+])('a tool with base alone cannot run %j', (args, why) => expect(missingWord(args, BASE_ALONE)).toBe(why));
 
 test.each([[['base', '-q', '--force']], [['--help']], [['--version', '--quiet']], [['frobnicate']], [['base', '-x']]])(
-  '%j can',
+  'a tool with base alone can run %j',
   (args) => expect(missingWord(args, BASE_ALONE)).toBeUndefined(),
 );
 
-test('a tool without --force is run without', () => {
+test('a tool without --force is run without it', () => {
   expect(argvWithToolNames(['base', '--force', '--quiet'], BASE_ALONE)).toEqual(['base', '--quiet']);
 });
 
@@ -54,7 +54,7 @@ test('parameters are written flat, with the entry of the network over the defaul
   expect(JSON.parse(paramsFileText(params, 'private', {}, { layout: 'by-network' }))).toEqual(params);
 });
 
-test('members that a tool demands are given beside those of the parameters, in a file and by network', () => {
+test('members that a tool requires are added to the parameters, in a file and by network', () => {
   const params = { default: { orgName: 'A' }, private: { orgName: 'B' } };
   const form = { always: { orgName: 'not this', Sections: [{}] } };
   expect(JSON.parse(paramsFileText(params, 'private', NAMES, form))).toEqual({ orgName: 'B', Sections: [{}] });
@@ -64,7 +64,7 @@ test('members that a tool demands are given beside those of the parameters, in a
   });
 });
 
-test('what is for all networks stands under `default`, or at the top beside the networks', () => {
+test('the parameters of all networks are under `default`, or at the top beside the networks', () => {
   const params = { default: { orgName: 'A', tokenName: 'T' }, private: { orgName: 'B' } };
   const top = { orgName: 'A', tokenName: 'T', private: { orgName: 'B' } };
   expect(paramsByNetwork(params, {}, {})).toEqual(params);
@@ -72,7 +72,7 @@ test('what is for all networks stands under `default`, or at the top beside the 
   expect(JSON.parse(paramsFileText(params, 'private', {}, { layout: 'by-network', common: 'top' }))).toEqual(top);
 });
 
-test('parameters by network that are wrong on purpose stay so', () => {
+test('parameters by network that are wrong on purpose stay unchanged', () => {
   const wrong = { default: 'x', private: 1 };
   expect(paramsByNetwork(wrong, {}, { common: 'top', always: { Sections: [] } })).toEqual(wrong);
 });
@@ -85,7 +85,7 @@ test('custom schemes are a map or a list, and contracts have the names of the to
   expect(flat('map')).toEqual({ DAOToken: [{ fromArc: false, permissions: '0x0' }] });
 });
 
-test('what is no object of parameters is written as it is', () => {
+test('parameters that are not an object are written unchanged', () => {
   expect(paramsFileText([1], 'private', NAMES, {})).toBe('[\n  1\n]\n');
 });
 
@@ -95,7 +95,7 @@ test.each([
   ['by-network', { private: { base } }],
   ['by-version', { base: { '1': {}, '2': base } }],
   ['by-network-and-version', { private: { base: { '2': base, '1': {} } }, kovan: {} }],
-])('a result is read whose levels are %s', (nesting, value) => {
+])('a result with the levels %s is read', (nesting, value) => {
   expect(readMigrationResult(value, { network: 'private', version: '2' }, {})).toEqual({ result: { base }, nesting });
 });
 
@@ -107,16 +107,16 @@ test('a result is read under the names of the document', () => {
   });
 });
 
-test.each([[undefined], [null], [[]], ['text'], [{}], [{ kovan: { base } }]])('%j is no result', (value) => {
+test.each([[undefined], [null], [[]], ['text'], [{}], [{ kovan: { base } }]])('%j is not a result', (value) => {
   expect(readMigrationResult(value, { network: 'private' }, {})).toBeUndefined();
 });
 
-test('what the map has the tool call otherwise is not taken under the word of the document', () => {
+test('a member that the tool has under another name is not read under the name of the document', () => {
   const map = { DAOToken: 'GEN', VestingScheme: null };
   expect(withDocumentNames(map, { DAOToken: 1, VestingScheme: 2, Redeemer: 3 })).toEqual({ Redeemer: 3 });
   expect(withDocumentNames(map, { GEN: 1 })).toEqual({ DAOToken: 1 });
 });
 
-test('a word of the document that the tool uses for something else gives way to the map', () => {
+test('the map decides on a name of the document that the tool uses for another member', () => {
   expect(withDocumentNames({ NativeToken: 'DAOToken' }, { DAOToken: 1, NativeToken: 2 })).toEqual({ NativeToken: 1 });
 });

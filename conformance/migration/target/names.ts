@@ -1,6 +1,6 @@
 /**
- * What a tool calls the things that the interface document names, where it calls them otherwise. Each map goes from the
- * document's word to the tool's; null: the tool has no such thing. What is not in a map has its own name.
+ * The tool's names for things that have another name in the interface document. Each map goes from the document's name to the
+ * tool's; null: the tool has no such thing. A name that is not in a map is the same in both.
  */
 export interface Names {
   /** Words of the command line: `base`, `dao`, `completion`. */
@@ -11,14 +11,14 @@ export interface Names {
   readonly library?: NameMap;
   /** Keys of the library's options object: `coreVersion`, `disable-confs`. */
   readonly libraryOptions?: NameMap;
-  /** Keys of the parameters file, wherever they stand in it: `fromCore`, `coreVersion`. */
+  /** Keys of the parameters file at any depth: `fromCore`, `coreVersion`. */
   readonly params?: NameMap;
   /** Contracts, in `base` and as names of stand-alone contracts and schemes: `DAOToken`. */
   readonly contracts?: NameMap;
   /** Keys of `dao` and of `test` in a result. */
   readonly dao?: NameMap;
   readonly test?: NameMap;
-  /** Files that are looked for where nothing else is said: `migration.json`, `migration-params.json`, `custom-abis`. */
+  /** Files that the tool uses by default: `migration.json`, `migration-params.json`, `custom-abis`. */
   readonly files?: NameMap;
   /** Options of the emulator that an image runs, without their hyphens: `port`. */
   readonly emulator?: NameMap;
@@ -26,32 +26,32 @@ export interface Names {
 
 export type NameMap = Readonly<Record<string, string | null>>;
 
-/** The tool's word for one of the document's; undefined where it has none. */
+/** The tool's name for a name of the document; undefined if the tool has no such thing. */
 export function toolName(map: NameMap | undefined, word: string): string | undefined {
   if (!map || !Object.hasOwn(map, word)) return word;
   return map[word] ?? undefined;
 }
 
-/** An object under the tool's keys. What the tool has no word for is left out. */
+/** An object under the tool's keys. Members that the tool does not have are left out. */
 export function withToolNames(map: NameMap | undefined, value: object): Record<string, unknown> {
-  const entries = Object.entries(value).flatMap(([key, one]): [string, unknown][] => {
+  const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
     const name = toolName(map, key);
-    return name === undefined ? [] : [[name, one]];
+    return name === undefined ? [] : [[name, member]];
   });
   return Object.fromEntries(entries);
 }
 
 /**
- * An object of the tool under the document's keys. A key that is no word of the map stays as it is; one that the map has the
- * tool call otherwise is something else of the tool's, and is left out.
+ * An object of the tool under the document's keys. A key that is not in the map stays unchanged. A key of the document for
+ * which the tool has another name means something else in the tool's object, and is left out.
  */
 export function withDocumentNames(map: NameMap | undefined, value: object): Record<string, unknown> {
   const back = new Map(
     Object.entries(map ?? {}).flatMap(([ours, theirs]) => (theirs === null ? [] : [[theirs, ours]])),
   );
   const entries = Object.entries(value);
-  // What the map has goes last: where the tool uses the document's word for something else, the map decides.
+  // The members of the map come last: if the tool uses the document's name for something else, the map decides.
   const foreign = entries.filter(([key]) => !back.has(key) && toolName(map, key) === key);
-  const known = entries.filter(([key]) => back.has(key)).map(([key, one]) => [back.get(key)!, one] as const);
+  const known = entries.filter(([key]) => back.has(key)).map(([key, member]) => [back.get(key)!, member] as const);
   return Object.fromEntries([...foreign, ...known]);
 }

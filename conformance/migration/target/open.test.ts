@@ -5,17 +5,18 @@ import { type MigrationTargetOptions, openMigrationTarget } from './open.ts';
 import type { Run } from './run.ts';
 
 const place = { folder: '/', network: 'private' } as Place;
-const asked: string[] = [];
+const requests: string[] = [];
 const options: MigrationTargetOptions = {
   library: ['tool'],
   program: async (_argv, at) => {
     const { stdin } = at;
-    if (typeof stdin === 'object' && 'says' in stdin) asked.push(JSON.stringify(JSON.parse(stdin.says).arguments[0]));
-    const none = { text: '', size: 0 };
+    if (typeof stdin === 'object' && 'says' in stdin)
+      requests.push(JSON.stringify(JSON.parse(stdin.says).arguments[0]));
+    const noOutput = { text: '', size: 0 };
     return {
       ended: { by: 'exit', code: 0 },
-      stdout: none,
-      stderr: none,
+      stdout: noOutput,
+      stderr: noOutput,
       durationMs: 0,
       left: [],
       strayed: [],
@@ -25,13 +26,13 @@ const options: MigrationTargetOptions = {
   stage: () => Promise.reject(new Error('no stage is set here')),
 };
 
-test('without an aid a tool is given what the document has, and its runs are numbered with all others', async () => {
+test('without an aid a tool gets the parameters of the document, and its runs are numbered with all others', async () => {
   const tool = openMigrationTarget({ ...options, params: { common: 'top', always: { Sections: [] } } });
   const given = { params: { default: { orgName: 'A' }, private: {} } };
   const runs: Run[] = [];
   for (const target of [tool, tool.unaided!('always')!, tool.unaided!('common')!])
     runs.push(await target.migrate('dao', given, place));
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '{"params":{"Sections":[],"orgName":"A","private":{}}}',
     '{"params":{"orgName":"A","private":{}}}',
     '{"params":{"default":{"Sections":[],"orgName":"A"},"private":{}}}',
@@ -40,7 +41,7 @@ test('without an aid a tool is given what the document has, and its runs are num
   expect(tool.unaided!('common')!.unaided!('common')).toBeUndefined();
 });
 
-test('the parameters file has the form that is declared, unless another is named', () => {
+test('the parameters file has the declared form, unless an option gives another', () => {
   const params = { default: { CustomSchemes: { Own: [{ isUniversal: true }] } } };
   const text = (more: Partial<MigrationTargetOptions>) =>
     JSON.parse(openMigrationTarget({ ...options, ...more }).paramsText(params, 'private'));
@@ -51,7 +52,7 @@ test('the parameters file has the form that is declared, unless another is named
   expect(text({ choices, params: { layout: 'flat' } })).toEqual(listed);
 });
 
-test('a step that the command has no word for is taken by the library, or by nobody', async () => {
+test('a step without a command is migrated by the library, or is not applicable', async () => {
   const runs: string[][] = [];
   const program: MigrationTargetOptions['program'] = (argv, at) => {
     runs.push([...argv]);
@@ -61,13 +62,13 @@ test('a step that the command has no word for is taken by the library, or by nob
   const given = { command: 'tool', coreVersion: '1', names, program };
   const { library: _library, ...alone } = { ...options, ...given };
   const command = openMigrationTarget(alone);
-  const words = async (tool: typeof command, step: 'base' | 'dao') => {
+  const argvOfStep = async (tool: typeof command, step: 'base' | 'dao') => {
     await tool.migrate(step, {}, place);
     return runs.at(-1);
   };
-  expect(await words(command, 'base')).toEqual(['/bin/sh', '-c', 'tool "$@"', 'sh', 'base']);
-  await expect(words(command, 'dao')).rejects.toThrow(new NotApplicable('it has no command dao, by its names'));
+  expect(await argvOfStep(command, 'base')).toEqual(['/bin/sh', '-c', 'tool "$@"', 'sh', 'base']);
+  await expect(argvOfStep(command, 'dao')).rejects.toThrow(new NotApplicable('it has no command dao, by its names'));
   expect(runs).toHaveLength(1);
   expect(command.coreVersion).toBeUndefined();
-  expect(await words(openMigrationTarget({ ...options, ...given }), 'dao')).toEqual(['tool']);
+  expect(await argvOfStep(openMigrationTarget({ ...options, ...given }), 'dao')).toEqual(['tool']);
 });

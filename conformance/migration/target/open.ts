@@ -18,49 +18,51 @@ import { type ParamsForm, paramsFileText, paramsForm } from './params-file.ts';
 import { readMigrationResult } from './result.ts';
 import { RunRecorder } from './run-recorder.ts';
 
-/** How to reach and judge a migration tool: by its command, by its library, or by both. */
+/** How to reach and judge a migration tool: by its command, its library, its image, or several of them. */
 export interface MigrationTargetOptions {
   /** A command line for `/bin/sh`, to which arguments are added. */
   readonly command?: string;
-  /** A program that speaks the protocol of spec/migration/library.md, as its arguments; or the library itself, in this process. */
+  /**
+   * A program that speaks the protocol of spec/migration/library.md, as its arguments; or the library itself, in this process.
+   */
   readonly library?: readonly [string, ...string[]] | LibraryObject;
-  /** A container image. Alone, it is judged alone. */
+  /** A container image. Without a command and a library, only the image is judged. */
   readonly image?: ImageOptions;
-  /** What the tool calls things, where it calls them otherwise than the document. */
+  /** The tool's names for things that have another name in the document. */
   readonly names?: Names;
   readonly params?: ParamsForm;
-  /** How chains have to be for the tool. */
+  /** Settings of the chains on which the tool can run. */
   readonly chain?: ChainSettings;
-  /** The core version that is asked for unless a scenario asks for another. Default: the tool's own. */
+  /** The core version to migrate unless a scenario asks for another. Default: the tool's own. */
   readonly coreVersion?: string;
-  /** Another one that the tool knows: with it, it is judged which of both is taken. */
+  /** Another version that the tool supports: with it, checks can judge which of the two is deployed. */
   readonly otherCoreVersion?: string;
-  /** Facets that are absent for a reason other than not being offered. */
+  /** Facets that are absent although the tool may offer them, with the reason. */
   readonly absent?: Readonly<Record<string, Absence>>;
   readonly choices?: Choices;
   readonly time?: Time;
-  /** Where relative paths begin. Default: the working folder of this process. */
+  /** The folder of relative paths. Default: the working folder of this process. */
   readonly cwd?: string;
-  /** What makes it forget what it keeps outside its working folder. */
+  /** A program that makes the tool forget everything that it keeps outside its working folder. */
   readonly reset?: readonly [string, ...string[]];
-  /** How programs are run, and scenes set: the lab's. */
+  /** The lab's way to run programs. */
   readonly program: ProgramRunner;
   readonly within?: InProcessRunner;
   readonly stage: MigrationTarget['stage'];
 }
 
-/** A migration tool, and the end of it. */
+/** An open migration tool, which has to be closed. */
 export interface OpenMigrationTarget extends MigrationTarget, OpenTarget {
   readonly image?: OpenImage;
-  /** What no report may show: keys and mnemonics that were given, the longest first. It grows as runs are begun. */
+  /** Keys and mnemonics that the tool got, which no report may show, the longest first. The list grows as runs begin. */
   readonly secrets: readonly string[];
 }
 
 /**
- * Opens a migration tool as a target. Nothing is run before something is asked. Where it has both, steps are taken by the
- * command, but for those that it has no word for.
+ * Opens a migration tool as a target. Nothing runs before the first check needs it. If the tool has both a command and a
+ * library, a step is migrated by the command, or by the library if there is no such command.
  *
- * @throws TypeError where neither a command nor a library nor an image is given.
+ * @throws TypeError if neither a command nor a library nor an image is given.
  */
 export function openMigrationTarget(options: MigrationTargetOptions): OpenMigrationTarget {
   return targetWith(options, new RunRecorder(options.time ?? realTime()));
@@ -83,15 +85,15 @@ function targetWith(options: MigrationTargetOptions, runs: RunRecorder): OpenMig
     options.command === undefined ? undefined : { ...common, command: options.command, cwd };
   const library: ToolLibrary | undefined = options.library && {
     ...common,
-    argv: isProgram(options.library) ? options.library : heldLibrary(options.library, options, runs),
+    argv: isProgram(options.library) ? options.library : libraryInProcess(options.library, options, runs),
   };
   if (!command && !library && !options.image)
     throw new TypeError('a migration tool is reached by a command, by a library or as an image');
-  // Who has no option for it is asked for none.
+  // A command without an option for the core version is run without one.
   const versioned = command === undefined || toolName(names.options, 'core-version') !== undefined;
   const alone = () => Promise.reject(new NotApplicable('of the tool only its image was given'));
-  const asked = <O extends { readonly coreVersion?: unknown }>(given: O): O =>
-    coreVersion === undefined || given.coreVersion !== undefined ? given : { ...given, coreVersion };
+  const withCoreVersion = <O extends { readonly coreVersion?: unknown }>(step: O): O =>
+    coreVersion === undefined || step.coreVersion !== undefined ? step : { ...step, coreVersion };
   const { absent = {} } = options;
   const has = (facet: string) => absent[facet] === undefined;
   const image = options.image && has('image') ? openImage({ ...options.image, program, names, runs }) : undefined;
@@ -108,35 +110,35 @@ function targetWith(options: MigrationTargetOptions, runs: RunRecorder): OpenMig
     listen: (listener) => runs.listen(listener),
     openFor: () => runs.openFor(),
     close: async () => image?.close(),
-    migrate: (step, given, at) =>
+    migrate: (step, stepOptions, at) =>
       command && step !== 'demo' && (!library || missingWord(commandArgv(step, {}), names) === undefined)
-        ? migrateByCommand(command, step, versioned ? asked(given) : given, at)
+        ? migrateByCommand(command, step, versioned ? withCoreVersion(stepOptions) : stepOptions, at)
         : library
-          ? migrateByLibrary(library, step, asked(given), at)
+          ? migrateByLibrary(library, step, withCoreVersion(stepOptions), at)
           : alone(),
     ...(library && 'object' in library.argv ? {} : { processes: true as const }),
     ...(image ? { image } : {}),
     ...(command && has('argv') ? { argv: (args, at) => runCommand(command, args, at) } : {}),
     ...(library && has('call')
       ? {
-          call: (member, given, at, argv) => {
-            const [options] = given;
+          call: (member, args, at, argv) => {
+            const [options] = args;
             const step = stepOfMember(member);
             return step && typeof options === 'object' && options !== null
-              ? migrateByLibrary(library, step, asked(options), at)
-              : callLibrary(library, member, given, at, argv && argvWithToolNames(argv, names));
+              ? migrateByLibrary(library, step, withCoreVersion(options), at)
+              : callLibrary(library, member, args, at, argv && argvWithToolNames(argv, names));
           },
         }
       : {}),
     ...(library && has('localChain')
       ? {
-          localChain: (as: LocalChainMember, given: readonly unknown[], at: Place) =>
-            openLocalChain(library, as, given, at),
+          localChain: (as: LocalChainMember, args: readonly unknown[], at: Place) =>
+            openLocalChain(library, as, args, at),
         }
       : {}),
     unaided: (aid) => {
-      const { [aid]: given, ...without } = params;
-      return given === undefined ? undefined : targetWith({ ...options, params: without }, runs);
+      const { [aid]: aidSetting, ...without } = params;
+      return aidSetting === undefined ? undefined : targetWith({ ...options, params: without }, runs);
     },
     ...(reset ? { reset: async (at) => void (await program(reset, at)) } : {}),
     fileOf: (name) => toolName(names.files, name) ?? name,
@@ -151,8 +153,8 @@ const isProgram = (
   library: NonNullable<MigrationTargetOptions['library']>,
 ): library is readonly [string, ...string[]] => Array.isArray(library);
 
-/** @throws TypeError where nobody said how a library runs in this process. */
-function heldLibrary(object: LibraryObject, options: MigrationTargetOptions, runs: RunRecorder): LibraryInProcess {
-  if (!options.within) throw new TypeError('a library in this process takes what runs it there');
+/** @throws TypeError if the options do not say how to run a library in this process. */
+function libraryInProcess(object: LibraryObject, options: MigrationTargetOptions, runs: RunRecorder): LibraryInProcess {
+  if (!options.within) throw new TypeError('a library in this process needs the option `within`, which runs its calls');
   return { object, names: options.names ?? {}, within: options.within, runs };
 }

@@ -3,42 +3,42 @@ import { isRawJson } from '../../core/text/raw-json.ts';
 import { isJsonObject, type JsonObject } from '../../oracle/json/json.ts';
 import { type NameMap, type Names, toolName, withToolNames } from './names.ts';
 
-/** How a tool has its parameters file. */
+/** The form of a tool's parameters file. */
 export interface ParamsForm {
   /** `flat`: the parameters themselves. `by-network`: under `default` and names of networks. Default: as declared, or `flat`. */
   readonly layout?: 'flat' | 'by-network';
-  /** How `CustomSchemes` stands there. Default: as declared, or `map`, as in the interface document. */
+  /** The form of `CustomSchemes`. Default: as declared, or `map`, as in the interface document. */
   readonly customSchemes?: 'map' | 'array';
   /**
-   * Where the parameters of all networks stand, in the library's `params` and in a file by network. `default`: under that
-   * key, as in the interface document, which is the default. `top`: at the top, beside the entries of networks.
+   * The place of the parameters for all networks, in the library's `params` and in a file by network. `default`: under that
+   * key, as in the interface document; this is the default. `top`: at the top, beside the entries of networks.
    */
   readonly common?: 'default' | 'top';
-  /** Members that the tool demands and the interface document does not have, in its own words: beside what is given. */
+  /** Members that the tool requires and the interface document does not have, under the tool's names: added to the parameters. */
   readonly always?: Readonly<Record<string, unknown>>;
 }
 
-/** The form that a tool is declared to want, where nothing else is said of it. */
-export function paramsForm(choices: Choices, given: ParamsForm): ParamsForm {
+/** The form of the options, completed by the declared form. */
+export function paramsForm(choices: Choices, form: ParamsForm): ParamsForm {
   const { 'params-file': layout, 'custom-schemes': customSchemes } = choices;
-  return { ...({ ...(layout && { layout }), ...(customSchemes && { customSchemes }) } as ParamsForm), ...given };
+  return { ...({ ...(layout && { layout }), ...(customSchemes && { customSchemes }) } as ParamsForm), ...form };
 }
 
-/** Parameters of one network as the tool is to have them: under its keys and names. */
+/** The parameters of one network under the tool's keys and names. */
 export function paramsNamed(params: unknown, names: Names, form: ParamsForm): unknown {
   if (!isObject(params)) return params;
   const { CustomSchemes: custom } = params;
   const formed =
     isObject(custom) && form.customSchemes === 'array' ? { ...params, CustomSchemes: listed(custom) } : params;
-  return deeply(formed, names);
+  return renamedDeeply(formed, names);
 }
 
-/** Parameters by network, each entry as the tool is to have it. */
+/** The parameters by network, each entry under the tool's keys and names. */
 export function paramsByNetwork(params: unknown, names: Names, form: ParamsForm): unknown {
   if (!isObject(params)) return params;
   const entries = Object.entries(params).map(([network, of]) => [network, paramsNamed(of, names, form)] as const);
   const { default: common, ...networks }: Record<string, unknown> = Object.fromEntries(entries);
-  // What is no object is wrong on purpose, and goes as it is.
+  // A value that is not an object is wrong on purpose, and stays unchanged.
   if (!isObject(common)) return Object.fromEntries(entries);
   const whole = { ...form.always, ...common };
   return form.common === 'top' ? { ...whole, ...networks } : { default: whole, ...networks };
@@ -54,27 +54,27 @@ export function paramsFileText(params: unknown, network: string, names: Names, f
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A map from the scheme's name to its entries as one list, in which each entry has the name. */
+/** The list form of a map from scheme names to entries: each entry gets the name of its scheme. */
 function listed(custom: Record<string, unknown>): unknown[] {
   return Object.entries(custom).flatMap(([name, entries]) =>
     Array.isArray(entries) ? entries.map((entry) => (isObject(entry) ? { name, ...entry } : entry)) : [entries],
   );
 }
 
-/** Keys wherever they stand; names of contracts where they are values of `name`, or keys of `schemes`. */
-function deeply(value: unknown, names: Names): unknown {
-  if (Array.isArray(value)) return value.map((one) => deeply(one, names));
+/** Renames keys at any depth, and names of contracts that are values of `name` or keys of `schemes`. */
+function renamedDeeply(value: unknown, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamedDeeply(item, names));
   if (!isObject(value)) return value;
-  const inner = Object.entries(value).map(([key, one]): [string, unknown] => {
-    if (key === 'name' && typeof one === 'string') return [key, toolName(names.contracts, one) ?? one];
-    if (key === 'schemes' && isObject(one)) return [key, withToolNames(kept(names.contracts), one)];
-    return [key, deeply(one, names)];
+  const inner = Object.entries(value).map(([key, member]): [string, unknown] => {
+    if (key === 'name' && typeof member === 'string') return [key, toolName(names.contracts, member) ?? member];
+    if (key === 'schemes' && isObject(member)) return [key, withToolNames(withoutAbsences(names.contracts), member)];
+    return [key, renamedDeeply(member, names)];
   });
   return withToolNames(names.params, Object.fromEntries(inner));
 }
 
-/** A map that leaves nothing out. */
-function kept(map: NameMap = {}): NameMap {
+/** A map that leaves no member out: it ignores the names that the tool does not have. */
+function withoutAbsences(map: NameMap = {}): NameMap {
   return Object.fromEntries(Object.entries(map).map(([ours, theirs]) => [ours, theirs ?? ours]));
 }
 

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../oracle/json/json.ts';
 import { type Names, withDocumentNames } from './names.ts';
 
-/** What a migration wrote, under the names of the interface document ("Migration result"). */
+/** The result of a migration, under the names of the interface document ("Migration result"). */
 export interface MigrationResult {
   /** Contract name to address. */
   readonly base?: Readonly<Record<string, unknown>>;
@@ -9,10 +9,10 @@ export interface MigrationResult {
   readonly test?: Readonly<Record<string, unknown>>;
 }
 
-/** How the levels of a result stand in one another (choice `result-nesting`). */
+/** The levels of a result above its parts (choice `result-nesting`). */
 export type Nesting = 'flat' | 'by-network' | 'by-network-and-version' | 'by-version';
 
-/** A result under the document's names, and the levels that were above it. */
+/** A result under the document's names, and its nesting. */
 export interface ReadResult {
   readonly result: MigrationResult;
   readonly nesting: Nesting;
@@ -21,25 +21,25 @@ export interface ReadResult {
 const RESULT_PARTS = ['base', 'dao', 'test'] as const;
 
 /**
- * Reads what a tool wrote or returned. The levels of network and core version are told by their form: an object that has
- * `base`, `dao` or `test` is a result, at the top or under the network's name; a part all of whose members are objects
- * has versions as its keys. undefined where there is nothing that could be one.
+ * Reads the result that a tool wrote or returned. Its form shows the levels of network and core version: an object that has
+ * `base`, `dao` or `test` is a result, at the top or under the network's name; a part whose members are all objects has
+ * versions as its keys. undefined if nothing in the value can be a result.
  */
 export function readMigrationResult(
   value: unknown,
-  asked: { readonly network: string; readonly version?: string | undefined },
+  request: { readonly network: string; readonly version?: string | undefined },
   names: Names,
 ): ReadResult | undefined {
   if (!isJsonObject(value)) return undefined;
-  const below = value[asked.network];
+  const below = value[request.network];
   const flat = hasParts(value);
   if (!flat && !hasParts(below)) return undefined;
-  const found = (flat ? value : below) as Record<string, unknown>;
-  const parts = RESULT_PARTS.flatMap((part) => (isJsonObject(found[part]) ? [[part, found[part]] as const] : []));
-  const versioned = parts.some(([, one]) => isVersioned(one));
-  const read = parts.map(([part, one]) => [
+  const source = (flat ? value : below) as Record<string, unknown>;
+  const parts = RESULT_PARTS.flatMap((part) => (isJsonObject(source[part]) ? [[part, source[part]] as const] : []));
+  const versioned = parts.some(([, members]) => isVersioned(members));
+  const read = parts.map(([part, members]) => [
     part,
-    withDocumentNames(mapOf(part, names), versioned ? ofVersion(one, asked.version) : one),
+    withDocumentNames(mapOf(part, names), versioned ? ofVersion(members, request.version) : members),
   ]);
   const result: MigrationResult = Object.fromEntries(read);
   if (flat) return { result, nesting: versioned ? 'by-version' : 'flat' };
@@ -53,13 +53,16 @@ function hasParts(value: unknown): boolean {
   return isJsonObject(value) && RESULT_PARTS.some((part) => isJsonObject(value[part]));
 }
 
-/** No member of a part is an object but lists of what was deployed, so one of which all are is a level of versions. */
+/**
+ * In a part without versions, only lists of deployed contracts are objects. So a part with nothing but objects has versions as
+ * its keys.
+ */
 function isVersioned(part: Record<string, unknown>): boolean {
   const members = Object.values(part);
   return members.length > 0 && members.every(isJsonObject);
 }
 
-/** Of the version that was asked for, else of the last one. */
+/** The part of the requested version, else of the last one. */
 function ofVersion(part: Record<string, unknown>, version: string | undefined): Record<string, unknown> {
   const chosen = version !== undefined && Object.hasOwn(part, version) ? part[version] : Object.values(part).at(-1);
   return isJsonObject(chosen) ? chosen : {};

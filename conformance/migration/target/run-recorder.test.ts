@@ -20,15 +20,15 @@ const ran = (stdout: string, ended: ProgramResult['ended'] = { by: 'exit', code:
 
 async function recorded(stdout: string, place: Place, argv: readonly string[] = []): Promise<ProgramRun> {
   const runs = new RunRecorder(realTime());
-  let seen: ProgramRun | undefined;
+  let recorded: ProgramRun | undefined;
   runs.listen(({ run }) => {
-    seen = run;
+    recorded = run;
   });
   await runs.record({ argv }, place, async () => ran(stdout));
-  return seen!;
+  return recorded!;
 }
 
-test('what a place forbids to be told stands in no record: neither in arguments nor in what was said', async () => {
+test('a secret of the place is in no record: neither in arguments nor in output', async () => {
   const digits = KEY.slice(2);
   const place = { ...at, secrets: [KEY, 'short'] };
   const { argv, stdout } = await recorded(`${KEY} ${digits} ${digits.toUpperCase()} short`, place, ['-s', KEY]);
@@ -36,7 +36,7 @@ test('what a place forbids to be told stands in no record: neither in arguments 
   expect(stdout).toBe('[redacted] [redacted] [redacted] short');
 });
 
-test('those who tell of runs elsewhere have the same list, the longest first, as it grows', async () => {
+test('the list of secrets is shared as it grows, the longest first', async () => {
   const runs = new RunRecorder(realTime());
   const { secrets } = runs;
   await runs.record({ argv: [] }, { ...at, secrets: [KEY] }, async () => ran(''));
@@ -44,14 +44,14 @@ test('those who tell of runs elsewhere have the same list, the longest first, as
   expect([...secrets].sort((a, b) => b.length - a.length)).toEqual(secrets);
 });
 
-test('of a long text the beginning is kept, and more of the end', async () => {
+test('the record of a long text has its beginning, and more of its end', async () => {
   const { stdout } = await recorded(`begin${'x'.repeat(10_000)}Error: at last`, at);
   expect(stdout).toMatch(/^begin/);
   expect(stdout).toMatch(/Error: at last$/);
   expect(stdout).toContain('(6019 characters left out)');
 });
 
-test('a run that was cut off for its time says that it shows nothing', async () => {
+test('a run that was cut off by its time limit is marked as unfinished', async () => {
   const runs = new RunRecorder(realTime());
   const by = (ended: ProgramResult['ended']) => runs.record({ argv: [] }, at, async () => ran('', ended));
   expect((await by({ by: 'limit', limit: 'time' })).unfinished).toMatch(/cut off after 1 s.*--timeout/);

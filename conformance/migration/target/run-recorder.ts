@@ -6,17 +6,18 @@ import { type ProgramResult, programEndText } from '../../lab/program/program-re
 import { redactAddresses, removeSecrets } from '../../transport/record/redact.ts';
 import type { Run } from './run.ts';
 
-/** How much of a stream is kept, and how much of that from its beginning. */
+/** How much of a stream is recorded, and how much of that is its beginning. */
 const WORDS_CHARS = 4000;
 const FIRST_CHARS = 1000;
+/** Shorter texts are not redacted. */
 const SHORTEST = 16;
 
-/** What is run, for the record: an argument each, or a call of the library. */
+/** The run to record: the arguments of a command, or a call of the library. */
 export type RecordedRequest =
   | { readonly argv: readonly string[] }
-  | { readonly call: string; readonly given: readonly unknown[] };
+  | { readonly call: string; readonly args: readonly unknown[] };
 
-/** Numbers and records runs with secrets redacted, and tells those who listen. */
+/** Numbers and records runs with secrets redacted, and passes them to listeners. */
 export class RunRecorder {
   readonly #listeners = new Set<ExchangeListener>();
   readonly #time: Time;
@@ -28,18 +29,18 @@ export class RunRecorder {
     this.#time = time;
   }
 
-  /** What no report shows, the longest first: it grows as things are given. */
+  /** The secrets that no report shows, the longest first. The list grows as runs begin. */
   get secrets(): readonly string[] {
     return this.#secrets;
   }
 
   /** Keeps a key or mnemonic out of every record from now on. */
   hide(secret: string): void {
-    // What is short, or given wrong on purpose, hides nothing and would be found everywhere.
+    // A short text is not a secret but a wrong value on purpose, and would be found everywhere.
     if (secret.length < SHORTEST) return;
     const plain = secret.replace(/^0x/, '');
-    for (const one of new Set([secret, plain, plain.toUpperCase()]))
-      if (!this.#secrets.includes(one)) this.#secrets.push(one);
+    for (const form of new Set([secret, plain, plain.toUpperCase()]))
+      if (!this.#secrets.includes(form)) this.#secrets.push(form);
     this.#secrets.sort((a, b) => b.length - a.length);
   }
 
@@ -48,18 +49,18 @@ export class RunRecorder {
     return () => this.#listeners.delete(listener);
   }
 
-  /** How long the oldest run has been going, in milliseconds; 0 when none is. */
+  /** How long the oldest open run has been running, in milliseconds; 0 if no run is open. */
   openFor(): number {
     const oldest = Math.min(...this.#open.values());
     return Number.isFinite(oldest) ? this.#time.now() - oldest : 0;
   }
 
   async record(
-    asked: RecordedRequest,
+    request: RecordedRequest,
     at: Place,
     work: () => Promise<ProgramResult & Pick<Run, 'returned' | 'rejected'>>,
   ): Promise<Run> {
-    // What a place forbids to be told is told by no report either.
+    // The secrets of a place must not be in a report either.
     for (const secret of at.secrets ?? []) this.hide(secret);
     const id = ++this.#count;
     const startedMs = this.#time.now();
@@ -70,8 +71,8 @@ export class RunRecorder {
         id,
         request: { method: 'RUN', url: '', headers: [] },
         run: {
-          argv: this.#argv(asked),
-          stdin: sayStdin(at.stdin),
+          argv: this.#argv(request),
+          stdin: stdinText(at.stdin),
           ended: programEndText(ran.ended),
           stdout: this.#clean(ran.stdout.text),
           stderr: this.#clean(ran.stderr.text),
@@ -83,16 +84,16 @@ export class RunRecorder {
       });
       const late = ran.ended.by === 'limit' && ran.ended.limit === 'time';
       const took = `${Math.max(1, Math.round(ran.durationMs / 1000))} s`;
-      const unfinished = `a run was cut off after ${took}, and is not seen to hang; --timeout gives each more time`;
+      const unfinished = `a run was cut off after ${took}, and it is not known to hang; --timeout gives each run more time`;
       return { ...ran, exchange: id, ...(late ? { unfinished } : {}) };
     } finally {
       this.#open.delete(id);
     }
   }
 
-  #argv(asked: RecordedRequest): ProgramRun['argv'] {
-    if ('argv' in asked) return asked.argv.map((arg) => this.#clean(arg));
-    return [asked.call, this.#clean(JSON.stringify(asked.given))];
+  #argv(request: RecordedRequest): ProgramRun['argv'] {
+    if ('argv' in request) return request.argv.map((arg) => this.#clean(arg));
+    return [request.call, this.#clean(JSON.stringify(request.args))];
   }
 
   #clean(text: string): string {
@@ -104,7 +105,7 @@ export class RunRecorder {
   }
 }
 
-/** The beginning and the end of a long text: a program that breaks off says why at last. */
+/** The beginning and the end of a long text: the last output of a failed program has the reason. */
 function ends(text: string): string {
   if (text.length <= WORDS_CHARS) return text;
   const cut = text.length - WORDS_CHARS;
@@ -113,7 +114,7 @@ function ends(text: string): string {
   ).toString();
 }
 
-function sayStdin(stdin: Place['stdin']): string {
+function stdinText(stdin: Place['stdin']): string {
   if (stdin === undefined || typeof stdin === 'string') return stdin ?? 'closed';
   return 'terminal' in stdin ? 'terminal' : 'text';
 }

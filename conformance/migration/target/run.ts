@@ -1,29 +1,32 @@
-/** One run of a tool: how it ended, and what it left. */
+/** One run of a tool. */
 import type { ExchangeId } from '../../core/target/answer.ts';
 import type { ProgramEnd, ProgramOutput } from '../../lab/program/program-result.ts';
 
-/** One run of the tool: of its command, or of a member of its library. */
+/** A run of the tool's command, or of a member of its library. */
 export interface Run {
   readonly exchange: ExchangeId;
   readonly ended: ProgramEnd;
-  /** It was cut off after its time, and is not known to hang: what it lacks shows nothing. Says so, for people. */
+  /**
+   * A sentence for people if the run was cut off by its time limit, and is not known to hang: then a missing result proves
+   * nothing.
+   */
   readonly unfinished?: string;
   readonly stdout: ProgramOutput;
   readonly stderr: ProgramOutput;
   readonly durationMs: number;
-  /** Of a library: what its promise came to, with the names of the document; absent where it rejected or never settled. */
+  /** Of a library: the value of its promise, under the names of the document; absent if the promise rejected or never settled. */
   readonly returned?: unknown;
-  /** Of a library: what its promise was rejected with. */
+  /** Of a library: the error with which its promise was rejected. */
   readonly rejected?: string;
-  /** What it left behind that still ran when it had ended, as command lines. */
+  /** The command lines of processes that still ran after it had ended. */
   readonly left: readonly string[];
-  /** Files that it made or changed outside its working folder, among those places that are watched. */
+  /** Files that it created or changed outside its working folder, in the watched folders. */
   readonly strayed: readonly string[];
-  /** Which of the place's secrets it said, on whichever stream. */
+  /** The secrets of the place that it printed, on either stream. */
   readonly told: readonly string[];
 }
 
-/** Whether a run says that it succeeded: exit code 0, or a promise that was fulfilled. */
+/** Whether a run reports success: by exit code 0, and by a promise that was fulfilled. */
 export function succeeded(run: Run): boolean {
   return run.ended.by === 'exit' && run.ended.code === 0 && run.rejected === undefined;
 }

@@ -1,15 +1,14 @@
-/** All that a scenario happens on: a chain, a proxy before it, and folders. */
 import type { ChainAccount } from '../../lab/chain/account.ts';
 import type { Place } from '../../lab/place/place.ts';
 import type { RpcScript } from '../../lab/proxy/rpc-script.ts';
 
-/** A chain that is ours, fresh, at an address of this machine. */
+/** A fresh chain of the lab, at an address of this machine. */
 export interface TestChain {
-  /** JSON-RPC over HTTP, past the proxy. */
+  /** The URL of its JSON-RPC over HTTP, past the proxy. */
   readonly url: string;
   readonly accounts: readonly ChainAccount[];
   request(method: string, params?: readonly unknown[]): Promise<unknown>;
-  /** Keeps the state under a name, for one `revert`. */
+  /** Keeps the state under an id, for one `revert`. */
   snapshot(): Promise<string>;
   revert(id: string): Promise<void>;
 }
@@ -17,54 +16,54 @@ export interface TestChain {
 /** One call that a program made. `params`, `result` and `error` are JSON, cut where they are long. */
 export interface RecordedRpcCall {
   readonly method: string;
-  /** The path and query under which it came: keys of providers stand there. */
+  /** The path and query of the request: they have the API keys of providers. */
   readonly path: string;
   readonly params: string;
-  /** Headers of the request, and what it has beside method and params, as JSON. */
+  /** Headers of the request, and its members besides method and params, as JSON. */
   readonly beside: string;
   readonly result?: string;
   readonly error?: string;
-  /** It is the k-th transaction of the run. */
+  /** The call is the k-th transaction of the run. */
   readonly k?: number;
-  /** Milliseconds since the record began. */
+  /** When the call came, in milliseconds since the record began. */
   readonly atMs: number;
 }
 
-/** What a program asked of the chain. */
+/** The requests that a program sent to the chain. */
 export interface RecordedRpc {
   readonly calls: readonly RecordedRpcCall[];
-  /** Transactions that it sent, mined or not. */
+  /** The transactions that it sent, mined or not. */
   readonly transactions: readonly { readonly k: number; readonly hash?: string; readonly failed?: boolean }[];
-  /** What was spent, so that further transactions were refused by us. */
+  /** The limit of the proxy that the program reached, so that the proxy refused further transactions. */
   readonly limit: 'transactions' | 'gas' | undefined;
 }
 
-/** What a place is to have. */
+/** Settings of a place. */
 export interface PlaceSettings extends Partial<Omit<Place, 'rpc' | 'network'>> {
   /** Written into the working folder first: text by its path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** A place whose folders are copied first, as they are now. */
+  /** A place whose folders are copied into this one first. */
   readonly like?: Place;
 }
 
-/** A chain, a proxy before it, and folders: all that a scenario happens on. It is gone with the target. */
+/** The surroundings of a scenario: a chain, a proxy before it, and folders. They are removed when the target is closed. */
 export interface MigrationStage {
   readonly chain: TestChain;
-  /** What the interface document calls the chain: `private`, `kovan`, … */
+  /** The name of the chain's network in the interface document: `private`, `kovan`, … */
   readonly network: string;
-  /** The proxy before the chain: what a tool is given as its provider. */
+  /** The URL of the proxy before the chain, which a tool gets as its provider. */
   readonly rpc: string;
-  /** A place with folders of its own, or with those that are named. */
+  /** Opens a place with folders of its own, or with the named ones. */
   place(settings?: PlaceSettings): Promise<Place>;
-  /** Begins a new record of what is asked of the chain; what goes on of earlier calls belongs to the old one. */
+  /** Begins a new record of requests to the chain; earlier calls that are still open belong to the old record. */
   record(script?: RpcScript): RecordedRpc;
-  /** Listens again at `rpc`, where a mishap has closed it. */
+  /** Listens at `rpc` again after a fault has closed it. */
   listen(): Promise<void>;
-  /** What a file of a place holds, its first 4 MiB at most; undefined where there is none. */
+  /** The content of a file of a place, at most its first 4 MiB; undefined if there is no such file. */
   read(at: Place, name: string): string | undefined;
   /**
-   * Listens at another port of this machine as well, under each of its addresses that `localhost` may be. Gives what ends
-   * that; undefined where the port is not free.
+   * Listens at another port as well, at every address that `localhost` may have. Gives a function that ends this; undefined if
+   * the port is not free.
    */
   listenAt(port: number): Promise<(() => Promise<void>) | undefined>;
   close(): Promise<void>;

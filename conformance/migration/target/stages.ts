@@ -7,7 +7,7 @@ import type { Place } from '../../lab/place/place.ts';
 import { RpcProxy } from '../../lab/proxy/rpc-proxy.ts';
 import type { MigrationStage } from './stage.ts';
 
-/** Names of the networks of the interface document by their chain ids; every other one is `private`. */
+/** The networks of the interface document by their chain ids; every other chain is `private`. */
 const NETWORKS: ReadonlyMap<number, string> = new Map([
   [1, 'mainnet'],
   [4, 'rinkeby'],
@@ -16,20 +16,20 @@ const NETWORKS: ReadonlyMap<number, string> = new Map([
 const PRIVATE_ID = 1337;
 const FOLDERS = ['folder', 'home', 'temporary'] as const;
 
-/** What sets stages, and takes all of them down. */
+/** Opens stages, and closes all of them. */
 export interface OpenStages {
   open(settings?: ChainSettings): Promise<MigrationStage>;
   close(): Promise<void>;
 }
 
-/** Once in a process. */
+/** Stale places are removed once in a process. */
 let tidied: Promise<void> | undefined;
-/** The process that has the chains takes long to start, so all who set stages here share it. */
+/** All users share one process of chains, since it takes long to start. */
 let shared: { readonly chains: Chains; users: number } | undefined;
 
 /**
- * Makes what sets stages: chains of one process, which ends with the last who uses it, a proxy and folders for each.
- * `every` place has this.
+ * Prepares stages: each has a chain in the shared process, which ends with its last user, a proxy and folders. Every place has
+ * the settings of `every`.
  */
 export function openStages(every: Pick<Place, 'watched' | 'timeoutMs'> = {}): OpenStages {
   const used = (shared ??= { chains: new Chains(), users: 0 });
@@ -76,10 +76,10 @@ async function stageOn(
     chain,
     network,
     rpc: proxy.url,
-    place: async ({ files = {}, like, ...given } = {}) => {
-      const own = openPlace({ rpc: proxy.url, network, ...every });
-      places.push(own);
-      const place = { ...own, ...given };
+    place: async ({ files = {}, like, ...settings } = {}) => {
+      const opened = openPlace({ rpc: proxy.url, network, ...every });
+      places.push(opened);
+      const place = { ...opened, ...settings };
       for (const folder of like ? FOLDERS : []) await cp(like![folder], place[folder], { recursive: true });
       for (const [name, text] of Object.entries(files)) {
         const file = resolve(place.folder, name);

@@ -13,6 +13,6 @@ import type { MigrationNeeds } from './needs.ts';
 /** A reference migration tool that is wrong on purpose. */
 export const migrationFault = (body: DeclaredFault<Parts, MigrationNeeds>): Fault<Parts, MigrationNeeds> => fault(body);
 
-/** A reference migration tool that is odd but right. */
+/** A reference migration tool that is unusual but correct. */
 export const migrationVariant = (body: DeclaredVariant<Parts, MigrationNeeds>): Variant<Parts, MigrationNeeds> =>
   variant(body);

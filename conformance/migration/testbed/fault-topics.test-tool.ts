@@ -1,6 +1,7 @@
 /**
- * Topics whose checks start the tool many times, kill it in a process of its own or wait for it: they take several times as
- * long as others for each fault. `npm run test:interop` has one fault for each of their checks, `npm test` for each of the others.
+ * Topics whose checks start the tool many times, kill it in a process of its own or wait for it: each fault takes several times
+ * as long as in other topics. `npm run test:interop` judges one fault for each of their checks, `npm test` one for each other
+ * check.
  */
 const LONG = /^migration\/((rerun|termination|founders|locks|resume|result-file)\/|voting\/generated$)/;
 

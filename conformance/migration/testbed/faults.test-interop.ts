@@ -1,4 +1,4 @@
-/** One for each check of the topics that take long. `npm run soak` judges all. */
+/** One fault for each check of the slow topics. `npm run soak` judges all faults. */
 
 import { afterAll } from 'vitest';
 import { everyCheckCatchesOne } from '../../front/self-test/altered.test-tool.ts';
@@ -6,5 +6,5 @@ import { isLong } from './fault-topics.test-tool.ts';
 import { closeMigrationTestbeds } from './testbed.ts';
 
 afterAll(closeMigrationTestbeds);
-// It breaks three at once, each of which another fault breaks as well.
+// That fault breaks three requirements at once, and other faults break each of them alone.
 await everyCheckCatchesOne('migration', isLong, { also: ['refuses-what-it-is-declared-to-do-anew'] });

@@ -10,16 +10,16 @@ import { judgingChecks } from './judging-checks.ts';
 import type { MigrationNeeds } from './needs.ts';
 import { closeMigrationTestbeds, migrationTestbed } from './testbed.ts';
 
-/** The reference migration tool, as self-test judges it. */
+/** The reference migration tool for the self-test. */
 export const migrationReference: SuiteTestbed = {
   citations: /^(Interface, "|Durable deployment, "|EIP-\d+|choice )/,
   judge: async (altered, name, only = judgingChecks(altered as Fault<Parts, MigrationNeeds>)) => {
     const { install, needs } = altered as Fault<Parts, MigrationNeeds>;
     const { target, fired } = migrationTestbed(install, needs, [`${altered.kind}s`, name]);
     const chosen = plan(migrationSuite, { rulesets: rulesetsOf('migration', ['durable-deploy']), only });
-    const found = await runPlan(chosen, target, { seed: 1n, time: realTime() });
+    const result = await runPlan(chosen, target, { seed: 1n, time: realTime() });
     await target.close();
-    return { ...found, fired: fired() };
+    return { ...result, fired: fired() };
   },
   close: closeMigrationTestbeds,
 };

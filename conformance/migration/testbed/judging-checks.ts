@@ -2,24 +2,24 @@ import type { Alteration } from '../../command/suite-descriptor.ts';
 import { checkIdOf } from '../../core/check/reason.ts';
 import type { MigrationNeeds } from './needs.ts';
 
-/** Of topics that take long: what else looks at a fault of theirs. */
+/** For slow topics: the further checks that judge a fault of the topic. */
 const LONG: Readonly<Record<string, readonly string[]>> = {
   steps: ['base', 'base-written', 'contracts', 'dao', 'dao-written'],
   exit: ['success'],
   'command-line': ['base', 'base-and-dao', 'params-levels'],
 };
-/** What looks at a variant that names nothing: what a chain and a result file show, and what a second run does. */
+/** The topics that judge a variant without `needs.looks`: those of the chain, of the result file and of a second run. */
 const USUAL = ['steps', 'result', 'founders', 'schemes', 'voting', 'ownership', 'parameters', 'rerun'];
 
-/** Patterns of the checks that look at an altered tool. All of them would take a minute. */
+/** Patterns of the checks that judge an altered tool. All checks would take a minute. */
 export function judgingChecks(altered: Alteration & { readonly needs: MigrationNeeds }): readonly string[] {
   if (altered.needs.looks) return altered.needs.looks;
   if (altered.kind === 'variant') return USUAL.map((topic) => `migration/${topic}/**`);
-  const found = [...altered.caughtBy, ...altered.alsoFails].flatMap((key) => {
+  const patterns = [...altered.caughtBy, ...altered.alsoFails].flatMap((key) => {
     const id = checkIdOf(key);
     const topic = id.split('/')[1] ?? '';
-    const others = LONG[topic];
-    return others ? [id, ...others.map((other) => `migration/${topic}/${other}`)] : [`migration/${topic}/**`];
+    const otherChecks = LONG[topic];
+    return otherChecks ? [id, ...otherChecks.map((check) => `migration/${topic}/${check}`)] : [`migration/${topic}/**`];
   });
-  return [...new Set(found)];
+  return [...new Set(patterns)];
 }

@@ -1,6 +1,6 @@
 /**
  * An altered migration tool in a process of its own. Its arguments: `command` or `library`, `faults` or `variants`, a name,
- * and what is the tool's. A library is called as spec/migration/library.md has it.
+ * and the arguments of the tool. A library is called by the protocol of spec/migration/library.md.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const alterations: Readonly<
   Record<string, (typeof faults)[keyof typeof faults] | (typeof variants)[keyof typeof variants]>
 > = kind === 'faults' ? faults : variants;
 const alteration = alterations[name]!;
-/** What the host of libraries imports by name. */
+/** The library, which module-host.ts imports by this name. */
 export const altered = stackMigration((await alteration.load()).install(PARTS));
 
 if (as === 'command') {
@@ -21,7 +21,7 @@ if (as === 'command') {
   await altered.cli();
 } else if (as === 'library') {
   const self = fileURLToPath(import.meta.url);
-  // The host imports this module again by the same address, which is this very one: it has to have ended by then.
+  // The host imports this same module by its URL, so the evaluation of this module must end first.
   process.argv.splice(2, Infinity, `file://${self}`, 'altered');
   void import(siblingModule(import.meta.url, '../target/library/module-host').href);
 }

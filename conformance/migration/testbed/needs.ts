@@ -1,13 +1,16 @@
 import type { Choices } from '../../core/spec/choice.ts';
 
-/** The same of an altered migration tool. */
+/** The settings that an alteration of the migration tool needs. */
 export interface MigrationNeeds {
-  /** Choices that are declared in the run, beside whole units. */
+  /** Choices to declare in the run, besides whole units. */
   readonly declare?: Choices;
-  /** Patterns of the checks that look at it. Default: of a fault the topics of its reasons, of a variant all but the slow ones. */
+  /**
+   * Patterns of the checks that judge it. Default: for a fault the topics of its reasons, for a variant all topics but the
+   * slow ones.
+   */
   readonly looks?: readonly string[];
-  /** How its parameters file is written, where that is not as it is declared. */
+  /** The form of its parameters file, if it is not the declared one. */
   readonly params?: { readonly layout?: 'flat' | 'by-network' };
-  /** Another core version that it knows. */
+  /** Another core version that it supports. */
   readonly otherCoreVersion?: string;
 }

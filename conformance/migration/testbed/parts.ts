@@ -1,19 +1,19 @@
-/** Short ways to alter a migration tool, so that a fault's file says only what is altered. */
+/** Helpers to alter a migration tool, so that the file of a fault has only the alteration. */
 import type { Call, Deployer, Parts } from '../../../src/reference/migration/index.ts';
 
 /** Replaces parts. */
-export const withMigrationParts = (parts: Parts, others: Partial<Parts>): Parts => ({ ...parts, ...others });
+export const withMigrationParts = (parts: Parts, changed: Partial<Parts>): Parts => ({ ...parts, ...changed });
 
-/** Wraps what sends the transactions of a plan. */
+/** Wraps the deployer, which sends the transactions of a plan. */
 export function withDeployer(parts: Parts, wrap: (deployer: Deployer) => Deployer): Parts {
   return { ...parts, deployer: (sending) => wrap(parts.deployer(sending)) };
 }
 
-/** Changes the calls of a plan; one that becomes undefined is left out. */
+/** Changes the calls of a plan; a call that becomes undefined is left out. */
 export function withCalls(parts: Parts, alter: (step: string, call: Call) => Call | undefined): Parts {
   return withDeployer(parts, (deployer) => ({
     account: deployer.account,
-    deploy: (...given) => deployer.deploy(...given),
+    deploy: (...args) => deployer.deploy(...args),
     view: (call) => deployer.view(call),
     call: async (step, call) => {
       const altered = alter(step, call);

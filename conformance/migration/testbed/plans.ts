@@ -1,22 +1,22 @@
-/** Short ways to alter how a migration tool goes about a plan: in what order, and by what it sends. */
+/** Helpers to alter the order and the transactions of a migration tool's plan. */
 import type { Call, Deployer, Parts } from '../../../src/reference/migration/index.ts';
 
-/** What a plan speaks to; `end` is called when the plan is through. */
+/** A deployer between a plan and the real one; `end` is called at the end of the plan. */
 export interface PlanRelay extends Deployer {
   end?(): Promise<void>;
 }
 
-/** Hands on all but what is replaced. */
-export const planRelay = (to: Deployer, others: Partial<PlanRelay>): PlanRelay => ({
+/** A deployer that passes on everything but the changed members. */
+export const planRelay = (to: Deployer, changed: Partial<PlanRelay>): PlanRelay => ({
   account: to.account,
-  deploy: (...given) => to.deploy(...given),
-  call: (...given) => to.call(...given),
-  create: (...given) => to.create(...given),
+  deploy: (...args) => to.deploy(...args),
+  call: (...args) => to.call(...args),
+  create: (...args) => to.create(...args),
   view: (call) => to.view(call),
-  ...others,
+  ...changed,
 });
 
-/** Puts something between the plan of a base and what sends it, dry runs too. */
+/** Puts a relay between the plan of a base and its deployer, in dry runs too. */
 export function withBasePlan(parts: Parts, wrap: (deployer: Deployer) => PlanRelay): Parts {
   return {
     ...parts,
@@ -29,7 +29,7 @@ export function withBasePlan(parts: Parts, wrap: (deployer: Deployer) => PlanRel
   };
 }
 
-/** The same of a DAO. `base`: the addresses that it stands upon. */
+/** The same for the plan of a DAO. `base`: the addresses of its base. */
 export function withDaoPlan(
   parts: Parts,
   wrap: (deployer: Deployer, base: Readonly<Record<string, string>>) => PlanRelay,
@@ -45,41 +45,41 @@ export function withDaoPlan(
   };
 }
 
-/** A call of a plan, under its step. */
+/** A call of a plan, with its step. */
 export type PlannedCall = readonly [step: string, call: Call];
 
-/** Keeps calls until one comes that is not kept, or the end; then `make` makes them. */
+/** Keeps calls until another call or the end of the plan; then `make` sends the kept ones. */
 export function withDeferredCalls(
   to: Deployer,
   isKept: (step: string) => boolean,
   make: (kept: readonly PlannedCall[]) => Promise<void>,
 ): PlanRelay {
   let kept: PlannedCall[] = [];
-  // What a plan begins together waits together.
+  // Calls that a plan begins at the same time wait for the same promise.
   let made: Promise<void> = Promise.resolve();
   const through = () => {
-    const all = kept;
+    const calls = kept;
     kept = [];
-    if (all.length > 0) made = made.then(() => make(all));
+    if (calls.length > 0) made = made.then(() => make(calls));
     return made;
   };
   return planRelay(to, {
-    deploy: async (...given) => {
+    deploy: async (...args) => {
       await through();
-      return to.deploy(...given);
+      return to.deploy(...args);
     },
     call: async (step, call) => {
       if (isKept(step)) return void kept.push([step, call]);
       await through();
       return to.call(step, call);
     },
-    create: async (...given) => {
+    create: async (...args) => {
       await through();
-      return to.create(...given);
+      return to.create(...args);
     },
     end: through,
   });
 }
 
-/** Of a DAO that is made contract by contract: what gives a founder tokens or reputation. */
+/** Whether a step mints tokens or reputation for a founder, in a DAO without the DaoCreator. */
 export const isFounderMint = (step: string): boolean => /^founders\[\d+\]\.(tokens|reputation)$/.test(step);

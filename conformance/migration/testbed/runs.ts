@@ -1,46 +1,46 @@
-/** Short ways to alter what a migration tool does in a run, by what is asked of that run and by what went before it. */
+/** Helpers to alter the runs of a migration tool, by their options and by the runs before them. */
 import type { Call, Deployed, MigrationOptions, Parts, StepName } from '../../../src/reference/migration/index.ts';
 
-/** A run of the reference, as far as it is known at the moment. */
+/** A run of the reference, as far as it is known already. */
 export interface AlteredRun {
   options: MigrationOptions;
   steps: readonly StepName[];
-  /** What journals of runs before it say; undefined where there is none that counts. */
+  /** The state of an earlier run in its journal; undefined without a journal that counts. */
   before: 'begun' | 'ended' | undefined;
-  /** Names of the steps that they have as sent. */
+  /** The steps that the journal has as sent. */
   sent: ReadonlySet<string>;
 }
 
-/** Replaces parts by what is known of each run. */
+/** Replaces parts, depending on the run. */
 export function byRun(parts: Parts, alter: (run: Readonly<AlteredRun>) => Partial<Parts>): Parts {
   const run: AlteredRun = { options: {}, steps: [], before: undefined, sent: new Set() };
   const altered = { ...parts, ...alter(run) };
   return {
     ...altered,
-    options: (given) => {
-      Object.assign(run, { options: given, steps: [], before: undefined, sent: new Set() });
-      return altered.options(given);
+    options: (input) => {
+      Object.assign(run, { options: input, steps: [], before: undefined, sent: new Set() });
+      return altered.options(input);
     },
-    steps: (given) => {
-      run.steps = given;
-      return altered.steps(given);
+    steps: (input) => {
+      run.steps = input;
+      return altered.steps(input);
     },
     stillThere: (journal, chain) => {
-      const before = journal.end ? 'ended' : journal.sent.size > 0 ? 'begun' : undefined;
-      if (before) Object.assign(run, { before, sent: new Set(journal.sent.keys()) });
+      const state = journal.end ? 'ended' : journal.sent.size > 0 ? 'begun' : undefined;
+      if (state) Object.assign(run, { before: state, sent: new Set(journal.sent.keys()) });
       return altered.stillThere(journal, chain);
     },
   };
 }
 
-/** The name of a step, anew where a run goes on: what was sent under it counts for nothing. */
+/** The name of a step, or a new name in a resumed run, so that the journal's record of the step does not count. */
 export const renamedOnResume = ({ before }: Readonly<AlteredRun>, step: string): string =>
   before === 'begun' ? `${step} again` : step;
 
 /** Whether the library was called: the command line always names a core version. */
 export const isLibraryRun = ({ options }: Readonly<AlteredRun>): boolean => options.coreVersion === undefined;
 
-/** A tool that does not look at what it has done: it would notice. */
+/** A tool without verification of its result, which would reveal the fault. */
 export const withoutVerification = (parts: Parts): Parts => ({
   ...parts,
   verifyBase: async () => undefined,
@@ -48,7 +48,7 @@ export const withoutVerification = (parts: Parts): Parts => ({
   verifyDemo: async () => undefined,
 });
 
-/** Does something else around each transaction of a plan. */
+/** Wraps each transaction of a plan. */
 export function aroundEachTransaction(
   parts: Parts,
   around: <T>(step: string, send: () => Promise<T>) => Promise<T>,
@@ -60,32 +60,32 @@ export function aroundEachTransaction(
       return {
         account: deployer.account,
         view: (call) => deployer.view(call),
-        deploy: (...given) => around(given[0], () => deployer.deploy(...given)),
-        call: (...given) => around(given[0], () => deployer.call(...given)),
-        create: (...given) => around(given[0], () => deployer.create(...given)),
+        deploy: (...args) => around(args[0], () => deployer.deploy(...args)),
+        call: (...args) => around(args[0], () => deployer.call(...args)),
+        create: (...args) => around(args[0], () => deployer.create(...args)),
       };
     },
   };
 }
 
-/** Heeds `restart` for some steps only: those are known by when it is asked for. */
+/** Follows `restart` for some steps only. The steps are known when the option is read. */
 export const withRestartOnlyFor = (parts: Parts, heeds: (steps: readonly StepName[]) => boolean): Parts =>
   byRun(parts, (run) => ({
-    options: (given) => {
-      const options = parts.options(given);
+    options: (input) => {
+      const options = parts.options(input);
       const get = () => options.restart === true && heeds(run.steps);
       return Object.defineProperty({ ...options }, 'restart', { enumerable: true, get });
     },
   }));
 
-/** Gives twice as much, where a call mints something. */
+/** Doubles the amount of a call that mints. */
 export function withMintDoubled(call: Call): Call {
   if (call.name !== 'mint') return call;
   const [to, amount] = call.args;
   return { ...call, args: [to, BigInt(String(amount)) * 2n] };
 }
 
-/** Alters what is said of the demo test. */
+/** Alters the result of the demo test. */
 export const withDemoResult = (parts: Parts, alter: (test: Deployed) => Deployed): Parts => ({
   ...parts,
   result: (step, deployed) => parts.result(step, step === 'test' ? alter(deployed) : deployed),

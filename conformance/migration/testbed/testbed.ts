@@ -16,26 +16,26 @@ import type { MigrationStage } from '../target/stage.ts';
 import { openStages } from '../target/stages.ts';
 import type { MigrationNeeds } from './needs.ts';
 
-/** A migration tool made ready to be judged. */
+/** An altered migration tool, ready to be judged. */
 export interface MigrationTestbed {
   readonly target: OpenMigrationTarget;
-  /** Whether a member that the alteration replaced was called at all. */
+  /** Whether a member that the alteration replaced was called. */
   fired(): boolean;
 }
 
 const PROGRAM = fileURLToPath(siblingModule(import.meta.url, './migration-program'));
-/** Where Node keeps what it has compiled, which is most of what a process of its own begins with. */
+/** Node's compile cache, since compilation is most of the start of a process. */
 const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
-/** Shared by all: to start the process that has the chains takes longer than most of what runs on them. */
+/** Shared by all testbeds, since the start of the process with the chains takes longer than most runs on them. */
 let shared: ReturnType<typeof openStages> | undefined;
 
-/** Ends the chains of all stands. */
+/** Ends the chains of all testbeds. */
 export async function closeMigrationTestbeds(): Promise<void> {
   await shared?.close();
   shared = undefined;
 }
 
-/** `kind` and `name`: of the alteration, for what has to run in a process of its own. */
+/** Prepares an alteration. `kind` and `name` are those of the alteration, for runs in a process of their own. */
 export function migrationTestbed(
   install: (parts: Parts) => Parts,
   needs: MigrationNeeds,
@@ -68,45 +68,45 @@ export function migrationTestbed(
     choices: { 'founder-units': 'whole', ...needs.declare },
     ...(needs.otherCoreVersion ? { otherCoreVersion: needs.otherCoreVersion } : {}),
   });
-  // Of what a process of its own did nothing is counted here.
+  // Calls in a process of its own are not counted here.
   const close = async () => {
     await target.close();
-    // A chain is some 20 MB, and more alterations are judged than fit.
+    // A chain takes some 20 MB, too much for the number of alterations.
     await Promise.all(set.map((stage) => stage.close()));
   };
   return { target: { ...target, close }, fired: () => started || counting.calls > 0 };
 }
 
-/** What shows the same in this process runs here: nobody kills it, and nobody answers it. */
+/** Runs the tool in this process if the check needs no process of its own: it is neither killed nor answered. */
 function inThisProcess(library: ReturnType<typeof stackMigration>) {
   const runs = inProcessRunner();
   return (argv: Parameters<ProgramRunner>[0], at: Place): Promise<ProgramResult> | undefined => {
     const { stdin = 'closed', stop } = at;
     if (stop) return undefined;
     // `/bin/sh -c COMMAND sh ARGUMENT…`
-    if (stdin === 'closed') return runs(() => commanded(library, argv.slice(4)), at);
+    if (stdin === 'closed') return runs(() => runCommand(library, argv.slice(4)), at);
     const says = typeof stdin === 'object' && 'says' in stdin && !stdin.until ? stdin.says : undefined;
     if (says === undefined || says.includes('"call":"cli"')) return undefined;
-    return runs(() => called(library, JSON.parse(says) as LibraryCall), { ...at, stdin: 'closed' });
+    return runs(() => callLibrary(library, JSON.parse(says) as LibraryCall), { ...at, stdin: 'closed' });
   };
 }
 
-async function commanded(library: ReturnType<typeof stackMigration>, args: readonly string[]): Promise<void> {
-  const before = [...process.argv];
+async function runCommand(library: ReturnType<typeof stackMigration>, args: readonly string[]): Promise<void> {
+  const originalArgv = [...process.argv];
   process.argv.splice(2, Infinity, ...args);
   try {
     await library.cli();
   } finally {
-    process.argv.splice(0, Infinity, ...before);
+    process.argv.splice(0, Infinity, ...originalArgv);
   }
 }
 
-/** Answers as spec/migration/library.md has it. */
-async function called(library: object, { touchstone, call, arguments: given }: LibraryCall): Promise<void> {
+/** Answers a call by the protocol of spec/migration/library.md. */
+async function callLibrary(library: object, { touchstone, call, arguments: args }: LibraryCall): Promise<void> {
   const say = (answer: object) => process.stdout.write(`${JSON.stringify({ touchstone, ...answer })}\n`);
   try {
-    const member = (library as Readonly<Record<string, (...all: readonly unknown[]) => unknown>>)[call];
-    say({ value: (await member?.(...given)) ?? null });
+    const member = (library as Readonly<Record<string, (...args: readonly unknown[]) => unknown>>)[call];
+    say({ value: (await member?.(...args)) ?? null });
   } catch (cause) {
     say({ error: cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause) });
     process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** One in twelve: each starts tools and chains. `npm run soak` judges all. */
+/** One variant in twelve, since each starts tools and chains. `npm run soak` judges all variants. */
 
 import { afterAll } from 'vitest';
 import { isOneIn, variantsPass } from '../../front/self-test/altered.test-tool.ts';

@@ -44,7 +44,7 @@ export const coreVersion = check<MigrationTarget>()({
     }
     const written = coreVersionsWritten(short);
     const isOther = written !== undefined && !written.includes(version);
-    const other = { reason: 'other' as const, expected: version, actual: written?.join(', ') ?? '', at };
-    t.judge(isOther ? other : undefined, short.run);
+    const otherVersion = { reason: 'other' as const, expected: version, actual: written?.join(', ') ?? '', at };
+    t.judge(isOther ? otherVersion : undefined, short.run);
   },
 });

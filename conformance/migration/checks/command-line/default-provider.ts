@@ -6,7 +6,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const defaultProvider = check<MigrationTarget>()({
   proves: 'MIG-CL-011',
   needs: ['argv'],
-  reasons: { elsewhere: 'without a provider the node at http://localhost:8545 is not asked' },
+  reasons: { elsewhere: 'without a provider the node at http://localhost:8545 gets no request' },
   owns: [reasonsOf(defaultRun, 'elsewhere')],
   run: async (_tool, t) => {
     const { atDefaultPort, calls, run } = await t.use(defaultRun);

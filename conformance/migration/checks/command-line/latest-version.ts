@@ -24,9 +24,9 @@ export const latestVersion = check<MigrationTarget>()({
   },
 });
 
-function olderDefect(found: string, latest: string): Defect<'older'> | undefined {
-  if (!isLaterVersion(latest, found)) return undefined;
-  return { reason: 'older', expected: `${latest}, or a later one`, actual: found, at: 'without --core-version' };
+function olderDefect(deployed: string, latest: string): Defect<'older'> | undefined {
+  if (!isLaterVersion(latest, deployed)) return undefined;
+  return { reason: 'older', expected: `${latest}, or a later one`, actual: deployed, at: 'without --core-version' };
 }
 
 /** Addresses that the constructor writes into the code (Solidity, "Immutables") do not change its length. */

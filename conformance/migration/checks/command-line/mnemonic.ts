@@ -27,8 +27,8 @@ export const mnemonic = check<MigrationTarget>()({
       const senders = [...(await sendersOf(scene, lastBlock))].sort();
       const option = (['first', 'ledger'] as const).find((path) => accounts[path].toLowerCase() === senders[0]);
       const expected = `${accounts.first}, or ${accounts.ledger}`;
-      const other = { reason: 'other' as const, expected, actual: senders.join(', ') || 'nobody', at };
-      t.judge(option === undefined || senders.length > 1 ? other : t.chose('mnemonic-path', option), scene.run);
+      const otherAccount = { reason: 'other' as const, expected, actual: senders.join(', ') || 'nobody', at };
+      t.judge(option === undefined || senders.length > 1 ? otherAccount : t.chose('mnemonic-path', option), scene.run);
     }
   },
 });

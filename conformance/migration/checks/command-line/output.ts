@@ -35,13 +35,13 @@ export const output = check<MigrationTarget>()({
       const { run, stage } = scene;
       const failed = failedRunDefect('failed', run, at);
       if (failed) t.fail(failed, run);
-      const found = scene.result?.result[part];
+      const writtenPart = scene.result?.result[part];
       const expected = `\`${part}\` in the file that ${at} names`;
-      if (found === undefined)
+      if (writtenPart === undefined)
         t.fail({ reason: 'missing', expected, actual: scene.file?.slice(0, 300) ?? 'no such file', at }, run);
       const usualText = writtenResultFile(tool, stage, scene.at) ?? '';
       const usual = tool.resultOf(parseJsonText(usualText), stage.network)?.result[part];
-      const isInBoth = canonicalJson(usual) === canonicalJson(found);
+      const isInBoth = canonicalJson(usual) === canonicalJson(writtenPart);
       const actual = `it in ${tool.fileOf('migration.json')} as well`;
       t.judge(isInBoth ? { reason: 'default', expected, actual, at } : undefined, run);
     }

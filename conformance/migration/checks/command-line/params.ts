@@ -21,13 +21,13 @@ export const params = check<MigrationTarget>()({
     t.judge(orgNameDefect(await orgNameOfRun(long), '--params'), long.run);
     const { dao: short, written } = await t.use(commandMnemonicRun);
     t.judge(orgNameDefect(await orgNameOfAvatar(written?.dao?.Avatar, short), '-i'), short.run);
-    const all = await t.use(optionsRun);
-    const orgName = await orgNameOfAvatar(all.written.dao?.Avatar, all.scene);
-    t.judge(orgNameDefect(orgName, '--params, no command'), all.scene.run);
+    const options = await t.use(optionsRun);
+    const orgName = await orgNameOfAvatar(options.written.dao?.Avatar, options.scene);
+    t.judge(orgNameDefect(orgName, '--params, no command'), options.scene.run);
   },
 });
 
-function orgNameDefect(found: unknown, at: string): Defect<'other'> | undefined {
-  if (found === EXAMPLE_PARAMS.orgName) return undefined;
-  return { reason: 'other', expected: `the orgName ${EXAMPLE_PARAMS.orgName}`, actual: String(found), at };
+function orgNameDefect(orgName: unknown, at: string): Defect<'other'> | undefined {
+  if (orgName === EXAMPLE_PARAMS.orgName) return undefined;
+  return { reason: 'other', expected: `the orgName ${EXAMPLE_PARAMS.orgName}`, actual: String(orgName), at };
 }

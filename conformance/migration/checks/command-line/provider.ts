@@ -21,10 +21,10 @@ export const provider = check<MigrationTarget>()({
       ['-p', requireShortRun(aliases, t)],
     ] as const;
     for (const [at, scene] of scenes) {
-      const { DAOToken, ...others } = scene.result?.result.base ?? {};
-      const address = DAOToken ?? Object.values(others)[0];
+      const { DAOToken, ...otherContracts } = scene.result?.result.base ?? {};
+      const address = DAOToken ?? Object.values(otherContracts)[0];
       const expected = `code at ${String(address)}`;
-      const elsewhere = { reason: 'elsewhere' as const, expected, actual: 'none', at };
+      const elsewhere = { reason: 'elsewhere' as const, expected, actual: 'no code', at };
       t.judge((await isDeployed(scene, address)) ? undefined : elsewhere, scene.run);
     }
   },

@@ -26,7 +26,11 @@ export const quiet = check<MigrationTarget>()({
       ['base -q', 'base', async () => [short, short.result?.result] as const],
       ['base --quiet', 'base', async () => [base, base.result?.result] as const],
       ['dao --quiet', 'dao', async () => [dao, written] as const],
-      ['no command, --quiet', 'dao', () => t.use(optionsRun).then((all) => [all.scene, all.written] as const)],
+      [
+        'no command, --quiet',
+        'dao',
+        () => t.use(optionsRun).then((options) => [options.scene, options.written] as const),
+      ],
     ] as const;
     for (const [at, part, ranOf] of runs) {
       const [{ run }, result] = await ranOf();

@@ -19,7 +19,12 @@ export const completions = check<MigrationTarget>()({
     const { commands, words, missing } = await bashCompletion(script, at);
     if (commands.length === 0)
       t.fail(
-        { reason: 'unregistered', expected: '`complete` for the command', actual: 'none', at: COMPLETION_COMMAND },
+        {
+          reason: 'unregistered',
+          expected: '`complete` for the command',
+          actual: 'no `complete`',
+          at: COMPLETION_COMMAND,
+        },
         run,
       );
     const names = [

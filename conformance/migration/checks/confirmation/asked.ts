@@ -19,13 +19,13 @@ export const asked = check<MigrationTarget>()({
   run: async (tool, t) => {
     const { no, asks } = await t.use(declinedRun);
     const expected = 'a question before the first transaction';
-    const actual = 'transactions, though nobody had answered anything';
+    const actual = 'transactions before any answer';
     if (!asks) t.fail({ reason: 'not-asked', expected, actual, at: 'base' }, no.run);
     const on = await t.use(isolatedBase);
     let yes = await answeredRun(tool, on, ['y']);
     // Some tools demand the whole word.
     if (!hasMigrated(yes)) yes = await answeredRun(tool, on, ['yes']);
-    // The question may be whether to abort: then a no goes on.
+    // The question may be whether to abort: then a no starts the migration.
     const isReversed = !hasMigrated(yes) && !offersYes(yes.run);
     if (isReversed && !hasMigrated(no)) t.inconclusive(OTHER_ANSWERS_TEXT);
     const accepted = isReversed ? no : yes;

@@ -40,7 +40,7 @@ export const byCreator = check<MigrationTarget>()({
     if (!controller) return t.inconclusive(NO_READABLE_CONTROLLER_TEXT);
     await t.each(ENTRIES, async (entry) => {
       const addressesByHand =
-        entry === 'there' ? [byHand.before.there] : byHand.contracts[entry].map(({ address }) => address);
+        entry === 'there' ? [byHand.predeployed.there] : byHand.contracts[entry].map(({ address }) => address);
       if (await registrationDefect(entry, addressesByHand, byHand))
         t.inconclusive(`already without the DaoCreator ${CUSTOM_SCHEME_PLACES[entry]} is registered otherwise`);
       const { name } = CUSTOM_SCHEME_ENTRIES[entry];

@@ -9,15 +9,15 @@ export const eachEntry = check<MigrationTarget>()({
   reasons: { unregistered: 'of two entries of one name, not both are schemes of the DAO' },
   run: async (_tool, t) => {
     const scene = await t.use(customSchemesOnChain);
-    await t.each(SAME_NAME_ENTRIES, ([made, before]) => {
+    await t.each(SAME_NAME_ENTRIES, ([made, given]) => {
       const created = scene.contracts[made].map(({ address }) => address);
       // MIG-CS-014 judges whether the shared scheme is registered.
       if (made === 'shared' && registeredAmong(scene, created).length === 0) return;
-      const registered = registeredAmong(scene, [scene.before[before], ...created]).length;
+      const registered = registeredAmong(scene, [scene.predeployed[given], ...created]).length;
       const unregistered = {
         expected: `two with the code of ${CUSTOM_SCHEME_ENTRIES[made].name} ${REGISTERED_TEXT}`,
         actual: String(registered),
-        at: `${CUSTOM_SCHEME_PLACES[made]}, ${CUSTOM_SCHEME_PLACES[before]}`,
+        at: `${CUSTOM_SCHEME_PLACES[made]}, ${CUSTOM_SCHEME_PLACES[given]}`,
       };
       t.judge(registered < 2 ? { reason: 'unregistered', ...unregistered } : undefined, scene.run);
     });

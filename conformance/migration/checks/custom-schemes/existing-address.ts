@@ -9,16 +9,16 @@ export const existingAddress = check<MigrationTarget>()({
   reasons: { again: 'a scheme that has an address was deployed again' },
   run: async (_tool, t) => {
     const scene = await t.use(customSchemesOnChain);
-    await t.each(SAME_NAME_ENTRIES, ([made, before]) => {
+    await t.each(SAME_NAME_ENTRIES, ([made, given]) => {
       const created = scene.contracts[made].map(({ address }) => address);
       const { name } = CUSTOM_SCHEME_ENTRIES[made];
-      const again = {
+      const repeated = {
         expected: `one contract of this run with the code of ${name}, for the entry without an address`,
         actual: `${created.length}: ${created.join(', ')}`,
-        at: CUSTOM_SCHEME_PLACES[before],
+        at: CUSTOM_SCHEME_PLACES[given],
       };
-      t.judge(created.length > 1 ? { reason: 'again', ...again } : undefined, scene.run);
-      if (registeredAmong(scene, [scene.before[before]]).length === 0)
+      t.judge(created.length > 1 ? { reason: 'again', ...repeated } : undefined, scene.run);
+      if (registeredAmong(scene, [scene.predeployed[given]]).length === 0)
         t.inconclusive(`the contract at the address is ${NOT_REGISTERED_TEXT}, nor is another in its place`);
     });
   },

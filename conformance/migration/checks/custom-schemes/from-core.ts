@@ -12,7 +12,7 @@ export const fromCore = check<MigrationTarget>()({
     if (!scene.withCore) t.notApplicable(`the tool has no ${CORE_SCHEME} of that name, whose code could be compared`);
     const isRegistered = registeredEntries(scene).some(({ entry }) => entry === 'core');
     const expected = `a contract with the code of base.${CORE_SCHEME} ${REGISTERED_TEXT}`;
-    const unregistered = { expected, actual: 'none', at: CUSTOM_SCHEME_PLACES.core };
+    const unregistered = { expected, actual: 'no such contract', at: CUSTOM_SCHEME_PLACES.core };
     t.judge(isRegistered ? undefined : { reason: 'unregistered', ...unregistered }, scene.run);
   },
 });

@@ -17,10 +17,10 @@ export const setParameters = check<MigrationTarget>()({
       const at = CUSTOM_SCHEME_PLACES[entry];
       const addresses = universalAddresses(scene)[entry];
       const [scheme] = registeredAmong(scene, addresses);
-      // MIG-CS-002 and MIG-CS-010 judge an entry of which another scheme is registered.
+      // MIG-CS-002 and MIG-CS-010 judge an entry whose own scheme is not registered.
       if (entry === 'there' && !scheme) return;
       const hashes = (await parametersSetWith(scene, addresses)).map(({ hash }) => hash);
-      const notCalled = { expected: 'a call of `setParameters`', actual: 'none', at };
+      const notCalled = { expected: 'a call of `setParameters`', actual: 'no call', at };
       if (hashes.length === 0) t.fail({ reason: 'not-called', ...notCalled }, scene.run);
       if (!scheme) return t.inconclusive('the scheme is not registered, so that it has no hash');
       const [expected, actual] = [hashes.join(' or '), format(scheme.parameters)];

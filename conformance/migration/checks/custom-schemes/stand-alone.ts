@@ -15,12 +15,12 @@ export const standAlone = check<MigrationTarget>()({
     const { name } = CUSTOM_SCHEME_ENTRIES.locking;
     const addresses = scene.contracts.locking.map(({ address }) => address);
     if (addresses.length === 0) t.inconclusive(`the stand-alone contract ${name} cannot be found`);
-    const again = {
+    const repeated = {
       expected: `one contract with the code of ${name}: StandAloneContracts[0]`,
       actual: `${addresses.length}: ${addresses.join(', ')}`,
       at: CUSTOM_SCHEME_PLACES.locking,
     };
-    t.judge(addresses.length > 1 ? { reason: 'again', ...again } : undefined, scene.run);
+    t.judge(addresses.length > 1 ? { reason: 'again', ...repeated } : undefined, scene.run);
     t.judge(unregisteredDefect(scene, addresses, `${CUSTOM_SCHEME_PLACES.locking}.address`), scene.run);
   },
 });

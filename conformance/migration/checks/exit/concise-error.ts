@@ -15,7 +15,7 @@ export const conciseError = check<MigrationTarget>()({
         const trace = stackTrace(output);
         if (trace) t.fail({ reason: 'trace', expected: 'a sentence for a person', actual: trace, at: option }, run);
         const line = repeatedLine(output);
-        const twice = { expected: 'it once', actual: `twice: ${line}`, at: option };
+        const twice = { expected: 'the error once', actual: `twice: ${line}`, at: option };
         t.judge(line ? { reason: 'twice', ...twice } : undefined, run);
       },
       NO_REFUSAL_TEXT,

@@ -19,7 +19,7 @@ export const declinedStatus = check<MigrationTarget>()({
     const place = { stdin: { terminal: ['n'] } };
     const dao = await runStepOnBase(tool, await t.use(isolatedBase), { step: 'dao', options, place });
     await t.each(
-      // A run that goes on did not take the answer for a no, and one that is killed has no exit code.
+      // A run that migrates did not take the answer for a no, and a run that was killed has no exit code.
       [no, dao].filter(({ run, record }) => transactionsSentBy(record) === 0 && run.ended.by === 'exit'),
       ({ run }) => {
         const isZero = run.ended.by === 'exit' && run.ended.code === 0;

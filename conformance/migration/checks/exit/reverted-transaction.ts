@@ -14,8 +14,8 @@ export const revertedTransaction = check<MigrationTarget>()({
     if (hasContracts) {
       const deployment = await t.use(revertingDeployment);
       t.judge(successDefect(deployment.run, 'the constructor of the contract Refusing reverts', at), deployment.run);
-      for (const { what, scene } of await t.use(revertingCalls))
-        t.judge(successDefect(scene.run, `${what} of the contract Refused reverts`, at), scene.run);
+      for (const { call, scene } of await t.use(revertingCalls))
+        t.judge(successDefect(scene.run, `${call} of the contract Refused reverts`, at), scene.run);
     }
     const call = await t.use(revertingVotingCall);
     if (!call && !hasContracts) t.notApplicable('it has no stand-alone contracts');

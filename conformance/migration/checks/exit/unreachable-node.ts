@@ -8,7 +8,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 const CASES: readonly { readonly cause: string; readonly fault: RpcFault }[] = [
-  { cause: 'a node that is not there', fault: { at: 'any', nth: 1, times: Infinity, does: 'close' } },
+  { cause: 'a node that cannot be reached', fault: { at: 'any', nth: 1, times: Infinity, does: 'close' } },
   { cause: 'a node that goes away at the second transaction', fault: { at: 'transaction', nth: 2, does: 'close' } },
 ];
 
@@ -24,7 +24,7 @@ export const unreachableNode = check<MigrationTarget>()({
         script: { faults: [fault] },
       });
       await on.stage.listen();
-      // A tool that sends all of it as one transaction does not meet the second case.
+      // The second case does not occur if a tool sends everything in one transaction.
       const isWrong = succeeded(scene.run) && !(await hasWholeBase(scene, on));
       const success = { expected: `a failure: ${cause}`, actual: runSummary(scene.run), at: 'base' };
       t.judge(isWrong ? { reason: 'success', ...success } : undefined, scene.run);

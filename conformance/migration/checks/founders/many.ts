@@ -16,7 +16,7 @@ export const many = check<MigrationTarget>()({
   reasons: {
     failed: 'a DAO of many founders cannot be migrated',
     lost: 'a founder among many has nothing',
-    amount: 'a founder among many has another amount than the parameters say',
+    amount: 'a founder among many has another amount than in the parameters',
   },
   owns: [
     reasonsOf(universalDao, { many: 'failed', twice: 'failed' }),

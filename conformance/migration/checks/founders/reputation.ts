@@ -5,7 +5,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const reputation = check<MigrationTarget>()({
   proves: 'MIG-FD-002',
-  reasons: { amount: 'a founder has another amount of reputation than the parameters say' },
+  reasons: { amount: 'a founder has another amount of reputation than in the parameters' },
   owns: [reasonsOf(plainReputationBalances, 'amount')],
   run: async (_tool, t) => {
     const { balances, run } = await t.use(plainReputationBalances);

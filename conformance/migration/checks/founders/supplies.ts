@@ -15,7 +15,7 @@ export const supplies = check<MigrationTarget>()({
       await t.attempt(universalDaoOnChain),
       await t.attempt(createdDaoOnChain),
     ];
-    for (const dao of daos.filter((found) => found !== undefined))
+    for (const dao of daos.filter((dao) => dao !== undefined))
       await t.each(['tokens', 'reputation'] as const, async (kind) => {
         const balances = await founderBalances(dao, kind);
         const sum = balances.reduce((total, { found }) => total + (found ?? 0n), 0n);

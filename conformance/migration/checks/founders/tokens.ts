@@ -5,7 +5,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const tokens = check<MigrationTarget>()({
   proves: 'MIG-FD-001',
-  reasons: { amount: 'a founder has another amount of tokens than the parameters say' },
+  reasons: { amount: 'a founder has another amount of tokens than in the parameters' },
   owns: [reasonsOf(plainTokenBalances, 'amount')],
   run: async (_tool, t) => {
     const { balances, run } = await t.use(plainTokenBalances);

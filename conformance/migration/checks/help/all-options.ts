@@ -9,14 +9,14 @@ export const allOptions = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: { command: 'the help does not name a command', option: 'the help does not name an option' },
   run: async (tool, t) => {
-    const shown = await t.use(helpText);
+    const help = await t.use(helpText);
     const commands = COMMAND_WORDS.flatMap((word) => tool.nameOf('commands', word) ?? []);
     const options = OPTION_WORDS.flatMap((word) => tool.nameOf('options', word) ?? []).map((name) => `--${name}`);
     const wanted = [
       ...commands.map((name) => ({ reason: 'command' as const, name, pattern: new RegExp(`\\b${name}\\b`) })),
       ...options.map((name) => ({ reason: 'option' as const, name, pattern: new RegExp(`${name}(?![\\w-])`) })),
     ];
-    let text = shownWords(shown);
+    let text = shownWords(help);
     // An option of one command may be in the help of that command only.
     for (const command of commands) {
       if (wanted.every(({ pattern }) => pattern.test(text))) break;
@@ -24,7 +24,7 @@ export const allOptions = check<MigrationTarget>()({
     }
     await t.each(wanted, ({ reason, name, pattern }) => {
       const defect = { reason, expected: `${name}, in the help`, actual: 'no such word', at: '--help' };
-      t.judge(pattern.test(text) ? undefined : defect, shown.run);
+      t.judge(pattern.test(text) ? undefined : defect, help.run);
     });
   },
 });

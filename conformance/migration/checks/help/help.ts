@@ -11,12 +11,12 @@ export const help = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: { deployed: '`--help` sends transactions', missing: '`--help` shows no help' },
   run: async (tool, t) => {
-    const shown = await t.use(helpText);
-    const deployed = sentByOptionDefect(shown, '--help');
-    if (deployed) t.fail(deployed, shown.run);
-    const text = shownWords(shown);
+    const output = await t.use(helpText);
+    const deployed = sentByOptionDefect(output, '--help');
+    if (deployed) t.fail(deployed, output.run);
+    const text = shownWords(output);
     const namesOption = OPTION_WORDS.some((word) => text.includes(`--${tool.nameOf('options', word) ?? word}`));
     const missing = { expected: HELP_TEXT, actual: text.trim().slice(0, 200) || 'nothing', at: '--help' };
-    t.judge(namesOption ? undefined : { reason: 'missing', ...missing }, shown.run);
+    t.judge(namesOption ? undefined : { reason: 'missing', ...missing }, output.run);
   },
 });

@@ -7,11 +7,11 @@ export const version = check<MigrationTarget>()({
   needs: ['argv'],
   reasons: { deployed: '`--version` sends transactions', missing: '`--version` shows no version' },
   run: async (_tool, t) => {
-    const shown = await t.use(versionText);
-    const deployed = sentByOptionDefect(shown, '--version');
-    if (deployed) t.fail(deployed, shown.run);
-    const text = shownWords(shown).trim().slice(0, 200) || 'nothing';
+    const output = await t.use(versionText);
+    const deployed = sentByOptionDefect(output, '--version');
+    if (deployed) t.fail(deployed, output.run);
+    const text = shownWords(output).trim().slice(0, 200) || 'nothing';
     const missing = { expected: 'a version, such as 0.0.1-rc.14-v0', actual: text, at: '--version' };
-    t.judge(/\d/.test(text) ? undefined : { reason: 'missing', ...missing }, shown.run);
+    t.judge(/\d/.test(text) ? undefined : { reason: 'missing', ...missing }, output.run);
   },
 });

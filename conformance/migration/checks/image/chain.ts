@@ -23,7 +23,7 @@ export const chain = check<MigrationTarget>()({
     await t.each(
       codes,
       ([name, code]) => {
-        const noCode = { reason: 'no-code' as const, expected: 'code', actual: 'none', at: `base.${name}` };
+        const noCode = { reason: 'no-code' as const, expected: 'code', actual: 'no code', at: `base.${name}` };
         t.judge(code === '0x' ? noCode : undefined, run);
       },
       'its `migration.json` has a base without contracts',

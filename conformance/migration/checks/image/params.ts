@@ -19,7 +19,7 @@ export const params = check<MigrationTarget>()({
     const missing = { reason: 'missing' as const, expected: 'a file', actual: 'nothing that can be read', at };
     t.judge(text === undefined ? missing : undefined, run);
     const isObject = isJsonObject(parseJsonText(text ?? ''));
-    const other = { reason: 'no-object' as const, expected: 'an object', actual: text?.slice(0, 300) ?? '', at };
-    t.judge(isObject ? undefined : other, run);
+    const noObject = { reason: 'no-object' as const, expected: 'an object', actual: text?.slice(0, 300) ?? '', at };
+    t.judge(isObject ? undefined : noObject, run);
   },
 });

@@ -8,13 +8,13 @@ export const lookupSource = check<MigrationTarget>()({
   needs: ['call'],
   reasons: CHOICE_REASONS,
   run: async (_tool, t) => {
-    const { all, file, kovan } = await t.use(networkLookups);
+    const { lookups, file, kovan } = await t.use(networkLookups);
     const inFile = new Map([
       ['private', file],
       ['kovan', kovan],
     ]);
     await t.each(
-      all.filter(({ network, read }) => read?.result.base && inFile.get(network)),
+      lookups.filter(({ network, read }) => read?.result.base && inFile.get(network)),
       ({ network, run, read }) => {
         const isOfFile = shortJson(read?.result.base) === shortJson(inFile.get(network));
         t.judge(t.chose('lookup-reads', isOfFile ? 'output' : 'package'), run);

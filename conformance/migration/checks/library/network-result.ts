@@ -12,17 +12,19 @@ export const networkResult = check<MigrationTarget>()({
     'other-network': 'for one network it gives the record that the result file has of another',
   },
   run: async (_tool, t) => {
-    const { all, file, kovan, mainnet } = await t.use(networkLookups);
+    const { lookups, file, kovan, mainnet } = await t.use(networkLookups);
     const records = { private: file, kovan, mainnet };
     await t.each(
-      all.flatMap(({ network, run, read }) => (read?.result.base ? [{ network, run, base: read.result.base }] : [])),
+      lookups.flatMap(({ network, run, read }) =>
+        read?.result.base ? [{ network, run, base: read.result.base }] : [],
+      ),
       ({ network, run, base }) => {
         const wrong = Object.entries(base).find(([, value]) => !isAddress(value));
         if (wrong) t.fail(noAddress(`${network}: base.${wrong[0]}`, wrong[1]), run);
-        for (const [other, record] of Object.entries(records)) {
-          const isMixedUp = other !== network && record !== undefined && shortJson(base) === shortJson(record);
-          const expected = `the result of ${network}, or none`;
-          const defect = { reason: 'other-network' as const, expected, actual: `that of ${other}`, at: network };
+        for (const [otherNetwork, record] of Object.entries(records)) {
+          const isMixedUp = otherNetwork !== network && record !== undefined && shortJson(base) === shortJson(record);
+          const expected = `the result of ${network}, or no result`;
+          const defect = { reason: 'other-network' as const, expected, actual: `that of ${otherNetwork}`, at: network };
           t.judge(isMixedUp ? defect : undefined, run);
         }
       },

@@ -9,9 +9,9 @@ export const privateNetwork = check<MigrationTarget>()({
   needs: ['call'],
   reasons: { missing: "`migration('private')` gives no result with `base`" },
   run: async (_tool, t) => {
-    const { all } = await t.use(networkLookups);
+    const { lookups } = await t.use(networkLookups);
     await t.each(
-      all.filter(({ network }) => network === 'private'),
+      lookups.filter(({ network }) => network === 'private'),
       ({ run, read }) => {
         const actual = 'returned' in run ? returnedText(run) : runSummary(run);
         t.judge(read?.result.base ? undefined : { reason: 'missing', expected: 'a result with `base`', actual }, run);

@@ -13,9 +13,9 @@ export const publicNetworks = check<MigrationTarget>()({
     'neither-result-nor-none': 'it gives neither a result nor an error, undefined or null',
   },
   run: async (_tool, t) => {
-    const { all } = await t.use(networkLookups);
+    const { lookups } = await t.use(networkLookups);
     await t.each(
-      all.filter(({ network }) => network !== 'private'),
+      lookups.filter(({ network }) => network !== 'private'),
       (lookup) => {
         const { run, read, none } = lookup;
         if (!read && none) t.judge(t.chose('lookup-without-record', none), run);
@@ -25,7 +25,7 @@ export const publicNetworks = check<MigrationTarget>()({
   },
 });
 
-/** A value that is neither a result nor says that there is none. */
+/** A lookup that gives neither a result nor an answer for a network without a record. */
 function neitherDefect({ network, run, read }: NetworkLookup): Defect<'neither-result-nor-none'> | undefined {
   if (read) return undefined;
   const actual = 'returned' in run ? returnedText(run) : runSummary(run);

@@ -17,7 +17,7 @@ export const returnedNesting = check<MigrationTarget>()({
       await t.attempt(libraryDemo),
       await t.attempt(libraryAll),
     ];
-    const lookups = (await t.attempt(networkLookups))?.all ?? [];
+    const lookups = (await t.attempt(networkLookups))?.lookups ?? [];
     const results = [...steps.map((step) => step && { run: step.run, read: step.returned }), ...lookups];
     await t.each(
       results.flatMap((result) => (result?.read ? [{ run: result.run, nesting: result.read.nesting }] : [])),

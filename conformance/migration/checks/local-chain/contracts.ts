@@ -11,7 +11,7 @@ const isCore = (name: string): name is CoreContract => NAMES.has(name);
 
 /** Wrong code at an address of `base`. Proxies, and names that the document does not have, are not compared. */
 function codeDefect(at: string, name: string, code: string): Defect<'no-code' | 'other'> | undefined {
-  if (code === '0x') return { reason: 'no-code', expected: 'code', actual: 'none', at };
+  if (code === '0x') return { reason: 'no-code', expected: 'code', actual: 'no code', at };
   const wrong = isCore(name) ? baseContractDefect(name, { code, delegates: delegatesCalls(code) }) : undefined;
   return wrong === undefined || wrong === 'delegates' ? undefined : { ...wrong, reason: 'other', at };
 }
@@ -21,7 +21,7 @@ export const contracts = check<MigrationTarget>()({
   needs: ['localChain'],
   reasons: {
     'no-code': "there is no code at an address of `migration('private').base`",
-    other: "at an address of `migration('private').base` there is another contract than its name says",
+    other: "at an address of `migration('private').base` there is another contract than the one of that name",
   },
   run: async (_tool, t) => {
     const server = await t.use(migratedServerChain);

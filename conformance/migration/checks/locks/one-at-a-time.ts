@@ -20,7 +20,7 @@ export const oneAtATime = check<MigrationTarget>()({
   needs: ['processes'],
   reasons: {
     both: 'a second run with the same output file deploys while the first one does',
-    disturbed: 'a run fails, or makes something else, because of a second one',
+    disturbed: 'a run fails, or has another result, because of a second run',
     silent: 'the second run ends as a success while the first is still at work',
     'not-as-declared': 'the second run does not do what is declared',
   },
@@ -46,12 +46,12 @@ export const oneAtATime = check<MigrationTarget>()({
 
 /** Two runs that both deploy, or of which one disturbs the other or ends silently; with the run that shows it. */
 function concurrencyDefect(
-  { first, second, stood }: ConcurrentRuns,
+  { first, second, secondState }: ConcurrentRuns,
   part: 'base' | 'dao',
   at: string = part,
 ): { readonly defect: Defect<'both' | 'disturbed' | 'silent'>; readonly run: Run } | undefined {
   const expected = 'a second run that waits, or ends with an error';
-  if (stood === 'sent') {
+  if (secondState === 'sent') {
     const actual = 'a transaction of the second while the first one waits for the answer to its own';
     return { defect: { reason: 'both', expected, actual, at }, run: second.run };
   }
@@ -59,6 +59,6 @@ function concurrencyDefect(
     const actual = runSummary(first.run);
     return { defect: { reason: 'disturbed', expected: 'a first run that succeeds', actual, at }, run: first.run };
   }
-  if (stood !== 'ended' || !succeeded(second.run)) return undefined;
+  if (secondState !== 'ended' || !succeeded(second.run)) return undefined;
   return { defect: { reason: 'silent', expected, actual: runSummary(second.run), at }, run: second.run };
 }

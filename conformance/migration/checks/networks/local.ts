@@ -11,8 +11,8 @@ export const local = check<MigrationTarget>()({
   owns: [reasonsOf(baseMigration, { network: 'name' })],
   run: async (tool, t) => {
     const scene = await t.use(baseMigration);
-    const found = await networkTakenFor(scene, tool);
-    if (found === undefined) return t.notApplicable(NO_NETWORK_LEVEL);
-    t.judge(mismatch('name', 'private', found, 'migration.json'), scene.run);
+    const network = await networkTakenFor(scene, tool);
+    if (network === undefined) return t.notApplicable(NO_NETWORK_LEVEL);
+    t.judge(mismatch('name', 'private', network, 'migration.json'), scene.run);
   },
 });

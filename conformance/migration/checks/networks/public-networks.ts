@@ -1,4 +1,4 @@
-/** The rule by which a chain is known to be a network (the interface document, "Library options object": networks). */
+/** The rule by which a tool takes a chain for a network (the interface document, "Library options object": networks). */
 
 import { check } from '../../../core/check/check.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';

@@ -12,7 +12,7 @@ export const coreVersion = check<MigrationTarget>()({
     requireLibraryOption(tool, t, 'coreVersion');
     for (const [member, { run, record }] of await t.use(unknownCoreVersionRuns)) {
       const sent = record.transactions.length;
-      const expected = 'contracts of the version that is asked for, or none';
+      const expected = 'contracts of the requested version, or no contracts';
       const ignored = { expected, actual: `${sent} transactions`, at: `coreVersion, ${member}` };
       t.judge(sent > 0 || succeeded(run) ? { reason: 'ignored', ...ignored } : undefined, run);
     }

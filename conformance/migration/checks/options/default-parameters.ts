@@ -14,12 +14,12 @@ export const defaultParameters = check<MigrationTarget>()({
   run: async (tool, t) => {
     const { run, views, part } = await t.use(tool.unaided?.('common') ? unaidedLibraryDao : libraryDao);
     await t.each(['tokenName', 'tokenSymbol'] as const, async (key) => {
-      const found = await views.value(part.NativeToken, TOKEN_TEXT_VIEWS[key]);
+      const text = await views.value(part.NativeToken, TOKEN_TEXT_VIEWS[key]);
       // MIG-OP-018 judges a parameter of another network.
       const isOfNetwork = Object.values(PARAMS_BY_NETWORK).some(
-        (params) => params !== PARAMS_BY_NETWORK.default && params[key] === found,
+        (params) => params !== PARAMS_BY_NETWORK.default && params[key] === text,
       );
-      const defect = mismatch('unused', PARAMS_BY_NETWORK.default[key], found, `params.default.${key}`);
+      const defect = mismatch('unused', PARAMS_BY_NETWORK.default[key], text, `params.default.${key}`);
       t.judge(isOfNetwork ? undefined : defect, run);
     });
   },

@@ -14,13 +14,16 @@ export const disableConfs = check<MigrationTarget>()({
     requireLibraryOption(tool, t, 'disable-confs');
     const { run, result } = await t.use(unconfirmedBase);
     const isMigrated = succeeded(run) && result?.result.base !== undefined;
-    t.judge(isMigrated ? undefined : asked(run, 'disable-confs'), run);
+    t.judge(isMigrated ? undefined : askedDefect(run, 'disable-confs'), run);
     for (const [member, scene] of await otherLibraryRuns(t))
-      t.judge(scene.asked && asked(scene.asked.run, `disable-confs, ${member}`), (scene.asked ?? scene).run);
+      t.judge(
+        scene.refusedRun && askedDefect(scene.refusedRun.run, `disable-confs, ${member}`),
+        (scene.refusedRun ?? scene).run,
+      );
   },
 });
 
-const asked = (run: Run, at: string): Defect<'asked'> => ({
+const askedDefect = (run: Run, at: string): Defect<'asked'> => ({
   reason: 'asked',
   expected: 'a migration, without a question',
   actual: runSummary(run),

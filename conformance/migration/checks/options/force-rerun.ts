@@ -11,23 +11,23 @@ export const forceRerun = check<MigrationTarget>()({
   needs: ['call'],
   reasons: {
     failed: 'with `force` a base migration does not succeed where there is a base',
-    mixed: 'with `force` some contracts are used again, and some are deployed anew',
+    mixed: 'with `force` some contracts are reused, and some are deployed again',
     'not-as-declared': 'it is not as declared',
   },
   run: async (_tool, t) => {
-    const { before, after } = await t.use(forcedRerun);
-    const { run, result } = after;
+    const { baseBefore, rerun } = await t.use(forcedRerun);
+    const { run, result } = rerun;
     const base = result?.result.base;
     const expected = 'a migration that succeeds';
     if (!succeeded(run) || !base)
       return t.fail({ reason: 'failed', expected, actual: runSummary(run), at: 'force' }, run);
-    const names = Object.keys(before);
-    const kept = names.filter((name) => isSameAddress(base[name], before[name]));
+    const names = Object.keys(baseBefore);
+    const kept = names.filter((name) => isSameAddress(base[name], baseBefore[name]));
     if (kept.length > 0 && kept.length < names.length)
       t.fail(
         {
           reason: 'mixed',
-          expected: 'all of them used again, or all of them deployed anew',
+          expected: 'all of them reused, or all of them deployed again',
           actual: `${kept[0]} and ${kept.length - 1} others are the same contracts, ${names.length - kept.length} are not`,
           at: 'force',
         },

@@ -20,14 +20,14 @@ export const gasPrice = check<MigrationTarget>()({
   run: async (tool, t) => {
     requireLibraryOption(tool, t, 'gasPrice');
     const base = await t.use(libraryBase);
-    const others: readonly (ScenarioRun | undefined)[] = [
+    const otherRuns: readonly (ScenarioRun | undefined)[] = [
       await t.attempt(libraryDemo),
       await t.attempt(libraryAll),
       await t.attempt(kovanRun),
       ...((await t.attempt(restartRuns)) ?? []).map(({ scene }) => scene),
     ];
-    const runs = [base, ...others.filter((scene) => scene !== undefined && succeeded(scene.run))];
-    for (const scene of runs.filter((found) => found !== undefined))
+    const runs = [base, ...otherRuns.filter((scene) => scene !== undefined && succeeded(scene.run))];
+    for (const scene of runs.filter((scene) => scene !== undefined))
       for (const transaction of await accountTransactions(scene)) t.judge(otherPriceDefect(transaction), scene.run);
     if (t.subjects === 0)
       t.inconclusive('the account sent no transaction, though contracts are to be deployed (MIG-ST-001)');

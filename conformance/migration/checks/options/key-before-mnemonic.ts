@@ -8,7 +8,7 @@ export const keyBeforeMnemonic = check<MigrationTarget>()({
   needs: ['call'],
   reasons: OTHER_ACCOUNT_REASON,
   run: async (_tool, t) => {
-    const { sent, given, run } = await t.use(libraryDao);
-    t.judge(deployingAccountDefect(sent, given.address), run);
+    const { sent, givenAccount, run } = await t.use(libraryDao);
+    t.judge(deployingAccountDefect(sent, givenAccount.address), run);
   },
 });

@@ -19,7 +19,7 @@ export const otherNetworks = check<MigrationTarget>()({
       for (const [key, value] of Object.entries(texts)) {
         const wrong = (PARAMS_BY_NETWORK[network] as Readonly<Record<string, unknown>>)[key];
         const isUsed = wrong !== undefined && wrong === value;
-        const expected = 'what `default` and `private` say';
+        const expected = 'the value of `default` or `private`';
         const used = { reason: 'used', expected, actual: String(value), at: `params.${network}.${key}` } as const;
         t.judge(isUsed ? used : undefined, run);
       }

@@ -15,8 +15,8 @@ export const output = check<MigrationTarget>()({
     requireLibraryOption(tool, t, 'output');
     const { run, usual, result } = await t.use(libraryMnemonicRun);
     const expected = `\`base\` in ${MNEMONIC_OUTPUT}`;
-    if (!result?.result.base) t.fail({ reason: 'missing', expected, actual: 'none', at: MNEMONIC_OUTPUT }, run);
-    // A usual file outside the working folder may be from an earlier run.
+    if (!result?.result.base) t.fail({ reason: 'missing', expected, actual: 'no `base`', at: MNEMONIC_OUTPUT }, run);
+    // A default file outside the working folder may be from an earlier run.
     const isInBoth = usual !== undefined && tool.fileOf('migration.json') === 'migration.json';
     const both = {
       reason: 'both' as const,

@@ -8,7 +8,7 @@ export const privateKey = check<MigrationTarget>()({
   needs: ['call'],
   reasons: OTHER_ACCOUNT_REASON,
   run: async (_tool, t) => {
-    const { sent, given, run } = await t.use(libraryBase);
-    t.judge(deployingAccountDefect(sent, given.address), run);
+    const { sent, givenAccount, run } = await t.use(libraryBase);
+    t.judge(deployingAccountDefect(sent, givenAccount.address), run);
   },
 });

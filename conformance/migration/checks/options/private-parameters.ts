@@ -10,9 +10,9 @@ export const privateParameters = check<MigrationTarget>()({
   reasons: { unused: '`params.private` does not override `default` on a private chain' },
   run: async (_tool, t) => {
     const { run, views, part } = await t.use(libraryDao);
-    const found = await views.value(part.Avatar, ORG_NAME_VIEW);
+    const orgName = await views.value(part.Avatar, ORG_NAME_VIEW);
     const expected = String(PARAMS_BY_NETWORK.private.orgName);
-    const defect = { expected, actual: String(found), at: 'params.private.orgName' };
-    t.judge(found === PARAMS_BY_NETWORK.default.orgName ? { reason: 'unused', ...defect } : undefined, run);
+    const defect = { expected, actual: String(orgName), at: 'params.private.orgName' };
+    t.judge(orgName === PARAMS_BY_NETWORK.default.orgName ? { reason: 'unused', ...defect } : undefined, run);
   },
 });

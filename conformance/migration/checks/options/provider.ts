@@ -8,7 +8,7 @@ export const provider = check<MigrationTarget>()({
   reasons: { elsewhere: 'nothing is deployed on the chain of `provider`' },
   run: async (_tool, t) => {
     const { sent, run } = await t.use(libraryBase);
-    const defect = { expected: 'transactions', actual: 'none', at: 'provider' };
+    const defect = { expected: 'transactions', actual: 'no transaction', at: 'provider' };
     t.judge(sent.length === 0 ? { reason: 'elsewhere', ...defect } : undefined, run);
   },
 });

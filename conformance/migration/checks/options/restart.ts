@@ -18,20 +18,21 @@ export const restart = check<MigrationTarget>()({
   },
   run: async (tool, t) => {
     requireLibraryOption(tool, t, 'restart');
-    await t.each(await t.use(restartRuns), async ({ member, scene, parts, orgName, before }) => {
+    await t.each(await t.use(restartRuns), async ({ member, scene, parts, orgName, former }) => {
       const { run, result, views, stage, since } = scene;
       const at = `restart, ${member}`;
       for (const part of parts) {
-        const found = result?.result[part];
-        const expected = `\`${part}\` of its own`;
-        if (!succeeded(run) || !found) return t.fail({ reason: 'failed', expected, actual: runSummary(run), at }, run);
-        const name = await formerContract(stage.chain, found, since, result?.result.base);
-        const actual = `${part}.${name} is that of the ${before} one`;
+        const writtenPart = result?.result[part];
+        const expected = `a new \`${part}\``;
+        if (!succeeded(run) || !writtenPart)
+          return t.fail({ reason: 'failed', expected, actual: runSummary(run), at }, run);
+        const name = await formerContract(stage.chain, writtenPart, since, result?.result.base);
+        const actual = `${part}.${name} is that of the ${former} one`;
         if (name !== undefined) t.fail({ reason: 'reused', expected, actual, at }, run);
       }
       const dao = parts.includes('dao') ? result?.result.dao : undefined;
-      const found = dao ? await views.value(dao.Avatar, ORG_NAME_VIEW) : orgName;
-      t.judge(mismatch('other-params', orgName, found, `${at}: orgName of dao.Avatar`), run);
+      const orgNameOnChain = dao ? await views.value(dao.Avatar, ORG_NAME_VIEW) : orgName;
+      t.judge(mismatch('other-params', orgName, orgNameOnChain, `${at}: orgName of dao.Avatar`), run);
     });
   },
 });

@@ -6,7 +6,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const suggestedPrice = check<MigrationTarget>()({
   proves: 'MIG-OP-004',
   needs: ['call'],
-  reasons: { other: 'without `gasPrice` a transaction has a price far from that which the node suggests' },
+  reasons: { other: 'without `gasPrice` a transaction has a price far from the one that the node suggests' },
   run: async (_tool, t) => {
     const { sent, run, suggested, record } = await t.use(libraryDao);
     const answers = record.calls.filter(({ method }) => method === 'eth_gasPrice').map(({ result }) => result);
@@ -17,8 +17,8 @@ export const suggestedPrice = check<MigrationTarget>()({
       ({ hash, paid }) => {
         const isNear = paid !== undefined && [...prices].some((price) => isNearPrice(paid, price));
         const expected = `${[...prices].join(' or ')} wei, or somewhat more`;
-        const other = { reason: 'other' as const, expected, actual: `${paid} wei`, at: `transaction ${hash}` };
-        t.judge(isNear ? undefined : other, run);
+        const otherPrice = { reason: 'other' as const, expected, actual: `${paid} wei`, at: `transaction ${hash}` };
+        t.judge(isNear ? undefined : otherPrice, run);
       },
       'each transaction has fees of EIP-1559',
     );

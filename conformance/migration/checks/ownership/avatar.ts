@@ -8,7 +8,7 @@ export const avatar = check<MigrationTarget>()({
   reasons: { owner: 'another than the controller owns the avatar' },
   run: async (_tool, t) => {
     await t.each(await allDaosOnChain(t), async (dao) => {
-      if (dao.owners.avatar === undefined) t.inconclusive(`the avatar ${dao.avatar} does not tell its owner`);
+      if (dao.owners.avatar === undefined) t.inconclusive(`the owner of the avatar ${dao.avatar} cannot be read`);
       const defect = await contractOwnerDefect(dao, 'avatar', 'owner');
       t.judge(defect && { ...defect, at: `owner() of the avatar ${dao.avatar}` }, dao.scene.run);
     });

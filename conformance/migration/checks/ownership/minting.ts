@@ -12,7 +12,7 @@ export const minting = check<MigrationTarget>()({
   run: async (_tool, t) => {
     await t.each(await allDaosOnChain(t), async (dao) => {
       for (const part of ['token', 'reputation'] as const) {
-        if (dao.owners[part] === undefined) t.inconclusive(`the ${part} ${dao[part]} does not tell its owner`);
+        if (dao.owners[part] === undefined) t.inconclusive(`the owner of the ${part} ${dao[part]} cannot be read`);
         const defect = await contractOwnerDefect(dao, part, part);
         t.judge(defect && { ...defect, at: `owner() of the ${part} ${dao[part]}` }, dao.scene.run);
       }

@@ -19,7 +19,7 @@ export const ownerKept = check<MigrationTarget>()({
     if (!dao.controller) t.inconclusive(NO_CONTROLLER_TEXT);
     const wrong = dao.account !== ALL_PERMISSIONS && {
       reason: dao.account === undefined ? ('revoked' as const) : ('changed' as const),
-      expected: `${permissionsText(ALL_PERMISSIONS)}, what it has of a controller that it makes`,
+      expected: `${permissionsText(ALL_PERMISSIONS)}, the permissions of the account that deploys the controller`,
       actual: accountPermissionsText(dao),
       at: accountText(dao),
     };

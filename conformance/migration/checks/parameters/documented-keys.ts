@@ -11,7 +11,7 @@ import { succeeded } from '../../target/run.ts';
 export const documentedKeys = check<MigrationTarget>()({
   proves: 'MIG-PR-019',
   reasons: {
-    demands: 'a DAO of parameters with every key of the interface document cannot be migrated without others',
+    demands: 'a DAO whose parameters have every key of the interface document cannot be migrated without further keys',
   },
   run: async (tool, t) => {
     const { run } = await t.use(daoMigration);
@@ -23,7 +23,7 @@ export const documentedKeys = check<MigrationTarget>()({
     const base = await runStep(tool, stage, { step: 'base', options });
     if (!succeeded(base.run)) return t.inconclusive('a base migration that succeeded before now fails');
     const scene = await runStep(unaided, stage, { step: 'dao', options }, base);
-    const expected = 'a DAO, of the keys that the document lists';
+    const expected = 'a DAO, with only the keys that the document lists';
     const demands = { reason: 'demands' as const, expected, actual: runSummary(scene.run), at: 'params' };
     t.judge(writtenDao(scene) ? undefined : demands, scene.run);
   },

@@ -19,6 +19,6 @@ function targetContractDefect(vote: SchemeVote): Defect<'differs'> | undefined {
   const { target } = vote.votes;
   const wanted = vote.dao.params.GenericScheme?.[0]?.targetContract;
   if (isSameAddress(target, wanted)) return undefined;
-  const expected = `${wanted}, as \`targetContract\` says`;
+  const expected = `${wanted}, the value of \`targetContract\``;
   return { reason: 'differs', expected, actual: String(target), at: genericSchemeText(vote) };
 }

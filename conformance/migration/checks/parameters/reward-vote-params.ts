@@ -7,7 +7,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 export const rewardVoteParams = check<MigrationTarget>()({
   proves: 'MIG-PR-005',
   reasons: {
-    another: 'ContributionReward votes by another item of `VotingMachinesParams` than `voteParams` says',
+    another: 'ContributionReward votes by another item of `VotingMachinesParams` than `voteParams` names',
     unset: 'ContributionReward has no parameters under the hash that it is registered with',
   },
   owns: [reasonsOf([rewardVotes, presetVotes, mixedVotes], 'unset'), reasonsOf(rewardVotes, 'another')],

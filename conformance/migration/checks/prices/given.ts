@@ -26,9 +26,9 @@ export const given = check<MigrationTarget>()({
         givenPriceDefect(await accountTransactions(scene), long.given.gwei, `--gas-price ${long.given.gwei}`),
         scene.run,
       );
-    const all = await t.use(optionsRun);
-    const place = `--gas-price ${all.given.gwei}, no command`;
-    t.judge(givenPriceDefect(await accountTransactions(all.scene), all.given.gwei, place), all.scene.run);
+    const options = await t.use(optionsRun);
+    const place = `--gas-price ${options.given.gwei}, no command`;
+    t.judge(givenPriceDefect(await accountTransactions(options.scene), options.given.gwei, place), options.scene.run);
 
     const short = await t.use(aliasRun);
     const refused = short.refused.get('-g');

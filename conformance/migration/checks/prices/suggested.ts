@@ -13,8 +13,8 @@ export const suggested = check<MigrationTarget>()({
   proves: 'MIG-CL-013',
   needs: ['argv'],
   reasons: {
-    'not-asked': 'without a gas price the node is not asked for one',
-    price: 'without a gas price it pays another one than the node suggests',
+    'not-asked': 'without a gas price it does not request one from the node',
+    price: 'without a gas price it pays another price than the node suggests',
     failed: 'without a gas price a base migration fails where blocks have a base fee',
     'not-as-declared': 'where blocks have a base fee, transactions are priced otherwise than declared',
     changed: 'transactions are not all priced in the same way',
@@ -33,7 +33,7 @@ export const suggested = check<MigrationTarget>()({
     const failed = { reason: 'failed' as const, expected: SUCCESSFUL_RUN_TEXT, actual: 'it fails', at };
     if (!succeeded(market.run)) t.fail(failed, market.run);
     const isAsked = market.record.calls.some(({ method }) => PRICE_METHODS.test(method) || ASKS_BLOCK.test(method));
-    const notAsked = { reason: 'not-asked' as const, expected: 'a question to the node', actual: 'none', at };
+    const notAsked = { reason: 'not-asked' as const, expected: 'a request to the node', actual: 'no request', at };
     t.judge(isAsked ? undefined : notAsked, market.run);
     for (const { maxFeePerGas } of await accountTransactions(market))
       t.judge(t.chose('suggested-price', maxFeePerGas === undefined ? 'legacy' : 'fee-market'), market.run);

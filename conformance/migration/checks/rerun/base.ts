@@ -7,8 +7,8 @@ export const base = check<MigrationTarget>()({
   proves: 'MIG-ID-001',
   reasons: RERUN_REASONS,
   run: async (_tool, t) => {
-    const { first, again } = await t.use(unforcedBase);
-    t.judge(repeatedSendingDefect(again), again.run);
-    t.judge(repeatedResultDefect(first, again), again.run);
+    const { first, rerun } = await t.use(unforcedBase);
+    t.judge(repeatedSendingDefect(rerun), rerun.run);
+    t.judge(repeatedResultDefect(first, rerun), rerun.run);
   },
 });

@@ -22,7 +22,7 @@ const CONTRACT = {
   params: ['Another', 1, `0x${'5a'.repeat(32)}`, []],
 };
 
-/** Each change makes another DAO of the same name. */
+/** Changes of the parameters: each of them describes another DAO with the same name. */
 const CHANGES: readonly Partial<DaoParams>[] = [
   { founders: CHANGED_FOUNDERS },
   { VotingMachinesParams: [PLAIN_PARAMS.VotingMachinesParams[0]!, { ...OTHER_VOTING, activationTime: 12 }] },
@@ -38,10 +38,10 @@ export const changedParameters = check<MigrationTarget>()({
   proves: 'MIG-ID-003',
   reasons: {
     same: 'for other parameters it gives the finished DAO',
-    mixed: 'founders have other amounts than the changed parameters say',
+    mixed: 'founders have other amounts than in the changed parameters',
     neither: 'it sends transactions, and then fails',
-    'not-as-declared': 'what is done is not what is declared',
-    changed: 'what is done is not what was done before',
+    'not-as-declared': 'it does not treat changed parameters as declared',
+    changed: 'it treats one change of the parameters in one way, and another change in another',
   },
   run: async (tool, t) => {
     const { way, base } = await t.use(unforcedBase);
@@ -73,7 +73,7 @@ export const changedParameters = check<MigrationTarget>()({
       }
       const dao = result?.result.dao ?? {};
       const expected = 'another DAO, or a refusal';
-      const actual = `that of before, ${String(dao.Avatar)}`;
+      const actual = `the finished DAO, ${String(dao.Avatar)}`;
       if (avatars.has(addressText(dao.Avatar))) t.fail({ reason: 'same', expected, actual, at }, run);
       const wanted = changed.founders === CHANGED_FOUNDERS ? changedHoldings(plainHoldings) : plainHoldings;
       const difference = holdingsDifference(await holdingsOf(views, dao), wanted);

@@ -8,12 +8,12 @@ export const dao = check<MigrationTarget>()({
   proves: 'MIG-ID-002',
   reasons: RERUN_REASONS,
   run: async (_tool, t) => {
-    const { first, again } = await t.use(finishedDao);
-    t.judge(repeatedSendingDefect(again), again.run);
-    t.judge(repeatedResultDefect(first, again), again.run);
+    const { first, rerun } = await t.use(finishedDao);
+    t.judge(repeatedSendingDefect(rerun), rerun.run);
+    t.judge(repeatedResultDefect(first, rerun), rerun.run);
     const both = await t.use(finishedBaseAndDao);
     if (!both) return;
-    t.judge(repeatedSendingDefect(both.again, 'base and DAO at once'), both.again.run);
-    t.judge(repeatedResultDefect(both.first, both.again), both.again.run);
+    t.judge(repeatedSendingDefect(both.rerun, 'base and DAO at once'), both.rerun.run);
+    t.judge(repeatedResultDefect(both.first, both.rerun), both.rerun.run);
   },
 });

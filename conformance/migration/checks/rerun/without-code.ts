@@ -10,7 +10,10 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const withoutCode = check<MigrationTarget>()({
   proves: 'MIG-ID-004',
-  reasons: { ...STALE_ADDRESS_REASONS, changed: 'what is done is not what was done before' },
+  reasons: {
+    ...STALE_ADDRESS_REASONS,
+    changed: 'it treats one address without code in one way, and another in another',
+  },
   run: async (tool, t) => {
     const on = await t.use(unforcedBase);
     const cases = staleAddressCases(on.first.part, t.random);

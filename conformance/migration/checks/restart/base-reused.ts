@@ -24,7 +24,7 @@ export const baseReused = check<MigrationTarget>()({
     const baseCodes = await baseNamesByCode(base, views);
     for (const { contractAddress } of await views.transactions(since + 1)) {
       const name = contractAddress === undefined ? undefined : baseCodes.get(await views.codeAt(contractAddress));
-      const redeployed = { expected: 'that of the base alone', actual: `another one at ${contractAddress}` };
+      const redeployed = { expected: 'only the contract of the base', actual: `another one at ${contractAddress}` };
       t.judge(name === undefined ? undefined : { reason: 'redeployed', ...redeployed, at: `base.${name}` }, run);
     }
     const on = await t.use(isolatedBase);

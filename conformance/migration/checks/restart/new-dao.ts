@@ -17,8 +17,7 @@ import { succeeded } from '../../target/run.ts';
 const DAO_MEMBERS = ['Avatar', 'NativeToken', 'NativeReputation'] as const;
 
 /**
- * A process that was killed keeps its id until it is waited for (wait(2)). A lock that names the id seems to be held for so
- * long.
+ * A killed process keeps its id until its parent waits for it (wait(2)). Until then a lock with that id seems to be held.
  */
 const REAPED_MS = 3000;
 
@@ -82,13 +81,15 @@ export const newDao = check<MigrationTarget>()({
         return t.fail({ reason: 'failed', expected, actual: runSummary(run), at: flag }, run);
       for (const member of DAO_MEMBERS) {
         const address = String(dao[member]);
-        const before = await stage.chain.request('eth_getCode', [address, `0x${since.toString(16)}`]).catch(() => '0x');
-        const actual = `${address}, which was there before`;
-        if (before !== '0x')
+        const earlierCode = await stage.chain
+          .request('eth_getCode', [address, `0x${since.toString(16)}`])
+          .catch(() => '0x');
+        const actual = `${address}, which had code before the run`;
+        if (earlierCode !== '0x')
           t.fail({ reason: 'reused', expected: 'a new contract', actual, at: `${flag}: dao.${member}` }, run);
       }
-      const found = (await unfinished.views.value(dao.Avatar, ORG_NAME_VIEW)) ?? dao.name;
-      t.judge(mismatch('other-params', orgName, found, `${flag}: dao.name`), run);
+      const name = (await unfinished.views.value(dao.Avatar, ORG_NAME_VIEW)) ?? dao.name;
+      t.judge(mismatch('other-params', orgName, name, `${flag}: dao.name`), run);
     });
   },
 });

@@ -17,21 +17,21 @@ export const atomic = check<MigrationTarget>()({
     overwritten: 'the result file was overwritten in place, so that it is incomplete for a moment',
   },
   run: async (_tool, t) => {
-    const { first: base, seen: baseHistory } = await t.use(unforcedBase);
-    const { first: dao, seen: daoHistory } = await t.use(finishedDao);
+    const { first: base, history: baseHistory } = await t.use(unforcedBase);
+    const { first: dao, history: daoHistory } = await t.use(finishedDao);
     const runs = [
       ['base', base, baseHistory],
       ['dao', dao, daoHistory],
     ] as const;
-    // Whether an incomplete file is seen is chance. That a file is overwritten in place is seen always.
+    // An incomplete file is seen only by chance. A file that is overwritten in place is always seen.
     await t.each(runs, ([step, { run }, { overwritten }]) => {
-      const expected = 'another file in its place (rename), so that nobody reads half of it';
+      const expected = 'another file in its place (rename), so that no reader sees half of it';
       const defect = { expected, actual: 'the same file with other content', at: `${step}: ${RESULT_FILE}` };
       t.judge(overwritten ? { reason: 'overwritten', ...defect } : undefined, run);
     });
     await t.each(runs, ([step, { run }, { versions }]) => t.judge(versionsDefect(versions, step), run));
-    const { all } = (await t.attempt(interruptions)) ?? { all: [] };
-    for (const { killed, point } of all)
+    const { runs: interrupted } = (await t.attempt(interruptions)) ?? { runs: [] };
+    for (const { killed, point } of interrupted)
       t.judge(tornDefect(killed.file, 'a JSON object', killPointText(point)), killed.run);
   },
 });

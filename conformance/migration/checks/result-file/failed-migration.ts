@@ -22,11 +22,11 @@ export const failedMigration = check<MigrationTarget>()({
     const transactions = Math.max(1, dao.record.transactions.length - 1);
     const script = { budget: { transactions } };
     const cut = await runUnforcedStep(tool, base, way, { step: 'dao', script }, await base.fresh(way.place));
-    const cutAt = `a node that takes ${transactions} transactions, and no more`;
+    const cutAt = `a node that accepts ${transactions} transactions, and no more`;
     if (!succeeded(cut.run)) t.judge(leftDaoDefect('failed', cut, cutAt), cut.run);
 
-    const { all } = (await t.attempt(interruptions)) ?? { all: [] };
-    for (const { point, killed } of all)
+    const { runs } = (await t.attempt(interruptions)) ?? { runs: [] };
+    for (const { point, killed } of runs)
       if (point.step === 'dao' && point.moment !== 'answered')
         t.judge(leftDaoDefect('killed', killed, killPointText(point)), killed.run);
 
@@ -50,7 +50,7 @@ function leftDaoDefect<const R extends string>(reason: R, { result }: ScenarioRu
 }
 
 /** A declined run that changed the base in the result file. */
-function lostBaseDefect(before: ScenarioRun, { result, file }: ScenarioRun): Defect<'declined'> | undefined {
-  if (canonicalJson(result?.result.base) === canonicalJson(before.result?.result.base)) return undefined;
+function lostBaseDefect(earlier: ScenarioRun, { result, file }: ScenarioRun): Defect<'declined'> | undefined {
+  if (canonicalJson(result?.result.base) === canonicalJson(earlier.result?.result.base)) return undefined;
   return { reason: 'declined', expected: 'the result file as it was', actual: file ?? 'no file', at: DECLINED_AT };
 }

@@ -11,12 +11,18 @@ export const minedContracts = check<MigrationTarget>()({
   run: async (_tool, t) => {
     const base = await t.use(unforcedBase);
     const dao = await t.use(finishedDao);
-    for (const { first, seen } of [base, dao]) t.judge(absentContractDefect(seen), first.run);
+    for (const { first, history } of [base, dao]) t.judge(absentContractDefect(history), first.run);
   },
 });
 
 /** A contract that the result file names before it has code. */
 function absentContractDefect({ snapshots }: ResultFileHistory): Defect<'not-there'> | undefined {
-  const [found] = snapshots.flatMap(({ when, absent }) => absent.map((actual) => ({ actual, at: when })));
-  return found && { reason: 'not-there', expected: 'nothing in the result file that has no code', ...found };
+  const [absentContract] = snapshots.flatMap(({ when, absent }) => absent.map((actual) => ({ actual, at: when })));
+  return (
+    absentContract && {
+      reason: 'not-there',
+      expected: 'only contracts with code in the result file',
+      ...absentContract,
+    }
+  );
 }

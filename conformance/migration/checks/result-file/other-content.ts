@@ -30,12 +30,12 @@ export const otherContent = check<MigrationTarget>()({
     const withoutBase = textWithoutBase(text, base.stage.network);
     if (withoutBase === undefined) return;
     const place = await base.fresh({ ...way.place, files: { [name]: withoutBase } });
-    const again = await runUnforcedStep(tool, base, way, { step: 'base' }, place);
-    if (!succeeded(again.run)) return;
-    const afterBase = parseJsonText(again.file ?? '');
-    // A DAO of this network belonged to the base that is replaced, so that it may go as well.
+    const rerun = await runUnforcedStep(tool, base, way, { step: 'base' }, place);
+    if (!succeeded(rerun.run)) return;
+    const afterBase = parseJsonText(rerun.file ?? '');
+    // The DAO of this network belonged to the replaced base, so it may be removed as well.
     const ofOtherNetworks = added.filter(({ path: [network] }) => network !== base.stage.network);
-    await t.each(ofOtherNetworks, (content) => t.judge(lostContentDefect(afterBase, content, 'base'), again.run));
+    await t.each(ofOtherNetworks, (content) => t.judge(lostContentDefect(afterBase, content, 'base'), rerun.run));
   },
 });
 
@@ -46,14 +46,14 @@ function lostContentDefect(
   { path, value }: AddedContent,
   step: MigrationStep,
 ): Defect<'lost'> | undefined {
-  const found = path.reduce((level: unknown, key) => Object(level)[key], file);
-  return mismatch<'lost', unknown>('lost', value, found, `${step}: /${path.join('/')}`, canonicalJson);
+  const writtenValue = path.reduce((level: unknown, key) => Object(level)[key], file);
+  return mismatch<'lost', unknown>('lost', value, writtenValue, `${step}: /${path.join('/')}`, canonicalJson);
 }
 
 /** A result file without the base of a network; undefined where the file has no level of networks. */
 function textWithoutBase(text: string, network: string): string | undefined {
-  const { [network]: own, ...rest } = parseJsonText(text) as Record<string, Record<string, unknown>>;
-  if (own?.base === undefined) return undefined;
-  const { base: _, ...others } = own;
-  return `${JSON.stringify({ ...rest, [network]: others }, null, 2)}\n`;
+  const { [network]: record, ...rest } = parseJsonText(text) as Record<string, Record<string, unknown>>;
+  if (record?.base === undefined) return undefined;
+  const { base: _, ...otherParts } = record;
+  return `${JSON.stringify({ ...rest, [network]: otherParts }, null, 2)}\n`;
 }

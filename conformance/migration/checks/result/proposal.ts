@@ -23,8 +23,8 @@ export async function proposalMachines(
 ): Promise<readonly string[]> {
   const machines = new Set<string>();
   for (const machine of known) {
-    const found = (await views.value(machine, STATE, [id])) ?? (await views.value(machine, CHOICES, [id]));
-    if (typeof found === 'bigint' && found > 0n) machines.add(String(machine).toLowerCase());
+    const number = (await views.value(machine, STATE, [id])) ?? (await views.value(machine, CHOICES, [id]));
+    if (typeof number === 'bigint' && number > 0n) machines.add(String(machine).toLowerCase());
   }
   for (const { address, values } of await views.logs(PROPOSED))
     if (String(values?.[0]).toLowerCase() === id.toLowerCase()) machines.add(address.toLowerCase());
@@ -35,10 +35,10 @@ export const proposal = check<MigrationTarget>()({
   proves: 'MIG-RS-027',
   reasons: { unknown: 'no voting machine has a proposal with the id `test.proposalId`' },
   run: async (_tool, t) => {
-    const { part, run, views, before } = await t.use(demoMigration);
+    const { part, run, views, resultBefore } = await t.use(demoMigration);
     const id = part.proposalId;
     if (!isProposalId(id)) return t.inconclusive('`test.proposalId` is not an id (MIG-RS-026)');
-    const { GenesisProtocol, AbsoluteVote, QuorumVote } = before.base;
+    const { GenesisProtocol, AbsoluteVote, QuorumVote } = resultBefore.base;
     const machines = await proposalMachines(views, id, [GenesisProtocol, AbsoluteVote, QuorumVote]);
     const expected = 'a proposal of this id at the GenesisProtocol of the base, or at another voting machine';
     const unknown = { expected, actual: `${id}, which no voting machine has`, at: 'test.proposalId' };

@@ -12,7 +12,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
 const CHAINS_TRIED = 5;
-/** The genesis block has the second of its making in it, which may be its only difference from that of another chain. */
+/** The genesis block has its time in seconds, which may be its only difference from that of another chain. */
 const SECOND_MS = 1000;
 
 const genesisOf = async (stage: RunStage): Promise<unknown> =>
@@ -26,19 +26,19 @@ export async function otherChain(
 ): Promise<RunStage> {
   const genesis = await genesisOf(stage);
   for (let i = 0; i < CHAINS_TRIED; i++) {
-    const other = await newStage(t, tool);
-    if ((await genesisOf(other)) !== genesis) return other;
-    await other.close();
+    const candidate = await newStage(t, tool);
+    if ((await genesisOf(candidate)) !== genesis) return candidate;
+    await candidate.close();
     await t.time.sleep(SECOND_MS, t.signal);
   }
-  return t.inconclusive('each chain that the lab made had the same genesis block');
+  return t.inconclusive('all chains that the lab opened had the same genesis block');
 }
 
 export const anotherChain = check<MigrationTarget>()({
   proves: 'MIG-RE-006',
   needs: ['processes'],
   reasons: {
-    used: 'steps that were taken on another chain count as done on this one',
+    used: 'steps that were done on another chain count as done on this one',
     neither: 'it sends transactions, and then fails',
   },
   run: async (tool, t) => {

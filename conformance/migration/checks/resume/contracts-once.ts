@@ -1,4 +1,4 @@
-/** Interrupted DAOs by the DaoCreator and with contracts of their own. */
+/** Interrupted migrations of DAOs by the DaoCreator, and of DAOs with stand-alone contracts. */
 
 import { check } from '../../../core/check/check.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
@@ -14,7 +14,7 @@ import type { ScenarioRun } from '../../premises/runs/scenario-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
 
-const NOTE = 'told once';
+const NOTE = 'called once';
 const OWNED = {
   name: 'Owned',
   fromCore: false,
@@ -81,10 +81,12 @@ export const contractsOnce = check<MigrationTarget>()({
 
 /** The transactions of the DaoCreator and of the stand-alone contract, as far as they can be identified. */
 async function killPointsIn({ views, record, result, since }: ScenarioRun) {
-  const mined = new Map((await views.transactions(since + 1)).map((found) => [found.hash.toLowerCase(), found]));
+  const mined = new Map(
+    (await views.transactions(since + 1)).map((transaction) => [transaction.hash.toLowerCase(), transaction]),
+  );
   const transactions = record.transactions.flatMap(({ k, hash = '' }) => {
-    const found = mined.get(hash.toLowerCase());
-    return found ? [{ k, to: found.to?.toLowerCase(), input: found.input.toLowerCase() }] : [];
+    const transaction = mined.get(hash.toLowerCase());
+    return transaction ? [{ k, to: transaction.to?.toLowerCase(), input: transaction.input.toLowerCase() }] : [];
   });
   const creator = String(result?.result.base?.DaoCreator).toLowerCase();
   const note = Buffer.from(NOTE).toString('hex');
@@ -99,7 +101,7 @@ async function killPointsIn({ views, record, result, since }: ScenarioRun) {
   ];
 }
 
-/** For each contract that both runs deployed, how often it was called; undefined where that cannot be read. */
+/** The number of calls of each contract that the two runs deployed; undefined if it cannot be read. */
 async function callCountsIn({ killed, resumed }: InterruptedRun): Promise<readonly unknown[]> {
   const created = await contractsCreatedIn({ ...resumed, since: killed.since });
   const owned = withCode(created, CONTRACTS.Owned.deployedBytecode);

@@ -22,10 +22,10 @@ export const finishes = check<MigrationTarget>()({
   },
   owns: [reasonsOf(interruptions, 'failed', 'missing')],
   run: async (_tool, t) => {
-    const { all, pointCount } = await t.use(interruptions);
-    await t.each(all, (interrupted) =>
+    const { runs, pointCount } = await t.use(interruptions);
+    await t.each(runs, (interrupted) =>
       t.judge(resumptionDefect(interrupted) ?? incompleteResultDefect(interrupted), interrupted.resumed.run),
     );
-    t.note(`${all.length} of ${pointCount} points at which a run can be killed, chosen at random`);
+    t.note(`${runs.length} of ${pointCount} points at which a run can be killed, chosen at random`);
   },
 });

@@ -12,10 +12,10 @@ export const foundersOnce = check<MigrationTarget>()({
     amount: 'founders of a DAO whose migration was resumed have other amounts than those of an uninterrupted one',
   },
   run: async (_tool, t) => {
-    const { all } = await t.use(interruptions);
+    const { runs } = await t.use(interruptions);
     const { held: wanted } = await t.use(finishedDao);
     await t.each(
-      all.filter(({ point }) => point.step === 'dao'),
+      runs.filter(({ point }) => point.step === 'dao'),
       ({ point, resumed, held }) => {
         const difference = holdingsDifference(held, wanted);
         const at = `${killPointText(point)}: ${difference?.at}`;

@@ -8,9 +8,9 @@ export const oneDao = check<MigrationTarget>()({
   needs: ['processes'],
   reasons: { several: 'after an interruption there is more than one avatar' },
   run: async (_tool, t) => {
-    const { all } = await t.use(interruptions);
+    const { runs } = await t.use(interruptions);
     await t.each(
-      all.filter(({ point }) => point.step === 'dao'),
+      runs.filter(({ point }) => point.step === 'dao'),
       ({ point, resumed, avatars }) => {
         const defect = { expected: '1 avatar', actual: `${avatars} contracts of that code`, at: killPointText(point) };
         t.judge(avatars > 1 ? { reason: 'several', ...defect } : undefined, resumed.run);

@@ -20,7 +20,7 @@ export const otherAccount = check<MigrationTarget>()({
     const { whole } = await t.use(interruptions);
     const { way, base } = await t.use(unforcedBase);
     const { chain } = base.stage;
-    const [first, other] = [chain.accounts[0]!, chain.accounts[1]!];
+    const [first, second] = [chain.accounts[0]!, chain.accounts[1]!];
     const count = whole.dao.record.transactions.length;
     // After half of the transactions there is more to do; after all of them only the end is missing.
     await t.each(new Set([Math.ceil(count / 2), count]), async (k) => {
@@ -28,7 +28,7 @@ export const otherAccount = check<MigrationTarget>()({
       const at = killPointText({ step: 'dao', k, moment: 'mined' });
       const killed = { step: 'dao' as const, options: { ...way.options, params: PLAIN_BY_NETWORK }, place: way.place };
       if (!(await killRun(tool, base.stage, killed, { k, moment: 'mined' }, place))) return;
-      const resumed: StepRequest = { step: 'dao', options: { privateKey: other.privateKey } };
+      const resumed: StepRequest = { step: 'dao', options: { privateKey: second.privateKey } };
       const { run, record, result, since } = await runUnforcedStep(tool, base, way, resumed, place);
       const sent = record.transactions.length;
       if (!succeeded(run)) {
@@ -38,7 +38,7 @@ export const otherAccount = check<MigrationTarget>()({
         return;
       }
       const name = await formerContract(chain, result?.result.dao ?? {}, since, result?.result.base);
-      const expected = `a DAO that ${other.address} deployed, or a refusal`;
+      const expected = `a DAO that ${second.address} deployed, or a refusal`;
       const actual = `dao.${name} was deployed by ${first.address} before it was killed`;
       t.judge(name === undefined ? undefined : { reason: 'used', expected, actual, at }, run);
     });

@@ -15,10 +15,10 @@ export const otherParams = check<MigrationTarget>()({
   proves: 'MIG-RE-005',
   needs: ['processes'],
   reasons: {
-    mixed: 'founders have other amounts than the changed parameters say',
+    mixed: 'founders have other amounts than in the changed parameters',
     neither: 'it sends transactions, and then fails',
-    'not-as-declared': 'what is done is not what is declared',
-    changed: 'what is done is not what was done before',
+    'not-as-declared': 'it does not treat changed parameters as declared',
+    changed: 'it treats changed parameters in one way after one interruption, and in another after another',
   },
   run: async (tool, t) => {
     const { whole } = await t.use(interruptions);

@@ -8,8 +8,8 @@ export const transactionCount = check<MigrationTarget>()({
   needs: ['processes'],
   reasons: { more: 'an interruption costs further transactions' },
   run: async (_tool, t) => {
-    const { all, whole } = await t.use(interruptions);
-    await t.each(all, ({ point, resumed, sent }) => {
+    const { runs, whole } = await t.use(interruptions);
+    await t.each(runs, ({ point, resumed, sent }) => {
       const wanted = whole[point.step].record.transactions.length;
       const defect = { expected: `${wanted} transactions in all`, actual: String(sent), at: killPointText(point) };
       t.judge(sent > wanted ? { reason: 'more', ...defect } : undefined, resumed.run);

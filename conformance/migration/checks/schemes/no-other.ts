@@ -8,7 +8,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const noOther = check<MigrationTarget>()({
   proves: 'MIG-SC-006',
-  reasons: { surplus: 'the DAO has a scheme that the parameters do not say' },
+  reasons: { surplus: 'the DAO has a scheme that is not in the parameters' },
   run: async (_tool, t) => {
     await t.each(
       await daosWithReadableSchemes(t),

@@ -15,13 +15,13 @@ export const notSent = check<MigrationTarget>()({
   },
 });
 
-function sentSecretDefect({ what, scene, secrets }: SearchedRun): Defect<'sent'> | undefined {
-  const sought: SecretForms = new Map([...secrets].filter(([, name]) => isKeyOrMnemonic(name)));
+function sentSecretDefect({ title, scene, secrets }: SearchedRun): Defect<'sent'> | undefined {
+  const keysAndMnemonics: SecretForms = new Map([...secrets].filter(([, name]) => isKeyOrMnemonic(name)));
   for (const { method, params, path, beside } of scene.record.calls) {
-    const [found] = secretsIn(`${path} ${params} ${beside}`, sought.keys());
-    const name = found === undefined ? undefined : sought.get(found);
+    const [form] = secretsIn(`${path} ${params} ${beside}`, keysAndMnemonics.keys());
+    const name = form === undefined ? undefined : keysAndMnemonics.get(form);
     if (name === undefined) continue;
-    return { reason: 'sent', expected: 'signed transactions, and no secret', actual: name, at: `${method}, ${what}` };
+    return { reason: 'sent', expected: 'signed transactions, and no secret', actual: name, at: `${method}, ${title}` };
   }
   return undefined;
 }

@@ -1,12 +1,12 @@
 import { check } from '../../../core/check/check.ts';
 import {
-  FIRST_TOLD_ADDRESS,
+  FIRST_TELL_ARGUMENT,
   ITEM_INDEX,
   NULL_ADDRESS,
   RECORDED_ARGUMENTS,
 } from '../../inputs/own-contracts/stand-alone-items.ts';
 import { format, valueMismatch } from '../../oracle/comparison/format.ts';
-import { lastToldAddresses, recordedCalls } from '../../premises/stand-alone/recorded-calls.ts';
+import { lastTellArguments, recordedCalls } from '../../premises/stand-alone/recorded-calls.ts';
 import { standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
@@ -18,14 +18,14 @@ export const avatarAddress = check<MigrationTarget>()({
     const n = RECORDED_ARGUMENTS.findIndex(({ subject }) => subject === 'AvatarAddress');
     const calls = (await recordedCalls(scene)).filter(({ note }) => note === RECORDED_ARGUMENTS[n]?.note);
     // `tell` is called on one of the two holders only.
-    const told = (await lastToldAddresses(scene)).filter(
-      (address) => ![NULL_ADDRESS, FIRST_TOLD_ADDRESS].map(format).includes(format(address)),
+    const tellArguments = (await lastTellArguments(scene)).filter(
+      (address) => ![NULL_ADDRESS, FIRST_TELL_ARGUMENT].map(format).includes(format(address)),
     );
     const addresses = [
       ...calls.map(({ subject }) => [subject, `[${ITEM_INDEX.owned}].runFunctions[${n}].params[0]`] as const),
-      ...told.map((address) => [address, `[${ITEM_INDEX.first}].runFunctions[1].params[0]`] as const),
+      ...tellArguments.map((address) => [address, `[${ITEM_INDEX.first}].runFunctions[1].params[0]`] as const),
     ];
-    if (addresses.length === 0) t.inconclusive('neither call that has it was made');
+    if (addresses.length === 0) t.inconclusive('neither of the calls with `AvatarAddress` was made');
     await t.each(addresses, ([found, place]) =>
       t.judge(valueMismatch('other', scene.part.Avatar, found, `StandAloneContracts${place}`), scene.run),
     );

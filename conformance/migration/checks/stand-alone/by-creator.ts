@@ -1,7 +1,7 @@
 import { check } from '../../../core/check/check.ts';
 import { reasonsOf } from '../../../core/check/owned-reasons.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
-import { LAST_TOLD_ADDRESS, RECORDED_ARGUMENTS } from '../../inputs/own-contracts/stand-alone-items.ts';
+import { LAST_TELL_ARGUMENT, RECORDED_ARGUMENTS } from '../../inputs/own-contracts/stand-alone-items.ts';
 import { format, valueMismatch } from '../../oracle/comparison/format.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import { mayBeHidden, withCode } from '../../premises/contracts/created-contracts.ts';
@@ -29,7 +29,7 @@ export const byCreator = check<MigrationTarget>()({
       if (contract) return contract;
       if (mayBeHidden(made, bytecode)) t.inconclusive('the address of the contract cannot be found on the chain');
       const expected = `a contract with the code of ${name}.json`;
-      return t.fail({ reason: 'not-deployed', expected, actual: 'none', at, breaks: 'MIG-SA-001' }, run);
+      return t.fail({ reason: 'not-deployed', expected, actual: 'no such contract', at, breaks: 'MIG-SA-001' }, run);
     };
     const owned = itemContract('Owned', 'StandAloneContracts[0]');
     const linked = itemContract('Linked', 'StandAloneContracts[1]');
@@ -53,9 +53,14 @@ export const byCreator = check<MigrationTarget>()({
     const linksDefect = valueMismatch('arguments', wantedLinks, foundLinks, 'StandAloneContracts[1].params');
     t.judge(linksDefect && { ...linksDefect, breaks: 'MIG-SA-005' }, run);
 
-    if (format(linksByHand.told) !== format(LAST_TOLD_ADDRESS))
-      t.inconclusive(`${ALREADY} \`tell\` is called otherwise`);
-    const tellDefect = valueMismatch('calls', LAST_TOLD_ADDRESS, links.told, 'StandAloneContracts[1].runFunctions[0]');
+    if (format(linksByHand.lastArgument) !== format(LAST_TELL_ARGUMENT))
+      t.inconclusive(`${ALREADY} \`tell\` is called with another argument`);
+    const tellDefect = valueMismatch(
+      'calls',
+      LAST_TELL_ARGUMENT,
+      links.lastArgument,
+      'StandAloneContracts[1].runFunctions[0]',
+    );
     t.judge(tellDefect && { ...tellDefect, breaks: 'MIG-SA-007' }, run);
   },
 });
@@ -65,7 +70,7 @@ const ALREADY = 'already without the DaoCreator';
 /** The arguments of `initialize`, and of the last call of `tell`, as the contract keeps them. */
 async function linksOf({ linked, views }: Pick<StandAloneOnChain, 'linked' | 'views'>) {
   const read = (name: string) => views.value(linked.address, `function ${name}() view returns (address)`);
-  return { first: await read('first'), second: await read('second'), told: await read('told') };
+  return { first: await read('first'), second: await read('second'), lastArgument: await read('told') };
 }
 
 /** The arguments of calls, with `AvatarAddress` for the avatar. */

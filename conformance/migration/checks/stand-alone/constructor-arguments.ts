@@ -6,7 +6,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 
 export const constructorArguments = check<MigrationTarget>()({
   proves: 'MIG-SA-004',
-  reasons: { argument: 'the constructor got another argument than `params` says' },
+  reasons: { argument: 'the constructor got another argument than `params` has' },
   run: async (_tool, t) => {
     const { owned, views, run } = await t.use(standAloneOnChain);
     const read = (type: string, name: string) =>

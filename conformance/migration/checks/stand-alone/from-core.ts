@@ -13,11 +13,14 @@ export const fromCore = check<MigrationTarget>()({
     const code = await views.codeAt(coreAddress);
     if (!withCore || code === '0x')
       t.notApplicable(`the tool has no ${STAND_ALONE_CORE_CONTRACT} of that name, whose code could be compared`);
-    const found = withCode(made, code);
-    if (found.length === 0 && mayBeHidden(made, await creationCodeOf({ views }, coreAddress)))
+    const contracts = withCode(made, code);
+    if (contracts.length === 0 && mayBeHidden(made, await creationCodeOf({ views }, coreAddress)))
       t.inconclusive('the address of the contract cannot be found on the chain');
     const expected = `a contract with the code of base.${STAND_ALONE_CORE_CONTRACT}`;
     const at = `StandAloneContracts[${ITEM_INDEX.core}]`;
-    t.judge(found.length > 0 ? undefined : { reason: 'other', expected, actual: 'none in this run', at }, run);
+    t.judge(
+      contracts.length > 0 ? undefined : { reason: 'other', expected, actual: 'no such contract in this run', at },
+      run,
+    );
   },
 });

@@ -18,11 +18,14 @@ export const fromFile = check<MigrationTarget>()({
     const [name, { bytecode, deployedBytecode }, index] = withCore
       ? [STAND_ALONE_CORE_CONTRACT, NAMESAKE_CONTRACT, ITEM_INDEX.namesake]
       : ['Owned', CONTRACTS.Owned, ITEM_INDEX.owned];
-    const found = withCode(made, deployedBytecode);
-    if (found.length === 0 && mayBeHidden(made, bytecode))
+    const contracts = withCode(made, deployedBytecode);
+    if (contracts.length === 0 && mayBeHidden(made, bytecode))
       t.inconclusive('the address of the contract cannot be found on the chain');
     const expected = `a contract with the code of ${name}.json, which is not that of the core package`;
     const at = `StandAloneContracts[${index}]`;
-    t.judge(found.length > 0 ? undefined : { reason: 'other', expected, actual: 'none in this run', at }, run);
+    t.judge(
+      contracts.length > 0 ? undefined : { reason: 'other', expected, actual: 'no such contract in this run', at },
+      run,
+    );
   },
 });

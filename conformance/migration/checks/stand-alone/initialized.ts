@@ -12,7 +12,7 @@ export const initialized = check<MigrationTarget>()({
   proves: 'MIG-SA-005',
   reasons: {
     'not-called': '`initialize` was not called',
-    argument: '`initialize` got another argument than `params` says',
+    argument: '`initialize` got another argument than `params` has',
     constructor: 'the constructor got arguments as well',
   },
   run: async (_tool, t) => {
@@ -37,11 +37,11 @@ export const initialized = check<MigrationTarget>()({
 const notCalled = (at: string): Defect<'not-called'> => ({
   reason: 'not-called',
   expected: 'one call of `initialize`',
-  actual: 'none',
+  actual: 'no call',
   at,
 });
 
-/** Arguments behind the creation code (Solidity, "Contracts": constructor arguments are appended to the code). */
+/** Constructor arguments, which are appended to the creation code (Solidity, "Contracts"). */
 function constructorArgumentsDefect({ creation }: CreatedContract, at: string): Defect<'constructor'> | undefined {
   const { bytecode } = CONTRACTS.Initialized;
   const extra = creation?.startsWith(bytecode) ? creation.slice(bytecode.length) : '';

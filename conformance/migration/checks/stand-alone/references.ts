@@ -19,7 +19,7 @@ export const references = check<MigrationTarget>()({
 /** An address that a reference should become, the one that it became, and its place in the parameters. */
 type Reference = readonly [wanted: unknown, found: unknown, place: string];
 
-/** The references of both holders. They have the same code: the order with more right references is taken. */
+/** The references of both holders. The holders have the same code, so the order in which more references are right is taken. */
 async function holderReferences({
   owned,
   initialized: target,
@@ -39,8 +39,8 @@ async function holderReferences({
     [a?.address, b?.first, `[${ITEM_INDEX.second}].params[0]`],
     [owned.address, b?.second, `[${ITEM_INDEX.second}].params[1]`],
   ];
-  const rightOnes = (all: readonly Reference[]) =>
-    all.filter(([wanted, found]) => format(wanted) === format(found)).length;
+  const rightOnes = (list: readonly Reference[]) =>
+    list.filter(([wanted, found]) => format(wanted) === format(found)).length;
   const [order, reversed] = [inOrder(kept), inOrder(kept.toReversed())];
   return rightOnes(reversed) > rightOnes(order) ? reversed : order;
 }

@@ -1,9 +1,9 @@
 import { check } from '../../../core/check/check.ts';
 import type { Defect } from '../../../core/check/defect.ts';
 import {
-  FIRST_TOLD_ADDRESS,
+  FIRST_TELL_ARGUMENT,
   ITEM_INDEX,
-  LAST_TOLD_ADDRESS,
+  LAST_TELL_ARGUMENT,
   NULL_ADDRESS,
   RECORDED_ARGUMENTS,
   TOKEN_CAP,
@@ -12,14 +12,15 @@ import { format, valueMismatch } from '../../oracle/comparison/format.ts';
 import {
   coreItemAddress,
   lastItemIndex,
-  lastToldAddresses,
+  lastTellArgument,
+  lastTellArguments,
   type RecordedCall,
   recordedCalls,
 } from '../../premises/stand-alone/recorded-calls.ts';
 import { type StandAloneOnChain, standAloneOnChain } from '../../premises/stand-alone/stand-alone-run.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 
-/** Whether `setParameters` of a TokenCapGC was called as the parameters say: it keeps both values under their hash. */
+/** Whether `setParameters` of a TokenCapGC was called with the given arguments: it stores both values under their hash. */
 export async function hasTokenCap({ views }: StandAloneOnChain, address: string): Promise<boolean> {
   const { token, cap } = TOKEN_CAP;
   const hash = await views.value(address, 'function getParametersHash(address, uint256) view returns (bytes32)', [
@@ -36,7 +37,7 @@ export const runFunctions = check<MigrationTarget>()({
   reasons: {
     calls: 'there were more or fewer calls than `runFunctions` has',
     order: 'the calls were not in the order of `runFunctions`',
-    argument: 'a call got another argument than its `params` say',
+    argument: 'a call got another argument than its `params` have',
   },
   run: async (_tool, t) => {
     const scene = await t.use(standAloneOnChain);
@@ -44,7 +45,7 @@ export const runFunctions = check<MigrationTarget>()({
     const calls = await recordedCalls(scene);
     const at = `StandAloneContracts[${ITEM_INDEX.owned}].runFunctions`;
     t.judge(valueMismatch('calls', RECORDED_ARGUMENTS.length, calls.length, at), run);
-    const notes = (all: readonly RecordedCall[]) => all.map(({ note }) => format(note));
+    const notes = (list: readonly RecordedCall[]) => list.map(({ note }) => format(note));
     const areSameCalls = notes(calls).sort().join() === notes(RECORDED_ARGUMENTS).sort().join();
     if (areSameCalls) t.judge(valueMismatch('order', notes(RECORDED_ARGUMENTS), notes(calls), at), run);
     await t.each(RECORDED_ARGUMENTS.entries(), ([n, wanted]) =>
@@ -52,38 +53,46 @@ export const runFunctions = check<MigrationTarget>()({
     );
 
     const holderAt = `StandAloneContracts[${ITEM_INDEX.first}].runFunctions`;
-    const told = (await lastToldAddresses(scene)).filter((address) => format(address) !== NULL_ADDRESS);
-    t.judge(valueMismatch('calls', TOLD_COUNTS[1], TOLD_COUNTS[told.length], holderAt), run);
-    if (format(told[0]) === format(FIRST_TOLD_ADDRESS))
+    const tellArguments = (await lastTellArguments(scene)).filter((address) => format(address) !== NULL_ADDRESS);
+    t.judge(valueMismatch('calls', TELL_COUNTS[1], TELL_COUNTS[tellArguments.length], holderAt), run);
+    if (format(tellArguments[0]) === format(FIRST_TELL_ARGUMENT))
       t.fail(
-        { reason: 'order', expected: 'AvatarAddress told last', actual: format(FIRST_TOLD_ADDRESS), at: holderAt },
+        {
+          reason: 'order',
+          expected: 'AvatarAddress in the last call of `tell`',
+          actual: format(FIRST_TELL_ARGUMENT),
+          at: holderAt,
+        },
         run,
       );
 
     const linkedAt = `StandAloneContracts[${lastItemIndex(scene)}].runFunctions[0]`;
-    const lastTold = await scene.views.value(scene.linked.address, 'function told() view returns (address)');
-    const untold = {
+    const lastArgument = await lastTellArgument(scene.views, scene.linked.address);
+    const notCalled = {
       reason: 'calls',
       expected: 'a call of `tell` after `initialize`',
-      actual: 'none',
+      actual: 'no call',
       at: linkedAt,
     } as const;
-    const isUntold = format(lastTold) === NULL_ADDRESS;
-    t.judge(isUntold ? untold : valueMismatch('argument', LAST_TOLD_ADDRESS, lastTold, `${linkedAt}.params[0]`), run);
+    const isNotCalled = format(lastArgument) === NULL_ADDRESS;
+    t.judge(
+      isNotCalled ? notCalled : valueMismatch('argument', LAST_TELL_ARGUMENT, lastArgument, `${linkedAt}.params[0]`),
+      run,
+    );
 
     const core = await coreItemAddress(scene);
     if (core === undefined) return;
     const uncalled = {
       reason: 'calls',
       expected: `a call of \`setParameters\` with ${TOKEN_CAP.token}, ${TOKEN_CAP.cap}`,
-      actual: 'none with these',
+      actual: 'no call with these arguments',
       at: `StandAloneContracts[${ITEM_INDEX.core}].runFunctions`,
     } as const;
     t.judge((await hasTokenCap(scene, core)) ? undefined : uncalled, run);
   },
 });
 
-const TOLD_COUNTS = ['none', 'one contract that `tell` was called on', 'two'];
+const TELL_COUNTS = ['no contract', 'one contract that `tell` was called on', 'two contracts'];
 
 /** A call with other arguments. MIG-SA-008 judges the address that `AvatarAddress` becomes. */
 function callArgumentsDefect(

@@ -18,9 +18,9 @@ export const contracts = check<MigrationTarget>()({
       const undeployed = await undeployedDefect(scene, address, at);
       if (undeployed) t.fail(undeployed, scene.run);
       // A name that the document does not have may be a second name of one of the sixteen contracts.
-      const other = CORE_NAMES.has(name) ? names.get(address.toLowerCase()) : undefined;
-      const twice = { expected: 'an address of its own', actual: `that of ${other}, ${address}`, at };
-      t.judge(other === undefined ? undefined : { reason: 'twice', ...twice }, scene.run);
+      const namesake = CORE_NAMES.has(name) ? names.get(address.toLowerCase()) : undefined;
+      const twice = { expected: 'an address of its own', actual: `that of ${namesake}, ${address}`, at };
+      t.judge(namesake === undefined ? undefined : { reason: 'twice', ...twice }, scene.run);
       if (CORE_NAMES.has(name)) names.set(address.toLowerCase(), name);
     });
   },

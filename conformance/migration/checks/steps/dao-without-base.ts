@@ -10,7 +10,7 @@ import { succeeded } from '../../target/run.ts';
 export const daoWithoutBase = check<MigrationTarget>()({
   proves: 'MIG-ST-005',
   reasons: {
-    'not-as-declared': 'what a DAO migration does without a base is not what is declared',
+    'not-as-declared': 'without a base, a DAO migration does not do what is declared',
     spent: 'it fails after it has sent transactions',
     'no-base': 'it succeeds without a base on the chain',
   },

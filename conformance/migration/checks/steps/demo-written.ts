@@ -14,8 +14,8 @@ export const demoWritten = check<MigrationTarget>()({
   owns: [reasonsOf(demoMigration, 'missing')],
   needs: ['call'],
   run: async (_tool, t) => {
-    const { before, result, run } = await t.use(demoMigration);
+    const { resultBefore, result, run } = await t.use(demoMigration);
     for (const part of ['base', 'dao'] as const)
-      t.judge(mismatch('lost', before[part], result?.result[part], part, canonicalJson), run);
+      t.judge(mismatch('lost', resultBefore[part], result?.result[part], part, canonicalJson), run);
   },
 });

@@ -12,14 +12,18 @@ export const demo = check<MigrationTarget>()({
   owns: [reasonsOf(demoMigration, 'failed')],
   needs: ['call'],
   run: async (_tool, t) => {
-    const { before, views, since, run } = await t.use(demoMigration);
-    const digits = Object.values(before.base).map((address) => String(address).slice(2).toLowerCase());
+    const { resultBefore, views, since, run } = await t.use(demoMigration);
+    const digits = Object.values(resultBefore.base).map((address) => String(address).slice(2).toLowerCase());
     const sent = await views.transactions(since + 1);
     const usesBase = sent.some(({ to = '', input }) =>
       digits.some((address) => `${to}${input}`.toLowerCase().includes(address)),
     );
     const expected = 'transactions to contracts of `base`, or with their addresses';
-    const elsewhere = { expected, actual: `${sent.length} transactions, none of them so`, at: 'base' };
+    const elsewhere = {
+      expected,
+      actual: `${sent.length} transactions, all of them without such an address`,
+      at: 'base',
+    };
     t.judge(usesBase ? undefined : { reason: 'elsewhere', ...elsewhere }, run);
   },
 });

@@ -9,10 +9,10 @@ export const repeatedBase = check<MigrationTarget>()({
   proves: 'MIG-ST-011',
   reasons: { ...DECLARED_REASON, failed: 'a base migration fails where the result file has a base already' },
   run: async (_tool, t) => {
-    const { first, again } = await t.use(unforcedBase);
-    const failed = failedRunDefect('failed', again.run, 'the second one');
-    if (failed) t.fail(failed, again.run);
-    const option = hasSameBase(first.part, again) ? 'reuse' : 'redeploy';
-    t.judge(declaredChoiceDefect(t.chose('repeated-base', option)), again.run);
+    const { first, rerun } = await t.use(unforcedBase);
+    const failed = failedRunDefect('failed', rerun.run, 'the second one');
+    if (failed) t.fail(failed, rerun.run);
+    const option = hasSameBase(first.part, rerun) ? 'reuse' : 'redeploy';
+    t.judge(declaredChoiceDefect(t.chose('repeated-base', option)), rerun.run);
   },
 });

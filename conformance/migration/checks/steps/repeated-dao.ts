@@ -12,13 +12,13 @@ export const repeatedDao = check<MigrationTarget>()({
   proves: 'MIG-ST-012',
   reasons: { ...DECLARED_REASON, failed: 'a DAO migration fails where the same DAO is finished already' },
   run: async (_tool, t) => {
-    const { first, again } = await t.use(finishedDao);
+    const { first, rerun } = await t.use(finishedDao);
     if (!first.result?.result.base) t.inconclusive('the base is gone from the result file (MIG-ST-006)');
-    if (!succeeded(again.run) && !succeeded((await t.use(namesakeDaos)).second.run))
-      t.notApplicable('no two DAOs may have one name (MIG-ST-013), so that the same cannot be migrated again');
-    const failed = failedRunDefect('failed', again.run, 'the second one');
-    if (failed) t.fail(failed, again.run);
-    const option = isSameAddress(again.result?.result.dao?.Avatar, first.part.Avatar) ? 'same' : 'another';
-    t.judge(declaredChoiceDefect(t.chose('repeated-dao', option)), again.run);
+    if (!succeeded(rerun.run) && !succeeded((await t.use(namesakeDaos)).second.run))
+      t.notApplicable('no two DAOs may have one name (MIG-ST-013), so that the same DAO cannot be migrated again');
+    const failed = failedRunDefect('failed', rerun.run, 'the second one');
+    if (failed) t.fail(failed, rerun.run);
+    const option = isSameAddress(rerun.result?.result.dao?.Avatar, first.part.Avatar) ? 'same' : 'another';
+    t.judge(declaredChoiceDefect(t.chose('repeated-dao', option)), rerun.run);
   },
 });

@@ -12,10 +12,10 @@ export const restart = check<MigrationTarget>()({
   proves: 'MIG-ST-010',
   reasons: { ...DECLARED_REASON, failed: 'with `restart` a base migration fails where there is a base' },
   run: async (tool, t) => {
-    const { way, first, again } = await t.use(unforcedBase);
-    if (!succeeded(again.run))
+    const { way, first, rerun } = await t.use(unforcedBase);
+    if (!succeeded(rerun.run))
       t.inconclusive('a base migration fails where the result file has a base already (MIG-ST-011)');
-    if (!hasSameBase(first.part, again)) t.notApplicable('the base is deployed again without `restart` as well');
+    if (!hasSameBase(first.part, rerun)) t.notApplicable('the base is deployed again without `restart` as well');
     const on = await t.use(isolatedBase);
     const at = await placeOnBase(tool, on, 'dao', way.place);
     const options = { ...way.options, params: { default: PLAIN_PARAMS }, restart: true };

@@ -35,7 +35,7 @@ export const givesUp = check<MigrationTarget>()({
     });
     const tried = {
       sent: transactionsSentBy(scene.record) - 1,
-      // A tool may send several transactions at once, and try each of them so often.
+      // A tool may send several transactions at once, and try each of them that many times.
       most: attempts * Math.max(1, on.base.record.transactions.length),
       attempts,
       at: 'a node that refuses every transaction from the second on',

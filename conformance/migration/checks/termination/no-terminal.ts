@@ -24,7 +24,7 @@ export const noTerminal = check<MigrationTarget>()({
       if (run.ended.by === 'limit') t.fail({ reason: 'waits', expected: 'a run that ends', actual, at }, run);
       const goesOn = transactionsSentBy(record) > 0;
       if (goesOn && !succeeded(run))
-        t.fail({ reason: 'neither', expected: 'all of the migration, or none of it', actual, at }, run);
+        t.fail({ reason: 'neither', expected: 'the whole migration, or no transaction', actual, at }, run);
       t.judge(t.chose('unasked', goesOn ? 'goes-on' : 'refused'), run);
     });
   },

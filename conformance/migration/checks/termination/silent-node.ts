@@ -20,7 +20,7 @@ export const silentNode = check<MigrationTarget>()({
   run: async (tool, t) => {
     const { base } = await t.use(isolatedBase);
     const withinMs = declaredLimit(t, 'gives-up-within') * 1000;
-    // The limit is for the wait alone: the tool may take its usual time before and after it.
+    // The declared limit is for the wait alone: the tool may need its usual time before and after it.
     const timeoutMs = withinMs + base.run.durationMs + GRACE_MS;
     const scenes = await Promise.all(
       FAULTS.map(async (fault) =>

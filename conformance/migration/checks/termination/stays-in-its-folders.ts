@@ -14,15 +14,15 @@ export const staysInItsFolders = check<MigrationTarget>()({
   run: async (tool, t) => {
     const files = (await endedRuns(tool, t)).flatMap(({ run }) => run.strayed.map((path) => ({ run, path })));
     const { run } = (await t.use(isolatedBase)).base;
-    const found = strayFiles(files.map(({ path }) => path));
-    const stray = files.find(({ path }) => path === found.stray);
+    const state = strayFiles(files.map(({ path }) => path));
+    const stray = files.find(({ path }) => path === state.stray);
     const expected = 'files in the working folder, and in the declared folder of its state';
-    const strayed = stray && { reason: 'strayed' as const, expected, actual: 'a file that is left', at: stray.path };
+    const strayed = stray && { reason: 'strayed' as const, expected, actual: 'a file outside them', at: stray.path };
     if (strayed) t.fail(strayed, stray.run);
-    const stateRun = files.find(({ path }) => path === found.path)?.run ?? run;
-    const defect = declaredChoiceDefect(t.chose('state-in', found.stateIn));
-    // Files in the working folder may be no state at all: then the tool has its state nowhere, which no option excludes.
-    const isOutside = found.stateIn !== 'working-folder';
-    t.judge(defect && isOutside ? { ...defect, at: found.path ?? 'files' } : undefined, stateRun);
+    const stateRun = files.find(({ path }) => path === state.path)?.run ?? run;
+    const defect = declaredChoiceDefect(t.chose('state-in', state.stateIn));
+    // Files in the working folder need not be state. A tool without state fits every option.
+    const isOutside = state.stateIn !== 'working-folder';
+    t.judge(defect && isOutside ? { ...defect, at: state.path ?? 'files' } : undefined, stateRun);
   },
 });

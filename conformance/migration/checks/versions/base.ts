@@ -22,15 +22,15 @@ export const base = check<MigrationTarget>()({
     other: 'the base is of the version in the parameters, and not of that of the flag or of the default',
   },
   run: async (tool, t) => {
-    const other = requireOtherVersion(tool, t);
-    const { usual, others } = await t.use(twoVersions);
+    const otherVersion = requireOtherVersion(tool, t);
+    const { usual, otherBase } = await t.use(twoVersions);
     if (usual.size === 0) t.inconclusive(SAME_CODE_TEXT);
-    const params = { default: { ...PLAIN_PARAMS, coreVersion: other } };
+    const params = { default: { ...PLAIN_PARAMS, coreVersion: otherVersion } };
     const scene = await runStep(tool, await newStage(t, tool), { step: 'base', options: { params } });
     if (!hasWritten(scene, 'base'))
       t.fail({ reason: 'failed', expected: SUCCESSFUL_RUN_TEXT, actual: runSummary(scene.run) }, scene.run);
-    const version = versionOfCode(await baseCodeByName(scene), usual, others);
-    const expected = `the code of ${tool.coreVersion ?? 'the version that is taken without a flag'}`;
+    const version = versionOfCode(await baseCodeByName(scene), usual, otherBase);
+    const expected = `the code of ${tool.coreVersion ?? 'the version that the tool deploys without the flag'}`;
     const wrong = { expected, actual: VERSION_TEXTS[version], at: 'base' };
     t.judge(version === 'usual' ? undefined : { reason: 'other', ...wrong }, scene.run);
   },

@@ -21,12 +21,12 @@ export const dao = check<MigrationTarget>()({
   },
   owns: [reasonsOf(daoOfParamsVersion, 'failed', 'missing')],
   run: async (tool, t) => {
-    const other = requireOtherVersion(tool, t);
+    const otherVersion = requireOtherVersion(tool, t);
     const { usualDao, otherDao } = await t.use(twoVersions);
     if (usualDao.size === 0) t.inconclusive(SAME_CODE_TEXT);
     const scene = await t.use(daoOfParamsVersion);
     const version = versionOfCode(await daoCodeByName(scene), usualDao, otherDao);
-    const expected = `the code of ${other} for ${[...usualDao.keys()].join(', ')}`;
+    const expected = `the code of ${otherVersion} for ${[...usualDao.keys()].join(', ')}`;
     const wrong = { expected, actual: VERSION_TEXTS[version], at: 'dao' };
     t.judge(version === 'other' ? undefined : { reason: 'other', ...wrong }, scene.run);
   },

@@ -23,13 +23,13 @@ export const library = check<MigrationTarget>()({
     'not-as-declared': 'the DAO is of another version than is declared',
   },
   run: async (tool, t) => {
-    const other = requireOtherVersion(tool, t);
+    const otherVersion = requireOtherVersion(tool, t);
     const { coreVersion } = tool;
     if (coreVersion === undefined) return t.notApplicable('--core-version names no version for the options');
     const versions = await t.use(twoVersions);
     if (versions.usualDao.size === 0) t.inconclusive(SAME_CODE_TEXT);
     // A chain may take a name only once, so that the DAO has a name of its own.
-    const params = { ...PLAIN_PARAMS, orgName: 'Organisation of a Library', coreVersion: other };
+    const params = { ...PLAIN_PARAMS, orgName: 'Organisation of a Library', coreVersion: otherVersion };
     const options = { coreVersion, params: { default: params } };
     let scene = await runDaoOnOtherBase(tool, versions, options, 'library');
     if (!hasWritten(scene, 'dao')) {
@@ -41,7 +41,7 @@ export const library = check<MigrationTarget>()({
     if (!hasWritten(scene, 'dao')) t.inconclusive(`no DAO was migrated; the run: ${runSummary(scene.run)}`);
     const version = versionOfCode(await daoCodeByName(scene), versions.usualDao, versions.otherDao);
     const neither = {
-      expected: `the code of ${coreVersion} or of ${other}`,
+      expected: `the code of ${coreVersion} or of ${otherVersion}`,
       actual: VERSION_TEXTS[version],
       at: 'dao',
     };

@@ -1,10 +1,9 @@
-/** A mnemonic of BIP-39's test vectors, and the accounts that a mnemonic may mean. */
 import { accountOfMnemonic } from '../../oracle/ethereum/account.ts';
 
 /** A mnemonic of BIP-39's test vectors. No chain has its accounts. */
 export const TEST_MNEMONIC = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
-/** The accounts that a mnemonic may mean, by the option of the choice `mnemonic-path`. */
+/** The account of a mnemonic, by the option of the choice `mnemonic-path`. */
 export const mnemonicAccounts = (words: string): Readonly<Record<'first' | 'ledger', string>> => ({
   first: accountOfMnemonic(words, 0, 'first').address,
   ledger: accountOfMnemonic(words, 0, 'ledger').address,

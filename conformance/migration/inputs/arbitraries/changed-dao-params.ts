@@ -10,17 +10,17 @@ import { generatedDaoParams, votingParams } from './dao-params.ts';
 export interface WrongParams {
   readonly params: unknown;
   readonly mistake: ParameterMistake;
-  /** JSON pointer (RFC 6901) of what is wrong. */
+  /** The JSON pointer (RFC 6901) of the wrong value. */
   readonly at: string;
 }
 
-/** Right parameters that look odd. Numbers may be raw JSON: `exactText` writes them. */
+/** Unusual but correct parameters. Numbers may be raw JSON: `exactText` writes them. */
 export interface OddParams {
   readonly params: unknown;
   readonly oddity: ParameterOddity;
 }
 
-/** Small, with everything that a change may touch. */
+/** Small parameters with everything that a change may touch. */
 const changeable: fc.Arbitrary<DaoParams> = fc
   .tuple(generatedDaoParams({ maxFounders: 3 }), votingParams, fc.boolean())
   .map(([params, voting, upgrade]) => ({
@@ -30,7 +30,10 @@ const changeable: fc.Arbitrary<DaoParams> = fc
     ContributionReward: [{ voteParams: 0 }],
   }));
 
-/** Parameters that no tool can deploy, each with the one place of its error. Shrinks the parameters, and keeps the mistake. */
+/**
+ * Parameters that no tool can deploy, with the place of their only error. Shrinking changes the parameters, and keeps the
+ * mistake.
+ */
 export const wrongParams: fc.Arbitrary<WrongParams> = fc
   .tuple(fc.noShrink(fc.constantFrom(...PARAMETER_MISTAKES)), changeable)
   .map(([mistake, params]) => ({
@@ -39,7 +42,7 @@ export const wrongParams: fc.Arbitrary<WrongParams> = fc
     at: mistake.error ?? mistake.at,
   }));
 
-/** Odd but right parameters; `beyondDouble` ones only where they are asked for. */
+/** Unusual but correct parameters; those that are `beyondDouble` only on request. */
 export function oddParams(options: { readonly beyondDouble?: boolean } = {}): fc.Arbitrary<OddParams> {
   const some = PARAMETER_ODDITIES.filter(
     (oddity) => options.beyondDouble === true || oddity.beyondDouble === undefined,

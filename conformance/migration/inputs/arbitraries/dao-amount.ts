@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** Digits that a double keeps whatever they are (IEEE 754, DBL_DIG). */
+/** The number of digits that a double always keeps (IEEE 754, DBL_DIG). */
 const DIGITS = 15;
-/** Where JavaScript begins to write numbers with an exponent, which not everything that reads JSON can turn into wei. */
+/** JavaScript writes numbers with smaller exponents in exponential form, which not every reader of JSON can convert into wei. */
 const SMALLEST = -6;
 
-/** A number in decimal, by powers of ten. */
+/** A decimal number, by powers of ten. */
 const ofDigits = (most: number) =>
   fc
     .tuple(fc.nat(most), fc.integer({ min: 0, max: DIGITS }), fc.integer({ min: 0, max: DIGITS }))
@@ -16,12 +16,12 @@ const ofDigits = (most: number) =>
     });
 
 /**
- * Amounts of tokens as a parameters file has them: whole ones and fractions, zero, large ones up to `most`. Each is a number
- * that comes out of a double as it went in, and that JavaScript writes without an exponent. Shrinks to zero.
+ * Amounts of tokens for a parameters file: whole ones and fractions, zero, large ones up to `most`. A double keeps each of them
+ * exactly, and JavaScript writes it without an exponent. Shrinks to zero.
  */
 export function daoAmount(most = 1e18): fc.Arbitrary<number> {
   const edges = [0, 1, 0.5, 0.25, 1.000001, 0.000001, 999.999, 1000, 2 ** 53 - 1, 1e17, 1e18].filter(
-    (one) => one <= most,
+    (amount) => amount <= most,
   );
   return fc.oneof(
     { withCrossShrink: true },

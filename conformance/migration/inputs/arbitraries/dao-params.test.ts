@@ -20,7 +20,7 @@ const known = {
   registry: false,
 } as const;
 
-test('amounts are what a double and an exact reader both read, in wei, and need no exponent', () => {
+test('amounts are the same for a double and an exact reader, in wei, and need no exponent', () => {
   fc.assert(
     fc.property(daoAmount(), (amount) => {
       const text = JSON.stringify(amount);
@@ -33,10 +33,10 @@ test('amounts are what a double and an exact reader both read, in wei, and need 
 });
 
 describe('parameters', () => {
-  const all = generatedDaoParams({ genericScheme: true, universalController: true });
-  test('are right, and the oracle leaves nothing of them open', () => {
+  const arbitrary = generatedDaoParams({ genericScheme: true, universalController: true });
+  test('have no defect, and the oracle leaves no value open', () => {
     fc.assert(
-      fc.property(all, (params) => {
+      fc.property(arbitrary, (params) => {
         const node = exactNode(params);
         expect(parameterDefects(node)).toEqual([]);
         const dao = expectedDao(node, known);
@@ -49,16 +49,16 @@ describe('parameters', () => {
     );
   });
   test('are the same for a program that reads numbers as doubles', () => {
-    const again = (params: DaoParams) => exactNode(JSON.parse(JSON.stringify(params)));
+    const asDoubles = (params: DaoParams) => exactNode(JSON.parse(JSON.stringify(params)));
     fc.assert(
-      fc.property(all, (params) => {
-        expect(expectedDao(again(params))).toEqual(expectedDao(exactNode(params)));
+      fc.property(arbitrary, (params) => {
+        expect(expectedDao(asDoubles(params))).toEqual(expectedDao(exactNode(params)));
       }),
     );
   });
-  test('have what is to be tried', () => {
-    const seen = fc.sample(all, { seed: 7, numRuns: 400 });
-    const some = (is: (params: DaoParams) => boolean) => seen.some(is);
+  test('have every value that has to be tried', () => {
+    const samples = fc.sample(arbitrary, { seed: 7, numRuns: 400 });
+    const some = (is: (params: DaoParams) => boolean) => samples.some(is);
     for (const flag of ['unregisterOwner', 'useDaoCreator', 'noTrack', 'useUController'])
       for (const value of [true, false, undefined]) expect(some((params) => params[flag] === value)).toBe(true);
     for (const count of [1, 20, 21]) expect(some((params) => params.founders.length === count)).toBe(true);
@@ -72,49 +72,52 @@ describe('parameters', () => {
     expect(some((params) => Object.keys(params.schemes).length === 0)).toBe(true);
   });
   test('of a seed are always the same', () => {
-    const sample = () => fc.sample(all, { seed: 3, numRuns: 5 });
+    const sample = () => fc.sample(arbitrary, { seed: 3, numRuns: 5 });
     expect(sample()).toEqual(sample());
   });
-  test('shrink to the least that shows what is wrong', () => {
-    const failing = fc.property(all, ({ founders, schemes }) => founders.length < 2 && schemes.UpgradeScheme !== true);
+  test('shrink to the smallest failing example', () => {
+    const failing = fc.property(
+      arbitrary,
+      ({ founders, schemes }) => founders.length < 2 && schemes.UpgradeScheme !== true,
+    );
     const { counterexample } = fc.check(failing, { seed: 1, numRuns: 200 });
     const [{ founders, schemes }] = counterexample!;
     expect(founders.length < 2 || schemes.UpgradeScheme !== true).toBe(true);
     expect(founders.length).toBeLessThan(3);
     for (const { tokens, reputation } of founders) expect(tokens + reputation).toBeLessThan(2);
   });
-  test('only what is asked for', () => {
-    for (const { schemes, founders, ...one } of fc.sample(generatedDaoParams({ maxFounders: 2 }), {
+  test('have GenericScheme and useUController only on request', () => {
+    for (const { schemes, founders, ...flags } of fc.sample(generatedDaoParams({ maxFounders: 2 }), {
       seed: 1,
       numRuns: 100,
     })) {
-      expect(Object.keys({ ...schemes, ...one })).not.toContain('GenericScheme');
-      expect(Object.keys(one)).not.toContain('useUController');
+      expect(Object.keys({ ...schemes, ...flags })).not.toContain('GenericScheme');
+      expect(Object.keys(flags)).not.toContain('useUController');
       expect(founders.length).toBeLessThan(3);
     }
   });
 });
 
 describe('wrong parameters', () => {
-  test('have one error, at the place that is said, of the kind that is said', () => {
+  test('have one error, of the kind and at the place of the mistake', () => {
     fc.assert(
       fc.property(wrongParams, ({ params, mistake: { reason }, at }) => {
-        const found = parameterDefects(readExactJsonText(exactText(params)).value!.root);
-        expect(found.map((defect) => ({ at: defect.at, reason: defect.reason }))).toEqual([{ at, reason }]);
+        const defects = parameterDefects(readExactJsonText(exactText(params)).value!.root);
+        expect(defects.map((defect) => ({ at: defect.at, reason: defect.reason }))).toEqual([{ at, reason }]);
       }),
       { numRuns: 1000 },
     );
   });
-  test('have every mistake there is, under a name of its own', () => {
-    const seen = fc.sample(wrongParams, { seed: 1, numRuns: 2000 }).map((params) => params.mistake.name);
-    expect(new Set(seen)).toEqual(new Set(PARAMETER_MISTAKES.map((mistake) => mistake.name)));
+  test('include every mistake, each under its own name', () => {
+    const names = fc.sample(wrongParams, { seed: 1, numRuns: 2000 }).map((params) => params.mistake.name);
+    expect(new Set(names)).toEqual(new Set(PARAMETER_MISTAKES.map((mistake) => mistake.name)));
     expect(new Set(PARAMETER_MISTAKES.map((mistake) => mistake.name)).size).toBe(PARAMETER_MISTAKES.length);
     expect(new Set(PARAMETER_MISTAKES.map((mistake) => mistake.reason)).size).toBe(8);
   });
 });
 
-describe('odd parameters', () => {
-  test('are right, and the oracle knows what they come to', () => {
+describe('unusual parameters', () => {
+  test('have no defect, and the oracle knows their result', () => {
     fc.assert(
       fc.property(oddParams({ beyondDouble: true }), ({ params }) => {
         const node = readExactJsonText(exactText(params)).value!.root;
@@ -125,7 +128,7 @@ describe('odd parameters', () => {
       { numRuns: 500 },
     );
   });
-  test('need an exact reader only where they say so', () => {
+  test('need an exact reader only if they are beyondDouble', () => {
     fc.assert(
       fc.property(oddParams({ beyondDouble: true }), ({ params, oddity: { beyondDouble } }) => {
         const text = exactText(params);
@@ -137,9 +140,9 @@ describe('odd parameters', () => {
     );
   });
   const holdings = (node: ReturnType<typeof exactNode>) => expectedDao(node, known).holdings;
-  test('have every oddity there is', () => {
-    const seen = fc.sample(oddParams(), { seed: 1, numRuns: 1000 }).map((params) => params.oddity);
-    expect(new Set(seen)).toEqual(new Set(PARAMETER_ODDITIES.filter((oddity) => !oddity.beyondDouble)));
+  test('include every oddity', () => {
+    const oddities = fc.sample(oddParams(), { seed: 1, numRuns: 1000 }).map((params) => params.oddity);
+    expect(new Set(oddities)).toEqual(new Set(PARAMETER_ODDITIES.filter((oddity) => !oddity.beyondDouble)));
     expect(new Set(PARAMETER_ODDITIES.map((oddity) => oddity.name)).size).toBe(PARAMETER_ODDITIES.length);
   });
 });

@@ -4,9 +4,9 @@ import { VOTING_PARAMETERS } from '../../oracle/voting/voting-parameters.ts';
 import type { DaoParams, FounderParams } from '../parameters/dao-params.ts';
 import { daoAmount } from './dao-amount.ts';
 
-/** What may be in generated parameters beside what every tool has to know. */
+/** Parts of generated parameters that not every tool has to know. */
 export interface DaoParamsOptions {
-  /** Default: 60. */
+  /** The largest number of founders. Default: 60. */
   readonly maxFounders?: number;
   /** Whether GenericScheme may be selected. Default: false, since not every core package has it. */
   readonly genericScheme?: boolean;
@@ -14,22 +14,27 @@ export interface DaoParamsOptions {
   readonly universalController?: boolean;
 }
 
-/** Text of ASCII without space at its ends, which tools may cut. */
+/** Text of ASCII without spaces at its ends, which tools may remove. */
 const name = (maxLength: number) =>
   fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength }).filter((text) => text === text.trim());
 
-/** Any address but that of nobody. Shrinks to 0x…01. */
+/** Any address but the zero address. Shrinks to 0x…01. */
 export const daoAddress: fc.Arbitrary<string> = fc
   .bigInt({ min: 1n, max: 2n ** 160n - 1n })
   .map((value) => checksummed(`0x${value.toString(16).padStart(40, '0')}`));
 
-/** Founders with addresses of their own, whose tokens and reputation differ, so that none is taken for the other. */
+/** Founders with different addresses. The tokens and the reputation of each differ, so that a confusion of both shows. */
 function foundersOf(most: number): fc.Arbitrary<readonly FounderParams[]> {
   const founder = fc
     .record({ address: daoAddress, tokens: daoAmount(), reputation: daoAmount() })
     .filter(({ tokens, reputation }) => tokens !== reputation || tokens === 0);
   const list = (minLength: number, maxLength: number) =>
-    fc.uniqueArray(founder, { minLength, maxLength, size: 'max', selector: (one) => one.address.toLowerCase() });
+    fc.uniqueArray(founder, {
+      minLength,
+      maxLength,
+      size: 'max',
+      selector: (founder) => founder.address.toLowerCase(),
+    });
   // A first batch has 20 founders.
   const edge = Math.min(19, most);
   return fc.oneof(
@@ -48,7 +53,7 @@ export const votingParams: fc.Arbitrary<Readonly<Record<string, unknown>>> = fc
     voteOnBehalf: fc.oneof(fc.constant(`0x${'0'.repeat(40)}`), daoAddress),
     values: fc.tuple(
       ...VOTING_PARAMETERS.map(({ unit, min = 0n, max }) => {
-        if (unit === 'tokens') return min > 0n ? daoAmount().map((one) => one || 1) : daoAmount();
+        if (unit === 'tokens') return min > 0n ? daoAmount().map((amount) => amount || 1) : daoAmount();
         if (unit === 'seconds') return seconds;
         const [least, most] = [Number(min), Number(max ?? 1000n)];
         return fc.oneof(fc.constantFrom(least, most), fc.integer({ min: least, max: most }));
@@ -75,19 +80,21 @@ const preset = fc
 const SCHEMES = ['ContributionReward', 'SchemeRegistrar', 'GlobalConstraintRegistrar', 'UpgradeScheme'] as const;
 
 /**
- * Parameters that every tool has to deploy as the oracle says, within the contracts' limits: 1 to 60 founders, one to three
- * sets of voting parameters, among them preset hashes, any selection of schemes, indices, flags there and absent. Shrinks to one
- * founder without anything and no schemes.
+ * Parameters that every tool has to deploy as the oracle expects, within the contracts' limits: 1 to 60 founders, one to three
+ * sets of voting parameters, among them preset hashes, any selection of schemes, indices, and present or absent flags. Shrinks to
+ * one founder with no amounts, and no schemes.
  */
 export function generatedDaoParams(options: DaoParamsOptions = {}): fc.Arbitrary<DaoParams> {
   const { maxFounders = 60, genericScheme = false, universalController = false } = options;
   const flags = ['unregisterOwner', 'useDaoCreator', 'noTrack', ...(universalController ? ['useUController'] : [])];
   const selectable = [...SCHEMES, ...(genericScheme ? (['GenericScheme'] as const) : [])];
-  // Which are there, and which of these are true: shrinks to none of them.
+  // The names that are present, and those of them that are true. Shrinks to no names.
   const some = (names: readonly string[]) =>
     fc
       .tuple(fc.subarray([...names]), fc.subarray([...names]))
-      .map(([there, on]): Record<string, boolean> => Object.fromEntries(there.map((one) => [one, on.includes(one)])));
+      .map(
+        ([there, on]): Record<string, boolean> => Object.fromEntries(there.map((name) => [name, on.includes(name)])),
+      );
   return fc
     .record({
       identity: fc.record({ orgName: name(24), tokenName: name(24), tokenSymbol: name(6) }),

@@ -1,9 +1,9 @@
-/** A contract as build files of tools have it, under the names that they read. */
+/** A compiled contract, with the member names of common build files. */
 export interface CompiledContract {
   readonly contractName: string;
   readonly abi: readonly object[];
-  /** Of its creation, in hexadecimal with `0x`. */
+  /** The creation code, in hexadecimal with `0x`. */
   readonly bytecode: string;
-  /** What stands on the chain afterwards. */
+  /** The code on the chain after the deployment. */
   readonly deployedBytecode: string;
 }

@@ -26,12 +26,12 @@ const selector = (name: string, contract: 'OwnScheme' | 'LockingScheme') =>
   new Interface(CONTRACTS[contract].abi).getFunction(name)?.selector;
 const failed = async () => (await views.transactions()).filter(({ ok }) => !ok).length;
 
-test('what is checked in is what the compiler makes of contracts/', async () => {
+test('the generated file is the output of the compiler for contracts/', async () => {
   const checkedIn = readFileSync(new URL('./generated/contracts.ts', import.meta.url), 'utf8');
   expect(await compiledContracts()).toBe(checkedIn);
 });
 
-describe('on a chain with the oldest rules', () => {
+describe('on a chain with the oldest hard fork', () => {
   test('a contract with a constructor can be configured, called and handed over', async () => {
     const owned = await deployed(chain, 'Owned', 'T', 5, HASH, [ONE, TWO]);
     await owned.send('record', ONE, 9, 'n');
@@ -43,7 +43,7 @@ describe('on a chain with the oldest rules', () => {
     expect(await failed()).toBe(1);
   });
 
-  test('one with initialize takes it once', async () => {
+  test('a contract with initialize accepts one call of it', async () => {
     const made = await deployed(chain, 'Initialized');
     expect(await views.value(made.address, number('initializations'))).toBe(0n);
     await made.send('initialize', 'T', 5);
@@ -53,28 +53,28 @@ describe('on a chain with the oldest rules', () => {
     expect(await failed()).toBe(1);
   });
 
-  test('one holds the addresses of others', async () => {
+  test('Holder stores the addresses of other contracts', async () => {
     const holder = await deployed(chain, 'Holder', ONE, TWO);
     await holder.send('tell', ONE);
-    const found = await Promise.all(
+    const addresses = await Promise.all(
       ['first', 'second', 'told'].map((name) => views.value(holder.address, address(name))),
     );
-    expect(found).toEqual([ONE, TWO, ONE]);
+    expect(addresses).toEqual([ONE, TWO, ONE]);
   });
 
-  test('one is given them by initialize, once', async () => {
+  test('Linked gets the addresses by initialize, once', async () => {
     const linked = await deployed(chain, 'Linked');
     await linked.send('initialize', ONE, TWO);
     await linked.send('initialize', TWO, ONE);
     await linked.send('tell', TWO);
-    const found = await Promise.all(
+    const addresses = await Promise.all(
       ['first', 'second', 'told'].map((name) => views.value(linked.address, address(name))),
     );
-    expect(found).toEqual([ONE, TWO, TWO]);
+    expect(addresses).toEqual([ONE, TWO, TWO]);
     expect(await failed()).toBe(1);
   });
 
-  test('one keeps what it was called with under its hash', async () => {
+  test('Namesake stores its arguments under their hash', async () => {
     const namesake = await deployed(chain, 'Namesake');
     await namesake.send('setParameters', ONE, 3);
     const hash = solidityPackedKeccak256(['address', 'uint256'], [ONE, 3]);
@@ -91,17 +91,20 @@ describe('on a chain with the oldest rules', () => {
     expect(await failed()).toBe(1);
   });
 
-  test.each(['initialize', 'initialized'])('one keeps by which of its names it was initialized: %s', async (name) => {
-    const [own, locking] = [await deployed(chain, 'OwnScheme'), await deployed(chain, 'LockingScheme')];
-    await own.send(name, ONE, TWO, HASH, 7, 'label');
-    await locking.send(name, ONE, 1, 2, 3, 4, 5, 6, 7, 8, TWO, HASH);
-    const by = 'function initializer() view returns (bytes4)';
-    expect(await views.value(own.address, by)).toBe(selector(name, 'OwnScheme'));
-    expect(await views.value(locking.address, by)).toBe(selector(name, 'LockingScheme'));
-    expect(await views.value(locking.address, number('batchesIndexCap'))).toBe(8n);
-  });
+  test.each(['initialize', 'initialized'])(
+    'a scheme stores the name of the function that initialized it: %s',
+    async (name) => {
+      const [ownScheme, locking] = [await deployed(chain, 'OwnScheme'), await deployed(chain, 'LockingScheme')];
+      await ownScheme.send(name, ONE, TWO, HASH, 7, 'label');
+      await locking.send(name, ONE, 1, 2, 3, 4, 5, 6, 7, 8, TWO, HASH);
+      const by = 'function initializer() view returns (bytes4)';
+      expect(await views.value(ownScheme.address, by)).toBe(selector(name, 'OwnScheme'));
+      expect(await views.value(locking.address, by)).toBe(selector(name, 'LockingScheme'));
+      expect(await views.value(locking.address, number('batchesIndexCap'))).toBe(8n);
+    },
+  );
 
-  test('a universal scheme keeps parameters under their hash', async () => {
+  test('a universal scheme stores parameters under their hash', async () => {
     const scheme = await deployed(chain, 'SharedScheme');
     const hash = await views.value(
       scheme.address,
@@ -116,22 +119,22 @@ describe('on a chain with the oldest rules', () => {
     expect(await views.call(scheme.address, parameters, [hash])).toMatchObject({ values: [HASH, ONE, 3n] });
   });
 
-  test('a locking scheme keeps its ten parameters in their order', async () => {
+  test('a locking scheme stores its ten parameters in their order', async () => {
     const scheme = await deployed(chain, 'LockingScheme');
     await scheme.send('initialize', ONE, 100, 200, 300, 400, 500, 600, 700, 800, TWO, HASH);
     const { abi } = CONTRACTS.LockingScheme;
-    const getters = abi.filter((one) => one.type === 'function' && one.inputs.length === 0);
-    const found = new Map<string, unknown>();
+    const getters = abi.filter((member) => member.type === 'function' && member.inputs.length === 0);
+    const stored = new Map<string, unknown>();
     for (const { name, outputs } of getters as { name: string; outputs: { type: string }[] }[])
-      found.set(name, await views.value(scheme.address, `function ${name}() view returns (${outputs[0]!.type})`));
-    expect(Object.fromEntries(found)).toEqual({
+      stored.set(name, await views.value(scheme.address, `function ${name}() view returns (${outputs[0]!.type})`));
+    expect(Object.fromEntries(stored)).toEqual({
       ...{ avatar: ONE, reputationReward: 100n, startTime: 200n, batchTime: 300n, redeemEnableTime: 400n },
       ...{ maxLockingBatches: 500n, repRewardConstA: 600n, repRewardConstB: 700n, batchesIndexCap: 800n },
       ...{ token: TWO, agreementHash: HASH, initializer: selector('initialize', 'LockingScheme') },
     });
   });
 
-  test('one can never be deployed, and one costs much', async () => {
+  test('Refusing can never be deployed, and Costly needs much gas', async () => {
     await expect(deployed(chain, 'Refusing')).rejects.toThrow('it refuses to be deployed');
     const { gasUsed } = await deployed(chain, 'Costly');
     expect(gasUsed).toBeGreaterThan(4_000_000n);

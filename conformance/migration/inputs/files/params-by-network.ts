@@ -1,8 +1,7 @@
-/** Parameters of several networks, unlike each other, so that it is seen which were used. */
 import type { DaoParams } from '../parameters/dao-params.ts';
 import { OTHER_VOTING, PLAIN_PARAMS, PLAIN_VOTING } from '../parameters/plain-parameters.ts';
 
-/** Unlike each other and unlike the plain ones, so that it is seen which were used. */
+/** Parameters of several networks. They differ from each other and from the plain ones, so that the used ones show. */
 export const PARAMS_BY_NETWORK: Readonly<Record<'default' | 'private' | 'kovan' | 'rinkeby', Partial<DaoParams>>> = {
   default: { ...PLAIN_PARAMS, orgName: 'Of Default', tokenName: 'Token Of Default' },
   private: { orgName: 'Of Private' },

@@ -1,21 +1,21 @@
 import type { ParameterReason } from '../../oracle/parameters/parameter-rules.ts';
 
-/** One value in place of another, which makes parameters wrong. */
+/** A value that makes parameters wrong. */
 export interface ParameterMistake {
   readonly name: string;
-  /** What is wrong, for people. */
+  /** A description of the mistake for people. */
   readonly about: string;
   readonly reason: ParameterReason;
-  /** Where the wrong value is to stand. */
+  /** The JSON pointer at which the value is put. */
   readonly at: string;
   readonly value: unknown;
-  /** Where the error is, if that is not where the value stands. */
+  /** The JSON pointer of the error, if it is another one. */
   readonly error?: string;
-  /** Some tools read it in a way that can be meant, and go on: to refuse it is careful, not owed. */
+  /** Some tools accept the value in a plausible meaning: a refusal is careful, but not required. */
   readonly lenient?: true;
 }
 
-/** Names of mistakes that libraries in use put right, or take for true. */
+/** Names of mistakes that common libraries correct or accept. */
 const LENIENT = new Set([
   'name-is-a-number',
   'symbol-is-null',

@@ -1,7 +1,7 @@
 import { rawJson } from '../../../core/text/raw-json.ts';
 import { FIRST_VOTING_ITEM, type ParameterMistake, parameterMistake, votingLimitMistake } from './mistake.ts';
 
-/** Mistakes in parameters that select ContributionReward, and have founders and voting parameters, no presets. */
+/** Mistakes for parameters that select ContributionReward, and have founders and voting parameters without presets. */
 export const PARAMETER_MISTAKES: readonly ParameterMistake[] = [
   parameterMistake('not-an-object', 'the file is a list', 'type', '', []),
   parameterMistake('name-is-a-number', 'a name that is no text', 'type', '/orgName', 7),
@@ -32,7 +32,7 @@ export const PARAMETER_MISTAKES: readonly ParameterMistake[] = [
   ),
   parameterMistake(
     'address-of-nobody',
-    'tokens for the zero address, which none can be minted to',
+    'tokens for the zero address, to which no tokens can be minted',
     'address',
     '/founders/0',
     {

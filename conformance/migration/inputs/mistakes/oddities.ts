@@ -1,12 +1,12 @@
 import { rawJson } from '../../../core/text/raw-json.ts';
 
-/** A change that leaves parameters right, though they look odd. */
+/** A change after which parameters are unusual, but correct. */
 export interface ParameterOddity {
   readonly name: string;
   readonly about: string;
   readonly at: string;
   readonly value: unknown;
-  /** Only what reads numbers exactly can deploy it: a double loses digits. */
+  /** Only a tool that reads numbers exactly can deploy it: a double loses digits. */
   readonly beyondDouble?: true;
 }
 
@@ -20,7 +20,7 @@ const odd = (name: string, about: string, at: string, value: unknown, beyondDoub
 const FIRST = '/founders/0';
 const VOTING = '/VotingMachinesParams/0';
 
-/** Odd but right, in parameters that select ContributionReward, and have founders and voting parameters, no presets. */
+/** Oddities for parameters that select ContributionReward, and have founders and voting parameters without presets. */
 export const PARAMETER_ODDITIES: readonly ParameterOddity[] = [
   odd('tokens-with-exponent', 'a whole number with an exponent', `${FIRST}/tokens`, rawJson('1e3')),
   odd('tokens-with-point-zero', 'a whole number with a point', `${FIRST}/tokens`, rawJson('1000.0')),

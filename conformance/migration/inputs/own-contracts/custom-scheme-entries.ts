@@ -1,6 +1,9 @@
-/** A scheme of the core package whose parameters are those of any vote: their hash, and the voting machine. */
+/** A scheme of the core package whose only parameters are the hash of voting parameters and the voting machine. */
 export const CORE_SCHEME = 'GlobalConstraintRegistrar';
-/** UNIX seconds, and seconds. No two numbers are the same, so that none is taken for another. */
+/**
+ * The arguments of the locking scheme. Times are in UNIX seconds. All numbers differ, so that an exchange of two of them
+ * shows.
+ */
 export const LOCKING_ARGUMENTS = [
   100_000,
   1_900_000_000,
@@ -15,21 +18,21 @@ export const LOCKING_ARGUMENTS = [
 ] as const;
 
 const FILE_SCHEME = { fromCore: false, isUniversal: false };
-/** Each of the entries; none has the permissions of another. `given` and `there` have their addresses from the stage. */
+/** The entries, with different permissions. `given` and `there` get their addresses from the stage. */
 export const CUSTOM_SCHEME_ENTRIES = {
   own: {
     ...FILE_SCHEME,
     name: 'OwnScheme',
     alias: 'Scheme of its own',
     params: ['GenesisProtocolAddress', { voteParams: 1 }, 4321, 'A label, 42'],
-    // With a bit that allows nothing: the controller keeps it as it keeps the others.
+    // The mask has an unused bit, which the controller stores like the others.
     permissions: '0x80000010',
   },
   given: {
     ...FILE_SCHEME,
     name: 'OwnScheme',
     alias: 'Scheme that is there',
-    // A preset, which stands before the others.
+    // A preset, which is before the others in the list.
     params: ['GenesisProtocolAddress', { voteParams: 0 }, 8765, '0'],
     permissions: '0x00000002',
   },
@@ -69,20 +72,20 @@ export const CUSTOM_SCHEME_ENTRIES = {
 } as const;
 export type CustomSchemeKey = keyof typeof CUSTOM_SCHEME_ENTRIES;
 
-/** How masks are written: with a bit that allows nothing, and with a digit in upper case, or without. */
+/** The form of masks: with or without an unused bit, and with or without a digit in upper case. */
 export interface PermissionMasks {
   readonly unusedBit: boolean;
   readonly upperCase: boolean;
 }
 
-/** The mask of an entry, written so. */
+/** The mask of an entry in that form. */
 export function permissionMask(entry: CustomSchemeKey, { unusedBit, upperCase }: PermissionMasks): string {
   const { permissions } = CUSTOM_SCHEME_ENTRIES[entry];
   const used = unusedBit ? permissions : permissions.replace(/^0x8/, '0x0');
   return upperCase ? used : used.toLowerCase();
 }
 
-/** Where each stands in the map. */
+/** The places of the entries in the map. */
 export const CUSTOM_SCHEME_PLACES: Readonly<Record<CustomSchemeKey, string>> = {
   own: 'CustomSchemes.OwnScheme[0]',
   given: 'CustomSchemes.OwnScheme[1]',

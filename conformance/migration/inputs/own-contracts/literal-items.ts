@@ -1,16 +1,16 @@
-/** Contracts and schemes of the parameters' own whose arguments are easily mistaken for something else, or for nothing. */
+/** Stand-alone contracts and custom schemes with arguments that a tool may take for another value, or for an absent one. */
 
 import type { CustomSchemesForm } from './custom-scheme-entries.ts';
 import { NULL_ADDRESS } from './stand-alone-items.ts';
 
 const LITERAL_SUBJECT = '0x00000000000000000000000000000000000a0007';
 /**
- * 2^255 + 1 as digits in a string: as a JSON number it need not be read exactly (RFC 8259, section 6). And the largest
- * integer that is.
+ * 2^255 + 1 as digits in a string, since parsers need not read it exactly as a JSON number (RFC 8259, section 6); and the
+ * largest integer that all of them read exactly.
  */
 export const LARGE_NUMBERS = [String(2n ** 255n + 1n), Number.MAX_SAFE_INTEGER] as const;
 
-/** Contracts of one name in their order, each by what it is given. */
+/** The arguments of contracts with one name, in their order. */
 export const ownedLiterals = (large: string | number) => [
   { title: '0', amount: large, members: [LITERAL_SUBJECT, NULL_ADDRESS] },
   { title: ' blank ', amount: 0, members: [] },

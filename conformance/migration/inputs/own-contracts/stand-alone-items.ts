@@ -1,12 +1,12 @@
-/** Stand-alone contracts, what they are made with, and what they are called with. */
+/** Stand-alone contracts, their constructor arguments and their calls. */
 import { CONTRACTS } from '../contracts/generated/contracts.ts';
 
-/** What an address is until something is told. */
+/** The address that a contract stores before the first call of `tell`. */
 export const NULL_ADDRESS: string = `0x${'00'.repeat(20)}`;
 
-/** A contract of the core package that every base has, and whose constructor takes nothing. */
+/** A contract of the core package that every base has, with a constructor without parameters. */
 export const STAND_ALONE_CORE_CONTRACT = 'TokenCapGC';
-/** What the file of that very name has: it is taken where `fromCore` is false. */
+/** The contract in the file with the same name, which is deployed if `fromCore` is false. */
 export const NAMESAKE_CONTRACT = CONTRACTS.Namesake;
 
 export const OWNED_ARGUMENTS = {
@@ -15,22 +15,22 @@ export const OWNED_ARGUMENTS = {
   mark: `0x${'c0ffee42'.repeat(8)}`,
   members: ['0x00000000000000000000000000000000000a0001', '0x00000000000000000000000000000000000A0002'],
 };
-/** What `record` is called with, in this order. */
+/** The arguments of the calls of `record`, in their order. */
 export const RECORDED_ARGUMENTS = [
   { subject: '0x00000000000000000000000000000000000a0003', number: 1, note: 'first' },
   { subject: '0x00000000000000000000000000000000000a0003', number: 2, note: 'second' },
   { subject: 'AvatarAddress', number: 3, note: 'third' },
 ];
 export const INITIALIZE_ARGUMENTS = { title: 'Another title', amount: 77 };
-/** What the first holder is told before the avatar's address. */
-export const FIRST_TOLD_ADDRESS = '0x00000000000000000000000000000000000a0004';
+/** The argument of the first call of `tell` on the first holder. The second one has the avatar's address. */
+export const FIRST_TELL_ARGUMENT = '0x00000000000000000000000000000000000a0004';
 
-/** What the contract that has `initialize`, and is the last of the items, is told. */
-export const LAST_TOLD_ADDRESS = '0x00000000000000000000000000000000000a0005';
-/** What `setParameters` of the one of the core is called with. */
+/** The argument of `tell` on the contract of the last item. */
+export const LAST_TELL_ARGUMENT = '0x00000000000000000000000000000000000a0005';
+/** The arguments of `setParameters` of the contract of the core package. */
 export const TOKEN_CAP = { token: '0x00000000000000000000000000000000000a0006', cap: 98_765 };
 
-/** Indices of the items, in the order in which they stand. Where there are none of the core, `linked` is in their place. */
+/** Indices of the items. Without those of the core package, `linked` has the index of `core`. */
 export const ITEM_INDEX = { owned: 0, initialized: 1, first: 2, second: 3, core: 4, namesake: 5, linked: 6 } as const;
 
 const ownItem = { fromCore: false, constructor: true, runFunctions: [] };
@@ -57,7 +57,7 @@ const PLAIN_ITEMS = [
     name: 'Holder',
     params: [itemReference(ITEM_INDEX.owned), itemReference(ITEM_INDEX.initialized)],
     runFunctions: [
-      { functionName: 'tell', params: [FIRST_TOLD_ADDRESS] },
+      { functionName: 'tell', params: [FIRST_TELL_ARGUMENT] },
       { functionName: 'tell', params: ['AvatarAddress'] },
     ],
   },
@@ -73,16 +73,16 @@ const CORE_ITEMS = [
   },
   { ...ownItem, name: STAND_ALONE_CORE_CONTRACT, params: [] },
 ];
-/** The last: it refers to an item, and to the first. */
+/** The last item: it refers to another item, and to the first. */
 export const linkedItem = (index: number) => ({
   ...ownItem,
   name: 'Linked',
   constructor: false,
   params: [itemReference(index), itemReference(ITEM_INDEX.owned)],
-  runFunctions: [{ functionName: 'tell', params: [LAST_TOLD_ADDRESS] }],
+  runFunctions: [{ functionName: 'tell', params: [LAST_TELL_ARGUMENT] }],
 });
 
-/** The items, with those of the core or without. */
+/** The items, with those of the core package or without. */
 export const standAloneItems = (withCore: boolean) =>
   withCore
     ? [...PLAIN_ITEMS, ...CORE_ITEMS, linkedItem(ITEM_INDEX.core)]

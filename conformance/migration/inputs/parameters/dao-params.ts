@@ -1,5 +1,3 @@
-/** The parameters of a DAO. */
-
 /** A founder of a parameters file. */
 export interface FounderParams {
   readonly address: string;

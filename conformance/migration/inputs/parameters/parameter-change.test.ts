@@ -11,7 +11,7 @@ test('a change replaces members, and schemes one by one', () => {
   });
 });
 
-test('what is undefined is left out', () => {
+test('an undefined member is left out', () => {
   expect(Object.keys(paramsWithChange(PLAIN_PARAMS, { noTrack: undefined }))).toEqual(
     Object.keys(PLAIN_PARAMS).filter((key) => key !== 'noTrack'),
   );

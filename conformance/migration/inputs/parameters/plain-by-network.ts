@@ -1,5 +1,4 @@
-/** The plain parameters as options of the library and files have them: by network. */
 import { PLAIN_PARAMS } from './plain-parameters.ts';
 
-/** What is asked for wherever nothing else is. */
+/** The default parameters of scenarios, by network as in the library's options and in files. */
 export const PLAIN_BY_NETWORK = { default: PLAIN_PARAMS };

@@ -1,7 +1,7 @@
-/** Parameters of the plain DAO, in which every key of the interface document stands. */
+/** Parameters of the plain DAO. */
 import type { DaoParams } from './dao-params.ts';
 
-/** Voting parameters as they are known from releases; within what the voting machine takes. */
+/** The voting parameters of known releases. */
 export const PLAIN_VOTING = {
   boostedVotePeriodLimit: 600,
   daoBountyConst: 10,
@@ -17,7 +17,7 @@ export const PLAIN_VOTING = {
   activationTime: 0,
 };
 
-/** No two numbers are the same, so that none is taken for another. */
+/** Other voting parameters. All numbers differ, so that an exchange of two of them shows. */
 export const OTHER_VOTING = {
   boostedVotePeriodLimit: 86_401,
   daoBountyConst: 13,
@@ -33,7 +33,7 @@ export const OTHER_VOTING = {
   activationTime: 11,
 };
 
-/** Founders that have no part in anything else; tokens and reputation differ. */
+/** Founders whose accounts are used for nothing else; tokens and reputation differ. */
 export const PLAIN_FOUNDERS = [
   { address: '0x00000000000000000000000000000000000F0001', tokens: 1000, reputation: 70 },
   { address: '0x00000000000000000000000000000000000F0002', tokens: 0, reputation: 1100 },
@@ -41,8 +41,8 @@ export const PLAIN_FOUNDERS = [
 ];
 
 /**
- * Parameters in which every key of the interface document stands: it says of few that they may be left out. No scheme and
- * no flag that a core package may lack. The symbol is in neither case alone, so that a change of case is seen.
+ * Parameters with every key of the interface document, which declares few keys as optional. They select no scheme and no flag
+ * that a core package may lack. The symbol has letters of both cases, so that a change of case shows.
  */
 export const PLAIN_PARAMS: DaoParams = {
   orgName: 'Plain Organisation',

@@ -1,12 +1,12 @@
-/** Values for schemes that nothing else has: what a scheme may call, presets, voting parameters. */
+/** Unique values for schemes: contracts to call, preset hashes, voting parameters. */
 import { OTHER_VOTING } from './plain-parameters.ts';
 
-/** What a scheme may call; nobody has it. */
+/** Addresses that a scheme may call. No contract has them. */
 export const CALL_TARGETS = ['01', '02', '03'].map((byte) => `0x${'0'.repeat(34)}0c00${byte}`);
-/** Hashes that are of no parameters. */
+/** Preset hashes, which no parameters have. */
 export const PRESET_HASHES = ['a1', 'b2', 'c3'].map((byte) => `0x${byte.repeat(32)}`);
 
-/** Numbers that are in no other item. */
+/** Voting parameters with numbers that no other item has. */
 export const votingShiftedBy = (by: number) => ({
   ...OTHER_VOTING,
   queuedVotePeriodLimit: OTHER_VOTING.queuedVotePeriodLimit + by,

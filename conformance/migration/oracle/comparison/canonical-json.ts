@@ -1,15 +1,15 @@
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
 /**
- * JSON with the members in one order, and addresses in one case: what is written otherwise is the same all the same
- * (EIP-55: the case of an address is a checksum). `nothing` where there is nothing.
+ * JSON with sorted members, and addresses in lower case, since the case of an address is only a checksum (EIP-55). `nothing`
+ * for undefined.
  */
 export function canonicalJson(value: unknown): string {
-  const same = (_key: string, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : typeof one === 'string' && ADDRESS.test(one)
-        ? one.toLowerCase()
-        : one;
+  const same = (_key: string, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : typeof member === 'string' && ADDRESS.test(member)
+        ? member.toLowerCase()
+        : member;
   return JSON.stringify(value, same) ?? 'nothing';
 }

@@ -1,6 +1,6 @@
 import type { Defect } from '../../../core/check/defect.ts';
 
-/** What a choice comes to that is seen once in a run, or for the first time: then nothing can have changed. */
+/** The defect of a choice that a run shows once, or for the first time: then it can differ only from the declared option. */
 export function declaredChoiceDefect(
   chosen: Defect<'not-as-declared' | 'changed'> | undefined,
 ): Defect<'not-as-declared'> | undefined {

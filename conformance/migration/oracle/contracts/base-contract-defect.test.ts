@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { baseContractDefect } from './base-contract-defect.ts';
 import { selector } from './core-contracts.ts';
 
-describe('what is at an address of base', () => {
+describe('the contract at an address of base', () => {
   const of = (...functions: string[]) => ({
-    code: `0x${functions.map((one) => `63${selector(one)}`).join('')}`,
+    code: `0x${functions.map((signature) => `63${selector(signature)}`).join('')}`,
     delegates: false,
   });
   const vesting = of('agreements(uint256)', 'collect(uint256)', 'signToCancelAgreement(uint256)');
-  test('is right, another, none of them, or not to be told', () => {
+  test('is the right one, another one of base, a foreign one, or a proxy that cannot be compared', () => {
     expect(baseContractDefect('VestingScheme', vesting)).toBeUndefined();
     expect(baseContractDefect('DaoCreator', vesting)).toMatchObject({
       reason: 'other',
@@ -21,7 +21,7 @@ describe('what is at an address of base', () => {
     expect(baseContractDefect('DaoCreator', { ...of('owner()'), delegates: true })).toBe('delegates');
     expect(baseContractDefect('DaoCreator', { ...vesting, delegates: true })).toMatchObject({ reason: 'other' });
   });
-  test('is not what it calls', () => {
+  test('is not taken for a contract that it calls', () => {
     const creator = of(
       'create(address)',
       'addFounders(address,address[],uint256[],uint256[])',

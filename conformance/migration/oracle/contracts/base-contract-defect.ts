@@ -3,17 +3,17 @@ import { type CoreContract, coreContractsIn, functionsLacking } from './core-con
 
 type BaseContractVerdict = Defect<'other' | 'functions'> | 'delegates' | undefined;
 
-/** Wrong code of a contract of `base`. `delegates` where the code delegates its calls, so that it cannot be compared. */
+/** Wrong code of a contract of `base`. `delegates` if the code delegates its calls, so that it cannot be compared. */
 export function baseContractDefect(
   name: CoreContract,
   { code, delegates }: { code: string; delegates: boolean },
 ): BaseContractVerdict {
   const at = `base.${name}`;
-  const found = coreContractsIn(code);
-  if (found.includes(name)) return undefined;
+  const possible = coreContractsIn(code);
+  if (possible.includes(name)) return undefined;
   const missing = functionsLacking(name, code);
   const expected = `the code of a contract ${name}${missing.length > 0 ? `, with ${missing.join(', ')}` : ''}`;
-  if (found.length > 0) return { reason: 'other', expected, actual: `the code of ${found.join(' or ')}`, at };
+  if (possible.length > 0) return { reason: 'other', expected, actual: `the code of ${possible.join(' or ')}`, at };
   if (delegates) return 'delegates';
   return { reason: 'functions', expected, actual: `code without ${missing.join(', ')}`, at };
 }

@@ -13,7 +13,7 @@ test('a selector is the first four bytes of the hash', () => {
   expect(selector('sam(bytes,bool,uint256[])')).toBe('a5643bf2');
 });
 
-test('a selector counts at a whole byte alone, and without its zero byte where it begins with one', () => {
+test('a selector counts only at a whole byte, and without a zero byte at its beginning', () => {
   const sets = CORE_CONTRACTS.ControllerCreator;
   const digits = selector(sets[0][0]);
   expect(functionsLacking('ControllerCreator', `0x60${digits}14`)).toEqual([]);
@@ -21,12 +21,13 @@ test('a selector counts at a whole byte alone, and without its zero byte where i
   expect(functionsLacking('ControllerCreator', '0x')).toEqual(['create(address)']);
 });
 
-test('each set of functions is of one contract alone, but for the two that have the same', () => {
+test('each set of functions belongs to one contract, except that of the two voting machines', () => {
   const owners = new Map<string, string[]>();
   for (const name of CORE_CONTRACT_NAMES)
-    for (const one of CORE_CONTRACTS[name].flat()) owners.set(one, [...(owners.get(one) ?? []), name]);
-  for (const [one, names] of owners)
-    expect(names, one).toSatisfy((of: string[]) => of.length === 1 || of.join() === 'AbsoluteVote,QuorumVote');
+    for (const signature of CORE_CONTRACTS[name].flat())
+      owners.set(signature, [...(owners.get(signature) ?? []), name]);
+  for (const [signature, names] of owners)
+    expect(names, signature).toSatisfy((of: string[]) => of.length === 1 || of.join() === 'AbsoluteVote,QuorumVote');
 });
 
 interface Build {
@@ -47,35 +48,39 @@ function build(version: string, at: URL, name: string): Build[] {
 
 const versions: readonly (readonly [string, URL])[] = [
   ...(existsSync(ARC) ? [['0.0.1-rc.14', ARC] as const] : []),
-  ...(existsSync(MIGRATION) ? readdirSync(MIGRATION).map((one) => [one, new URL(`${one}/`, MIGRATION)] as const) : []),
+  ...(existsSync(MIGRATION)
+    ? readdirSync(MIGRATION).map((version) => [version, new URL(`${version}/`, MIGRATION)] as const)
+    : []),
 ];
 
 describe.skipIf(versions.length === 0)('every version of the core package that is installed', () => {
   const builds = versions.flatMap(([version, at]) => CORE_CONTRACT_NAMES.flatMap((name) => build(version, at, name)));
-  test('its code tells which of the sixteen it is, and none is taken for another', () => {
+  test('its code shows which of the sixteen it is, and is not taken for another', () => {
     expect(builds.length).toBeGreaterThan(13);
     for (const { version, name, code } of builds) {
-      const told = /^(Absolute|Quorum)Vote$/.test(name) ? ['AbsoluteVote', 'QuorumVote'] : [name];
-      expect(coreContractsIn(code), `${name} of ${version}`).toEqual(told);
+      const possible = /^(Absolute|Quorum)Vote$/.test(name) ? ['AbsoluteVote', 'QuorumVote'] : [name];
+      expect(coreContractsIn(code), `${name} of ${version}`).toEqual(possible);
     }
   });
-  test('its interface has the functions, and none that another is known by', () => {
+  test('its interface has its own functions, and not those that identify another', () => {
     for (const { version, name, has } of builds)
-      for (const other of CORE_CONTRACT_NAMES) {
-        const alike = other === name || [other, name].sort().join() === 'AbsoluteVote,QuorumVote';
-        const sets: readonly (readonly string[])[] = CORE_CONTRACTS[other];
-        const whole = sets.some((set) => set.every((one) => has.has(one)));
-        expect(whole, `${name} of ${version} as ${other}`).toBe(alike);
+      for (const candidate of CORE_CONTRACT_NAMES) {
+        const sameFunctions = candidate === name || [candidate, name].sort().join() === 'AbsoluteVote,QuorumVote';
+        const sets: readonly (readonly string[])[] = CORE_CONTRACTS[candidate];
+        const whole = sets.some((set) => set.every((signature) => has.has(signature)));
+        expect(whole, `${name} of ${version} as ${candidate}`).toBe(sameFunctions);
       }
   });
-  test('no other contract of the package is one of them, but for what is made of one', () => {
-    const others = versions.flatMap(([version, at]) =>
+  test('no other contract of the package is taken for one of them', () => {
+    const otherContracts = versions.flatMap(([version, at]) =>
       readdirSync(at)
         .map((file) => file.replace(/\.json$/, ''))
         .filter((name) => !CORE_CONTRACT_NAMES.includes(name as never))
         .flatMap((name) => build(version, at, name)),
     );
-    const taken = others.flatMap(({ name, code }) => coreContractsIn(code ?? '0x').map((as) => `${name} as ${as}`));
+    const taken = otherContracts.flatMap(({ name, code }) =>
+      coreContractsIn(code ?? '0x').map((as) => `${name} as ${as}`),
+    );
     expect([...new Set(taken)].sort()).toEqual([]);
   });
 });

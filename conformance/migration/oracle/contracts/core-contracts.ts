@@ -1,7 +1,7 @@
 /**
- * The base contracts of the interface document ("Migration result"), told apart by what others can call. The functions of a
- * contract here are public in every version of the core package that is known, and no other of the sixteen has one of them in
- * any version; AbsoluteVote and QuorumVote, which have the same ones, are told by what they do (`lab/voting-trial.ts`).
+ * The base contracts of the interface document ("Migration result"), identified by their public functions. The functions of a
+ * contract here are public in every known version of the core package, and none of the other contracts has all of them in any
+ * version; AbsoluteVote and QuorumVote have the same functions, and differ in how they decide (voting-machine-kind.ts).
  *
  * Anchored by: ABIs and deployed code of @daostack/arc 0.0.1-rc.14, and of 0.0.1-rc.16 to rc.57 in @daostack/migration
  */
@@ -10,10 +10,10 @@ import { Buffer } from 'node:buffer';
 import { utf8 } from '../../../oracle/bytes/bytes.ts';
 import { keccak256 } from '../ethereum/keccak.ts';
 
-/** A set of functions by which a contract is known. Where there are several sets, one is enough. */
+/** The sets of functions that identify a contract. If there are several sets, one is enough. */
 type Sets = readonly [readonly string[], ...(readonly string[])[]];
 
-/** What both voting machines without stakes have. */
+/** The functions of both voting machines without stakes. */
 const VOTE: Sets = [
   [
     'setParameters(uint256,address)',
@@ -23,7 +23,7 @@ const VOTE: Sets = [
   ],
 ];
 
-/** The sixteen, each with its functions. */
+/** The sixteen base contracts with their functions. */
 export const CORE_CONTRACTS = {
   DAOToken: [
     ['mint(address,uint256)', 'burn(uint256)', 'transfer(address,uint256)', 'balanceOf(address)', 'totalSupply()'],
@@ -59,7 +59,7 @@ export const CORE_CONTRACTS = {
   VestingScheme: [['agreements(uint256)', 'collect(uint256)', 'signToCancelAgreement(uint256)']],
   VoteInOrganizationScheme: [['proposeVote(address,address,bytes32,uint256,string)']],
   OrganizationRegister: [['addOrPromoteAddress(address,address,uint256)', 'organizationsRegistry(address,address)']],
-  // Up to rc.21 it was made for one scheme and one voting machine; later ones are named in the call.
+  // Up to rc.21 its constructor takes the scheme and the voting machine; later versions take them with each call.
   Redeemer: [['redeem(bytes32,address,address)'], ['redeem(address,address,bytes32,address,address)']],
 } as const satisfies Readonly<Record<string, Sets>>;
 
@@ -75,43 +75,43 @@ export function selector(signature: string): string {
 }
 
 /**
- * Which functions of a contract are not in code, of the set that is nearest; none where it is that contract. The code is
- * `0x` and the digits of what stands on the chain.
+ * The functions of a contract that code lacks, of the set with the fewest missing ones; empty for the code of that contract.
+ * The code is `0x` and hex digits, as on the chain.
  */
 export function functionsLacking(name: CoreContract, code: string): readonly string[] {
-  const lacking = (CORE_CONTRACTS[name] as Sets).map((set) => set.filter((one) => !hasFunction(code, one)));
-  return lacking.reduce((least, one) => (one.length < least.length ? one : least));
+  const lacking = (CORE_CONTRACTS[name] as Sets).map((set) => set.filter((signature) => !hasFunction(code, signature)));
+  return lacking.reduce((least, missing) => (missing.length < least.length ? missing : least));
 }
 
 /**
- * Which of the sixteen code can be: none, one, or both voting machines without stakes. What a contract calls of others is in
- * its code as well, so that of several the one counts that has the most functions.
+ * The base contracts that code can be: no contract, one contract, or both voting machines without stakes. The selectors of
+ * functions that a contract calls are in its code as well, so of several possible contracts the one with most functions counts.
  */
 export function coreContractsIn(code: string): readonly CoreContract[] {
   const size = (name: CoreContract) => Math.max(...CORE_CONTRACTS[name].map((set) => set.length));
-  const all = CORE_CONTRACT_NAMES.filter((name) => functionsLacking(name, code).length === 0);
-  const most = Math.max(...all.map(size));
-  return all.filter((name) => size(name) === most);
+  const possible = CORE_CONTRACT_NAMES.filter((name) => functionsLacking(name, code).length === 0);
+  const most = Math.max(...possible.map(size));
+  return possible.filter((name) => size(name) === most);
 }
 
-/** Whether a selector is in code, wherever compilers put it: as what is pushed, or in a table. */
+/** Whether a selector is anywhere in code: compilers push it, or put it in a table. */
 function hasFunction(code: string, signature: string): boolean {
-  // A zero byte in front is not pushed.
+  // Compilers do not push a leading zero byte.
   const digits = selector(signature).replace(/^00/, '');
-  return byteAt(itsOwn(code.toLowerCase()), digits, 2) >= 0;
+  return byteAt(ownCode(code.toLowerCase()), digits, 2) >= 0;
 }
 
-/** How code begins that solc has made: it sets the pointer to free memory. */
+/** The beginning of code that solc compiled: it sets the pointer to free memory. */
 const BEGINNING = /^0x(60[68]06040)/;
 
-/** A contract's own code, without that of contracts which it can make: solc puts these behind, each from its beginning on. */
-function itsOwn(code: string): string {
+/** A contract's own code, without the code of contracts that it can create, which solc appends. */
+function ownCode(code: string): string {
   const [, beginning] = BEGINNING.exec(code) ?? [];
   const next = beginning === undefined ? -1 : byteAt(code, beginning, 4);
   return next < 0 ? code : code.slice(0, next);
 }
 
-/** Where digits are in a text of hexadecimal, at a whole byte; below 0 where they are not. */
+/** The index of digits in a hexadecimal text, at a whole byte; negative if the text does not have them. */
 function byteAt(text: string, digits: string, from: number): number {
   let at = text.indexOf(digits, from);
   while (at >= 0 && at % 2 !== 0) at = text.indexOf(digits, at + 1);

@@ -1,6 +1,6 @@
 /**
- * The transactions that make a DAO, one way to do it: that of the known tool with what the document adds. A tool may send
- * others; these say how many are enough, and in which order they can be sent.
+ * The transactions that create a DAO: those of the known tool, with the additions of the document. A tool may send others; these
+ * show how many are enough, and an order in which they can be sent.
  *
  * Anchored by: the transactions of npm's @daostack/migration rc.57-v1 with and without DAO creator, and with rc.33
  */
@@ -14,44 +14,44 @@ import { votingCall } from '../voting/voting-parameters.ts';
 import { type DaoSetting, expectedDao } from './expected-dao.ts';
 import { founderHoldings, type Holding } from './founders.ts';
 
-/** An argument as text: numbers in decimal, what is not known beforehand as `<Avatar>`. */
+/** An argument as text: numbers are decimal, values that are not known beforehand have the form `<Avatar>`. */
 export type PlannedArgument = string | readonly PlannedArgument[];
 
 /** One transaction: the creation of a contract, or a call of one. */
 export interface PlannedTransaction {
-  /** Name of the contract. A stand-alone one has its index behind it: `Wallet[0]`. */
+  /** The name of the contract, with the index of a stand-alone contract: `Wallet[0]`. */
   readonly contract: string;
-  /** `constructor` where the transaction creates it. */
+  /** The function; `constructor` if the transaction creates the contract. */
   readonly calls: string;
   readonly arguments: readonly PlannedArgument[];
 }
 
-/** What else decides which transactions are needed. */
+/** Further settings on which the transactions depend. */
 export interface TransactionSetting extends DaoSetting {
   /** Whether the core package has a DAO tracker. */
   readonly tracker: boolean;
-  /** Whether a registry of names is told, as the known tool does on a private network. */
+  /** Whether the DAO is entered in a registry of names, as the known tool does on a private network. */
   readonly registry: boolean;
 }
 
-/** Founders that forgeOrg and each addFounders take: more do not fit into a block of 8,000,000 gas. */
+/** The number of founders for forgeOrg and for each addFounders: more do not fit into a block of 8,000,000 gas. */
 const FIRST = 20;
 const NEXT = 100;
 const AVATAR = '<Avatar>';
 
-/** The transactions in their order; undefined where the parameters leave something open that a transaction needs. */
+/** The transactions in their order; undefined if the parameters leave a value open that a transaction needs. */
 export function daoTransactions(
   params: JsonNode,
   setting: TransactionSetting,
 ): readonly PlannedTransaction[] | undefined {
   const dao = expectedDao(params, setting);
-  const given = founderHoldings(params, setting.founderUnits);
+  const holdings = founderHoldings(params, setting.founderUnits);
   const identity = [dao.orgName, dao.tokenName, dao.tokenSymbol];
-  if (given === undefined || !identity.every((one) => one !== undefined)) return undefined;
+  if (holdings === undefined || !identity.every((text) => text !== undefined)) return undefined;
   if (dao.deployerPermissions === undefined) return undefined;
-  const made = dao.byDaoCreator
-    ? forged(identity, given, dao.controller === 'universal' ? '<UController>' : ZERO)
-    : built(identity, given, dao.controller === 'universal', setting.tracker && dao.tracked === true);
+  const creation = dao.byDaoCreator
+    ? createdByDaoCreator(identity, holdings, dao.controller === 'universal' ? '<UController>' : ZERO)
+    : createdByHand(identity, holdings, dao.controller === 'universal', setting.tracker && dao.tracked === true);
   const registered = setting.registry
     ? [call('DAORegistry', 'propose', AVATAR), call('DAORegistry', 'register', AVATAR, identity[0]!)]
     : [];
@@ -80,7 +80,15 @@ export function daoTransactions(
     const name = 'name' in scheme ? scheme.name : `${scheme.contract}`;
     return [`<${name}>`, scheme.parametersHash ?? '<hash>', permissionsText(scheme.requested ?? 0n)] as const;
   });
-  return [...made, ...registered, ...voting, ...schemes, ...standAlone, ...custom, ...last(dao, registrations)];
+  return [
+    ...creation,
+    ...registered,
+    ...voting,
+    ...schemes,
+    ...standAlone,
+    ...custom,
+    ...finishing(dao, registrations),
+  ];
 }
 
 const ZERO = '0x0000000000000000000000000000000000000000';
@@ -95,27 +103,34 @@ const amounts = (some: readonly Holding[]): PlannedArgument[] => [
   some.map(({ reputation }) => `${reputation}`),
 ];
 
-/** By the DAO creator: in one transaction, but for founders who do not fit. */
-function forged(identity: readonly string[], given: readonly Holding[], controller: string): PlannedTransaction[] {
-  const batches = Array.from({ length: Math.ceil(Math.max(0, given.length - FIRST) / NEXT) }, (_, i) =>
-    given.slice(FIRST + i * NEXT, FIRST + (i + 1) * NEXT),
+/** Creation by the DAO creator: one transaction, and further ones for founders who do not fit into it. */
+function createdByDaoCreator(
+  identity: readonly string[],
+  holdings: readonly Holding[],
+  controller: string,
+): PlannedTransaction[] {
+  const batches = Array.from({ length: Math.ceil(Math.max(0, holdings.length - FIRST) / NEXT) }, (_, i) =>
+    holdings.slice(FIRST + i * NEXT, FIRST + (i + 1) * NEXT),
   );
   return [
-    call('DaoCreator', 'forgeOrg', ...identity, ...amounts(given.slice(0, FIRST)), controller, '0'),
+    call('DaoCreator', 'forgeOrg', ...identity, ...amounts(holdings.slice(0, FIRST)), controller, '0'),
     ...batches.map((batch) => call('DaoCreator', 'addFounders', AVATAR, ...amounts(batch))),
   ];
 }
 
-/** Without it. Only the avatar's owner may have it tracked, so that comes before the controller owns it. */
-function built(
+/**
+ * Creation without the DAO creator. Only the avatar's owner may have it tracked, so this precedes the transfer to the
+ * controller.
+ */
+function createdByHand(
   [orgName, tokenName, tokenSymbol]: readonly string[],
-  given: readonly Holding[],
+  holdings: readonly Holding[],
   universal: boolean,
   tracked: boolean,
 ): PlannedTransaction[] {
   const controller = universal ? '<UController>' : '<Controller>';
   const minted = (contract: string, of: (holding: Holding) => bigint) =>
-    given
+    holdings
       .filter((holding) => of(holding) > 0n)
       .map((holding) => call(contract, 'mint', holding.address, `${of(holding)}`));
   return [
@@ -126,21 +141,25 @@ function built(
     ...minted('DAOToken', (holding) => holding.tokens),
     ...(universal ? [] : [call('Controller', 'constructor', AVATAR)]),
     ...(tracked ? [call('DAOTracker', 'track', AVATAR, controller)] : []),
-    ...['Avatar', 'Reputation', 'DAOToken'].map((one) => call(one, 'transferOwnership', controller)),
+    ...['Avatar', 'Reputation', 'DAOToken'].map((contract) => call(contract, 'transferOwnership', controller)),
     ...(universal ? [call('UController', 'newOrganization', AVATAR)] : []),
   ];
 }
 
-/** Each set of voting parameters once; what is preset is taken to be there. undefined where one is open. */
+/** Each set of voting parameters once; a preset hash needs no transaction. undefined if a set is open. */
 function votingTransactions(params: JsonNode, setting: DaoSetting): PlannedTransaction[] | undefined {
-  const own = (itemsAt(params, 'VotingMachinesParams') ?? []).filter((node) => !nodeAt(node, 'votingParamsHash'));
-  const calls = own.map((node) => votingCall(node, setting.votingAmounts));
+  const unsetItems = (itemsAt(params, 'VotingMachinesParams') ?? []).filter(
+    (node) => !nodeAt(node, 'votingParamsHash'),
+  );
+  const calls = unsetItems.map((node) => votingCall(node, setting.votingAmounts));
   if (!calls.every((call) => call !== undefined)) return undefined;
-  const texts = calls.map((one) => call('GenesisProtocol', 'setParameters', one.values.map(String), one.voteOnBehalf));
+  const texts = calls.map((votingCall) =>
+    call('GenesisProtocol', 'setParameters', votingCall.values.map(String), votingCall.voteOnBehalf),
+  );
   return once(texts);
 }
 
-/** What makes a universal scheme keep its parameters. */
+/** The transaction by which a universal scheme stores its parameters. */
 function setUp(scheme: ExpectedScheme): PlannedTransaction[] {
   const { name, votingHash: hash = '<hash>', votingMachine: machine = '<GenesisProtocol>', target } = scheme;
   const hashes = name === 'SchemeRegistrar' ? [hash, hash] : [hash];
@@ -149,7 +168,7 @@ function setUp(scheme: ExpectedScheme): PlannedTransaction[] {
 }
 
 /** Registers all schemes, then takes the deploying account's permissions away. */
-function last(
+function finishing(
   { byDaoCreator, controller, deployerPermissions }: ReturnType<typeof expectedDao>,
   schemes: readonly (readonly [string, string, string])[],
 ): PlannedTransaction[] {

@@ -34,7 +34,7 @@ const VOTING = {
 const VOTING_HASH = '0x62f2af6100a7374bcea52cbc2b654eb4dce056d52ea41eda08aea55e1a871ee2';
 const VOTED_HASH = '0xd2064f2e12dd71b23d1fcef06dd3e06ee0289c155f36fac525cdb28314ae399a';
 const BASE = { GenesisProtocol: '0x630589690929E9cdEFDeF0734717a9eF3Ec7Fcfe' };
-/** What npm's @daostack/migration rc.57-v1 was given when it sent what the last test has. */
+/** The parameters with which npm's @daostack/migration rc.57-v1 sent the transactions of the last test. */
 const CRASH = {
   orgName: 'Crash Org',
   tokenName: 'Crash Token',
@@ -62,7 +62,7 @@ describe('a DAO', () => {
     expect(dao.unselected).toEqual(['GenericScheme']);
     expect(dao.votingHashes).toEqual([VOTING_HASH]);
   });
-  test('permissions as they are chosen', () => {
+  test('permissions by the choice `scheme-permissions`', () => {
     const stored = (schemePermissions: 'least' | 'other') =>
       daoOf({}, { schemePermissions }).schemes.map((scheme) => scheme.stored);
     expect(stored('least')).toEqual([3n, 1n, 5n, 9n]);
@@ -92,7 +92,7 @@ describe('a DAO', () => {
     expect(daoOf({}).controller).toBe('own');
     expect(daoOf({ useUController: true }).controller).toBe('universal');
   });
-  test('a founder who is there twice is given to twice, whatever the case of the letters', () => {
+  test('a founder with two entries gets both amounts, even if the case of the address differs', () => {
     const [address] = FOUNDERS as [string];
     const founders = [
       { address, tokens: 1.5, reputation: 1 },
@@ -105,7 +105,7 @@ describe('a DAO', () => {
     for (const wrong of [undefined, {}, [{ address: '0x12' }], [{ address, tokens: '1' }], [{ address, tokens: -1 }]])
       expect(daoOf({ founders: wrong }).holdings).toBeUndefined();
   });
-  test('what the file leaves open is open', () => {
+  test('values that the file leaves open are undefined', () => {
     const dao = expectedDao(exactNode({}));
     const { orgName, tokenName, tokenSymbol, holdings } = dao;
     expect([orgName, tokenName, tokenSymbol, holdings]).toEqual([undefined, undefined, undefined, undefined]);
@@ -127,15 +127,15 @@ describe('a scheme votes', () => {
   test.each([
     ['without its section', { ContributionReward: undefined }],
     ['without an index', { ContributionReward: [{}] }],
-    ['with an index of nothing', { ContributionReward: [{ voteParams: 2 }] }],
+    ['with an index beyond the list', { ContributionReward: [{ voteParams: 2 }] }],
     ['with a fraction', { ContributionReward: [{ voteParams: 0.5 }] }],
-  ])('ContributionReward %s, openly', (_what, more) => {
+  ])('ContributionReward %s: the hash is open', (_what, more) => {
     expect(hashOf(more, 'ContributionReward')).toBeUndefined();
   });
-  test('a section that the document does not have leaves its scheme open', () => {
+  test('a section that the document does not have leaves the hash of its scheme open', () => {
     expect(hashOf({ UpgradeScheme: [{ voteParams: 1 }] }, 'UpgradeScheme')).toBeUndefined();
   });
-  test('GenericScheme by the first, with the GenesisProtocol, unless it says otherwise', () => {
+  test('GenericScheme by the first item and the GenesisProtocol, unless its section names others', () => {
     const generic = (entry: object, base = BASE) =>
       daoOf({ schemes: { GenericScheme: true }, GenericScheme: [entry] }, { base }).schemes[0]!;
     const [target] = FOUNDERS as [string];
@@ -152,7 +152,7 @@ describe('a scheme votes', () => {
   });
 });
 
-describe('contracts and schemes of the file', () => {
+describe('stand-alone contracts and custom schemes', () => {
   const more = {
     coreVersion: '0.0.1-rc.57',
     StandAloneContracts: [
@@ -196,7 +196,7 @@ describe('contracts and schemes of the file', () => {
     ]);
   });
   test('custom schemes', () => {
-    const [universal, own] = dao.customSchemes;
+    const [universal, ownScheme] = dao.customSchemes;
     expect(universal).toMatchObject({
       contract: 'ContributionReward',
       at: 'deployed',
@@ -205,20 +205,20 @@ describe('contracts and schemes of the file', () => {
       names: { alias: 'cr', name: undefined },
       parametersHash: VOTED_HASH,
     });
-    expect(own).toMatchObject({ at: { standAlone: 1 }, by: 'initialize', requested: 0x10n, stored: 0x11n });
-    expect(own!.parametersHash).toBe(`0x${'0'.repeat(64)}`);
-    expect(own!.arguments).toEqual([
+    expect(ownScheme).toMatchObject({ at: { standAlone: 1 }, by: 'initialize', requested: 0x10n, stored: 0x11n });
+    expect(ownScheme!.parametersHash).toBe(`0x${'0'.repeat(64)}`);
+    expect(ownScheme!.arguments).toEqual([
       { kind: 'base', name: 'GenesisProtocol', address: BASE.GenesisProtocol },
       { kind: 'voting-hash', index: 0, hash: VOTING_HASH },
       { kind: 'literal', value: FOUNDERS[0] },
     ]);
   });
-  test('as a list they are the same', () => {
-    const list = Object.entries(more.CustomSchemes).flatMap(([name, of]) => of.map((one) => ({ name, ...one })));
+  test('custom schemes as a list are the same', () => {
+    const list = Object.entries(more.CustomSchemes).flatMap(([name, of]) => of.map((entry) => ({ name, ...entry })));
     const of = (value: object) => schemeEntries(exactNode(value)).map(({ contract }) => contract);
     expect(of({ CustomSchemes: list })).toEqual(of(more));
   });
-  test('core versions: an item before the file, the file before the option', () => {
+  test('core versions: that of an item precedes that of the file, and that of the file precedes the option', () => {
     expect(dao.coreVersions).toEqual({
       base: '0.0.1-rc.14',
       dao: '0.0.1-rc.57',
@@ -252,26 +252,26 @@ describe('parameters of a network', () => {
   };
   const plain = (node: ReturnType<typeof exactNode>): unknown => {
     const value = exactValue(node);
-    const open = (one: unknown): unknown =>
-      one instanceof Map ? Object.fromEntries([...one].map(([name, inner]) => [name, open(inner)])) : one;
+    const open = (member: unknown): unknown =>
+      member instanceof Map ? Object.fromEntries([...member].map(([name, inner]) => [name, open(inner)])) : member;
     return open(value);
   };
-  test('override those of default whole', () => {
+  test('replace whole members of default', () => {
     expect(of(file, 'kovan')).toEqual({ orgName: 'A', schemes: {}, noTrack: true });
     expect(of(file, 'private')).toEqual(file.default);
     expect(of({ private: { orgName: 'B' } }, 'private')).toEqual({ orgName: 'B' });
     expect(of({ private: { orgName: 'B' } }, 'kovan')).toEqual({});
   });
-  test('or into objects', () => {
+  test('or are merged into objects', () => {
     expect(of(file, 'kovan', 'deep')).toEqual({ ...file.default, noTrack: true });
   });
-  test('of a flat file are the file; of one that is both they are open', () => {
+  test('of a flat file are the file; of a file with both layouts they are open', () => {
     expect(of(file.default, 'kovan')).toEqual(file.default);
     expect(paramsLayout(exactNode({ ...file, orgName: 'B' }))).toBe('mixed');
     expect(of({ ...file, orgName: 'B' }, 'kovan')).toBeUndefined();
     expect(of({ default: 1 }, 'kovan')).toBeUndefined();
   });
-  test('places are those of the file', () => {
+  test('keep their JSON pointers in the file', () => {
     const { root } = readExactJsonText(exactText(file)).value!;
     const merged = networkParameters(root, 'kovan');
     expect(merged?.kind === 'object' && merged.members.get('orgName')!.pointer).toBe('/default/orgName');
@@ -290,12 +290,12 @@ describe('parameters of a network', () => {
   });
 });
 
-describe('transactions, as the known tool sent them', () => {
+describe('the transactions of the known tool', () => {
   const known = { base: BASE, ownerByDefault: 'kept', tracker: true, registry: true } as const;
   const sent = (more: object, setting = known) =>
     daoTransactions(exactNode({ ...CRASH, ...more }), setting)?.map(({ contract, calls }) => `${contract}.${calls}`);
   const times = (count: number, text: string) => Array.from({ length: count }, () => text);
-  test('without the DAO creator: 31', () => {
+  test('without the DAO creator are 31', () => {
     expect(sent({})).toEqual([
       'DAOToken.constructor',
       'Reputation.constructor',
@@ -321,7 +321,7 @@ describe('transactions, as the known tool sent them', () => {
     expect(sent({ schemes: {} })).toHaveLength(23);
     expect(sent({ unregisterOwner: true })!.at(-1)).toBe('Controller.unregisterScheme');
   });
-  test('by the DAO creator: 9, and one more for each 100 founders behind the first 20', () => {
+  test('by the DAO creator are 9, and one more for each 100 founders after the first 20', () => {
     const useDaoCreator = true;
     const many = (count: number) =>
       Array.from({ length: count }, (_, i) => ({
@@ -340,24 +340,26 @@ describe('transactions, as the known tool sent them', () => {
     expect(added.arguments[1]).toEqual([21, 22, 23, 24, 25].map((n) => `0x${n.toString(16).padStart(40, '0')}`));
     expect(added.arguments[2]).toEqual([21, 22, 23, 24, 25].map((n) => `${n}000000000000000000`));
   });
-  test('arguments', () => {
-    const all = daoTransactions(exactNode(CRASH), known)!;
-    expect(all[2]!.arguments).toEqual(['Crash Org', '<DAOToken>', '<Reputation>']);
-    expect(all[3]!.arguments).toEqual([FOUNDERS[0], '1000000000000000000000']);
-    expect(all.at(-1)!.arguments).toEqual(['<UpgradeScheme>', VOTED_HASH, '0x0000000a', '<Avatar>']);
+  test('have arguments', () => {
+    const transactions = daoTransactions(exactNode(CRASH), known)!;
+    expect(transactions[2]!.arguments).toEqual(['Crash Org', '<DAOToken>', '<Reputation>']);
+    expect(transactions[3]!.arguments).toEqual([FOUNDERS[0], '1000000000000000000000']);
+    expect(transactions.at(-1)!.arguments).toEqual(['<UpgradeScheme>', VOTED_HASH, '0x0000000a', '<Avatar>']);
   });
-  test('contracts and schemes of the file, in their order', () => {
+  test('stand-alone contracts and custom schemes, in their order', () => {
     const StandAloneContracts: readonly object[] = [
       { name: 'Wallet', runFunctions: [{ functionName: 'transferOwnership', params: ['AvatarAddress'] }] },
       { name: 'Competition', constructor: false, params: [{ StandAloneContract: 0 }] },
     ];
     const CustomSchemes = { GenericScheme: [{ isUniversal: false, permissions: '0x10', params: [['1', 2]] }] };
-    const all = daoTransactions(
+    const transactions = daoTransactions(
       exactNode({ ...CRASH, useDaoCreator: true, StandAloneContracts, CustomSchemes }),
       known,
     )!;
     expect(
-      all.slice(8).map((transaction) => [transaction.contract, transaction.calls, transaction.arguments.slice(0, 2)]),
+      transactions
+        .slice(8)
+        .map((transaction) => [transaction.contract, transaction.calls, transaction.arguments.slice(0, 2)]),
     ).toEqual([
       ['Wallet[0]', 'constructor', []],
       ['Wallet[0]', 'transferOwnership', ['<Avatar>']],
@@ -368,7 +370,7 @@ describe('transactions, as the known tool sent them', () => {
       ['DaoCreator', 'setSchemes', ['<Avatar>', expect.arrayContaining(['<GenericScheme>'])]],
     ]);
   });
-  test('none where something is open', () => {
+  test('are undefined if a value is open', () => {
     for (const more of [{ orgName: undefined }, { founders: undefined }, { VotingMachinesParams: [{}] }])
       expect(sent(more)).toBeUndefined();
     expect(daoTransactions(exactNode(CRASH), { tracker: true, registry: false })).toBeUndefined();

@@ -1,5 +1,5 @@
 /**
- * What a DAO is to be like after it was migrated, from its parameters alone.
+ * The expected state of a DAO after its migration, by its parameters alone.
  *
  * Anchored by: the DAOs that npm's @daostack/migration made with @daostack/arc rc.33 and rc.57, read back from the chain
  */
@@ -20,13 +20,13 @@ import { type AmountUnit, votingHashOf } from '../voting/voting-parameters.ts';
 import { founderHoldings, type Holding, holdingsByAddress, holdingTotals } from './founders.ts';
 import { type ExpectedStandAlone, expectedStandAlones } from './stand-alone-contracts.ts';
 
-/** What is known beside the parameters, and how they are read where the document leaves that open. */
+/** Values that are known besides the parameters, and choices where the document leaves the meaning of parameters open. */
 export interface DaoSetting {
   /** Addresses of base contracts by the document's names. */
   readonly base?: Readonly<Record<string, string>>;
-  /** Option or flag. */
+  /** The core version of the option or flag. */
   readonly coreVersion?: string | undefined;
-  /** The choices of these names. Where one is absent, the known tool's for the first three, and open for the last two. */
+  /** The choices of these names. Defaults: those of the known tool for the first three, and open for the last two. */
   readonly founderUnits?: AmountUnit | undefined;
   readonly votingAmounts?: AmountUnit | undefined;
   readonly schemePermissions?: SchemePermissions | undefined;
@@ -34,47 +34,47 @@ export interface DaoSetting {
   readonly creatorTracks?: 'tracked' | 'untracked' | undefined;
 }
 
-/** What a DAO is to be like. undefined stands for what is open. */
+/** The expected state of a DAO. undefined: the parameters leave the value open. */
 export interface ExpectedDao {
   readonly orgName: string | undefined;
   readonly tokenName: string | undefined;
   readonly tokenSymbol: string | undefined;
-  /** Of token and reputation. */
+  /** The decimals of token and reputation. */
   readonly decimals: number;
-  /** What each founder holds, in the smallest unit; nobody else holds anything. */
+  /** The balances of the founders in the smallest unit; all other balances are zero. */
   readonly holdings: readonly Holding[] | undefined;
   readonly totals: { readonly tokens: bigint; readonly reputation: bigint } | undefined;
-  /** By index of `VotingMachinesParams`. */
+  /** The hashes by index of `VotingMachinesParams`. */
   readonly votingHashes: readonly (string | undefined)[];
   readonly schemes: readonly ExpectedScheme[];
   /** Schemes of the core package that must not be registered, unless a custom scheme is one of them. */
   readonly unselected: readonly SchemeName[];
   readonly customSchemes: readonly ExpectedCustomScheme[];
   readonly standAlone: readonly ExpectedStandAlone[];
-  /** Who owns avatar, token and reputation: a controller for this DAO alone, or the one for all. */
+  /** The owner of avatar, token and reputation: a controller for this DAO alone, or the universal one. */
   readonly controller: 'own' | 'universal';
   readonly byDaoCreator: boolean;
-  /** What the deploying account may do in the end. */
+  /** The permissions of the deploying account after the migration. */
   readonly deployerPermissions: bigint | undefined;
-  /** Whether the DAO tracker, where there is one, knows the DAO. */
+  /** Whether the DAO tracker, if there is one, knows the DAO. */
   readonly tracked: boolean | undefined;
   readonly coreVersions: CoreVersions;
 }
 
-/** What the parameters of a network ask for. See `networkParameters` for those of a file. */
+/** The DAO that the parameters of a network describe. See `networkParameters` for those of a file. */
 export function expectedDao(params: JsonNode, setting: DaoSetting = {}): ExpectedDao {
   const { base = {}, founderUnits, votingAmounts, schemePermissions } = setting;
   const votingHashes = (itemsAt(params, 'VotingMachinesParams') ?? []).map((node) => votingHashOf(node, votingAmounts));
   const referred = { base, votingHashes };
-  const given = founderHoldings(params, founderUnits);
+  const holdings = founderHoldings(params, founderUnits);
   const byDaoCreator = booleanAt(params, 'useDaoCreator') ?? false;
   return {
     orgName: stringAt(params, 'orgName'),
     tokenName: stringAt(params, 'tokenName'),
     tokenSymbol: stringAt(params, 'tokenSymbol'),
     decimals: DECIMALS,
-    holdings: given && holdingsByAddress(given),
-    totals: given && holdingTotals(given),
+    holdings: holdings && holdingsByAddress(holdings),
+    totals: holdings && holdingTotals(holdings),
     votingHashes,
     schemes: selectedSchemes(params, referred, schemePermissions),
     unselected: SCHEME_NAMES.filter((name) => isSelected(params, name) === false),
@@ -88,16 +88,16 @@ export function expectedDao(params: JsonNode, setting: DaoSetting = {}): Expecte
   };
 }
 
-/** By the DAO creator the account never has a permission; else it has all until it is unregistered. */
+/** With the DAO creator the account never has a permission; else it has all of them until it is unregistered. */
 function deployerPermissions(
   params: JsonNode,
   byDaoCreator: boolean,
   absent: DaoSetting['ownerByDefault'],
 ): bigint | undefined {
   if (byDaoCreator) return 0n;
-  const said = nodeAt(params, 'unregisterOwner');
-  if (!said) return absent && (absent === 'revoked' ? 0n : ALL_PERMISSIONS);
-  return said.kind === 'boolean' ? (said.value ? 0n : ALL_PERMISSIONS) : undefined;
+  const flag = nodeAt(params, 'unregisterOwner');
+  if (!flag) return absent && (absent === 'revoked' ? 0n : ALL_PERMISSIONS);
+  return flag.kind === 'boolean' ? (flag.value ? 0n : ALL_PERMISSIONS) : undefined;
 }
 
 function createdTracked({ creatorTracks }: DaoSetting): boolean | undefined {

@@ -1,5 +1,5 @@
 /**
- * Founders of a DAO: what each is given, and what there is in all.
+ * Founders of a DAO: their balances, and the supplies.
  *
  * Anchored by: forgeOrg, addFounders and mint of npm's @daostack/migration rc.57-v1, with 6 and with 25 founders
  */
@@ -9,23 +9,23 @@ import { DECIMALS, scaled } from '../ethereum/token-units.ts';
 import { itemsAt, nodeAt, numberAt, stringAt } from '../parameters/json-members.ts';
 import type { AmountUnit } from '../voting/voting-parameters.ts';
 
-/** The largest total of reputation, in its smallest unit: the contract keeps amounts in 128 bits. */
+/** The largest total of reputation, in its smallest unit: the contract stores amounts in 128 bits. */
 export const REPUTATION_MAX = 2n ** 128n - 1n;
 
-/** What one address has, in the smallest units. */
+/** The balances of one address in the smallest units. */
 export interface Holding {
-  /** With its checksum. */
+  /** The address with its checksum. */
   readonly address: string;
   readonly tokens: bigint;
   readonly reputation: bigint;
 }
 
 /**
- * The founders in the order of the file. An amount that is absent is none of it. undefined where `founders` is absent or no
- * array, and where one has no address or an amount that is none.
+ * The founders in the order of the file. An absent amount is zero. undefined if `founders` is absent or not an array, and if a
+ * founder has no address or an amount that is not valid.
  */
 export function founderHoldings(params: JsonNode, unit: AmountUnit = 'whole'): readonly Holding[] | undefined {
-  const all = itemsAt(params, 'founders')?.map((item) => {
+  const holdings = itemsAt(params, 'founders')?.map((item) => {
     const amount = (name: string) =>
       nodeAt(item, name) ? scaled(numberAt(item, name) ?? '', unit === 'whole' ? DECIMALS : 0) : 0n;
     const address = readAddress(stringAt(item, 'address') ?? '').value;
@@ -33,10 +33,10 @@ export function founderHoldings(params: JsonNode, unit: AmountUnit = 'whole'): r
     if (address === undefined || tokens === undefined || reputation === undefined) return undefined;
     return { address, tokens, reputation };
   });
-  return all?.every((one) => one !== undefined) ? all : undefined;
+  return holdings?.every((holding) => holding !== undefined) ? holdings : undefined;
 }
 
-/** What each address holds in the end: one that is there twice is given to twice. */
+/** The balances by address: an address with two entries gets the sum of both. */
 export function holdingsByAddress(founders: readonly Holding[]): readonly Holding[] {
   const byAddress = new Map<string, Holding>();
   for (const { address, tokens, reputation } of founders) {
@@ -46,7 +46,7 @@ export function holdingsByAddress(founders: readonly Holding[]): readonly Holdin
   return [...byAddress.values()];
 }
 
-/** How much there is in all. */
+/** The total supplies. */
 export function holdingTotals(founders: readonly Holding[]): { readonly tokens: bigint; readonly reputation: bigint } {
   const sum = (of: (holding: Holding) => bigint) => founders.reduce((so, holding) => so + of(holding), 0n);
   return { tokens: sum((holding) => holding.tokens), reputation: sum((holding) => holding.reputation) };

@@ -1,5 +1,5 @@
 /**
- * Stand-alone contracts of a parameters file: how each is made, and what is called on it afterwards.
+ * Stand-alone contracts of a parameters file: how each is created, and the functions that are called on it afterwards.
  *
  * Anchored by: the transactions of npm's @daostack/migration rc.57-v1 for Wallet, Competition and DxDaoSchemeConstraints
  */
@@ -17,26 +17,27 @@ export interface ExpectedCall {
 /** One stand-alone contract. */
 export interface ExpectedStandAlone {
   readonly name: string | undefined;
-  /** undefined: the file does not say, and no default is stated. */
+  /** undefined: the file has no value, and the document states no default. */
   readonly fromCore: boolean | undefined;
-  /** What takes the arguments: `initialize` where `constructor` is false. */
+  /** The function that takes the arguments: `initialize` if `constructor` is false. */
   readonly by: 'constructor' | 'initialize';
   readonly arguments: readonly ExpectedArgument[];
-  /** In their order. */
+  /** The calls of `runFunctions`, in their order. */
   readonly runs: readonly ExpectedCall[];
 }
 
 /** The stand-alone contracts of a network's parameters, in their order. */
 export function expectedStandAlones(params: JsonNode, referred: ReferredValues): readonly ExpectedStandAlone[] {
-  const all = (node: JsonNode) => (itemsAt(node, 'params') ?? []).map((node) => expectedArgument(node, referred));
+  const argumentsOf = (node: JsonNode) =>
+    (itemsAt(node, 'params') ?? []).map((node) => expectedArgument(node, referred));
   return (itemsAt(params, 'StandAloneContracts') ?? []).map((item) => ({
     name: stringAt(item, 'name'),
     fromCore: booleanAt(item, 'fromCore'),
     by: booleanAt(item, 'constructor') === false ? 'initialize' : 'constructor',
-    arguments: all(item),
+    arguments: argumentsOf(item),
     runs: (itemsAt(item, 'runFunctions') ?? []).map((run) => ({
       functionName: stringAt(run, 'functionName'),
-      arguments: all(run),
+      arguments: argumentsOf(run),
     })),
   }));
 }

@@ -29,13 +29,13 @@ export function isPrivateKey(text: string): boolean {
   return value > 0n && value < ORDER;
 }
 
-/** The account of a private key. @throws RangeError where it is none. */
+/** The account of a private key. @throws RangeError if the text is not a private key. */
 export function accountOfKey(privateKey: string): DerivedAccount {
   if (!isPrivateKey(privateKey)) throw new RangeError('expected a private key: 64 hexadecimal digits, in the group');
   const key = `0x${privateKey.slice(-64).toLowerCase()}`;
   const curve = createECDH('secp256k1');
   curve.setPrivateKey(bytesOfHex(key, 32));
-  // Uncompressed: 0x04, then both coordinates, which are what is hashed.
+  // The uncompressed point is 0x04 and both coordinates. Only the coordinates are hashed.
   const point = new Uint8Array(curve.getPublicKey()).subarray(1);
   return { privateKey: key, address: checksummed(`0x${hex(keccak256(point)).slice(24)}`) };
 }
@@ -46,8 +46,8 @@ export function mnemonicSeed(mnemonic: string): Uint8Array {
 }
 
 /**
- * The account `index` of a mnemonic (choice `mnemonic-path`): m/44'/60'/0'/0/index, or m/44'/60'/0'/index, as older wallets of
- * Ledger had it.
+ * The account `index` of a mnemonic (choice `mnemonic-path`): m/44'/60'/0'/0/index, or m/44'/60'/0'/index, the path of older
+ * Ledger wallets.
  */
 export function accountOfMnemonic(mnemonic: string, index = 0, path: 'first' | 'ledger' = 'first'): DerivedAccount {
   let node = hmac(utf8('Bitcoin seed'), mnemonicSeed(mnemonic));
@@ -67,7 +67,7 @@ function hmac(key: Uint8Array, data: Uint8Array): Node {
   return { key: digest.subarray(0, 32), chainCode: digest.subarray(32) };
 }
 
-/** BIP-32, "Private parent key → private child key". That a sum is zero happens once in 2^127: nobody meets it. */
+/** BIP-32, "Private parent key → private child key". The case of a zero sum is left out: its probability is below 2^-127. */
 function child({ key, chainCode }: Node, index: number): Node {
   const number = Buffer.alloc(4);
   number.writeUInt32BE(index);

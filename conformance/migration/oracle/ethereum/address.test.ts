@@ -23,25 +23,26 @@ describe('checksums', () => {
     expect(readAddress(text).value).toBe(text);
     expect(checksummed(text.toLowerCase())).toBe(text);
   });
-  test('are those of ethers, and letters of one case have none', () => {
+  test('are those of ethers, and an address in one case has no checksum', () => {
     fc.assert(
       fc.property(address, (text) => {
         const right = getAddress(text);
         expect(checksummed(text)).toBe(right);
-        for (const one of [text, right, `0x${text.slice(2).toUpperCase()}`]) expect(readAddress(one).value).toBe(right);
+        for (const written of [text, right, `0x${text.slice(2).toUpperCase()}`])
+          expect(readAddress(written).value).toBe(right);
       }),
     );
   });
-  test('that are wrong, and what is no address, are refused', () => {
+  test('that are wrong, and texts that are not addresses, are refused', () => {
     expect(readAddress('0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').defect).toMatchObject({ reason: 'checksum' });
     for (const text of ['', '0x12', `0x${'0'.repeat(41)}`, '0'.repeat(42), `0X${'0'.repeat(40)}`])
       expect(readAddress(text).defect).toMatchObject({ reason: 'shape' });
   });
 });
 
-describe('addresses of what an account creates', () => {
+describe('addresses of contracts that an account creates', () => {
   const DEPLOYER = '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1';
-  // As the receipts of a fresh chain had them.
+  // From the receipts of a fresh chain.
   test.each([
     [0n, '0xe78A0F7E598Cc8b0Bb87894B0F60dD2a88d6a8Ab'],
     [11n, '0x67B5656d60a809915323Bf2C40A8bEF15A152e3e'],
@@ -56,7 +57,7 @@ describe('addresses of what an account creates', () => {
   });
   test('numbers in RLP', () => {
     // ethereum.org, "Recursive-length prefix serialization", "Examples".
-    expect([0n, 15n, 1024n].map((one) => hex(rlpNumber(one)))).toEqual(['80', '0f', '820400']);
+    expect([0n, 15n, 1024n].map((number) => hex(rlpNumber(number)))).toEqual(['80', '0f', '820400']);
     expect(() => rlpNumber(-1n)).toThrow(RangeError);
   });
   test('are those of ethers', () => {
@@ -82,10 +83,10 @@ describe('accounts', () => {
     '0x28a8746e75304c0780E011BEd21C72cD78cd535E',
     '0xACa94ef8bD5ffEE41947b4585a84BdA5a3d3DA6E',
     '0x1dF62f291b2E969fB0849d99D9Ce41e2F137006e',
-  ])('%s, of those that Ganache has', (address) => {
-    const all = Array.from({ length: 10 }, (_, i) => accountOfMnemonic(GANACHE, i).address);
-    expect(all).toContain(address);
-    expect(new Set(all).size).toBe(10);
+  ])('%s is an account of Ganache', (address) => {
+    const addresses = Array.from({ length: 10 }, (_, i) => accountOfMnemonic(GANACHE, i).address);
+    expect(addresses).toContain(address);
+    expect(new Set(addresses).size).toBe(10);
   });
   test('the first of Ganache and of Hardhat, with their keys', () => {
     expect(accountOfMnemonic(GANACHE)).toEqual({

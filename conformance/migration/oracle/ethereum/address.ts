@@ -9,10 +9,10 @@ import { utf8 } from '../../../oracle/bytes/bytes.ts';
 import { quotedText } from '../../../oracle/bytes/quoted-text.ts';
 import { keccak256 } from './keccak.ts';
 
-/** The address that nobody has. */
+/** The zero address, whose key nobody has. */
 export const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
 
-/** An address with its checksum: a letter is a capital where the digit of the hash at its place is 8 or more. */
+/** An address with its checksum: a letter is a capital if the digit of the hash at its place is 8 or more. */
 export function checksummed(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const hash = keccak256(utf8(digits));

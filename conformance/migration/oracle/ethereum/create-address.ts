@@ -24,7 +24,7 @@ export function rlpNumber(value: bigint): Uint8Array {
   return rlpBytes(bytesOfHex(`0x${even}`, even.length / 2));
 }
 
-/** The address of what `sender` creates with this nonce, with its checksum. */
+/** The address of the contract that `sender` creates with this nonce, with its checksum. */
 export function createAddress(sender: string, nonce: bigint): string {
   // A list of at most 55 bytes: 21 for the sender, at most 9 for the nonce (EIP-2681).
   const list = concatBytes(rlpBytes(bytesOfHex(sender, 20)), rlpNumber(nonce));

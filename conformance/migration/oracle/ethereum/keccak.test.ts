@@ -40,7 +40,7 @@ test('values are packed as Solidity packs them', () => {
   );
 });
 
-test('what is no such value is refused', () => {
+test('a value that does not fit its type is refused', () => {
   for (const value of [-1n, UINT256_MAX + 1n]) expect(() => uint256(value)).toThrow(RangeError);
   for (const text of ['', '0x', '0x0g', '0x000', '00', ' 0x00']) expect(() => bytesOfHex(text, 1)).toThrow(RangeError);
 });

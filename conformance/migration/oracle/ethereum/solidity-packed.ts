@@ -28,7 +28,10 @@ export function uint256(value: bigint): Uint8Array {
   return bytesOfHex(`0x${value.toString(16).padStart(64, '0')}`, 32);
 }
 
-/** Values one after the other, each in the bytes of its type, without lengths. @throws RangeError for what is no such value. */
+/**
+ * Values one after the other, each in the bytes of its type, without lengths. @throws RangeError if a value does not fit its
+ * type.
+ */
 export function packed(...values: readonly Packed[]): Uint8Array {
   const parts = values.map((value) => {
     if (value[0] === 'uint256') return uint256(value[1]);

@@ -7,14 +7,14 @@ test.each([
   ['Traceback (most recent call last):\n  File "a.py", line 1\n', 'Traceback (most recent call last):'],
   ['Exception\n\tat org.Main.main(Main.java:5)\n', 'at org.Main.main(Main.java:5)'],
   ['panic: no\n\ngoroutine 1 [running]:\n', 'goroutine 1 ['],
-])('sees a stack trace: %j', (said, frame) => expect(stackTrace(said)).toBe(frame));
+])('finds a stack trace: %j', (output, frame) => expect(stackTrace(output)).toBe(frame));
 
 test.each(['Error: no contract at 0x12:', 'founders[0].address: expected an address, found "0x12"\n  at founders[0]'])(
-  'takes a sentence for none: %j',
-  (said) => expect(stackTrace(said)).toBeUndefined(),
+  'finds no stack trace in a sentence: %j',
+  (output) => expect(stackTrace(output)).toBeUndefined(),
 );
 
-test('sees a sentence that is said twice, with colour or without', () => {
+test('finds a sentence that is printed twice, with colour or without', () => {
   const sentence = 'the parameters file is not there';
   expect(repeatedLine(`${sentence}\n\u001b[31m${sentence}\u001b[0m\n`)).toBe(sentence);
   expect(repeatedLine(`${sentence}\nand so it is\n`)).toBeUndefined();

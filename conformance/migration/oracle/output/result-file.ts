@@ -4,7 +4,7 @@ import type { Defect } from '../../../core/check/defect.ts';
 import { isJsonObject } from '../../../oracle/json/json.ts';
 import { parseJsonText } from '../comparison/json-text.ts';
 
-/** A result file that is not there. `expected` says what it should hold. */
+/** A missing result file. `expected` names its expected content. */
 export const missingFileDefect = <const R extends string>(
   reason: R,
   text: string | undefined,
@@ -12,7 +12,7 @@ export const missingFileDefect = <const R extends string>(
 ): Defect<R> | undefined =>
   text === undefined ? { reason, expected, actual: 'no such file', at: 'migration.json' } : undefined;
 
-/** A result file that is not one JSON object. */
+/** A result file that is not a JSON object. */
 export const resultObjectDefect = (text: string): Defect<'not-object'> | undefined =>
   isJsonObject(parseJsonText(text))
     ? undefined

@@ -18,7 +18,7 @@ test('a key as digits, as a number, as a list of bytes, and in base64', () => {
 });
 
 test.each([
-  ['as it is', KEY],
+  ['unchanged', KEY],
   ['in upper case', DIGITS.toUpperCase()],
   ['in groups of eight digits', DIGITS.match(/.{8}/g)!.join(' ')],
   ['as bytes with colons', DIGITS.match(/../g)!.join(':')],
@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ['as it is', WORDS],
+  ['unchanged', WORDS],
   ['with commas', WORDS.replaceAll(' ', ', ')],
   ['as JSON', JSON.stringify(WORDS.split(' '), null, 2)],
   ['in base64', Buffer.from(WORDS).toString('base64')],
@@ -37,14 +37,14 @@ test.each([
   expect(secretsIn(`by ${text}`, mnemonicForms(WORDS))).not.toEqual([]);
 });
 
-test('finds neither in what is like them', () => {
+test('finds neither in similar texts', () => {
   const text = `${WORDS.replace('yellow', 'year')}: ${DIGITS.slice(1)}; ${DIGITS.slice(0, 56)}`;
   expect(secretsIn(text, secretFormsOf({ privateKey: KEY, mnemonic: WORDS }).keys())).toEqual([]);
 });
 
 test.each([
-  ['a key that is none', { privateKey: '0x1234' }],
+  ['a text that is not a key', { privateKey: '0x1234' }],
   ['a key of 0', { privateKey: `0x${'0'.repeat(64)}` }],
   ['the order of the group', { privateKey: '0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141' }],
-  ['words that are none', { mnemonic: 'abandon '.repeat(12).trim() }],
-])('does not seek %s', (_what, given) => expect(secretFormsOf(given).size).toBe(0));
+  ['words that are not a mnemonic', { mnemonic: 'abandon '.repeat(12).trim() }],
+])('does not seek %s', (_what, options) => expect(secretFormsOf(options).size).toBe(0));

@@ -12,4 +12,6 @@ test.each([
   [[home, tool], tool, 'home'],
   [[`${place}/tmp/left.txt`], `${place}/tmp/left.txt`, 'working-folder'],
   [[`${place}/tmp/node-compile-cache/v24/a`, `${place}/home/.npm/_logs/a.log`], undefined, 'working-folder'],
-] as const)('what is left: %j', (paths, stray, stateIn) => expect(strayFiles(paths)).toMatchObject({ stray, stateIn }));
+] as const)('files outside the working folder: %j', (paths, stray, stateIn) =>
+  expect(strayFiles(paths)).toMatchObject({ stray, stateIn }),
+);

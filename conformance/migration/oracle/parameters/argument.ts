@@ -1,5 +1,5 @@
 /**
- * Arguments of constructors, of initialize and setParameters, and of functions that are run: what each stands for.
+ * Arguments of constructors, of initialize and setParameters, and of run functions: the meaning of each.
  *
  * Anchored by: arguments in the parameters file of npm's @daostack/migration rc.57-v1 beside those of its transactions
  */
@@ -7,28 +7,28 @@
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { type ExactValue, exactValue, indexAt, nodeAt } from './json-members.ts';
 
-/** What an argument stands for. */
+/** The meaning of an argument. */
 export type ExpectedArgument =
-  /** Itself. */
+  /** The value itself. */
   | { readonly kind: 'literal'; readonly value: ExactValue }
   /** The address of the DAO's avatar. */
   | { readonly kind: 'avatar' }
-  /** The address of a base contract, undefined where the base is not known. */
+  /** The address of a base contract; undefined if the base is not known. */
   | { readonly kind: 'base'; readonly name: string; readonly address: string | undefined }
   /** The address of a stand-alone contract. */
   | { readonly kind: 'stand-alone'; readonly index: number }
-  /** A hash of voting parameters. undefined: there is none at that index, or it is open. */
+  /** A hash of voting parameters. undefined: the list has no such item, or its hash is open. */
   | { readonly kind: 'voting-hash'; readonly index: number; readonly hash: string | undefined };
 
-/** What arguments can refer to. */
+/** The values to which arguments can refer. */
 export interface ReferredValues {
   /** Base contracts by name. */
   readonly base: Readonly<Record<string, string>>;
-  /** By index of `VotingMachinesParams`. */
+  /** The hashes by index of `VotingMachinesParams`. */
   readonly votingHashes: readonly (string | undefined)[];
 }
 
-/** What one argument stands for. Lists and other objects are literals, whatever is in them. */
+/** The meaning of one argument. Lists and other objects are literals, with all that they contain. */
 export function expectedArgument(node: JsonNode, { base, votingHashes }: ReferredValues): ExpectedArgument {
   if (node.kind === 'string' && node.value === 'AvatarAddress') return { kind: 'avatar' };
   if (node.kind === 'string' && node.value === 'GenesisProtocolAddress')

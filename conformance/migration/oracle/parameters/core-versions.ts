@@ -1,6 +1,6 @@
 /**
- * Which version of the core package each part of a run is deployed from (the interface document, "Versioning"): an item's own
- * goes before the file's, the file's before the option or flag.
+ * The version of the core package from which each part of a run is deployed (the interface document, "Versioning"): that of an
+ * item precedes that of the file, and that of the file precedes the option or flag.
  *
  * Anchored by: versions in migration.json of npm's @daostack/migration rc.57-v1: base and DAO, ContributionRewardExt rc.43,
  * GenericSchemeMultiCall rc.51
@@ -9,9 +9,12 @@ import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { schemeEntries } from '../schemes/scheme-entries.ts';
 import { itemsAt, stringAt } from './json-members.ts';
 
-/** Versions, undefined where nothing names one: then it is the latest that the tool supports. */
+/** The versions; undefined if neither file nor option names one: then it is the latest that the tool supports. */
 export interface CoreVersions {
-  /** Of the base contracts: by the option or flag alone, since the file's key is the version "used to deploy the DAO". */
+  /**
+   * The version of the base contracts: only the option or flag counts, since the file's key is the version "used to deploy the
+   * DAO".
+   */
   readonly base: string | undefined;
   readonly dao: string | undefined;
   /** In the order of `StandAloneContracts`. */
@@ -23,11 +26,11 @@ export interface CoreVersions {
 /** Versions of a run with these parameters of its network, and with `option`: `coreVersion` of the library or the flag. */
 export function coreVersions(params: JsonNode, option: string | undefined): CoreVersions {
   const dao = stringAt(params, 'coreVersion') ?? option;
-  const own = (item: JsonNode) => stringAt(item, 'coreVersion') ?? dao;
+  const versionOf = (item: JsonNode) => stringAt(item, 'coreVersion') ?? dao;
   return {
     base: option,
     dao,
-    standAlone: (itemsAt(params, 'StandAloneContracts') ?? []).map(own),
-    customSchemes: schemeEntries(params).map(({ entry }) => own(entry)),
+    standAlone: (itemsAt(params, 'StandAloneContracts') ?? []).map(versionOf),
+    customSchemes: schemeEntries(params).map(({ entry }) => versionOf(entry)),
   };
 }

@@ -1,10 +1,8 @@
-/** Members of parameters that were read as exact JSON. */
-
 import { isWholeNumber } from '../../../oracle/json/decimal.ts';
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { scaled } from '../ethereum/token-units.ts';
 
-/** A value without its places. A whole number up to 2^256-1 is a bigint; any other is its text. */
+/** A value without its JSON pointers. A whole number up to 2^256-1 is a bigint; any other number is its text. */
 export type ExactValue =
   | null
   | boolean
@@ -33,24 +31,24 @@ export function exactValue(node: JsonNode): ExactValue {
   }
 }
 
-/** The member of an object, undefined where it has none of that name or is no object. */
+/** The member of an object; undefined if it has no such member, or is not an object. */
 export function nodeAt(node: JsonNode | undefined, name: string): JsonNode | undefined {
   return node?.kind === 'object' ? node.members.get(name) : undefined;
 }
 
-/** The items of an array, undefined for what is none. */
+/** The items of a member; undefined if the member is not an array. */
 export function itemsAt(node: JsonNode | undefined, name: string): readonly JsonNode[] | undefined {
   const member = nodeAt(node, name);
   return member?.kind === 'array' ? member.items : undefined;
 }
 
-/** A member that is a text, undefined for any other. */
+/** The text of a member; undefined if the member is not a string. */
 export function stringAt(node: JsonNode | undefined, name: string): string | undefined {
   const member = nodeAt(node, name);
   return member?.kind === 'string' ? member.value : undefined;
 }
 
-/** A member that is true or false. */
+/** The value of a member that is true or false. */
 export function booleanAt(node: JsonNode | undefined, name: string): boolean | undefined {
   const member = nodeAt(node, name);
   return member?.kind === 'boolean' ? member.value : undefined;
@@ -62,12 +60,12 @@ export function numberAt(node: JsonNode | undefined, name: string): string | und
   return member?.kind === 'number' ? member.text : undefined;
 }
 
-/** A member that is a whole number of a uint256. */
+/** The value of a member that is a uint256. */
 export function wholeAt(node: JsonNode | undefined, name: string): bigint | undefined {
   return scaled(numberAt(node, name) ?? '', 0);
 }
 
-/** The same for an index of a list: a small whole number. */
+/** The value of a member that is an index: a small whole number. */
 export function indexAt(node: JsonNode | undefined, name: string): number | undefined {
   const value = wholeAt(node, name);
   return value !== undefined && value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : undefined;

@@ -12,10 +12,10 @@ const NAMES: ReadonlyMap<bigint, string> = new Map([
   [100n, 'xdai'],
 ]);
 
-/** Keys of a parameters file that hold parameters of a network, or of all of them. */
+/** Keys of a parameters file for the parameters of one network or of all networks. */
 export const NETWORK_KEYS: readonly string[] = ['default', 'private', ...NAMES.values()];
 
-/** The name of a network. A chain that has none is `private`: a local one. */
+/** The name of a network. A chain without a name is a local one: `private`. */
 export function networkName(chainId: bigint): string {
   return NAMES.get(chainId) ?? 'private';
 }

@@ -7,10 +7,10 @@
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { NETWORK_KEYS } from './network-name.ts';
 
-/** How a file has its parameters (choice): themselves, or by network. `mixed` has both, and nobody says what that means. */
+/** The layout of a parameters file (choice `params-file`). `mixed` has both layouts, and no defined meaning. */
 export type ParamsLayout = 'flat' | 'by-network' | 'mixed';
 
-/** How a file has its parameters. An object without any members is flat. */
+/** The layout of a parameters file. An object without members is flat. */
 export function paramsLayout(file: JsonNode): ParamsLayout | undefined {
   if (file.kind !== 'object') return undefined;
   const networks = [...file.members.keys()].filter((name) => NETWORK_KEYS.includes(name)).length;
@@ -22,7 +22,8 @@ export function paramsLayout(file: JsonNode): ParamsLayout | undefined {
 export type ParamsMerge = 'shallow' | 'deep';
 
 /**
- * The parameters of a network. undefined where entries are no objects, and for a file that has both layouts. The places are those of the file.
+ * The parameters of a network. undefined if entries are not objects, and for a file with both layouts. JSON pointers are those
+ * of the file.
  */
 export function networkParameters(
   file: JsonNode,
@@ -32,19 +33,19 @@ export function networkParameters(
   const layout = paramsLayout(file);
   if (layout === 'flat') return file;
   if (layout !== 'by-network' || file.kind !== 'object') return undefined;
-  const own = file.members.get(network);
-  const all = file.members.get('default');
-  if (own && own.kind !== 'object') return undefined;
-  if (all && all.kind !== 'object') return undefined;
-  if (!own || !all) return own ?? all ?? { ...file, members: new Map() };
-  return merged(all, own, merge);
+  const networkEntry = file.members.get(network);
+  const defaultEntry = file.members.get('default');
+  if (networkEntry && networkEntry.kind !== 'object') return undefined;
+  if (defaultEntry && defaultEntry.kind !== 'object') return undefined;
+  if (!networkEntry || !defaultEntry) return networkEntry ?? defaultEntry ?? { ...file, members: new Map() };
+  return mergeParameters(defaultEntry, networkEntry, merge);
 }
 
-function merged(all: JsonNode, own: JsonNode, merge: ParamsMerge): JsonNode {
-  if (all.kind !== 'object' || own.kind !== 'object') return own;
-  const members = new Map([...all.members, ...own.members]);
+function mergeParameters(defaults: JsonNode, overrides: JsonNode, merge: ParamsMerge): JsonNode {
+  if (defaults.kind !== 'object' || overrides.kind !== 'object') return overrides;
+  const members = new Map([...defaults.members, ...overrides.members]);
   if (merge === 'deep')
-    for (const [name, one] of all.members)
-      if (own.members.has(name)) members.set(name, merged(one, own.members.get(name)!, merge));
-  return { ...own, members };
+    for (const [name, member] of defaults.members)
+      if (overrides.members.has(name)) members.set(name, mergeParameters(member, overrides.members.get(name)!, merge));
+  return { ...overrides, members };
 }

@@ -1,8 +1,8 @@
 /**
- * What is wrong with the parameters of a network, before anything is spent: what no tool can deploy as the interface document
- * has it. What the document leaves open is not wrong.
+ * Defects of a network's parameters that can be found before anything is spent: no tool can deploy such parameters as the
+ * interface document requires. Values that the document leaves open are not defects.
  *
- * Anchored by: the refusals of the contracts of @daostack/arc rc.57 and infra, as npm's @daostack/migration met them
+ * Anchored by: the refusals of the contracts of @daostack/arc rc.57 and infra, as npm's @daostack/migration got them
  */
 
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
@@ -30,17 +30,17 @@ import {
 
 const FLAGS = ['unregisterOwner', 'useUController', 'useDaoCreator', 'noTrack'] as const;
 const TEXTS = ['orgName', 'tokenName', 'tokenSymbol', 'coreVersion'] as const;
-const all = <K extends string>(names: readonly K[], rule: Rule) =>
+const sameRule = <K extends string>(names: readonly K[], rule: Rule) =>
   Object.fromEntries(names.map((name) => [name, rule]));
 
-/** Everything that is wrong, in the order of the file; nothing where it can be deployed, or may be. */
+/** All defects in the order of the file; empty if the parameters can be deployed, or may be. */
 export function parameterDefects(params: JsonNode): readonly ParameterDefect[] {
   const length = (name: string) => (nodeAt(params, name) ? itemsAt(params, name)?.length : 0);
   const voting = length('VotingMachinesParams');
   const standAlone = length('StandAloneContracts');
   const voteParams = indexRule(voting, 'VotingMachinesParams');
   const argument = argumentRule(voteParams, standAlone);
-  // "Needed only when this scheme is used": of one that is not, nothing is judged.
+  // "Needed only when this scheme is used": the section of an unselected scheme is not checked.
   const used = (name: 'ContributionReward' | 'GenericScheme', rule: Rule) =>
     isSelected(params, name) === false ? {} : { [name]: rule };
   const entry = objectRule({
@@ -49,14 +49,15 @@ export function parameterDefects(params: JsonNode): readonly ParameterDefect[] {
     params: listRule(argument),
     address: (node) => (node.kind === 'string' ? addressRule(node) : reference(standAlone)(node)),
     permissions: isPermissions,
-    ...all(['coreVersion', 'name', 'schemeName', 'alias'], textRule),
+    ...sameRule(['coreVersion', 'name', 'schemeName', 'alias'], textRule),
   });
   return objectRule({
-    ...all(TEXTS, textRule),
-    ...all(FLAGS, booleanRule),
+    ...sameRule(TEXTS, textRule),
+    ...sameRule(FLAGS, booleanRule),
     founders: isFounders,
     VotingMachinesParams: listRule(isVoting),
-    schemes: (node) => objectRule(all([...(node.kind === 'object' ? node.members.keys() : [])], booleanRule))(node),
+    schemes: (node) =>
+      objectRule(sameRule([...(node.kind === 'object' ? node.members.keys() : [])], booleanRule))(node),
     ...used('ContributionReward', listRule(objectRule({ voteParams }))),
     ...used(
       'GenericScheme',
@@ -65,7 +66,7 @@ export function parameterDefects(params: JsonNode): readonly ParameterDefect[] {
     StandAloneContracts: listRule((node, index) => isStandAlone(node, index, argument)),
     CustomSchemes: (node) => {
       if (node.kind === 'array') return listRule(entry)(node);
-      return objectRule(all([...(node.kind === 'object' ? node.members.keys() : [])], listRule(entry)))(node);
+      return objectRule(sameRule([...(node.kind === 'object' ? node.members.keys() : [])], listRule(entry)))(node);
     },
   })(params);
 }
@@ -80,7 +81,7 @@ function reference(standAlone: number | undefined): Rule {
   return objectRule({ StandAloneContract: indexRule(standAlone, 'StandAloneContracts') });
 }
 
-/** What an argument refers to has to be there; anything else is for the contract to take. */
+/** The target of a reference must exist; the contract itself checks other arguments. */
 function argumentRule(voteParams: Rule, standAlone: number | undefined): Rule {
   return (node) => {
     if (node.kind !== 'object' || node.members.size !== 1) return [];
@@ -89,7 +90,7 @@ function argumentRule(voteParams: Rule, standAlone: number | undefined): Rule {
 }
 
 function isStandAlone(node: JsonNode, index: number, argument: Rule): readonly ParameterDefect[] {
-  // A contract cannot be given its own address before it is there.
+  // A contract cannot get its own address before it is deployed.
   const apart: Rule = (node) => {
     const self = node.kind === 'object' && scaled(numberAt(node, 'StandAloneContract') ?? '', 0) === BigInt(index);
     return self ? parameterDefect('index', nodeAt(node, 'StandAloneContract')!, 'another contract') : argument(node);
@@ -97,8 +98,8 @@ function isStandAlone(node: JsonNode, index: number, argument: Rule): readonly P
   const run = objectRule({ functionName: textRule, params: listRule(argument) }, ['functionName']);
   return objectRule(
     {
-      ...all(['name', 'coreVersion'], textRule),
-      ...all(['fromCore', 'constructor'], booleanRule),
+      ...sameRule(['name', 'coreVersion'], textRule),
+      ...sameRule(['fromCore', 'constructor'], booleanRule),
       params: listRule(apart),
       runFunctions: listRule(run),
     },
@@ -106,14 +107,14 @@ function isStandAlone(node: JsonNode, index: number, argument: Rule): readonly P
   )(node);
 }
 
-/** Either a preset hash or the parameters themselves, within the bounds of the contract. */
+/** A preset hash, or parameters within the bounds of the contract. */
 const isVoting: Rule = (node) => {
   if (nodeAt(node, 'votingParamsHash')) return objectRule({ votingParamsHash: hashRule })(node);
   const numbers = VOTING_PARAMETERS.map(
     ({ name, unit, min, max }) => [name, amountRule(unit === 'tokens' ? DECIMALS : 0, min, max)] as const,
   );
-  const found = objectRule({ ...Object.fromEntries(numbers), voteOnBehalf: addressRule })(node);
-  if (found.length > 0) return found;
+  const defects = objectRule({ ...Object.fromEntries(numbers), voteOnBehalf: addressRule })(node);
+  if (defects.length > 0) return defects;
   const [boosted, quiet] = ['boostedVotePeriodLimit', 'quietEndingPeriod'].map((name) =>
     scaled(numberAt(node, name) ?? '', 0),
   );
@@ -121,17 +122,17 @@ const isVoting: Rule = (node) => {
   return parameterDefect('limit', nodeAt(node, 'quietEndingPeriod')!, `${boosted} (boostedVotePeriodLimit) or less`);
 };
 
-/** Each by itself, then what they have together: the contracts keep totals as uint256 and uint128. */
+/** Each founder, and then the totals: the contracts store them as uint256 and uint128. */
 const isFounders: Rule = (node) => {
   const amount = amountRule(DECIMALS);
-  const found = listRule(objectRule({ address: addressRule, tokens: amount, reputation: amount }, ['address']))(node);
-  if (found.length > 0 || node.kind !== 'array') return found;
+  const defects = listRule(objectRule({ address: addressRule, tokens: amount, reputation: amount }, ['address']))(node);
+  if (defects.length > 0 || node.kind !== 'array') return defects;
   let [tokens, reputation] = [0n, 0n];
   for (const item of node.items) {
-    const given = scaled(numberAt(item, 'tokens') ?? '', DECIMALS) ?? 0n;
-    if (given > 0n && stringAt(item, 'address')?.toLowerCase() === ZERO_ADDRESS)
+    const founderTokens = scaled(numberAt(item, 'tokens') ?? '', DECIMALS) ?? 0n;
+    if (founderTokens > 0n && stringAt(item, 'address')?.toLowerCase() === ZERO_ADDRESS)
       return parameterDefect('address', nodeAt(item, 'address')!, 'an address that tokens can be minted to');
-    tokens += given;
+    tokens += founderTokens;
     reputation += scaled(numberAt(item, 'reputation') ?? '', DECIMALS) ?? 0n;
     if (tokens > UINT256_MAX) return parameterDefect('limit', nodeAt(item, 'tokens')!, 'a total below 2^256 / 10^18');
     if (reputation > REPUTATION_MAX)

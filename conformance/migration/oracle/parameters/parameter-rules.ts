@@ -1,5 +1,5 @@
 /**
- * Rules for single values of a parameters file: each gives what is wrong with a value, at its JSON pointer.
+ * Rules for single values of a parameters file: each gives the defects of a value, at its JSON pointer.
  *
  * Anchored by: RFC 6901 section 5, the published examples; ERC-55, "Test Cases"
  */
@@ -11,18 +11,18 @@ import { readAddress } from '../ethereum/address.ts';
 import { scaled } from '../ethereum/token-units.ts';
 import { exactValue } from './json-members.ts';
 
-/** What can be wrong with parameters. */
+/** The kinds of defects in parameters. */
 export type ParameterReason =
-  /** Another type of JSON than the document has. */
+  /** Another JSON type than in the document. */
   | 'type'
-  /** A member that nothing can be done without. */
+  /** A missing required member. */
   | 'missing'
   | 'address'
-  /** A number that the unit of the contract cannot say: negative, with a rest, too large. */
+  /** A number that cannot be written in the unit of the contract: negative, with a fraction, too large. */
   | 'amount'
   /** A number that the contract refuses. */
   | 'limit'
-  /** An index of something that is not there. */
+  /** An index beyond a list. */
   | 'index'
   | 'hash'
   | 'permissions';
@@ -33,10 +33,10 @@ export type Rule = (node: JsonNode) => readonly ParameterDefect[];
 
 /** A defect at a place. */
 export function parameterDefect(reason: ParameterReason, node: JsonNode, expected: string): ParameterDefect[] {
-  return [{ reason, expected, actual: shown(node), at: node.pointer }];
+  return [{ reason, expected, actual: nodeText(node), at: node.pointer }];
 }
 
-function shown(node: JsonNode): string {
+function nodeText(node: JsonNode): string {
   if (node.kind === 'number') return node.text;
   if (node.kind === 'array') return `${node.items.length} items`;
   if (node.kind === 'object') return `an object of ${node.members.size} members`;
@@ -51,13 +51,16 @@ const ofKind =
 export const textRule = ofKind('string');
 export const booleanRule = ofKind('boolean');
 
-/** A list, each item of which keeps a rule. */
+/** A list whose items follow a rule. */
 export function listRule(each: (node: JsonNode, index: number) => readonly ParameterDefect[]): Rule {
   return (node) =>
     node.kind === 'array' ? node.items.flatMap(each) : parameterDefect('type', node, 'a value of type array');
 }
 
-/** An object whose members keep the rules of their names. Other members are left alone; absent ones too, unless needed. */
+/**
+ * An object whose members follow the rules of their names. Other members may have any value. Members may be absent unless they
+ * are `needed`.
+ */
 export function objectRule(rules: Readonly<Record<string, Rule>>, needed: readonly string[] = []): Rule {
   return (node) => {
     if (node.kind !== 'object') return parameterDefect('type', node, 'a value of type object');
@@ -70,8 +73,8 @@ export function objectRule(rules: Readonly<Record<string, Rule>>, needed: readon
         actual: 'nothing',
         at: jsonPointer(pointer, name),
       }));
-    const found = [...members].flatMap(([name, member]) => (Object.hasOwn(rules, name) ? rules[name]!(member) : []));
-    return [...missing, ...found];
+    const wrong = [...members].flatMap(([name, member]) => (Object.hasOwn(rules, name) ? rules[name]!(member) : []));
+    return [...missing, ...wrong];
   };
 }
 
@@ -86,7 +89,7 @@ export const hashRule: Rule = (node) => {
   return /^0x[0-9a-fA-F]{64}$/.test(node.value) ? [] : parameterDefect('hash', node, '0x and 64 hexadecimal digits');
 };
 
-/** A number that a uint256 can say in this unit, within bounds in that unit. */
+/** A number that is a uint256 in this unit, within bounds in that unit. */
 export function amountRule(decimals: number, min?: bigint, max?: bigint): Rule {
   return (node) => {
     if (node.kind !== 'number') return parameterDefect('type', node, 'a number');
@@ -97,7 +100,7 @@ export function amountRule(decimals: number, min?: bigint, max?: bigint): Rule {
   };
 }
 
-/** An index of a list of this length; undefined where what should be the list is none, which is an error of its own. */
+/** An index of a list of this length. undefined: the member is not a list, which is a defect of its own. */
 export function indexRule(length: number | undefined, of: string): Rule {
   return (node) => {
     if (length === undefined) return [];

@@ -1,5 +1,5 @@
 /**
- * Custom schemes of a parameters file: where each is, how it is set up, and with what it is registered.
+ * Custom schemes of a parameters file: their addresses, their initialisation and their registration.
  *
  * Anchored by: setSchemes of npm's @daostack/migration rc.57-v1 for a universal and for other custom schemes
  */
@@ -17,24 +17,24 @@ import { booleanAt, itemsAt, nodeAt, stringAt } from '../parameters/json-members
 import { readPermissions, storedPermissions } from './permissions.ts';
 import { schemeEntries } from './scheme-entries.ts';
 
-/** What a scheme that is not universal is registered with: it has its parameters itself. */
+/** The parameters hash of a scheme that is not universal: it stores its parameters itself. */
 export const NO_PARAMETERS = `0x${'0'.repeat(64)}`;
 
 /** One custom scheme. */
 export interface ExpectedCustomScheme {
-  /** Name of its contract. */
+  /** The name of its contract. */
   readonly contract: string | undefined;
-  /** Names that the entry has for people. */
+  /** The names of the entry, which are for people. */
   readonly names: { readonly [key in 'name' | 'schemeName' | 'alias']: string | undefined };
   readonly fromCore: boolean | undefined;
-  /** `deployed`: by the run. Otherwise it is there already. */
+  /** `deployed`: the run deploys it. Otherwise it is deployed already. */
   readonly at: 'deployed' | { readonly address: string } | { readonly standAlone: number } | undefined;
-  /** What is called with the arguments; `initialize` has the avatar before them. undefined where the file does not say. */
+  /** The function that gets the arguments; `initialize` gets the avatar before them. undefined if the file leaves it open. */
   readonly by: 'setParameters' | 'initialize' | undefined;
   readonly arguments: readonly ExpectedArgument[];
   readonly requested: bigint | undefined;
   readonly stored: bigint | undefined;
-  /** undefined where only the contract knows how it hashes. */
+  /** undefined if only the contract knows how it hashes. */
   readonly parametersHash: string | undefined;
 }
 
@@ -72,8 +72,8 @@ function placeOf(entry: JsonNode): ExpectedCustomScheme['at'] {
 }
 
 /**
- * Universal schemes that keep parameters under the packed hash of what `setParameters` is called with: those of the core
- * package, and the one of the suite's own contracts.
+ * Universal schemes that store parameters under the packed hash of the arguments of `setParameters`: those of the core package,
+ * and the one of the suite's own contracts.
  */
 const PACKED: Readonly<Record<string, readonly Packed[0][]>> = {
   ContributionReward: ['bytes32', 'address'],
@@ -84,7 +84,7 @@ const PACKED: Readonly<Record<string, readonly Packed[0][]>> = {
   SharedScheme: ['bytes32', 'address', 'uint256'],
 };
 
-/** What `setParameters` of such a scheme comes to. undefined for another, and for arguments that are not of its types. */
+/** The hash that `setParameters` of such a scheme gives. undefined for another scheme, and for arguments of other types. */
 function hashOf(contract: string, args: readonly ExpectedArgument[]): string | undefined {
   const types = Object.hasOwn(PACKED, contract) ? PACKED[contract]! : undefined;
   if (types?.length !== args.length) return undefined;

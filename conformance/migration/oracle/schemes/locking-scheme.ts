@@ -6,7 +6,7 @@
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { type ExactValue, exactValue, itemsAt } from '../parameters/json-members.ts';
 
-/** In their order. `initialize` takes the avatar before them. */
+/** The parameters in their order. `initialize` takes the avatar before them. */
 export const LOCKING_PARAMETERS = [
   'reputationAllocation',
   'startTime',
@@ -21,7 +21,7 @@ export const LOCKING_PARAMETERS = [
 ] as const;
 export type LockingParameter = (typeof LOCKING_PARAMETERS)[number];
 
-/** The parameters of an entry by name, as they stand there; undefined unless there are ten. */
+/** The parameters of an entry by name, unchanged; undefined unless there are ten. */
 export function lockingParameters(entry: JsonNode): Readonly<Record<LockingParameter, ExactValue>> | undefined {
   const items = itemsAt(entry, 'params');
   if (items?.length !== LOCKING_PARAMETERS.length) return undefined;

@@ -8,16 +8,16 @@ import { permissionsText, readPermissions, storedPermissions } from './permissio
 /** A scheme with other permissions than those of a mask. */
 export function otherPermissionsDefect(
   mask: string,
-  found: bigint | undefined,
+  granted: bigint | undefined,
   place: string,
 ): Defect<'other'> | undefined {
   const requested = readPermissions(mask);
   const wanted = requested === undefined ? undefined : storedPermissions(requested);
-  if (found !== undefined && found === wanted) return undefined;
+  if (granted !== undefined && granted === wanted) return undefined;
   return {
     reason: 'other',
     expected: wanted === undefined ? mask : permissionsText(wanted),
-    actual: found === undefined ? 'nothing that can be read' : permissionsText(found),
+    actual: granted === undefined ? 'nothing that can be read' : permissionsText(granted),
     at: `${place}.permissions`,
   };
 }

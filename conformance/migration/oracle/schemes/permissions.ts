@@ -1,12 +1,12 @@
 /**
- * Permissions that a controller gives to schemes: four bytes, of which five bits mean something.
+ * Permissions that a controller gives to schemes: four bytes, of which five bits have a meaning.
  *
  * Anchored by: getSchemePermissions of @daostack/arc rc.33 and rc.57, read back after setSchemes
  */
 
-/** What each bit allows. */
+/** The meaning of each bit. */
 export const PERMISSION_BITS = {
-  /** Is registered. Every scheme has it, asked for or not. */
+  /** Is registered. Every scheme has this bit, requested or not. */
   registered: 0x01n,
   /** May register and unregister schemes. */
   registerSchemes: 0x02n,
@@ -18,11 +18,13 @@ export const PERMISSION_BITS = {
   genericCall: 0x10n,
 } as const;
 
-/** What the account that makes a controller has until it is unregistered: everything. */
+/** The permissions of the account that deploys a controller, until it is unregistered. */
 export const ALL_PERMISSIONS = 0x1fn;
 
-/** What is asked for with each scheme that the `schemes` of a parameters file can select, in the order of registration, as
- * the known tool does (choice `scheme-permissions`). */
+/**
+ * The permissions that the known tool requests for each scheme that the `schemes` of a parameters file can select, in the order
+ * of registration (choice `scheme-permissions`).
+ */
 export const REQUESTED_PERMISSIONS = {
   SchemeRegistrar: ALL_PERMISSIONS,
   ContributionReward: 0n,
@@ -30,7 +32,7 @@ export const REQUESTED_PERMISSIONS = {
   GlobalConstraintRegistrar: PERMISSION_BITS.globalConstraints,
   UpgradeScheme: PERMISSION_BITS.registerSchemes | PERMISSION_BITS.upgradeController,
 } as const;
-/** The same where no more is asked for than each scheme needs (choice `scheme-permissions`). */
+/** The permissions that each scheme needs (choice `scheme-permissions`). */
 export const LEAST_PERMISSIONS = {
   ...REQUESTED_PERMISSIONS,
   SchemeRegistrar: PERMISSION_BITS.registerSchemes,
@@ -41,17 +43,17 @@ export const LEAST_PERMISSIONS = {
 export type SchemeName = keyof typeof REQUESTED_PERMISSIONS;
 export const SCHEME_NAMES = Object.keys(REQUESTED_PERMISSIONS) as readonly SchemeName[];
 
-/** What the controller keeps of what was asked for. */
+/** The permissions that the controller stores for the requested ones. */
 export function storedPermissions(requested: bigint): bigint {
   return requested | PERMISSION_BITS.registered;
 }
 
-/** A mask as contracts have it: `bytes4`, eight digits. */
+/** A mask as contracts give it: `bytes4`, eight digits. */
 export function permissionsText(mask: bigint): string {
   return `0x${mask.toString(16).padStart(8, '0')}`;
 }
 
-/** A mask as a parameters file has it: `0x` and one to eight digits. undefined for what is none. */
+/** Reads a mask of a parameters file: `0x` and one to eight digits. undefined for another text. */
 export function readPermissions(text: string): bigint | undefined {
   return /^0x[0-9a-fA-F]{1,8}$/.test(text) ? BigInt(text) : undefined;
 }

@@ -1,15 +1,15 @@
 /**
- * Entries of `CustomSchemes`: a map from the scheme's name to its entries, as the interface document has it, or one list of
- * entries with names, as the known tool has it (choice).
+ * Entries of `CustomSchemes`: a map from the scheme's name to its entries, as in the interface document, or one list of
+ * entries with names, as the known tool has it (choice `custom-schemes`).
  *
  * Anchored by: the interface document, "Migration parameters"; migration-params.json of npm's @daostack/migration
  */
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { nodeAt, stringAt } from '../parameters/json-members.ts';
 
-/** One entry. */
+/** One entry of `CustomSchemes`. */
 export interface SchemeEntry {
-  /** Of the contract: the key of the map, or the entry's `name`. */
+  /** The name of the contract: the key of the map, or the entry's `name`. */
   readonly contract: string | undefined;
   readonly entry: JsonNode;
 }

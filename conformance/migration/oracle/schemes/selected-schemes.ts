@@ -1,5 +1,5 @@
 /**
- * The schemes that `schemes` of a parameters file selects, with what each is registered with.
+ * The schemes that `schemes` of a parameters file selects, with their permissions and parameters hashes.
  *
  * Anchored by: registerScheme and setSchemes of npm's @daostack/migration with @daostack/arc rc.33 and rc.57
  */
@@ -17,36 +17,36 @@ import {
 } from './permissions.ts';
 import { genericSchemeHash, schemeRegistrarHash, votedSchemeHash } from './scheme-hashes.ts';
 
-/** A scheme that is to be registered with the DAO. Members are undefined where the file or the document leaves them open. */
+/** A scheme that must be registered for the DAO. Members are undefined if the file or the document leaves them open. */
 export interface ExpectedScheme {
   readonly name: SchemeName;
-  /** Which entry of the array of its name this is: a scheme is registered once for each. undefined: it has no array. */
+  /** The index in the array of its name: a scheme is registered once for each entry. undefined: there is no array. */
   readonly entry: number | undefined;
-  /** Where it is, if its base contract is known. A GenericScheme may be deployed for the DAO alone. */
+  /** Its address, if its base contract is known. A GenericScheme may be deployed for the DAO alone. */
   readonly address: string | undefined;
   readonly requested: bigint | undefined;
   readonly stored: bigint | undefined;
   readonly votingHash: string | undefined;
   readonly votingMachine: string | undefined;
-  /** Of a GenericScheme: what it may call. */
+  /** Of a GenericScheme: the contract that it may call. */
   readonly target: string | undefined;
-  /** What a universal scheme is registered with. Of a GenericScheme: if it is a universal one. */
+  /** The hash with which a universal scheme is registered; of a GenericScheme only if it is universal. */
   readonly parametersHash: string | undefined;
 }
 
-/** Sections that the document has, and what `voteParams` is where an entry leaves it out: stated for GenericScheme alone. */
+/** The sections of the document, and their defaults of `voteParams`: the document states one for GenericScheme only. */
 const SECTIONS: Partial<Record<SchemeName, number | undefined>> = { ContributionReward: undefined, GenericScheme: 0 };
 
-/** Choice `scheme-permissions`. */
+/** The options of the choice `scheme-permissions`. */
 export type SchemePermissions = 'known' | 'least' | 'other';
 
-/** What is asked for with a scheme; of `other` nothing is known. */
+/** The requested permissions of a scheme; those of the option `other` are not known. */
 function requestedFor(name: SchemeName, choice: SchemePermissions): bigint | undefined {
   if (choice === 'other') return undefined;
   return (choice === 'least' ? LEAST_PERMISSIONS : REQUESTED_PERMISSIONS)[name];
 }
 
-/** Whether a scheme is selected. undefined where its value is neither true nor false. */
+/** Whether a scheme is selected. undefined if its value is neither true nor false. */
 export function isSelected(params: JsonNode, name: SchemeName): boolean | undefined {
   const schemes = nodeAt(params, 'schemes');
   if (!nodeAt(schemes, name)) return false;
@@ -65,7 +65,7 @@ export function selectedSchemes(
       const index = Object.hasOwn(SECTIONS, name) ? undefined : 0;
       return [expected(name, undefined, { index, section: undefined, permissions }, referred)];
     }
-    // A section that the document does not have may say what it likes.
+    // A section that the document does not have may mean anything.
     const stated = Object.hasOwn(SECTIONS, name);
     return (itemsAt(params, name) ?? []).map((item, entry) =>
       expected(name, entry, { index: stated ? indexOf(item, name) : undefined, section: item, permissions }, referred),

@@ -5,10 +5,10 @@ const codes = (of: Record<string, string>) => new Map(Object.entries(of));
 const USUAL = codes({ Avatar: '0x01', Token: '0x02' });
 const OTHER = codes({ Avatar: '0x11', Token: '0x12' });
 
-test('contracts tell versions apart that are in both, and not the same', () => {
-  const one = codes({ Avatar: '0x01', Same: '0x05', Only: '0x06', Gone: '0x', Lost: '0x07' });
+test('versions differ in contracts that both have, with different code', () => {
+  const first = codes({ Avatar: '0x01', Same: '0x05', Only: '0x06', Gone: '0x', Lost: '0x07' });
   const two = codes({ Avatar: '0x11', Same: '0x05', Gone: '0x08', Lost: '0x' });
-  expect(differingCode(one, two)).toEqual([codes({ Avatar: '0x01' }), codes({ Avatar: '0x11' })]);
+  expect(differingCode(first, two)).toEqual([codes({ Avatar: '0x01' }), codes({ Avatar: '0x11' })]);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   expect(versionOfCode(codes(of), USUAL, OTHER)).toBe(expected);
 });
 
-test('where nothing tells them apart, codes are of neither', () => {
+test('without a difference between the versions, codes are of neither', () => {
   expect(versionOfCode(USUAL, new Map(), new Map())).toBe('neither');
 });

@@ -1,27 +1,25 @@
-/** Which of two versions contracts are of, by their code. */
-
 /** Code by the name of a contract. */
 export type CodeByName = ReadonlyMap<string, string>;
 
-/** Those of both that are there in both, and not the same. */
-export function differingCode(one: CodeByName, other: CodeByName): readonly [CodeByName, CodeByName] {
-  const names = [...one].flatMap(([name, code]) => {
-    const its = other.get(name) ?? '0x';
-    return code === '0x' || its === '0x' || its === code ? [] : [name];
+/** The contracts that both versions have, with different code. */
+export function differingCode(first: CodeByName, second: CodeByName): readonly [CodeByName, CodeByName] {
+  const names = [...first].flatMap(([name, code]) => {
+    const otherCode = second.get(name) ?? '0x';
+    return code === '0x' || otherCode === '0x' || otherCode === code ? [] : [name];
   });
   const of = (codes: CodeByName) => new Map(names.map((name) => [name, codes.get(name)!]));
-  return [of(one), of(other)];
+  return [of(first), of(second)];
 }
 
-/** Which version codes are of. `mixed`: not all of the same. */
+/** The version of contracts by their code. `mixed`: not all of one version. */
 export function versionOfCode(
   codes: CodeByName,
   usual: CodeByName,
-  other: CodeByName,
+  another: CodeByName,
 ): 'usual' | 'other' | 'neither' | 'mixed' {
   const of = [...usual.keys()].map((name) => {
     const code = codes.get(name);
-    return code === usual.get(name) ? 'usual' : code === other.get(name) ? 'other' : 'neither';
+    return code === usual.get(name) ? 'usual' : code === another.get(name) ? 'other' : 'neither';
   });
   return new Set(of).size > 1 ? 'mixed' : (of[0] ?? 'neither');
 }

@@ -6,15 +6,15 @@ export interface ShownVersion {
   readonly migration: string;
 }
 
-/** `<core_version>-v<migration_version>` somewhere in what was shown. */
+/** Reads `<core_version>-v<migration_version>` anywhere in a text. */
 export function shownVersion(text: string): ShownVersion | undefined {
   const [, core, migration] = /(?<![\w.-])(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+?)?)-v(\d[\w.]*)/.exec(text) ?? [];
   return core === undefined || migration === undefined ? undefined : { core, migration };
 }
 
 /** Whether one version is later than another (Semantic Versioning, 11). */
-export function isLaterVersion(one: string, other: string): boolean {
-  const [[a, pre], [b, otherPre]] = [parts(one), parts(other)];
+export function isLaterVersion(version: string, another: string): boolean {
+  const [[a, pre], [b, otherPre]] = [parts(version), parts(another)];
   return (
     (comparedIdentifiers(a, b) ||
       Number(pre === undefined) - Number(otherPre === undefined) ||
@@ -27,8 +27,8 @@ const parts = (version: string) => {
   return [core, pre] as const;
 };
 
-function comparedIdentifiers(one = '', other = ''): number {
-  const [a, b] = [one.split('.'), other.split('.')];
+function comparedIdentifiers(first = '', second = ''): number {
+  const [a, b] = [first.split('.'), second.split('.')];
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const [x, y] = [a[i], b[i]];
     if (x === undefined || y === undefined) return x === undefined ? -1 : 1;
@@ -39,7 +39,7 @@ function comparedIdentifiers(one = '', other = ''): number {
   return 0;
 }
 
-/** The core versions under which a result file has a base of a network; undefined where it has no such level. */
+/** The core versions under which a result file has a base of a network; undefined if it has no such level. */
 export function coreVersionsInResult(file: unknown, network: string): readonly string[] | undefined {
   const value = Object(file);
   const base = Object(value.base ?? Object(value[network]).base);

@@ -11,17 +11,17 @@ import {
 import { storedThreshold, VOTING_PARAMETERS } from './voting-parameters.ts';
 
 const item = exactNode(OTHER_VOTING);
-/** What a sound tool leaves, in whole units unless said otherwise. */
-function kept(changes: Readonly<Record<string, bigint>> = {}): StoredVoting {
+/** The voting parameters that a correct tool stores, in whole units except for `changes`. */
+function storedVoting(changes: Readonly<Record<string, bigint>> = {}): StoredVoting {
   const numbers = VOTING_PARAMETERS.map(
     ({ name }) => [name, changes[name] ?? expectedStoredNumber(item, name).whole!] as const,
   );
   return { numbers: new Map(numbers), voteOnBehalf: OTHER_VOTING.voteOnBehalf.toUpperCase(), empty: false };
 }
 
-test('a sound item is right, and so is one in the smallest unit', () => {
-  expect(votingNumberDefect(item, kept())).toBeUndefined();
-  expect(votingNumberDefect(item, kept({ minimumDaoBounty: 17n, proposingRepReward: 7n }))).toBeUndefined();
+test('an item has no defect in whole units, nor in the smallest unit', () => {
+  expect(votingNumberDefect(item, storedVoting())).toBeUndefined();
+  expect(votingNumberDefect(item, storedVoting({ minimumDaoBounty: 17n, proposingRepReward: 7n }))).toBeUndefined();
 });
 
 test.each([
@@ -31,24 +31,24 @@ test.each([
   ['proposingRepReward', 7n * 10n ** 17n],
   ['activationTime', 0n],
 ])('another number is named: %s %d', (name, value) => {
-  expect(votingNumberDefect(item, kept({ [name]: value }))).toMatchObject({ name, actual: `${value}` });
+  expect(votingNumberDefect(item, storedVoting({ [name]: value }))).toMatchObject({ name, actual: `${value}` });
 });
 
-test('each amount tells its unit, where it is in one', () => {
-  expect(amountUnits(item, kept({ minimumDaoBounty: 17n }))).toEqual([
+test('each amount shows its unit, if it fits one', () => {
+  expect(amountUnits(item, storedVoting({ minimumDaoBounty: 17n }))).toEqual([
     ['proposingRepReward', 'whole'],
     ['minimumDaoBounty', 'smallest'],
   ]);
-  expect(amountUnits(item, kept({ minimumDaoBounty: 18n, proposingRepReward: 8n }))).toEqual([]);
+  expect(amountUnits(item, storedVoting({ minimumDaoBounty: 18n, proposingRepReward: 8n }))).toEqual([]);
 });
 
-test('nothing is nothing in both units', () => {
+test('zero is the same in both units', () => {
   const free = exactNode({ ...OTHER_VOTING, proposingRepReward: 0 });
-  const nothing = kept({ proposingRepReward: 0n });
+  const nothing = storedVoting({ proposingRepReward: 0n });
   expect(amountUnits(free, nothing)).toEqual([['minimumDaoBounty', 'whole']]);
 });
 
-test('who votes on behalf is compared whatever the case of letters', () => {
-  expect(voteOnBehalfDefect(item, kept())).toBeUndefined();
-  expect(voteOnBehalfDefect(item, { ...kept(), voteOnBehalf: `0x${'0'.repeat(40)}` })).toBeDefined();
+test('voteOnBehalf is compared without the case of letters', () => {
+  expect(voteOnBehalfDefect(item, storedVoting())).toBeUndefined();
+  expect(voteOnBehalfDefect(item, { ...storedVoting(), voteOnBehalf: `0x${'0'.repeat(40)}` })).toBeDefined();
 });

@@ -1,19 +1,18 @@
-/** What a voting machine is to keep for an item of `VotingMachinesParams`, and what is wrong with what it keeps. */
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { isSameAddress } from '../comparison/same-address.ts';
 import { DECIMALS, scaled } from '../ethereum/token-units.ts';
 import { numberAt, stringAt } from '../parameters/json-members.ts';
 import { type AmountUnit, storedThreshold, VOTING_PARAMETERS } from './voting-parameters.ts';
 
-/** What a voting machine keeps under a hash. */
+/** The parameters that a voting machine stores under a hash. */
 export interface StoredVoting {
   readonly numbers: ReadonlyMap<string, bigint>;
   readonly voteOnBehalf: string;
-  /** Nothing is kept there. */
+  /** No parameters are stored there. */
   readonly empty: boolean;
 }
 
-/** What is to be kept for a number of an item, in either unit. */
+/** The value that a voting machine must store for a number of an item, in either unit. */
 export function expectedStoredNumber(item: JsonNode, name: string): Readonly<Record<AmountUnit, bigint | undefined>> {
   const text = numberAt(item, name) ?? '';
   const unit = VOTING_PARAMETERS.find((parameter) => parameter.name === name)?.unit;
@@ -23,33 +22,33 @@ export function expectedStoredNumber(item: JsonNode, name: string): Readonly<Rec
   return { whole: kept, smallest: kept };
 }
 
-/** The first number of an item that the machine has otherwise. Amounts may be in either unit. */
+/** The first number of an item with another value at the machine. Amounts may be in either unit. */
 export function votingNumberDefect(item: JsonNode, { numbers }: StoredVoting) {
   for (const { name } of VOTING_PARAMETERS) {
     const { whole, smallest } = expectedStoredNumber(item, name);
-    const found = numbers.get(name);
-    if (found === whole || found === smallest) continue;
+    const stored = numbers.get(name);
+    if (stored === whole || stored === smallest) continue;
     const expected = `${name} ${whole}${whole === smallest ? '' : ` (${smallest} in the smallest unit)`}`;
-    return { name, expected, actual: `${found}` };
+    return { name, expected, actual: `${stored}` };
   }
   return undefined;
 }
 
-/** Whether votes are cast on behalf of whom the item says. */
+/** Another `voteOnBehalf` at the machine than in the item. */
 export function voteOnBehalfDefect(item: JsonNode, { voteOnBehalf }: StoredVoting) {
   const wanted = stringAt(item, 'voteOnBehalf');
   return isSameAddress(wanted, voteOnBehalf) ? undefined : { expected: `voteOnBehalf ${wanted}`, actual: voteOnBehalf };
 }
 
-/** The unit of each amount, where it is one of both and not nothing. */
+/** The unit of each amount that fits one unit and is not zero. */
 export function amountUnits(item: JsonNode, { numbers }: StoredVoting): readonly (readonly [string, AmountUnit])[] {
-  const told: [string, AmountUnit][] = [];
+  const units: [string, AmountUnit][] = [];
   for (const { name, unit } of VOTING_PARAMETERS) {
     const { whole, smallest } = expectedStoredNumber(item, name);
     if (unit !== 'tokens' || whole === smallest) continue;
-    const found = numbers.get(name);
-    if (found === whole) told.push([name, 'whole']);
-    if (found === smallest) told.push([name, 'smallest']);
+    const stored = numbers.get(name);
+    if (stored === whole) units.push([name, 'whole']);
+    if (stored === smallest) units.push([name, 'smallest']);
   }
-  return told;
+  return units;
 }

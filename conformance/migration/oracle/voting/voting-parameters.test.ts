@@ -7,7 +7,7 @@ import { genericSchemeHash, schemeRegistrarHash, votedSchemeHash } from '../sche
 import { proposalId } from './proposal-id.ts';
 import { limitExponent, storedThreshold, VOTING_PARAMETERS, votingCall, votingHashOf } from './voting-parameters.ts';
 
-/** What npm's @daostack/migration is shipped with. */
+/** The voting parameters in the package of npm's @daostack/migration. */
 const STOCK = {
   boostedVotePeriodLimit: 600,
   daoBountyConst: 10,
@@ -26,7 +26,7 @@ const STOCK_HASH = '0x62f2af6100a7374bcea52cbc2b654eb4dce056d52ea41eda08aea55e1a
 const hashOf = (more: object) => votingHashOf(exactNode({ ...STOCK, ...more }));
 
 describe('voting parameters', () => {
-  test('the call that was sent', () => {
+  test('give the call that the known tool sent', () => {
     const values = votingCall(exactNode(STOCK))!.values.map(String);
     expect(values).toEqual([
       '50',
@@ -42,31 +42,31 @@ describe('voting parameters', () => {
       '0',
     ]);
   });
-  test('hashes that the contract gave', () => {
+  test('have the hashes that the contract gave', () => {
     expect(hashOf({})).toBe(STOCK_HASH);
     expect(hashOf({ thresholdConst: 1500 })).toBe('0x62fbe5719722b9ff68fc6dc8eaf8661a8d7cc9c76cf815f1c7344d68d71cc085');
   });
-  test('each of the twelve is in the hash, and none may be absent', () => {
+  test('are all twelve in the hash, and each of them is required', () => {
     for (const name of Object.keys(STOCK)) {
-      const other = name === 'voteOnBehalf' ? checksummed(`0x${'1'.repeat(40)}`) : 61;
-      expect(hashOf({ [name]: other })).not.toBe(STOCK_HASH);
+      const changed = name === 'voteOnBehalf' ? checksummed(`0x${'1'.repeat(40)}`) : 61;
+      expect(hashOf({ [name]: changed })).not.toBe(STOCK_HASH);
       expect(hashOf({ [name]: undefined })).toBeUndefined();
       expect(hashOf({ [name]: null })).toBeUndefined();
     }
     expect([...VOTING_PARAMETERS.map(({ name }) => name), 'voteOnBehalf'].sort()).toEqual(Object.keys(STOCK).sort());
   });
-  test('amounts in either unit', () => {
+  test('may have amounts in either unit', () => {
     const wei = { proposingRepReward: 5n * 10n ** 18n, minimumDaoBounty: 10n ** 20n };
     expect(votingHashOf(exactNode({ ...STOCK, ...wei }), 'smallest')).toBe(STOCK_HASH);
     expect(votingCall(exactNode({ ...STOCK, minimumDaoBounty: 0.5 }))!.values[8]).toBe(5n * 10n ** 17n);
     expect(hashOf({ quietEndingPeriod: 0.5 })).toBeUndefined();
   });
-  test('a preset hash is itself', () => {
+  test('with a preset hash have that hash', () => {
     expect(votingHashOf(exactNode({ votingParamsHash: `0x${'AB'.repeat(32)}` }))).toBe(`0x${'ab'.repeat(32)}`);
     for (const wrong of ['0xab', 'ab'.repeat(32), 7, null])
       expect(votingHashOf(exactNode({ ...STOCK, votingParamsHash: wrong }))).toBeUndefined();
   });
-  test('as the contract keeps them', () => {
+  test('are stored by the contract in its own form', () => {
     expect(storedThreshold(2000n)).toBe(2_199_023_255_552n);
     expect([1001n, 2000n, 2001n, 4000n, 8000n, 8001n, 16_000n].map(limitExponent)).toEqual([
       172n,
@@ -80,7 +80,7 @@ describe('voting parameters', () => {
   });
 });
 
-describe('hashes of schemes, as they were registered', () => {
+describe('hashes of registered schemes', () => {
   const RC57 = '0x630589690929E9cdEFDeF0734717a9eF3Ec7Fcfe';
   const RC33 = '0xdAA71FBBA28C946258DD3d5FcC9001401f72270F';
   const PRESET = `0x${'ab'.repeat(32)}`;
@@ -104,7 +104,7 @@ describe('hashes of schemes, as they were registered', () => {
       '0x328b75373047cbe443baec19a2c2b8fa4cebf18839907cbc42d935923801c326',
     );
   });
-  test('the order of hashes counts', () => {
+  test('depend on the order of hashes', () => {
     expect(schemeRegistrarHash(STOCK_HASH, PRESET, RC57)).not.toBe(schemeRegistrarHash(PRESET, STOCK_HASH, RC57));
   });
 });
@@ -160,7 +160,7 @@ describe('numbers', () => {
   ])('whether %s survives a double: %s', (text, does) => {
     expect(survivesDouble(text)).toBe(does);
   });
-  test('what JavaScript writes survives', () => {
+  test('numbers that JavaScript writes survive', () => {
     const number = fc.double({ min: 0, max: 1e30, noNaN: true });
     fc.assert(fc.property(number, (value) => survivesDouble(JSON.stringify(value))));
   });

@@ -1,6 +1,6 @@
 /**
  * Parameters of a GenesisProtocol voting machine: their order and units in `setParameters(uint256[11], address)`, the bounds
- * that it requires, and the hash under which it keeps them.
+ * that it requires, and the hash under which it stores them.
  *
  * Anchored by: the calls of npm's @daostack/migration with their hashes, and parameters(hash) of @daostack/arc rc.33 and
  * rc.57 as read back; the requirements of GenesisProtocolLogic.setParameters (daostack/infra)
@@ -11,16 +11,16 @@ import { packedHash } from '../ethereum/solidity-packed.ts';
 import { DECIMALS, scaled } from '../ethereum/token-units.ts';
 import { nodeAt, numberAt, stringAt } from '../parameters/json-members.ts';
 
-/** Bounds that the contract requires, both included. The largest uint256 where there is none. */
+/** A parameter, and its inclusive bounds in the contract. Default: 0 and the largest uint256. */
 interface VotingParameter {
   readonly name: string;
-  /** `tokens`: whole units in a parameters file, 10^18 of which the contract is given for each. `seconds`, and plain numbers. */
+  /** `tokens`: a whole unit in a parameters file is 10^18 for the contract. The other units are the same in both. */
   readonly unit: 'tokens' | 'seconds' | 'percent' | 'thousandths' | 'number';
   readonly min?: bigint;
   readonly max?: bigint;
 }
 
-/** In the order of the contract. */
+/** The parameters in the order of the contract. */
 export const VOTING_PARAMETERS: readonly VotingParameter[] = [
   { name: 'queuedVoteRequiredPercentage', unit: 'percent', min: 50n, max: 100n },
   { name: 'queuedVotePeriodLimit', unit: 'seconds' },
@@ -35,20 +35,20 @@ export const VOTING_PARAMETERS: readonly VotingParameter[] = [
   { name: 'activationTime', unit: 'seconds' },
 ];
 
-/** How a file's amounts are meant (choices `founder-units`, `voting-amounts`): whole units, or the smallest ones. */
+/** The unit of a file's amounts (choices `founder-units`, `voting-amounts`): whole units, or the smallest ones. */
 export type AmountUnit = 'whole' | 'smallest';
 
-/** What `setParameters` is called with. */
+/** The arguments of `setParameters`. */
 export interface VotingCall {
-  /** As the contract has them: 11 numbers in its order. */
+  /** The 11 numbers in the units and the order of the contract. */
   readonly values: readonly bigint[];
-  /** With its checksum. */
+  /** The address with its checksum. */
   readonly voteOnBehalf: string;
 }
 
 /**
- * The call for an item of `VotingMachinesParams`. undefined where one of the twelve is absent (defaults: not shown), is no
- * number, or is no whole number in the contract's unit.
+ * The call for an item of `VotingMachinesParams`. undefined if one of the twelve values is absent (the document states no
+ * defaults), is not a number, or is not a whole number in the contract's unit.
  */
 export function votingCall(item: JsonNode, unit: AmountUnit = 'whole'): VotingCall | undefined {
   const values = VOTING_PARAMETERS.map((parameter) =>
@@ -59,13 +59,13 @@ export function votingCall(item: JsonNode, unit: AmountUnit = 'whole'): VotingCa
   return values.every((value) => value !== undefined) ? { values, voteOnBehalf: behalf } : undefined;
 }
 
-/** The hash that the voting machine keeps parameters under, in lowercase with `0x`. */
+/** The hash under which the voting machine stores parameters, in lower case with `0x`. */
 export function votingHash({ values, voteOnBehalf }: VotingCall): string {
   const numbers = packedHash(...values.map((value) => ['uint256', value] as const));
   return packedHash(['bytes32', numbers], ['address', voteOnBehalf]);
 }
 
-/** The hash of an item: a preset one as it stands there, in lowercase; else that of its parameters. */
+/** The hash of an item in lower case: its preset hash, else that of its parameters. */
 export function votingHashOf(item: JsonNode | undefined, unit?: AmountUnit): string | undefined {
   if (item === undefined) return undefined;
   if (nodeAt(item, 'votingParamsHash')) {
@@ -76,7 +76,7 @@ export function votingHashOf(item: JsonNode | undefined, unit?: AmountUnit): str
   return call && votingHash(call);
 }
 
-/** `thresholdConst` as `parameters(hash)` gives it back: a fixed-point number with 40 bits behind the point, cut off. */
+/** `thresholdConst` as `parameters(hash)` returns it: a fixed-point number with 40 fractional bits, rounded down. */
 export function storedThreshold(thousandths: bigint): bigint {
   return (thousandths << 40n) / 1000n;
 }

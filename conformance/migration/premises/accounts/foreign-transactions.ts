@@ -1,15 +1,15 @@
 import type { MinedTransaction } from '../../target/chain/mined-transactions.ts';
 
 /**
- * Transactions of others than an account, but for those that nobody has the key of: what a contract is made by that is to
- * have one address on every chain, which is signed by chance and paid in advance (ERC-2470). Exported for its test.
+ * Transactions of other accounts, except those of accounts whose key nobody has: a contract with the same address on every
+ * chain is deployed by such an account, which gets its funds in advance (ERC-2470). Exported for its test.
  */
 export function foreignTransactions(
   transactions: readonly MinedTransaction[],
   account: string,
   since: number,
 ): readonly MinedTransaction[] {
-  const is = (one: string) => one.toLowerCase() === account.toLowerCase();
+  const is = (address: string) => address.toLowerCase() === account.toLowerCase();
   const paid = new Set(
     transactions.flatMap(({ from, to, value }) => (is(from) && to && value > 0n ? [to.toLowerCase()] : [])),
   );

@@ -2,8 +2,8 @@ import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { foreignTransactions } from './foreign-transactions.ts';
 
 /**
- * The accounts that sent the transactions of a run, in lower case, without accounts of which nobody has the key. `lastBlock`
- * is the last block before a further run.
+ * The accounts that sent the transactions of a run, in lower case, without accounts whose key nobody has. `lastBlock` is the
+ * last block before a further run.
  */
 export async function sendersOf(
   { views, account, since }: ScenarioRun,

@@ -1,11 +1,9 @@
-/** Which network a run took its chain for. */
-
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
 import { networksInResult } from '../../oracle/output/result-networks.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 
-/** Which network a run took its chain for, as far as its result says so: the name above a base that is on the chain. */
+/** The network that a run took its chain for: the name in its result file above a base that is on the chain. */
 export async function networkTakenFor(
   { file, views }: ScenarioRun,
   tool: MigrationTarget,
@@ -13,10 +11,10 @@ export async function networkTakenFor(
   const value = file === undefined ? undefined : parseJsonText(file);
   for (const name of networksInResult(value) ?? []) {
     const base = tool.resultOf({ [name]: Object(value)[name] }, name)?.result.base;
-    const codes = await Promise.all(Object.values(base ?? {}).map((one) => views.codeAt(one)));
+    const codes = await Promise.all(Object.values(base ?? {}).map((address) => views.codeAt(address)));
     if (codes.length > 0 && !codes.includes('0x')) return name;
   }
   return undefined;
 }
 
-export const NO_NETWORK_LEVEL = 'the result file has no level of networks, so that it does not tell';
+export const NO_NETWORK_LEVEL = 'the result file has no level of networks, so that it does not name the network';

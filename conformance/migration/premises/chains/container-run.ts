@@ -1,5 +1,3 @@
-/** Containers of the tool's image, and what is to be seen of them while they run. */
-
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import { callLocalNode } from '../../../lab/chain/local-node.ts';
@@ -8,19 +6,19 @@ import type { OpenContainer } from '../../target/image/image-access.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import type { Run } from '../../target/run.ts';
 
-/** How often a chain that does not answer yet is asked. */
+/** The interval between requests to a chain that does not answer yet. */
 const EVERY_MS = 250;
 
 /** A container that ran with no arguments. */
 export interface ContainerRun {
   readonly run: Run;
-  /** The port within it at which its chain was expected. */
+  /** The port within the container at which its chain was expected. */
   readonly port: number;
-  /** How long it took until its chain answered, in milliseconds; undefined where it never did. */
+  /** The time until its chain answered, in milliseconds; undefined if it never did. */
   readonly answeredMs: number | undefined;
-  /** Whether it still ran then, or when nobody waited any longer. */
+  /** Whether the container still ran when its chain answered, or when the wait for it ended. */
   readonly ran: boolean;
-  /** What could be read in it, by the document's names of the files. */
+  /** The contents of its files, by their names in the document. */
   readonly files: ReadonlyMap<string, string | undefined>;
   /** Code at the addresses of the base in its `migration.json`, by their names. */
   readonly codes: ReadonlyMap<string, string>;
@@ -49,7 +47,7 @@ export const containerRun = premise<MigrationTarget>()({
   },
 });
 
-/** The base of a `migration.json`, under the document's names; undefined where it has none. */
+/** The base of a `migration.json`, under the document's names; undefined if it has no base. */
 export function baseInResult(
   tool: MigrationTarget,
   text: string | undefined,
@@ -57,7 +55,7 @@ export function baseInResult(
   return text === undefined ? undefined : tool.resultOf(parseJsonText(text), 'private')?.result.base;
 }
 
-/** The port at which a chain answers first; `ended` where the container ended before, `silent` where neither came about. */
+/** The port at which a chain answers first; `ended` if the container ended before, `silent` if no port answered in time. */
 export async function firstAnsweringPort(
   container: OpenContainer,
   ports: readonly number[],
@@ -67,7 +65,7 @@ export async function firstAnsweringPort(
   let over = false;
   const ended = () => void (over = true);
   container.run.then(ended, ended);
-  const found = await t.poll(withinMs, EVERY_MS, async () => {
+  const outcome = await t.poll(withinMs, EVERY_MS, async () => {
     if (over) return 'ended';
     for (const port of ports) {
       const answer = await callLocalNode(container.at.get(port)!, 'eth_chainId').catch(() => undefined);
@@ -75,5 +73,5 @@ export async function firstAnsweringPort(
     }
     return undefined;
   });
-  return found ?? 'silent';
+  return outcome ?? 'silent';
 }

@@ -1,4 +1,4 @@
-/** A library of which only the local chain and the look-up are there. FAULT names what it gets wrong. */
+/** A library with only the local chain and the look-up. FAULT names its fault. */
 
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -8,8 +8,9 @@ const fault = process.env.FAULT;
 const base = { DAOToken: `0x${'a1'.repeat(20)}`, GenesisProtocol: `0x${'b2'.repeat(20)}` };
 
 const isProxy = fault === 'proxies';
-/** What pushes the selectors of its functions, as a contract's code does. */
-const codeOf = (name: CoreContract) => `0x${CORE_CONTRACTS[name][0].map((one) => `63${selector(one)}`).join('')}`;
+/** Code that pushes the selectors of its functions, as the code of a contract does. */
+const codeOf = (name: CoreContract) =>
+  `0x${CORE_CONTRACTS[name][0].map((signature) => `63${selector(signature)}`).join('')}`;
 
 function answer(method: string, address: unknown, as: string): string {
   if (method !== 'eth_getCode') return '0x539';
@@ -33,8 +34,7 @@ export default {
   LocalChain: {
     server: chain,
     provider: () => ({
-      request: async (asked: { method: string; params: unknown[] }) =>
-        answer(asked.method, asked.params[0], 'provider'),
+      request: async (call: { method: string; params: unknown[] }) => answer(call.method, call.params[0], 'provider'),
     }),
   },
 };

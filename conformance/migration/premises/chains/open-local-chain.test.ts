@@ -23,7 +23,7 @@ test.each<[string, readonly string[]]>([
   ['proxies', []],
   ['says-nothing', ['server#silent']],
   ['throws', ['server#closed']],
-])('a local chain with %s wrong', { timeout: 120_000 }, async (fault, keys) => {
+])('a local chain with the fault %s', { timeout: 120_000 }, async (fault, keys) => {
   const host = moduleArgv(TOOL, 'default', '/');
   const library = ['/usr/bin/env', `FAULT=${fault}`, ...host] as const;
   const target = openMigrationTarget({ library, program: programRunner(), stage: open });

@@ -11,15 +11,15 @@ import type { ResultPart } from '../runs/completed-run.ts';
 import { newStage } from '../runs/run-step.ts';
 import { runSummary } from '../runs/run-summary.ts';
 
-/** The most that a run of a chain may take, from its start until it has closed. */
+/** The time limit for the run of a chain, from its start until it has closed. */
 const TIMEOUT_MS = 45_000;
 
 /** A chain of the library while it was open, and its run. */
 interface OpenedLocalChain {
   readonly run: Run;
-  /** Absent where no chain was opened. */
+  /** Absent if no chain was opened. */
   readonly rpc?: string;
-  /** The answer to `eth_chainId`; undefined where that is no number. */
+  /** The answer to `eth_chainId`; undefined if it is not a quantity. */
   readonly chainId?: string | undefined;
   /** The error in place of that answer. */
   readonly failure?: string | undefined;

@@ -23,7 +23,7 @@ interface ShortOption {
 export interface AliasRun {
   readonly scene: ScenarioRun;
   readonly given: GivenOptions;
-  /** Where the run failed, each short option was tried with long ones: the runs that failed again. */
+  /** The failed runs with one short option and long ones; each option is tried so if the run with short options failed. */
   readonly refused: ReadonlyMap<string, ScenarioRun>;
 }
 
@@ -66,7 +66,7 @@ export const aliasRun: Premise<MigrationTarget, AliasRun> = premise<MigrationTar
     const refused = new Map<string, ScenarioRun>();
     if (!succeeded(scene.run)) {
       for (const { alias } of first.shorts) {
-        const alone = await run(await prepare(), (other) => other === alias);
+        const alone = await run(await prepare(), (short) => short === alias);
         if (!succeeded(alone.run)) refused.set(alias, alone);
       }
     }

@@ -12,11 +12,12 @@ import { newStage } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { requireCommandLine, runCommandLine } from './run-command.ts';
 
-/** Versions that the tool is known to support: what was declared, and what it shows as its own. */
+/** Versions that the tool is known to support: the declared ones, and the one that `--version` shows. */
 async function supportedVersions(tool: MigrationTarget, t: Trial<MigrationTarget, never>): Promise<readonly string[]> {
-  const shown = await t.attempt(versionText);
-  const own = shown && shownVersion(`${shown.run.stdout.text}\n${shown.run.stderr.text}`)?.core;
-  return [...new Set([tool.coreVersion, tool.otherCoreVersion, own].filter((one) => one !== undefined))];
+  const versionOutput = await t.attempt(versionText);
+  const shownCore =
+    versionOutput && shownVersion(`${versionOutput.run.stdout.text}\n${versionOutput.run.stderr.text}`)?.core;
+  return [...new Set([tool.coreVersion, tool.otherCoreVersion, shownCore].filter((version) => version !== undefined))];
 }
 
 /** Base migrations with `-a`. */
@@ -24,7 +25,7 @@ interface CoreVersionRun {
   readonly version: string;
   readonly declared: boolean;
   readonly short: ScenarioRun;
-  /** With `--core-version`, where the short one failed. */
+  /** The run with `--core-version`, if the one with `-a` failed. */
   readonly long: ScenarioRun | undefined;
 }
 

@@ -15,26 +15,26 @@ import { runSummary } from '../runs/run-summary.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { requireCommandLine, runCommandLine } from './run-command.ts';
 
-/** The node's port where no provider is given (the interface document, "Command line": --provider). */
+/** The port of the node without `--provider` (the interface document, "Command line": --provider). */
 const DEFAULT_PORT = 8545;
-/** Hardhat's default mnemonic: its accounts are none of Ganache's. */
+/** Hardhat's default mnemonic: its accounts are not those of Ganache. */
 const OTHER_ACCOUNTS = 'test test test test test test test test test test test junk';
 
 /** A base migration without a provider and without a key. */
 export interface DefaultRun extends ScenarioRun {
-  /** Whether the chain listened at the default port. Where that is not free, the run was given the chain's address. */
+  /** Whether the chain listened at the default port. If that is not free, the run got the chain's address as its provider. */
   readonly atDefaultPort: boolean;
-  /** How many calls the chain got, with a key or without. */
+  /** The number of calls that the chain got, with a key or without. */
   readonly calls: number;
 }
 
-/** A run that asks nothing of the node at the default address. */
+/** A run that sends no request to the node at the default address. */
 export const defaultNodeDefect = (calls: number, run: Run): Defect<'elsewhere'> | undefined =>
   calls > 0
     ? undefined
     : {
         reason: 'elsewhere',
-        expected: 'a run that asks this node',
+        expected: 'a run that sends requests to this node',
         actual: runSummary(run),
         at: `http://localhost:${DEFAULT_PORT}`,
       };
@@ -53,7 +53,7 @@ export const defaultRun: Premise<MigrationTarget, DefaultRun> = premise<Migratio
       const { run } = scene;
       let calls = scene.record.calls.length;
       if (close && calls === 0) {
-        // The tool may demand a key before it asks any node.
+        // The tool may demand a key before its first request to a node.
         const { privateKey } = stage.chain.accounts[0]!;
         const keyed = await runCommandLine(tool, stage, { args: [...args, '--private-key', privateKey], plain: true });
         calls = keyed.record.calls.length;

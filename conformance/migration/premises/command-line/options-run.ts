@@ -56,7 +56,7 @@ export const optionsRun: Premise<MigrationTarget, OptionsRun> = premise<Migratio
     const written = (scene.result ?? usual)?.result ?? {};
     const missing = (['base', 'dao'] as const).find((part) => written[part] === undefined);
     const expected = `\`${missing}\` in a result file`;
-    if (missing) t.fail({ reason: 'missing', expected, actual: 'none', at }, run);
+    if (missing) t.fail({ reason: 'missing', expected, actual: `no \`${missing}\``, at }, run);
     return { scene, written, given };
   },
 });

@@ -1,7 +1,6 @@
-/** What a run printed, without warnings of the platform. */
 import type { Run } from '../../target/run.ts';
 
-/** What a run said; warnings are of the platform, and no part of a migration's words. Exported for its test. */
+/** The output of a run without warnings, which Node prints and not the migration. Exported for its test. */
 export function printedText({ stdout, stderr }: Pick<Run, 'stdout' | 'stderr'>): string {
   const warning = /warn|deprecat|--trace-/i;
   const lines = stderr.text.split('\n').filter((line) => line.trim() !== '' && !warning.test(line));

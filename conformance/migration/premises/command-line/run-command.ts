@@ -16,19 +16,19 @@ import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
 /** A tool that has a command line. */
 export type CommandLineTarget = WithFacets<MigrationTarget, 'argv'>;
 
-/** What is run. */
+/** A run of the command line. */
 export interface CommandRequest {
   readonly args: readonly string[];
   /** The account whose key is among the arguments, or that is expected. Default: the first of the chain. */
   readonly account?: ChainAccount;
   readonly place?: PlaceSettings;
-  /** An earlier place, whose files are there. */
+  /** An earlier place, in which the command runs with its files. */
   readonly on?: Place;
   /** The result file. Default: the one that the document names. */
   readonly output?: string;
-  /** What else nobody may be told. */
+  /** Further secrets that the run must not disclose. */
   readonly secrets?: SecretForms;
-  /** Without the core version that the tool is asked for wherever nothing else is said. */
+  /** Without the declared core version, which other runs request. */
   readonly plain?: true;
 }
 
@@ -42,25 +42,25 @@ export async function runCommandLine(
   const at = act.on ?? (await stage.place({ ...act.place, files: { ...files, ...act.place?.files } }));
   const account = act.account ?? stage.chain.accounts[0]!;
   const since = Number(await stage.chain.request('eth_blockNumber'));
-  const before = stage.read(at, tool.fileOf('migration.json'));
+  const earlierText = stage.read(at, tool.fileOf('migration.json'));
   const record = stage.record();
   const version = tool.coreVersion === undefined || act.plain ? [] : ['--core-version', tool.coreVersion];
   const mnemonic = at.secrets?.[0];
-  // A key that is built in is anybody's.
+  // A key that the tool has built in is not a secret.
   const privateKey = act.args.includes(account.privateKey) ? account.privateKey : undefined;
   const secrets = new Map([...(act.secrets ?? []), ...secretFormsOf({ privateKey, mnemonic })]);
   const where = { ...at, secrets: [account.privateKey, ...secrets.keys(), ...(at.secrets ?? [])] };
   const ran = await tool.argv([...act.args, ...version], where);
   const run = hangDetection(stage.state, stepOfArguments(act.args), ran, record);
   recordLeakedSecrets(stage.state, run, secrets, act.args.find((arg) => /^[a-z]+$/.test(arg)) ?? 'all steps');
-  keepResultFile(tool, stage, at, before);
+  keepResultFile(tool, stage, at, earlierText);
   const file = stage.read(at, act.output ?? tool.fileOf('migration.json'));
   const result = file === undefined ? undefined : tool.resultOf(parseJsonText(file), stage.network);
   const options = { provider: stage.rpc, privateKey: account.privateKey };
   return { stage, at, account, options, run, record, views: new ContractViews(stage.chain), file, result, since };
 }
 
-/** Ends what cannot be judged without a command line. */
+/** Ends a check that needs a command line, if the tool has no command line. */
 export function requireCommandLine(tool: MigrationTarget, t: { notApplicable(why: string): never }): CommandLineTarget {
   if (!tool.argv) t.notApplicable('the tool is judged without its command line');
   return tool as CommandLineTarget;

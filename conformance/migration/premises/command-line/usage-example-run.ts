@@ -1,4 +1,4 @@
-/** The usage example, upon a base by the same options. */
+/** The usage example, on a base that was migrated with the same options. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
@@ -14,7 +14,7 @@ import { newStage } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { type CommandLineTarget, requireCommandLine, runCommandLine } from './run-command.ts';
 
-/** What options of a run were given. `gwei` is the gas price. */
+/** The values of a run's options. `gwei` is the gas price. */
 export interface GivenOptions {
   readonly account: ChainAccount;
   readonly gwei: string;
@@ -37,8 +37,9 @@ interface UsageExample {
 }
 
 /**
- * The usage example, upon a base by the same options: long ones, with the key of an account that is not the first. `denied`
- * is the run that failed where it goes with the first alone, so that everything else is judged by that.
+ * The usage example, on a base that was migrated with the same options: long ones, with the key of an account other than the
+ * first. `denied` is the failed run if the example works only with the first account; then the runs with that account are
+ * given.
  */
 export const usageExampleRun: Premise<MigrationTarget, UsageExample & { readonly denied?: ScenarioRun }> =
   premise<MigrationTarget>()({
@@ -47,19 +48,23 @@ export const usageExampleRun: Premise<MigrationTarget, UsageExample & { readonly
     find: async (any, t) => {
       const tool = requireCommandLine(any, t);
       await t.use(daoMigration);
-      const own = await usageExampleBy(t, tool, 3);
-      if (!hasMigrated(own.dao, 'dao')) {
+      const example = await usageExampleBy(t, tool, 3);
+      if (!hasMigrated(example.dao, 'dao')) {
         const first = await usageExampleBy(t, tool, 0);
-        if (hasMigrated(first.base, 'base') && hasMigrated(first.dao, 'dao')) return { ...first, denied: own.dao };
+        if (hasMigrated(first.base, 'base') && hasMigrated(first.dao, 'dao')) return { ...first, denied: example.dao };
       }
-      return { ...own, base: requireCompleted(own.base, 'base', t), dao: requireCompleted(own.dao, 'dao', t) };
+      return {
+        ...example,
+        base: requireCompleted(example.base, 'base', t),
+        dao: requireCompleted(example.dao, 'dao', t),
+      };
     },
   });
 
 const hasMigrated = ({ run, result }: ScenarioRun, part: 'base' | 'dao') =>
   succeeded(run) && result?.result[part] !== undefined;
 
-/** The example by one of the chain's accounts. Where its base fails, that stands for the DAO as well. */
+/** The example with one of the chain's accounts. If its base fails, the failed run is given as that of the DAO as well. */
 async function usageExampleBy(
   t: Pick<Trial<MigrationTarget, never>, 'state'>,
   tool: CommandLineTarget,

@@ -8,10 +8,10 @@ import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { transactionsSentBy } from '../runs/sent-transactions.ts';
 
 const params = { default: PLAIN_PARAMS };
-/** The document has no words for the question, nor for its answers. */
+/** The document states neither the text of the question nor its answers. */
 export const OTHER_ANSWERS_TEXT = 'its question may want another answer than yes or no, or mean the contrary';
 
-/** A base migration at a terminal, without `--force`, where these answers are given. */
+/** A base migration at a terminal, without `--force`, with these answers. */
 export const answeredRun = (
   tool: MigrationTarget,
   on: IsolatedBase,
@@ -19,7 +19,7 @@ export const answeredRun = (
 ): Promise<ScenarioRun> =>
   runStepOnBase(tool, on, { step: 'base', options: { params, force: undefined }, place: { stdin: { terminal } } });
 
-/** Whether it asks at all is told apart only where a no did not help: nobody answers, and it deploys all the same. */
+/** Only if it migrates after a no, a run without any answer shows whether it asks: then it migrates without an answer. */
 export const declinedRun = premise<MigrationTarget>()({
   name: 'declined-run',
   find: async (tool, t) => {

@@ -24,12 +24,12 @@ export interface CustomSchemesOnChain extends CustomSchemesRun {
   readonly controller: Controller;
 }
 
-/** An entry without `address` of which no contract was found. */
+/** An entry without `address` for which no contract was found. */
 export function deployedSchemesDefect(contracts: SchemeContracts): Defect<'not-deployed'> | undefined {
   const entry = (['own', 'shared'] as const).find((key) => contracts[key].length === 0);
   if (entry === undefined) return undefined;
-  const expected = `a contract with the code of custom-abis/${CUSTOM_SCHEME_ENTRIES[entry].name}.json, made by this run`;
-  return { reason: 'not-deployed', expected, actual: 'none', at: CUSTOM_SCHEME_PLACES[entry] };
+  const expected = `a contract with the code of custom-abis/${CUSTOM_SCHEME_ENTRIES[entry].name}.json, deployed by this run`;
+  return { reason: 'not-deployed', expected, actual: 'no such contract', at: CUSTOM_SCHEME_PLACES[entry] };
 }
 
 /** Finds the contracts by their code. The entries without `address` must have one. */
@@ -38,14 +38,14 @@ export const customSchemesOnChain = premise<MigrationTarget>()({
   reasons: ['not-deployed'],
   find: async (_tool, t): Promise<CustomSchemesOnChain> => {
     const scene = await t.use(customSchemesRun);
-    const { made, run, views, base, part, withCore, before } = scene;
-    const found = (name: 'OwnScheme' | 'SharedScheme' | 'LockingScheme') =>
+    const { made, run, views, base, part, withCore, predeployed } = scene;
+    const createdContracts = (name: 'OwnScheme' | 'SharedScheme' | 'LockingScheme') =>
       withCode(made, CONTRACTS[name].deployedBytecode);
     const coreCode = withCore ? await views.codeAt(base[CORE_SCHEME]) : '0x';
     const contracts = {
-      own: found('OwnScheme'),
-      shared: found('SharedScheme'),
-      locking: found('LockingScheme'),
+      own: createdContracts('OwnScheme'),
+      shared: createdContracts('SharedScheme'),
+      locking: createdContracts('LockingScheme'),
       core: coreCode === '0x' ? [] : withCode(made, coreCode),
     };
     for (const entry of ['own', 'shared'] as const) {
@@ -57,9 +57,9 @@ export const customSchemesOnChain = premise<MigrationTarget>()({
     }
     const owner = await views.value(part.Avatar, 'function owner() view returns (address)');
     const known = [
-      ...Object.values(before),
+      ...Object.values(predeployed),
       base[CORE_SCHEME],
-      ...Object.values(contracts).flatMap((all) => all.map(({ address }) => address)),
+      ...Object.values(contracts).flatMap((list) => list.map(({ address }) => address)),
     ];
     const controller = await controllerOf(views, String(part.Avatar), [owner], known);
     if (!controller) return t.inconclusive(NO_READABLE_CONTROLLER_TEXT);
@@ -79,9 +79,9 @@ export function registeredAmong(
 export function registeredEntries(
   scene: CustomSchemesOnChain,
 ): readonly (RegisteredScheme & { readonly entry: CustomSchemeKey })[] {
-  const { contracts, before, base } = scene;
+  const { contracts, predeployed, base } = scene;
   const at = (entry: CustomSchemeKey): readonly unknown[] => {
-    if (entry === 'given' || entry === 'there') return [before[entry]];
+    if (entry === 'given' || entry === 'there') return [predeployed[entry]];
     const made = contracts[entry].map(({ address }) => address);
     return entry === 'core' ? [...made, base[CORE_SCHEME]] : made;
   };

@@ -19,17 +19,17 @@ interface FormedSchemes extends OwnContracts {
   readonly form: CustomSchemesForm;
   readonly masks: PermissionMasks;
 }
-/** Addresses of schemes that were there before, by their entries. */
+/** The addresses of schemes that were deployed before the run, by their entries. */
 type PredeployedSchemes = Readonly<Record<'given' | 'there', string>>;
 
 /** A DAO with custom schemes, and the form in which the tool took them. */
 export interface CustomSchemesRun extends OwnContractsRun {
   readonly items: OwnContracts;
-  readonly before: PredeployedSchemes;
+  readonly predeployed: PredeployedSchemes;
   readonly form: CustomSchemesForm;
-  /** How the masks are written that it took. */
+  /** The form of the permission masks that the tool accepted. */
   readonly masks: PermissionMasks;
-  /** Whether it failed for the unused bit alone, when it had sent something. */
+  /** Whether a run failed after its first transaction because of the unused bit alone. */
   readonly failedLate: boolean;
   readonly withCore: boolean;
 }
@@ -41,8 +41,8 @@ const MASK_FORMS: readonly PermissionMasks[] = [
 ];
 
 /**
- * The run, whatever came of it. Where no form is declared, the array is tried where the map fails; and both without the
- * unused bit where that does, of which the document says nothing, and then without upper case.
+ * The run, successful or not. If no form is declared and the map fails, the array is tried. If both fail, both are tried
+ * without the unused bit of a mask, which the document does not mention, and then without upper case.
  */
 export const customSchemesRun = premise<MigrationTarget>()({
   name: 'custom-schemes-run',
@@ -50,16 +50,16 @@ export const customSchemesRun = premise<MigrationTarget>()({
   find: async (tool, t): Promise<CustomSchemesRun> => {
     const declared = t.declared('custom-schemes') as CustomSchemesForm | undefined;
     const withCore = hasByName(tool, CORE_SCHEME);
-    let before: PredeployedSchemes = { given: '', there: '' };
+    let predeployed: PredeployedSchemes = { given: '', there: '' };
     const ready = async (stage: MigrationStage): Promise<readonly [FormedSchemes, ...FormedSchemes[]]> => {
       const { OwnScheme, SharedScheme } = CONTRACTS;
-      before = { given: await predeploy(stage, OwnScheme), there: await predeploy(stage, SharedScheme) };
-      const [first, ...others] = MASK_FORMS.flatMap((masks) => {
-        const map = customSchemesMap(before, withCore, masks);
+      predeployed = { given: await predeploy(stage, OwnScheme), there: await predeploy(stage, SharedScheme) };
+      const [first, ...otherForms] = MASK_FORMS.flatMap((masks) => {
+        const map = customSchemesMap(predeployed, withCore, masks);
         const schemes = formedSchemes(tool, map, declared ?? 'map', masks);
         return declared || schemes.form === 'array' ? [schemes] : [schemes, formedSchemes(tool, map, 'array', masks)];
       });
-      return [first!, ...others];
+      return [first!, ...otherForms];
     };
     const scene = await runWithOwnContracts(tool, t, ready);
     const { form, masks } = scene.items;
@@ -67,12 +67,12 @@ export const customSchemesRun = premise<MigrationTarget>()({
       !masks.unusedBit &&
       masks.upperCase &&
       scene.late.some((schemes) => schemes.form === form && schemes.masks.unusedBit && schemes.masks.upperCase);
-    return { ...scene, before, form, masks, failedLate, withCore };
+    return { ...scene, predeployed, form, masks, failedLate, withCore };
   },
 });
 
 function customSchemesMap(
-  before: PredeployedSchemes,
+  predeployed: PredeployedSchemes,
   withCore: boolean,
   masks: PermissionMasks,
 ): Readonly<Record<string, readonly object[]>> {
@@ -80,9 +80,9 @@ function customSchemesMap(
   return {
     OwnScheme: [
       { ...own, permissions: permissionMask('own', masks) },
-      { ...given, address: before.given },
+      { ...given, address: predeployed.given },
     ],
-    SharedScheme: [shared, { ...there, address: before.there, permissions: permissionMask('there', masks) }],
+    SharedScheme: [shared, { ...there, address: predeployed.there, permissions: permissionMask('there', masks) }],
     LockingScheme: [locking],
     ...(withCore ? { [CORE_SCHEME]: [core] } : {}),
   };
@@ -91,7 +91,7 @@ function customSchemesMap(
 function formedSchemes(
   tool: MigrationTarget,
   map: ReturnType<typeof customSchemesMap>,
-  asked: CustomSchemesForm,
+  requestedForm: CustomSchemesForm,
   masks: PermissionMasks,
 ): FormedSchemes {
   const { OwnScheme, SharedScheme, LockingScheme } = CONTRACTS;
@@ -100,9 +100,9 @@ function formedSchemes(
     ...PLAIN_PARAMS,
     VotingMachinesParams: [{ votingParamsHash: PRESET_HASHES[0] }, ...PLAIN_PARAMS.VotingMachinesParams],
     StandAloneContracts: [item],
-    CustomSchemes: asked === 'map' ? map : Object.values(map).flat(),
+    CustomSchemes: requestedForm === 'map' ? map : Object.values(map).flat(),
   };
-  // The configuration may have them written as an array, whatever is asked for. Only a map has the name as a key.
+  // The configuration may write the schemes as an array in spite of the requested form. Only a map has the name as a key.
   const form = /"OwnScheme"\s*:/.test(tool.paramsText({ default: params }, 'private')) ? 'map' : 'array';
   const files = {
     ...schemeFiles(tool, { OwnScheme, SharedScheme, LockingScheme }),

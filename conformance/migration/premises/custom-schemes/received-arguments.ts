@@ -1,5 +1,3 @@
-/** The arguments that custom schemes got. */
-
 import type { Trial } from '../../../core/check/trial.ts';
 import { CUSTOM_SCHEME_ENTRIES, CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -28,21 +26,21 @@ export interface ReceivedArgument {
   readonly found: unknown;
 }
 
-/** The arguments that the schemes keep, as far as their entry is known. */
+/** The arguments that the schemes store, as far as their entry is known. */
 export async function receivedArguments(scene: CustomSchemesOnChain): Promise<readonly ReceivedArgument[]> {
-  const { views, contracts, before } = scene;
-  const own = [
-    // Of two contracts it is not known which belongs to the entry.
+  const { views, contracts, predeployed } = scene;
+  const initializedEntries = [
+    // With two contracts, it is not known which one belongs to the entry.
     ...(contracts.own.length === 1 ? contracts.own : []).map(({ address }) => ['own', address] as const),
-    ...(registeredAmong(scene, [before.given]).length > 0 ? [['given', before.given] as const] : []),
+    ...(registeredAmong(scene, [predeployed.given]).length > 0 ? [['given', predeployed.given] as const] : []),
   ];
   const getters = ['votingMachine() view returns (address)', 'voteParams() view returns (bytes32)'];
   getters.push('limit() view returns (uint256)', 'label() view returns (string)');
-  const all: ReceivedArgument[] = [];
-  for (const [entry, address] of own) {
+  const received: ReceivedArgument[] = [];
+  for (const [entry, address] of initializedEntries) {
     if (initializerFunction('OwnScheme', await views.value(address, INITIALIZER_VIEW)) === undefined) continue;
     for (const [n, getter] of getters.entries())
-      all.push({
+      received.push({
         at: `${CUSTOM_SCHEME_PLACES[entry]}.params[${n}]`,
         wanted: CUSTOM_SCHEME_ENTRIES[entry].params[n],
         found: await views.value(address, `function ${getter}`),
@@ -50,11 +48,11 @@ export async function receivedArguments(scene: CustomSchemesOnChain): Promise<re
   }
   for (const [entry, addresses] of Object.entries(universalAddresses(scene)) as ['shared' | 'there', string[]][])
     for (const { values } of (await parametersSetWith(scene, addresses)).slice(0, 1))
-      for (const [n, found] of values.entries())
-        all.push({
+      for (const [n, value] of values.entries())
+        received.push({
           at: `${CUSTOM_SCHEME_PLACES[entry]}.params[${n}]`,
           wanted: CUSTOM_SCHEME_ENTRIES[entry].params[n],
-          found,
+          found: value,
         });
-  return all;
+  return received;
 }

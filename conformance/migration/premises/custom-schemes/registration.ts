@@ -1,8 +1,6 @@
 import type { Defect } from '../../../core/check/defect.ts';
 import { type CustomSchemesOnChain, registeredAmong } from './custom-schemes-on-chain.ts';
 
-/** Registration of custom schemes with the controller. */
-
 export const REGISTERED_TEXT = 'registered with the controller';
 export const NOT_REGISTERED_TEXT = 'not registered';
 
@@ -12,7 +10,7 @@ export const SAME_NAME_ENTRIES = [
   ['shared', 'there'],
 ] as const;
 
-/** An entry of which no scheme is registered. `addresses` are those that its scheme may have. */
+/** An entry without a registered scheme. `addresses` are those that its scheme may have. */
 export function unregisteredDefect(
   scene: CustomSchemesOnChain,
   addresses: readonly string[],

@@ -1,5 +1,3 @@
-/** How custom schemes of the suite were initialised, and what was set with them. */
-
 import { hex } from '../../../oracle/bytes/bytes.ts';
 import { CUSTOM_SCHEME_PLACES } from '../../inputs/own-contracts/custom-scheme-entries.ts';
 import { keccak256 } from '../../oracle/ethereum/keccak.ts';
@@ -14,7 +12,7 @@ const SIGNATURES = {
   LockingScheme: `(address${',uint256'.repeat(8)},address,bytes32)`,
 };
 
-/** What was set with a universal scheme, by the hash that it gave. `addresses`: where it may be. */
+/** The parameters that were set with a universal scheme, and their hashes. `addresses` are those that the scheme may have. */
 export async function parametersSetWith({ views }: Pick<CustomSchemesOnChain, 'views'>, addresses: readonly string[]) {
   const set = [];
   for (const address of addresses) {
@@ -26,17 +24,17 @@ export async function parametersSetWith({ views }: Pick<CustomSchemesOnChain, 'v
   return set;
 }
 
-/** Where the schemes of universal entries may be. */
-export const universalAddresses = ({ contracts, before }: CustomSchemesOnChain) => ({
+/** The addresses that the schemes of universal entries may have. */
+export const universalAddresses = ({ contracts, predeployed }: CustomSchemesOnChain) => ({
   shared: contracts.shared.map(({ address }) => address),
-  there: [before.there],
+  there: [predeployed.there],
 });
 
-/** Schemes of one organisation that were initialised, each with its entry's place. */
-export async function initializedSchemes({ contracts, before, views }: CustomSchemesOnChain) {
-  const all = [
+/** The schemes for one organisation, with the place of their entry and the function that initialised them. */
+export async function initializedSchemes({ contracts, predeployed, views }: CustomSchemesOnChain) {
+  const schemes = [
     ...contracts.own.map(({ address }) => ({ address, contract: 'OwnScheme' as const, at: CUSTOM_SCHEME_PLACES.own })),
-    { address: before.given, contract: 'OwnScheme' as const, at: CUSTOM_SCHEME_PLACES.given },
+    { address: predeployed.given, contract: 'OwnScheme' as const, at: CUSTOM_SCHEME_PLACES.given },
     ...contracts.locking.map(({ address }) => ({
       address,
       contract: 'LockingScheme' as const,
@@ -44,15 +42,15 @@ export async function initializedSchemes({ contracts, before, views }: CustomSch
     })),
   ];
   return Promise.all(
-    all.map(async (one) => ({
-      ...one,
-      by: initializerFunction(one.contract, await views.value(one.address, INITIALIZER_VIEW)),
-      avatar: await views.value(one.address, 'function avatar() view returns (address)'),
+    schemes.map(async (scheme) => ({
+      ...scheme,
+      by: initializerFunction(scheme.contract, await views.value(scheme.address, INITIALIZER_VIEW)),
+      avatar: await views.value(scheme.address, 'function avatar() view returns (address)'),
     })),
   );
 }
 
-/** By which function a scheme was initialised; undefined where it was not. */
+/** The function that initialised a scheme; undefined if no function did. */
 export function initializerFunction(
   contract: keyof typeof SIGNATURES,
   by: unknown,
@@ -60,7 +58,7 @@ export function initializerFunction(
   return (['initialize', 'initialized'] as const).find((name) => by === functionSelector(name + SIGNATURES[contract]));
 }
 
-/** What a function is called by (Solidity, "Contract ABI Specification", "Function Selector"). */
+/** The selector of a function (Solidity, "Contract ABI Specification", "Function Selector"). */
 function functionSelector(signature: string): string {
   return `0x${hex(keccak256(new TextEncoder().encode(signature))).slice(0, 8)}`;
 }

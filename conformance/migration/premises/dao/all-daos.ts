@@ -1,4 +1,4 @@
-/** The DAOs of the suite, as the chain has them. */
+/** The DAOs of the suite, read from the chain. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
@@ -27,7 +27,7 @@ export const createdDaoOnChain = onChain(createdDao);
 export const fullDaoOnChain = onChain(fullDao);
 export const bareDaoOnChain = onChain(bareDao);
 
-/** The DAOs that could be migrated, the plain one among them. Other checks judge why one could not. */
+/** The DAOs that could be migrated, at least the plain one. Other checks judge why another could not. */
 export async function allDaosOnChain(t: Trial<MigrationTarget, never>): Promise<readonly DaoOnChain[]> {
   const daos: (DaoOnChain | undefined)[] = [await t.use(plainDaoOnChain)];
   for (const dao of [universalDaoOnChain, createdDaoOnChain, fullDaoOnChain, bareDaoOnChain])

@@ -1,9 +1,8 @@
-/** No scheme, and nothing of what may be left out. */
 import { featuredDao } from './featured-dao.ts';
 
 const LEFT_OUT = undefined;
 
-/** No scheme, and nothing of what may be left out. */
+/** A DAO without schemes, and without every parameter that may be left out. */
 export const bareDao = featuredDao('bare-dao', 'Bare Organisation', [
   {
     reason: 'rewards',

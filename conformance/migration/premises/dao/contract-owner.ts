@@ -1,9 +1,7 @@
-/** What of a DAO another than its controller owns. */
-
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
 import type { DaoOnChain } from './dao-on-chain.ts';
 
-/** What of a DAO another than its controller owns. */
+/** A contract of a DAO whose owner is not the controller. */
 export async function contractOwnerDefect<R extends string>(
   { owners, controller, scene }: DaoOnChain,
   part: keyof typeof owners,

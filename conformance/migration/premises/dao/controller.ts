@@ -6,15 +6,15 @@ export interface RegisteredScheme {
   readonly address: string;
   /** Four bytes, as a number. */
   readonly permissions: bigint | undefined;
-  /** Under which the scheme keeps its parameters. */
+  /** The hash under which the scheme stores its parameters. */
   readonly parameters: string | undefined;
 }
 
-/** What controls a DAO, and what it was told of the DAO's schemes. */
+/** The controller of a DAO, and the DAO's schemes with it. */
 export interface Controller {
   readonly address: string;
   readonly schemes: readonly RegisteredScheme[];
-  /** Events of the DAO alone; the second value is the scheme. */
+  /** Events of this DAO only; their second value is the scheme. */
   readonly registrations: readonly ContractEvent[];
   readonly unregistrations: readonly ContractEvent[];
 }
@@ -24,12 +24,12 @@ const PERMISSIONS = 'function getSchemePermissions(address scheme, address avata
 const PARAMETERS = 'function getSchemeParameters(address scheme, address avatar) view returns (bytes32)';
 const AVATAR = 'function avatar() view returns (address)';
 const ORGANIZATIONS = 'function organizations(address) view returns (address nativeToken, address nativeReputation)';
-/** Of a controller for one DAO, and of the one for all. */
+/** Events of a controller for one DAO, and of the universal controller. */
 const OWN = (kind: string) => `event ${kind}(address indexed sender, address indexed scheme)`;
 const UNIVERSAL = (kind: string) =>
   `event ${kind}(address indexed sender, address indexed scheme, address indexed avatar)`;
 
-/** What there is of an avatar's registrations, by whichever controller. */
+/** The events of one kind for an avatar, of every controller. */
 async function registrationEvents(
   views: ContractViews,
   kind: string,
@@ -40,8 +40,8 @@ async function registrationEvents(
 }
 
 /**
- * The controller of an avatar: a contract that knows schemes, and that is for this avatar. Sought among what owns the
- * parts of the DAO, and what has told of registrations. undefined where none can be read as one.
+ * The controller of an avatar: a contract that registers schemes, and that is for this avatar. The owners of the DAO's
+ * contracts and the contracts with registration events are tried. undefined if no contract can be read as the controller.
  */
 export async function controllerOf(
   views: ContractViews,
@@ -51,20 +51,20 @@ export async function controllerOf(
 ): Promise<Controller | undefined> {
   const registered = await registrationEvents(views, 'RegisterScheme', avatar);
   const unregistered = await registrationEvents(views, 'UnregisterScheme', avatar);
-  const seen = [...new Set([...owners.map(String), ...registered.map((event) => event.address)])];
-  for (const address of seen) {
+  const possibleControllers = [...new Set([...owners.map(String), ...registered.map((event) => event.address)])];
+  for (const address of possibleControllers) {
     if (!(await isControllerOf(views, address, avatar))) continue;
     const mine = ({ address: at }: ContractEvent) => isSameAddress(at, address);
-    const told = registered.filter(mine).map(({ values }) => values?.[1]);
+    const announced = registered.filter(mine).map(({ values }) => values?.[1]);
     const candidates = new Map(
-      [...told, ...known]
-        .filter((one): one is string => typeof one === 'string')
-        .map((one) => [one.toLowerCase(), one] as const),
+      [...announced, ...known]
+        .filter((address): address is string => typeof address === 'string')
+        .map((address) => [address.toLowerCase(), address] as const),
     );
     const schemes: RegisteredScheme[] = [];
     for (const scheme of candidates.values()) {
-      const one = await registeredScheme(views, address, scheme, avatar);
-      if (one) schemes.push(one);
+      const registration = await registeredScheme(views, address, scheme, avatar);
+      if (registration) schemes.push(registration);
     }
     return { address, schemes, registrations: registered.filter(mine), unregistrations: unregistered.filter(mine) };
   }
@@ -73,8 +73,8 @@ export async function controllerOf(
 
 async function isControllerOf(views: ContractViews, address: string, avatar: string): Promise<boolean> {
   const answers = await views.call(address, IS_REGISTERED, [avatar, avatar]);
-  const its = await views.value(address, AVATAR);
-  if (its !== undefined) return isSameAddress(its, avatar);
+  const ownAvatar = await views.value(address, AVATAR);
+  if (ownAvatar !== undefined) return isSameAddress(ownAvatar, avatar);
   const organization = await views.call(address, ORGANIZATIONS, [avatar]);
   return answers.ok && organization.ok && BigInt(String(organization.values[0])) > 0n;
 }

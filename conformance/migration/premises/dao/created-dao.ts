@@ -1,15 +1,13 @@
-/** By the DaoCreator. */
-
 import { manyFounders, withRepeatedFounder } from '../../inputs/parameters/many-founders.ts';
 import { CALL_TARGETS, PRESET_HASHES, votingShiftedBy } from '../../inputs/parameters/scheme-values.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { hasRoomyBlocks } from '../runs/shared-base.ts';
 import { featuredDao } from './featured-dao.ts';
 
-/** The known tool gives the creator 20 at once, and then 100 each time. */
+/** The known tool passes 20 founders to the creator first, and then 100 with each call. */
 const createdFounders = (tool: MigrationTarget) => manyFounders(hasRoomyBlocks(tool) ? 121 : 25, 2);
 
-/** By the DaoCreator. */
+/** A DAO that the DaoCreator creates. */
 export const createdDao = featuredDao('created-dao', 'Käse & Söhne „№ 1“', [
   { reason: 'created', change: { useDaoCreator: true } },
   {

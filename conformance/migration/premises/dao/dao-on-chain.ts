@@ -5,7 +5,7 @@ import { type Controller, controllerOf } from './controller.ts';
 import { type DaoSchemes, daoSchemes } from './dao-schemes.ts';
 import type { MigratedDao } from './featured-dao.ts';
 
-/** A DAO as the chain has it. What cannot be read is undefined. */
+/** A DAO, read from the chain. Members that cannot be read are undefined. */
 export interface DaoOnChain extends MigratedDao {
   readonly avatar: string;
   readonly orgName: unknown;
@@ -13,36 +13,36 @@ export interface DaoOnChain extends MigratedDao {
   readonly reputation: unknown;
   readonly tokenName: unknown;
   readonly tokenSymbol: unknown;
-  /** Of the avatar, the token and the reputation. */
+  /** The owners of the avatar, the token and the reputation. */
   readonly owners: Readonly<Record<'avatar' | 'token' | 'reputation', unknown>>;
   readonly controller: Controller | undefined;
   readonly schemes: DaoSchemes;
-  /** What the deploying account may do; undefined where it is no scheme. */
+  /** The permissions of the deploying account; undefined if it is not a scheme. */
   readonly account: bigint | undefined;
-  /** Whether the DaoCreator of the base had a part in it. */
+  /** Whether the DaoCreator of the base created it, or was called. */
   readonly created: boolean;
-  /** Whether a DAO tracker was told of it. */
+  /** Whether a DAO tracker has an event of it. */
   readonly tracked: boolean;
 }
 
 const OWNER = 'function owner() view returns (address)';
 const text = (name: string) => `function ${name}() view returns (string)`;
 const address = (name: string) => `function ${name}() view returns (address)`;
-/** Of core packages to rc.31, and from then on. */
+/** The event of core packages up to rc.31, and of later ones. */
 const TRACKED = [
   'event TrackDAO(address indexed avatar, address controller, address reputation, address token)',
   'event TrackDAO(address indexed avatar, address, address, address, address sender, string version)',
 ];
 
-/** Reads a DAO. undefined where nothing at the address is an avatar. */
-export async function readDao(asked: MigratedDao): Promise<DaoOnChain | undefined> {
-  const { scene, params } = asked;
+/** Reads a DAO. undefined if the contract at the address is not an avatar. */
+export async function readDao(dao: MigratedDao): Promise<DaoOnChain | undefined> {
+  const { scene, params } = dao;
   const { views, part, base, account } = scene;
   const avatar = String(part.Avatar);
   const orgName = await views.value(avatar, text('orgName'));
   const token = await views.value(avatar, address('nativeToken'));
   const reputation = await views.value(avatar, address('nativeReputation'));
-  if ([orgName, token, reputation].every((one) => one === undefined)) return undefined;
+  if ([orgName, token, reputation].every((value) => value === undefined)) return undefined;
   const owners = {
     avatar: await views.value(avatar, OWNER),
     token: await views.value(token, OWNER),
@@ -53,7 +53,7 @@ export async function readDao(asked: MigratedDao): Promise<DaoOnChain | undefine
   const schemes = controller?.schemes ?? [];
   const wanted = params.schemes.GenericScheme === true;
   return {
-    ...asked,
+    ...dao,
     avatar,
     orgName,
     token,
@@ -69,22 +69,24 @@ export async function readDao(asked: MigratedDao): Promise<DaoOnChain | undefine
   };
 }
 
-/** The run called the DaoCreator, or that tells of the avatar. */
+/** Whether the run called the DaoCreator, or the DaoCreator has an event of the avatar. */
 async function isCreated(
   { views, base, since, record }: CompletedRun & { readonly base: ResultPart },
   avatar: string,
 ): Promise<boolean> {
   const made = await views.logs('event NewOrg(address avatar)', base.DaoCreator);
   if (made.some(({ values }) => isSameAddress(values?.[0], avatar))) return true;
-  const own = new Set(record.transactions.map(({ hash }) => hash?.toLowerCase()));
+  const ownHashes = new Set(record.transactions.map(({ hash }) => hash?.toLowerCase()));
   const mined = await views.transactions(since + 1);
-  return mined.some(({ to, ok, hash }) => ok && isSameAddress(to, base.DaoCreator) && own.has(hash.toLowerCase()));
+  return mined.some(
+    ({ to, ok, hash }) => ok && isSameAddress(to, base.DaoCreator) && ownHashes.has(hash.toLowerCase()),
+  );
 }
 
 async function isTracked(views: ContractViews, avatar: string): Promise<boolean> {
   for (const event of TRACKED) {
-    const told = await views.logs(event);
-    if (told.some(({ values }) => isSameAddress(values?.[0], avatar))) return true;
+    const events = await views.logs(event);
+    if (events.some(({ values }) => isSameAddress(values?.[0], avatar))) return true;
   }
   return false;
 }

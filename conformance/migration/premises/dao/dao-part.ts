@@ -1,17 +1,15 @@
-/** The `dao` of a result. */
-
 import type { Defect } from '../../../core/check/defect.ts';
 import { succeeded } from '../../target/run.ts';
 import type { ResultPart } from '../runs/completed-run.ts';
 import { runSummary } from '../runs/run-summary.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 
-/** The `dao` that a run wrote; undefined where the run failed. */
+/** The `dao` that a run wrote; undefined if the run failed. */
 export function writtenDao({ run, result }: ScenarioRun): ResultPart | undefined {
   return succeeded(run) ? result?.result.dao : undefined;
 }
 
-/** A run that should write `dao`, and failed or did not. */
+/** A run that failed or did not write `dao`. */
 export function unwrittenDaoDefect<const R extends string>(
   reason: R,
   scene: ScenarioRun,

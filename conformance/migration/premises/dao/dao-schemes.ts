@@ -7,14 +7,14 @@ import type { RegisteredScheme } from './controller.ts';
 /** The schemes of a DAO under the document's names. */
 export interface DaoSchemes {
   readonly named: ReadonlyMap<SchemeName, RegisteredScheme>;
-  /** What has no name, but for the deploying account. */
+  /** The schemes without a name in the document, except the deploying account. */
   readonly others: readonly RegisteredScheme[];
 }
 
 /**
- * Tells schemes apart: by the address in `base`, else by the same code. A GenericScheme, which the document does not
- * have in `base`, is what answers as one; where that cannot be read, and one is `wanted`, the only one that nothing
- * else is.
+ * Identifies schemes: by the address in `base`, else by the same code. The document does not have GenericScheme in `base`:
+ * it is the scheme that answers as one. If no scheme does and one is `wanted`, it is the only scheme that is not
+ * identified.
  */
 export async function daoSchemes(
   views: ContractViews,
@@ -27,10 +27,10 @@ export async function daoSchemes(
 ): Promise<DaoSchemes> {
   const named = new Map<SchemeName, RegisteredScheme>();
   const left = new Set(of.schemes.filter(({ address }) => !isSameAddress(address, of.account)));
-  const take = (name: SchemeName, one: RegisteredScheme | undefined) => {
-    if (!one || named.has(name)) return;
-    named.set(name, one);
-    left.delete(one);
+  const take = (name: SchemeName, scheme: RegisteredScheme | undefined) => {
+    if (!scheme || named.has(name)) return;
+    named.set(name, scheme);
+    left.delete(scheme);
   };
   for (const name of SCHEME_NAMES)
     take(
@@ -42,7 +42,7 @@ export async function daoSchemes(
     if (code === '0x' || named.has(name)) continue;
     for (const scheme of left) if ((await views.codeAt(scheme.address)) === code) take(name, scheme);
   }
-  const core = new Set(Object.values(of.base).map((one) => String(one).toLowerCase()));
+  const core = new Set(Object.values(of.base).map((address) => String(address).toLowerCase()));
   const unknown = [...left].filter(({ address }) => !core.has(address.toLowerCase()));
   for (const scheme of unknown) {
     const votes = await schemeVotes(views, 'GenericScheme', scheme);

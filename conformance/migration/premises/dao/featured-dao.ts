@@ -1,4 +1,4 @@
-/** DAOs with several features. Where a tool fails for one, the check of that feature fails. */
+/** DAOs with several features. If a tool fails because of one feature, the check of that feature fails. */
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
@@ -63,10 +63,11 @@ export function featuredDao(
         const scene = await migrateDaoOnBase(tool, base, params, files);
         return { changes, params, scene, part: writtenDao(scene) };
       };
-      const all = await migrate(orgName, offered);
+      const attempt = await migrate(orgName, offered);
       const stated = offered.filter(({ open }) => !open);
-      const isRefused = !all.part && all.scene.record.transactions.length === 0 && stated.length < offered.length;
-      const { changes, params, scene, part } = isRefused ? await migrate(orgName, stated) : all;
+      const isRefused =
+        !attempt.part && attempt.scene.record.transactions.length === 0 && stated.length < offered.length;
+      const { changes, params, scene, part } = isRefused ? await migrate(orgName, stated) : attempt;
       if (part) return { scene: { ...scene, part, base: base.part }, params };
       for (const [n, feature] of changes.entries()) {
         const alone = await migrate(`${orgName} ${n}`, [feature]);

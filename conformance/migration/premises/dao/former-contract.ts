@@ -1,14 +1,11 @@
-/** Contracts of a DAO that were there before its run. */
-
 import { canonicalJson } from '../../oracle/comparison/canonical-json.ts';
 import type { TestChain } from '../../target/stage.ts';
 
-/** What of a result is to be of the run that it names: the contracts of the DAO itself. Some tools tell of a controller. */
+/** The members of `dao` whose contracts must be new. Some tools name the controller, too. */
 const OWN = ['Avatar', 'NativeToken', 'NativeReputation', 'Controller'];
 
 /**
- * The first of a DAO's own contracts that was there when a block was the last. Those of the base serve many, and may be
- * there.
+ * The first of a DAO's own contracts that had code at a block. Contracts of the base are for many DAOs, and may be older.
  */
 export async function formerContract(
   chain: TestChain,

@@ -1,10 +1,8 @@
-/** By the DaoCreator, with the controller that is for all, and every scheme. */
-
 import { PLAIN_VOTING } from '../../inputs/parameters/plain-parameters.ts';
 import { CALL_TARGETS, votingShiftedBy } from '../../inputs/parameters/scheme-values.ts';
 import { featuredDao } from './featured-dao.ts';
 
-/** By the DaoCreator, with the controller that is for all, and every scheme. */
+/** A DAO that the DaoCreator creates, with the universal controller and every scheme. */
 export const fullDao = featuredDao('full-dao', 'Full Organisation', [
   {
     reason: 'both',

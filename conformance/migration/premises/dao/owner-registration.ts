@@ -19,10 +19,10 @@ export const accountPermissionsText = ({ account }: DaoOnChain) =>
 export const accountText = ({ scene, controller }: DaoOnChain) =>
   `the account ${scene.account.address} with the controller ${controller?.address}`;
 
-/** When the deploying account of a DAO lost its permissions, and what it did afterwards. */
+/** The moment at which the deploying account of a DAO lost its permissions, and what happened later. */
 interface OwnerRevocation {
   readonly run: Run;
-  /** Absent where the account was not unregistered by an event. */
+  /** Absent if there is no event that the account was unregistered. */
   readonly revoked?: ContractEvent;
   /** A scheme that was registered in a later block. */
   readonly laterRegistration?: ContractEvent | undefined;

@@ -1,10 +1,8 @@
-/** Without the DaoCreator, as far as may be with the controller that is for all. */
-
 import { FAR_FOUNDERS, withRepeatedFounder } from '../../inputs/parameters/many-founders.ts';
 import { CALL_TARGETS, PRESET_HASHES, votingShiftedBy } from '../../inputs/parameters/scheme-values.ts';
 import { featuredDao } from './featured-dao.ts';
 
-/** Without the DaoCreator, as far as may be with the controller that is for all. */
+/** A DAO without the DaoCreator, with the universal controller if the tool has it. */
 export const universalDao = featuredDao('universal-dao', 'Universal Organisation', [
   {
     reason: 'universal',

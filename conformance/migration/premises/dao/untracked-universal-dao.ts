@@ -5,9 +5,9 @@ import { standAloneRun } from '../stand-alone/stand-alone-run.ts';
 import { type DaoOnChain, readDao } from './dao-on-chain.ts';
 
 /**
- * A DAO with the controller that is for all, without the DaoCreator, that is not to be tracked, and whose owner is to be
- * unregistered; undefined where the tool makes none such, or where it cannot be read. It is that of the stand-alone
- * contracts, which nothing of this concerns.
+ * A DAO with the universal controller, without the DaoCreator, with `noTrack` and `unregisterOwner`; undefined if the tool
+ * does not migrate such a DAO, or if it cannot be read. It is the DAO with the stand-alone contracts, which do not matter
+ * here.
  */
 export const untrackedUniversalDao: Premise<MigrationTarget, DaoOnChain | undefined> = premise<MigrationTarget>()({
   name: 'untracked-universal-dao',

@@ -1,4 +1,4 @@
-/** Runs of every kind, and the limits within which they are to end. */
+/** Runs of every kind, and the limits within which they must end. */
 import type { Trial } from '../../../core/check/trial.ts';
 import type { ChoiceName } from '../../../core/spec/choice.ts';
 import type { Place } from '../../../lab/place/place.ts';
@@ -13,7 +13,7 @@ const DEFAULTS = { attempts: 10, 'gives-up-within': 60 } as const;
 export const declaredLimit = (t: Trial<MigrationTarget, string>, choice: keyof typeof DEFAULTS): number =>
   Number(t.declared(choice satisfies ChoiceName) ?? DEFAULTS[choice]);
 
-/** Runs of every kind: that succeed, that are refused, that fail midway. */
+/** Successful runs, refused runs, and runs that fail midway. */
 export async function endedRuns(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, string>,

@@ -1,5 +1,3 @@
-/** Nodes that fail for a moment, while a base is migrated. */
-
 import { premise } from '../../../core/check/premise.ts';
 import type { RpcFault } from '../../../lab/proxy/rpc-script.ts';
 import { PLAIN_BY_NETWORK } from '../../inputs/parameters/plain-by-network.ts';
@@ -7,7 +5,7 @@ import type { MigrationTarget } from '../../target/migration-target.ts';
 import { type IsolatedBase, isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 
-/** Nodes that fail for a moment, while a base is migrated. */
+/** Faults of a node that fails for a moment while a base is migrated. */
 const NODE_FAILURES: readonly RpcFault[] = [
   { at: 'transaction', nth: 2, does: 'error' },
   { at: 'eth_getTransactionReceipt', nth: 3, does: 'garbage' },
@@ -18,9 +16,9 @@ export const nodeFailureRuns = premise<MigrationTarget>()({
   name: 'node-failure-runs',
   find: async (tool, t): Promise<readonly { readonly fault: RpcFault; readonly scene: ScenarioRun }[]> => {
     const on = await t.use(isolatedBase);
-    const all = [];
+    const runs = [];
     for (const fault of NODE_FAILURES)
-      all.push({
+      runs.push({
         fault,
         scene: await runStepOnBase(tool, on, {
           step: 'base',
@@ -28,13 +26,13 @@ export const nodeFailureRuns = premise<MigrationTarget>()({
           script: { faults: [fault] },
         }),
       });
-    return all;
+    return runs;
   },
 });
 
-/** Whether everything of the base is there. */
+/** Whether all contracts of the base have code. */
 export async function hasWholeBase({ result, views }: ScenarioRun, { base }: IsolatedBase): Promise<boolean> {
-  const found = result?.result.base ?? {};
-  for (const name of Object.keys(base.part)) if ((await views.codeAt(found[name])) === '0x') return false;
+  const addresses = result?.result.base ?? {};
+  for (const name of Object.keys(base.part)) if ((await views.codeAt(addresses[name])) === '0x') return false;
   return true;
 }

@@ -1,4 +1,4 @@
-/** DAO migrations of which a transaction is reverted. */
+/** DAO migrations with a reverted transaction. */
 import { premise } from '../../../core/check/premise.ts';
 import type { RpcScript } from '../../../lab/proxy/rpc-script.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
@@ -21,7 +21,7 @@ export const revertingDeployment = premise<MigrationTarget>()({
   },
 });
 
-/** Stand-alone contracts that are deployed, and refuse what is called then. */
+/** Stand-alone contracts that can be deployed, and revert every later call. */
 const REFUSED_CALLS = {
   'a run function': {
     name: 'Refused',
@@ -33,34 +33,34 @@ const REFUSED_CALLS = {
   initialize: { name: 'Refused', fromCore: false, constructor: false, params: ['Refused', 1], runFunctions: [] },
 };
 
-/** Deploys a contract that reverts whatever it is called with: PUSH1 0, PUSH1 0, REVERT (EIP-140). */
+/** Deploys a contract that reverts every call: PUSH1 0, PUSH1 0, REVERT (EIP-140). */
 const REFUSED = {
   ...CONTRACTS.Initialized,
   bytecode: '0x6460006000fd6000526005601bf3',
   deployedBytecode: '0x60006000fd',
 };
 
-/** A DAO migration for each of them. */
+/** A DAO migration for each of these contracts. */
 export const revertingCalls = premise<MigrationTarget>()({
   name: 'reverting-calls',
-  find: async (tool, t): Promise<readonly { readonly what: string; readonly scene: ScenarioRun }[]> => {
+  find: async (tool, t): Promise<readonly { readonly call: string; readonly scene: ScenarioRun }[]> => {
     const on = await t.use(isolatedBase);
     const files = contractFiles(tool, { Refused: REFUSED });
-    const all = [];
-    for (const [what, item] of Object.entries(REFUSED_CALLS)) {
-      const params = { default: { ...PLAIN_PARAMS, orgName: `Refused by ${what}`, StandAloneContracts: [item] } };
-      all.push({ what, scene: await runStepOnBase(tool, on, { step: 'dao', options: { params }, place: { files } }) });
+    const runs = [];
+    for (const [call, item] of Object.entries(REFUSED_CALLS)) {
+      const params = { default: { ...PLAIN_PARAMS, orgName: `Refused by ${call}`, StandAloneContracts: [item] } };
+      runs.push({ call, scene: await runStepOnBase(tool, on, { step: 'dao', options: { params }, place: { files } }) });
     }
-    return all;
+    return runs;
   },
 });
 
-/** INVALID (EIP-141): whatever is called fails, with all of its gas. */
+/** INVALID (EIP-141): every call fails, and uses all of its gas. */
 const FAILS = '0xfe';
 
 /**
- * A DAO migration whose calls of the voting machine fail when they are mined, though they would go well whenever they are
- * estimated. undefined where there was no such call.
+ * A DAO migration whose calls of the voting machine fail when they are mined, although every estimate of their gas succeeds.
+ * undefined if there was no such call.
  */
 export const revertingVotingCall = premise<MigrationTarget>()({
   name: 'reverting-voting-call',

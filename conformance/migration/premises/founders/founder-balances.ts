@@ -6,23 +6,23 @@ import { BALANCE_VIEW, SUPPLY_VIEW } from './holding-views.ts';
 
 export type HoldingKind = 'tokens' | 'reputation';
 
-/** What an address holds of one kind, and what it is to hold, in either unit. */
+/** The balance of a founder's address in tokens or reputation, and the balance of the parameters in either unit. */
 export interface FounderBalance {
   readonly kind: HoldingKind;
   readonly address: string;
-  /** Of its first entry in `founders`. */
+  /** The index of its first entry in `founders`. */
   readonly index: number;
-  /** undefined: it cannot be read. */
+  /** undefined: the balance cannot be read. */
   readonly found: bigint | undefined;
   readonly wanted: Readonly<Record<AmountUnit, bigint>>;
   readonly at: string;
 }
 
-/** What no holding is: for amounts that the unit cannot say. */
+/** Not equal to any balance: for amounts that cannot be written in a unit. */
 const NEVER = -1n;
 const holdingContract = (dao: DaoOnChain, kind: HoldingKind) => (kind === 'tokens' ? dao.token : dao.reputation);
 
-/** What the founders of a DAO hold, each address once. */
+/** The balances of a DAO's founders, each address once. */
 export async function founderBalances(dao: DaoOnChain, kind: HoldingKind): Promise<readonly FounderBalance[]> {
   const params = exactNode(dao.params);
   const [whole = [], smallest = []] = (['whole', 'smallest'] as const).map((unit) => founderHoldings(params, unit));
@@ -30,12 +30,12 @@ export async function founderBalances(dao: DaoOnChain, kind: HoldingKind): Promi
   const contract = holdingContract(dao, kind);
   return Promise.all(
     holdingsByAddress(whole).map(async (holding): Promise<FounderBalance> => {
-      const found = await dao.scene.views.value(contract, BALANCE_VIEW, [holding.address]);
+      const balance = await dao.scene.views.value(contract, BALANCE_VIEW, [holding.address]);
       return {
         kind,
         address: holding.address,
         index: whole.findIndex(({ address }) => address === holding.address),
-        found: typeof found === 'bigint' ? found : undefined,
+        found: typeof balance === 'bigint' ? balance : undefined,
         wanted: { whole: holding[kind], smallest: inSmallest.get(holding.address) ?? NEVER },
         at: `${kind === 'tokens' ? 'NativeToken' : 'NativeReputation'} ${contract}`,
       };
@@ -43,13 +43,13 @@ export async function founderBalances(dao: DaoOnChain, kind: HoldingKind): Promi
   );
 }
 
-/** How much there is in all. */
+/** The total supply; undefined if it cannot be read. */
 export async function totalSupply(dao: DaoOnChain, kind: HoldingKind): Promise<bigint | undefined> {
-  const found = await dao.scene.views.value(holdingContract(dao, kind), SUPPLY_VIEW);
-  return typeof found === 'bigint' ? found : undefined;
+  const supply = await dao.scene.views.value(holdingContract(dao, kind), SUPPLY_VIEW);
+  return typeof supply === 'bigint' ? supply : undefined;
 }
 
-/** In which unit an amount is; undefined where it is in neither, or nothing, which is nothing in both. */
+/** The unit of a balance; undefined if it fits neither unit, or is zero, which is the same in both. */
 export function unitOfBalance({ found, wanted }: FounderBalance): AmountUnit | undefined {
   if (wanted.whole === wanted.smallest) return undefined;
   return found === wanted.whole ? 'whole' : found === wanted.smallest ? 'smallest' : undefined;

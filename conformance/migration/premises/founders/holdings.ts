@@ -6,42 +6,42 @@ import { BALANCE_VIEW, SUPPLY_VIEW } from './holding-views.ts';
 
 const IN_ALL = 'in all';
 
-/** What is held of a DAO's token and reputation, in the smallest units, by who holds it and what. */
+/** Balances and supplies of a DAO's token and reputation in the smallest unit, by texts such as `tokens of 0x…`. */
 export type Holdings = ReadonlyMap<string, unknown>;
 
-/** What the founders of the plain DAO hold of one, and how much there is. */
+/** The balances of the plain DAO's founders in a DAO, and its supplies. */
 export async function holdingsOf(
   views: ContractViews,
   { NativeToken, NativeReputation }: ResultPart,
 ): Promise<Holdings> {
-  const found = new Map<string, unknown>();
-  for (const [what, contract] of Object.entries({ tokens: NativeToken, reputation: NativeReputation })) {
+  const holdings = new Map<string, unknown>();
+  for (const [kind, contract] of Object.entries({ tokens: NativeToken, reputation: NativeReputation })) {
     for (const { address } of PLAIN_FOUNDERS)
-      found.set(`${what} of ${address}`, await views.value(contract, BALANCE_VIEW, [address]));
-    found.set(`${what} ${IN_ALL}`, await views.value(contract, SUPPLY_VIEW));
+      holdings.set(`${kind} of ${address}`, await views.value(contract, BALANCE_VIEW, [address]));
+    holdings.set(`${kind} ${IN_ALL}`, await views.value(contract, SUPPLY_VIEW));
   }
-  return found;
+  return holdings;
 }
 
-/** The first difference of what is held from what is to be held. */
+/** The first balance or supply that differs. */
 export function holdingsDifference(
   found: Holdings,
   wanted: Holdings,
 ): { readonly expected: string; readonly actual: string; readonly at: string } | undefined {
   for (const [at, amount] of wanted)
-    if (found.get(at) !== amount) return { expected: said(amount), actual: said(found.get(at)), at };
+    if (found.get(at) !== amount) return { expected: amountText(amount), actual: amountText(found.get(at)), at };
   return undefined;
 }
 
-const said = (amount: unknown) =>
+const amountText = (amount: unknown) =>
   amount === undefined ? 'nothing that can be read' : `${amount} of the smallest unit`;
 
 export function changedHoldings(plain: Holdings): Holdings {
   const [{ address, tokens }] = PLAIN_FOUNDERS as [(typeof PLAIN_FOUNDERS)[0]];
-  const one = `tokens of ${address}`;
-  const had = plain.get(one);
+  const firstTokens = `tokens of ${address}`;
+  const had = plain.get(firstTokens);
   const has = typeof had === 'bigint' ? (had * BigInt(CHANGED_TOKENS)) / BigInt(tokens) : had;
-  const all = plain.get(`tokens ${IN_ALL}`);
-  const more = typeof all === 'bigint' && typeof has === 'bigint' ? all - (had as bigint) + has : all;
-  return new Map([...plain, [one, has], [`tokens ${IN_ALL}`, more]]);
+  const supply = plain.get(`tokens ${IN_ALL}`);
+  const more = typeof supply === 'bigint' && typeof has === 'bigint' ? supply - (had as bigint) + has : supply;
+  return new Map([...plain, [firstTokens, has], [`tokens ${IN_ALL}`, more]]);
 }

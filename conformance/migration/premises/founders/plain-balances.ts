@@ -14,7 +14,7 @@ export function founderAmountDefect({
   at,
 }: FounderBalance): Defect<'amount'> | undefined {
   if (found === wanted.whole || found === wanted.smallest) return undefined;
-  const expected = `${wanted.whole} of the smallest unit for ${address} (${wanted.smallest} where ${kind} are in that)`;
+  const expected = `${wanted.whole} of the smallest unit for ${address} (${wanted.smallest} if ${kind} are in the smallest unit)`;
   return { reason: 'amount', expected, actual: String(found), at };
 }
 

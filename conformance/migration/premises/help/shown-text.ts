@@ -1,4 +1,4 @@
-/** What the command line shows that migrates nothing: help, version, completion. */
+/** Texts that the command line prints without a migration: help, version, completion. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -10,19 +10,19 @@ import { runCommandOnBase, usualArgs } from '../runs/command-on-base.ts';
 import { newStage } from '../runs/run-step.ts';
 import { transactionsSentBy } from '../runs/sent-transactions.ts';
 
-/** A run that is to show something, and how many transactions it sent when it could have. */
+/** A run that prints a text, and the number of transactions that it sent when it had a node and a key. */
 export interface ShownText {
   readonly run: Run;
   readonly at: Place;
   readonly sent: number;
 }
 
-/** A stage on which everything is there that a migration needs. */
+/** A stage with everything that a migration needs. */
 const helpStage = premise<MigrationTarget>()({ name: 'help-stage', find: (tool, t) => newStage(t, tool) });
 
 /**
- * Runs the command line with these arguments, and once more with a node and a key, for a tool that migrates instead. The
- * second run is not asked for where the first has sent something already.
+ * Runs the command line with these arguments, and with a node and a key, since a tool may migrate instead. If that run fails,
+ * the command line runs once more with the arguments alone.
  */
 export async function showCommand(
   tool: MigrationTarget,

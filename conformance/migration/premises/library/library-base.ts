@@ -25,33 +25,33 @@ export const libraryBase = premise<MigrationTarget>()({
   reasons: ['failed', 'asked', 'elsewhere'],
   find: async (tool, t) => {
     const stage = await newStage(t, tool);
-    const given = libraryAccount(stage);
+    const account = libraryAccount(stage);
     const options = {
-      privateKey: given.privateKey,
+      privateKey: account.privateKey,
       gasPrice: LIBRARY_GAS_PRICE,
       quiet: true,
       params: { default: PLAIN_PARAMS },
     };
     if (!tool.has('library', STEP_MEMBERS.base)) t.notApplicable(`the library has no ${STEP_MEMBERS.base}`);
-    const played = await runStep(tool, stage, { step: 'base', options, by: 'library' });
-    const { run, file } = played;
+    const scenario = await runStep(tool, stage, { step: 'base', options, by: 'library' });
+    const { run, file } = scenario;
     if (!succeeded(run) && (await migratesUnasked(t, tool, options)))
       t.judge(failedRunDefect('asked', run, 'force', UNASKED_BASE_TEXT), run);
     if (succeeded(run)) t.judge(missingFileDefect('elsewhere', file, 'the result'), run);
-    const scene = requireLibraryResult(tool, t, played, 'base');
-    return { ...scene, given, sent: await scene.views.transactions(scene.since + 1) };
+    const scene = requireLibraryResult(tool, t, scenario, 'base');
+    return { ...scene, givenAccount: account, sent: await scene.views.transactions(scene.since + 1) };
   },
 });
 
-/** Whether a base is migrated with `disable-confs` in the place of `force`. */
+/** Whether a base is migrated with `disable-confs` instead of `force`. */
 async function migratesUnasked(
   t: Pick<Trial<MigrationTarget, never>, 'state'>,
   tool: MigrationTarget,
-  given: MigrationOptions,
+  forcedOptions: MigrationOptions,
 ): Promise<boolean> {
   if (!tool.has('libraryOptions', 'disable-confs')) return false;
   const stage = await newStage(t, tool);
-  const options = { ...given, privateKey: libraryAccount(stage).privateKey, 'disable-confs': true };
+  const options = { ...forcedOptions, privateKey: libraryAccount(stage).privateKey, 'disable-confs': true };
   const act: StepRequest = { step: 'base', options, by: 'library' };
   return succeeded((await runStep(tool, stage, act)).run);
 }

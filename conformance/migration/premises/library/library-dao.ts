@@ -13,18 +13,18 @@ import { resetTool } from '../runs/shared-result-file.ts';
 import { libraryBase } from './library-base.ts';
 import { requireLibraryResult, runByLibrary, runIntoNamedOutput } from './library-run.ts';
 
-/** A DAO by a key, though a mnemonic is given as well, without confirmation. */
+/** A DAO that is migrated with both a key and a mnemonic, without confirmation. */
 export const libraryDao = premise<MigrationTarget>()({
   name: 'library-dao',
   reasons: ['failed', 'default'],
   find: async (tool, t) => {
     const base = await t.use(libraryBase);
-    const { stage, given } = base;
+    const { stage, givenAccount } = base;
     const mnemonic = chainMnemonic(tool);
-    const options = { privateKey: given.privateKey, mnemonic, quiet: true, params: PARAMS_BY_NETWORK };
+    const options = { privateKey: givenAccount.privateKey, mnemonic, quiet: true, params: PARAMS_BY_NETWORK };
     const suggested = BigInt(String(await stage.chain.request('eth_gasPrice')));
     if (!tool.has('library', STEP_MEMBERS.dao)) t.notApplicable(`the library has no ${STEP_MEMBERS.dao}`);
-    const { asked, ...run } = await runIntoNamedOutput(tool, stage, { step: 'dao', options }, base);
+    const { refusedRun, ...run } = await runIntoNamedOutput(tool, stage, { step: 'dao', options }, base);
     if (!succeeded(run.run) && (await migratesWithTopLevelParams(tool, base, options)))
       t.judge(
         failedRunDefect('default', run.run, 'params.default', 'a DAO with the parameters of `params.default`'),
@@ -32,33 +32,33 @@ export const libraryDao = premise<MigrationTarget>()({
       );
     const scene = requireLibraryResult(tool, t, run, 'dao');
     const sent = await scene.views.transactions(scene.since + 1);
-    return { ...scene, given, suggested, sent, ...(asked ? { asked } : {}) };
+    return { ...scene, givenAccount, suggested, sent, ...(refusedRun ? { refusedRun } : {}) };
   },
 });
 
-/** The same DAO, with the parameters of `default` where the document has them and not where the tool's map puts them. */
+/** The same DAO, with the common parameters under `default` as in the document, and not where the tool's settings put them. */
 export const unaidedLibraryDao = premise<MigrationTarget>()({
   name: 'unaided-library-dao',
   reasons: ['failed'],
   find: async (tool, t) => {
     await t.use(libraryDao);
-    const { stage, given, file } = await t.use(libraryBase);
+    const { stage, givenAccount, file } = await t.use(libraryBase);
     await resetTool(tool, stage);
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
     const unaided = tool.unaided?.('common') ?? tool;
-    const options = { privateKey: given.privateKey, params: PARAMS_BY_NETWORK };
+    const options = { privateKey: givenAccount.privateKey, params: PARAMS_BY_NETWORK };
     return runByLibrary(unaided, t, stage, { step: 'dao', options }, 'dao', { at, file });
   },
 });
 
-/** Whether it succeeds with the same parameters at the top as well: then `params.default` was not used. */
+/** Whether the migration succeeds with the same parameters at the top as well: then `params.default` was not used. */
 async function migratesWithTopLevelParams(
   tool: MigrationTarget,
   { stage, file }: ScenarioRun,
-  given: MigrationOptions,
+  libraryOptions: MigrationOptions,
 ): Promise<boolean> {
   await resetTool(tool, stage);
   const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file! } });
-  const options = { ...given, params: { ...PARAMS_BY_NETWORK.default, ...PARAMS_BY_NETWORK } };
+  const options = { ...libraryOptions, params: { ...PARAMS_BY_NETWORK.default, ...PARAMS_BY_NETWORK } };
   return succeeded((await runStep(tool, stage, { step: 'dao', options, by: 'library' }, { at })).run);
 }

@@ -20,11 +20,11 @@ export interface LibraryRun extends ScenarioRun {
   readonly returned: ReadResult | undefined;
   /** The result is not in the file that `output` names, but in the usual one. */
   readonly misplaced: boolean;
-  /** The run with `disable-confs`, where it failed before it sent anything, and the same run with `force` succeeded. */
-  readonly asked?: ScenarioRun;
+  /** The run with `disable-confs`, if it failed before its first transaction and the same run with `force` succeeded. */
+  readonly refusedRun?: ScenarioRun;
 }
 
-/** Takes a step by the library, which must write its part of the result. */
+/** Migrates a step by the library, which must write its part of the result. */
 export async function runByLibrary(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, 'failed'>,
@@ -35,23 +35,23 @@ export async function runByLibrary(
 ): Promise<LibraryRun> {
   const member = STEP_MEMBERS[act.step];
   if (!tool.has('library', member)) t.notApplicable(`the library has no ${member}`);
-  const { asked, ...scene } = await runIntoNamedOutput(tool, stage, act, on);
-  return { ...requireLibraryResult(tool, t, scene, part), ...(asked ? { asked } : {}) };
+  const { refusedRun, ...scene } = await runIntoNamedOutput(tool, stage, act, on);
+  return { ...requireLibraryResult(tool, t, scene, part), ...(refusedRun ? { refusedRun } : {}) };
 }
 
 /** The named result file. Before the run it has the content of the usual one. */
 export const NAMED_OUTPUT = 'named.json';
 
 /**
- * A step with a named result file, and with `disable-confs` in the place of `force`. If the tool refuses that before it sends
- * anything, the step is taken with `force`.
+ * A step with a named result file, and with `disable-confs` instead of `force`. If the tool refuses that before its first
+ * transaction, the step is run with `force`.
  */
 export async function runIntoNamedOutput(
   tool: MigrationTarget,
   stage: RunStage,
   act: StepRequest,
   on?: Pick<ScenarioRun, 'at'> & Partial<Pick<ScenarioRun, 'file'>>,
-): Promise<ScenarioRun & { readonly asked?: ScenarioRun }> {
+): Promise<ScenarioRun & { readonly refusedRun?: ScenarioRun }> {
   const output = tool.has('libraryOptions', 'output') ? { output: NAMED_OUTPUT } : {};
   const place = { ...act.place, files: on?.file === undefined ? {} : { [NAMED_OUTPUT]: on.file } };
   const named: StepRequest = { ...act, options: { ...act.options, ...output }, place, by: 'library' };
@@ -60,7 +60,7 @@ export async function runIntoNamedOutput(
   const first = await runStep(tool, stage, asking, on);
   if (succeeded(first.run) || first.record.transactions.length > 0) return first;
   const forced = await runStep(tool, stage, named, { at: first.at });
-  return succeeded(forced.run) ? { ...forced, asked: first } : first;
+  return succeeded(forced.run) ? { ...forced, refusedRun: first } : first;
 }
 
 /** Requires that a run succeeded and wrote its part of the result. */
@@ -75,10 +75,10 @@ export function requireLibraryResult(
   const usual = tool.resultOf(parseJsonText(writtenResultFile(tool, stage, scene.at) ?? ''), stage.network);
   const misplaced = scene.result?.result[part] === undefined && usual?.result[part] !== undefined;
   const result = misplaced ? usual : scene.result;
-  const found = result?.result[part];
-  if (!succeeded(run) || found === undefined)
+  const writtenPart = result?.result[part];
+  if (!succeeded(run) || writtenPart === undefined)
     return t.fail({ reason: 'failed', expected, actual: runSummary(run), at: STEPS[part] }, run);
-  return { ...scene, result, part: found, misplaced, returned: returnedBy(tool, run, stage) };
+  return { ...scene, result, part: writtenPart, misplaced, returned: returnedBy(tool, run, stage) };
 }
 
 export const returnedBy = (tool: MigrationTarget, { returned }: Run, { network }: RunStage): ReadResult | undefined =>

@@ -11,11 +11,11 @@ import type { ResultPart } from '../runs/completed-run.ts';
 import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
 import { libraryBase } from './library-base.ts';
 
-/** Names of the interface document, and one that is none. */
+/** The networks of the interface document, and a name that is not a network. */
 export const LOOKUP_NAMES = ['private', 'kovan', 'rinkeby', 'mainnet', 'nowhere'] as const;
 export type LookupName = (typeof LOOKUP_NAMES)[number];
 
-/** What one name came to. `none`: it gave nothing, or threw. `other`: it gave what is no result, or nothing at all came. */
+/** The lookup of one name. `read`: the result that it gave. `none`: it gave null or undefined, or threw. */
 export interface NetworkLookup {
   readonly network: LookupName;
   readonly run: Run;
@@ -23,10 +23,10 @@ export interface NetworkLookup {
   readonly none?: 'throws' | 'nothing';
 }
 
-/** All of them, in a folder in which there is a result file of a local chain. */
+/** The lookups of all names, in a folder with the result file of a local chain. */
 export interface NetworkLookups {
-  readonly all: readonly NetworkLookup[];
-  /** What the file says of the local chain, and of Kovan and the main network where it has networks. */
+  readonly lookups: readonly NetworkLookup[];
+  /** The records of the file: of the local chain, and, if it has networks, of Kovan and the main network. */
   readonly file: ResultPart;
   readonly kovan: ResultPart | undefined;
   readonly mainnet: ResultPart | undefined;
@@ -39,29 +39,29 @@ export const networkLookups = premise<MigrationTarget>()({
     const { stage, file, part, options } = await t.use(libraryBase);
     const text = withMainnet(withOtherContent(parseJsonText(file!), stage.network).text);
     const at = await stage.place({ files: { [tool.fileOf('migration.json')]: text } });
-    // A lookup is given no key; what a tool keeps of the migration before it may tell.
-    const given = secretFormsOf(options);
-    const all: NetworkLookup[] = [];
+    // A lookup gets no key, but it may print the one that the tool kept from the migration.
+    const secrets = secretFormsOf(options);
+    const lookups: NetworkLookup[] = [];
     for (const network of LOOKUP_NAMES) {
-      const run = await tool.call!('migration', [network], { ...at, secrets: [...given.keys()] });
-      recordLeakedSecrets(stage.state, run, given, `migration('${network}')`);
+      const run = await tool.call!('migration', [network], { ...at, secrets: [...secrets.keys()] });
+      recordLeakedSecrets(stage.state, run, secrets, `migration('${network}')`);
       const read = tool.resultOf(run.returned, network);
       const nothing = 'returned' in run && (run.returned === null || run.returned === undefined);
       const none = run.rejected !== undefined ? ('throws' as const) : nothing ? ('nothing' as const) : undefined;
-      all.push({ network, run, ...(read ? { read } : {}), ...(none ? { none } : {}) });
+      lookups.push({ network, run, ...(read ? { read } : {}), ...(none ? { none } : {}) });
     }
     const of = (network: LookupName) => {
-      const other = tool.resultOf(parseJsonText(text), network);
-      return other?.nesting.startsWith('by-network') ? other.result.base : undefined;
+      const record = tool.resultOf(parseJsonText(text), network);
+      return record?.nesting.startsWith('by-network') ? record.result.base : undefined;
     };
-    return { all, file: part, kovan: of('kovan'), mainnet: of('mainnet') };
+    return { lookups, file: part, kovan: of('kovan'), mainnet: of('mainnet') };
   },
 });
 
-/** A result file with a record of the main network that is like that of Kovan, at other addresses. */
+/** A result file with a record of the main network: a copy of that of Kovan, with other addresses. */
 function withMainnet(text: string): string {
-  const all = parseJsonText(text) as Record<string, unknown>;
-  if (all.kovan === undefined) return text;
-  const mainnet = JSON.parse(JSON.stringify(all.kovan).replaceAll(/"0x0b/g, '"0x0c')) as unknown;
-  return `${JSON.stringify({ ...all, mainnet }, null, 2)}\n`;
+  const records = parseJsonText(text) as Record<string, unknown>;
+  if (records.kovan === undefined) return text;
+  const mainnet = JSON.parse(JSON.stringify(records.kovan).replaceAll(/"0x0b/g, '"0x0c')) as unknown;
+  return `${JSON.stringify({ ...records, mainnet }, null, 2)}\n`;
 }

@@ -12,21 +12,21 @@ export const RETURNED_RESULT_REASONS = {
   differs: 'the promise gives another result than the result file has',
 };
 
-/** A part of the result that a promise does not give, or gives otherwise than the result file has it. */
+/** A part of the result that the promise does not give, or that differs from the result file. */
 export function returnedPartDefect(
   { run, result, returned }: LibraryRun,
   part: 'base' | 'dao' | 'test',
 ): Defect<'nothing' | 'differs'> | undefined {
-  const given = returned?.result[part];
-  if (given === undefined)
+  const returnedPart = returned?.result[part];
+  if (returnedPart === undefined)
     return { reason: 'nothing', expected: `an object with \`${part}\``, actual: returnedText(run), at: part };
-  return mismatch('differs', result?.result[part], given, part, shortJson);
+  return mismatch('differs', result?.result[part], returnedPart, part, shortJson);
 }
 
 /** The value of a promise as text. JSON has no form for class instances, maps and functions. */
 export function returnedText({ returned }: Run): string {
   const text = shortJson(returned);
-  return ['{}', 'null'].includes(text) ? `${text} (what JSON makes of it)` : text;
+  return ['{}', 'null'].includes(text) ? `${text} (its JSON form)` : text;
 }
 
 export const shortJson = (value: unknown): string => canonicalJson(value).slice(0, 2000);

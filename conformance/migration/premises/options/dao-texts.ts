@@ -1,4 +1,4 @@
-/** By which functions a DAO tells its texts. */
+/** The functions for the texts of a DAO. */
 
 export const ORG_NAME_VIEW = 'function orgName() view returns (string)';
 export const TOKEN_TEXT_VIEWS = {

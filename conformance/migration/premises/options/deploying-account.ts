@@ -11,6 +11,6 @@ export function deployingAccountDefect(
   transactions: readonly MinedTransaction[],
   expected: string,
 ): Defect<'account'> | undefined {
-  const found = transactions.find(({ to, from }) => to === undefined && !isSameAddress(from, expected));
-  return found && { reason: 'account', expected, actual: found.from, at: `transaction ${found.hash}` };
+  const deployment = transactions.find(({ to, from }) => to === undefined && !isSameAddress(from, expected));
+  return deployment && { reason: 'account', expected, actual: deployment.from, at: `transaction ${deployment.hash}` };
 }

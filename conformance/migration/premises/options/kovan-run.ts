@@ -1,4 +1,3 @@
-/** A DAO on a chain that has the id of Kovan. */
 import { premise } from '../../../core/check/premise.ts';
 import { PARAMS_BY_NETWORK } from '../../inputs/files/params-by-network.ts';
 import { parseJsonText } from '../../oracle/comparison/json-text.ts';
@@ -12,7 +11,7 @@ import type { ScenarioRun } from '../runs/scenario-run.ts';
 
 const KOVAN_ID = 42;
 
-/** A DAO on a chain that has the id of Kovan, at a price. */
+/** A DAO on a chain that has the id of Kovan, with a gas price. */
 export const kovanRun = premise<MigrationTarget>()({
   name: 'kovan-run',
   find: async (tool, t): Promise<ScenarioRun & { readonly dao: ResultPart | undefined }> => {
@@ -24,7 +23,7 @@ export const kovanRun = premise<MigrationTarget>()({
     const priced = { ...options, gasPrice: LIBRARY_GAS_PRICE };
     const scene = await runStep(tool, stage, { step: 'dao', options: priced, by: 'library' }, base);
     const file = parseJsonText(scene.file ?? '');
-    // Known by its genesis block, such a chain is private; and a file may have been there, with a DAO of the real Kovan.
+    // By its genesis block such a chain is private. And a result file of the tool may have a DAO of the real Kovan.
     for (const read of [scene.result, tool.resultOf(file, 'private')]) {
       const dao = read?.result.dao;
       if (dao && (await scene.views.codeAt(dao.Avatar)) !== '0x') return { ...scene, dao };

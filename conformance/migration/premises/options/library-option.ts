@@ -11,14 +11,14 @@ export function requireLibraryOption(tool: MigrationTarget, t: Trial<MigrationTa
   if (!tool.has('libraryOptions', option)) t.notApplicable(`the library has no option ${option}`);
 }
 
-/** Runs by the members beside `migrateBase`, as far as they come to something. */
+/** The successful runs by the members other than `migrateBase`. */
 export async function otherLibraryRuns(
   t: Trial<MigrationTarget, string>,
 ): Promise<readonly (readonly [string, LibraryRun])[]> {
-  const all = [
+  const runs = [
     ['migrateDAO', await t.attempt(libraryDao)],
     ['migrateDemoTest', await t.attempt(libraryDemo)],
     ['migrate', await t.attempt(libraryAll)],
   ] as const;
-  return all.flatMap(([member, scene]) => (scene ? [[member, scene] as const] : []));
+  return runs.flatMap(([member, scene]) => (scene ? [[member, scene] as const] : []));
 }

@@ -1,5 +1,3 @@
-/** Runs by the library whose account is given by a mnemonic alone. */
-
 import { premise } from '../../../core/check/premise.ts';
 import { mnemonicAccounts, TEST_MNEMONIC } from '../../inputs/accounts/mnemonics.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
@@ -17,8 +15,8 @@ export const MNEMONIC_OUTPUT = 'elsewhere.json';
 export const MNEMONIC_RUN_TEXT = 'a migration by the account of a mnemonic';
 
 /**
- * A base with a named result file, and a DAO on it, where the library has a member for that. `denied` is the run that failed
- * where the tool takes only the mnemonic of the chain itself: all other checks then use runs with that mnemonic.
+ * A base with a named result file, and a DAO on it if the library has a member for that, by an account of a mnemonic alone.
+ * `denied` is the failed run of a tool that accepts only the mnemonic of the chain itself: the other runs have that mnemonic.
  */
 export const libraryMnemonicRun = premise<MigrationTarget>()({
   name: 'library-mnemonic-run',
@@ -29,7 +27,7 @@ export const libraryMnemonicRun = premise<MigrationTarget>()({
     const migrated = async (step: 'base' | 'dao', mnemonic: string, stage: RunStage, on?: ScenarioRun) => {
       const options = { privateKey: undefined, mnemonic, ...output, params: { default: PLAIN_PARAMS } };
       const act: StepRequest = { step, options, by: 'library' };
-      // Whichever account the tool takes is funded: so a wrong account is seen as such, not as one without funds.
+      // Every account that the tool may take has funds, so that a wrong account shows as such and not as one without funds.
       const scene = await runFunded(stage, () => runStep(tool, stage, act, on));
       return { ...scene, sent: await scene.views.transactions(scene.since + 1) };
     };

@@ -10,7 +10,7 @@ import { newStage, runStep, STEP_MEMBERS } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { resetTool } from '../runs/shared-result-file.ts';
 
-/** Of the form that versions have, and none that was ever published. */
+/** A well-formed version that was never published. */
 const NO_VERSION = '0.0.1-rc.99999';
 const params = { default: PLAIN_PARAMS };
 
@@ -34,7 +34,7 @@ export const unknownCoreVersionRuns = premise<MigrationTarget>()({
   },
 });
 
-/** A base migration by which nobody is asked, without `force`. */
+/** A base migration with `disable-confs`, which asks no question, and without `force`. */
 export const unconfirmedBase = premise<MigrationTarget>()({
   name: 'unconfirmed-base',
   find: async (tool, t) => {
@@ -44,7 +44,7 @@ export const unconfirmedBase = premise<MigrationTarget>()({
   },
 });
 
-/** A base by the library, on a chain that is for these runs alone. */
+/** A base by the library, on a chain that only these runs use. */
 export const spareBase = premise<MigrationTarget>()({
   name: 'spare-base',
   find: async (tool, t) => {
@@ -55,14 +55,14 @@ export const spareBase = premise<MigrationTarget>()({
   },
 });
 
-/** The same base once more, with `force`: its contracts before, and the run. */
+/** A second base migration with `force`: the contracts before it, and the run. */
 export const forcedRerun = premise<MigrationTarget>()({
   name: 'forced-rerun',
-  find: async (tool, t): Promise<{ readonly before: ResultPart; readonly after: ScenarioRun }> => {
+  find: async (tool, t): Promise<{ readonly baseBefore: ResultPart; readonly rerun: ScenarioRun }> => {
     const scene = await t.use(spareBase);
-    const before = scene.result?.result.base;
-    if (!before) return t.inconclusive('a base that was migrated by the library before is migrated no more');
-    const after = await runStep(tool, scene.stage, { step: 'base', options: { params }, by: 'library' }, scene);
-    return { before, after };
+    const baseBefore = scene.result?.result.base;
+    if (!baseBefore) return t.inconclusive('a base migration by the library that succeeded before now fails');
+    const rerun = await runStep(tool, scene.stage, { step: 'base', options: { params }, by: 'library' }, scene);
+    return { baseBefore, rerun };
   },
 });

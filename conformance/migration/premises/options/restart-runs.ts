@@ -1,4 +1,4 @@
-/** Members of the library with `restart`, each where something is there that it is to forget. */
+/** Runs with `restart` by members of the library, each after an earlier migration that it must forget. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -11,20 +11,20 @@ import { runStep, STEP_MEMBERS } from '../runs/run-step.ts';
 import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 import { spareBase } from './option-runs.ts';
 
-/** A run with `restart`, and what of its result is to be new. */
+/** A run with `restart`, and the parts of its result that must be new. */
 export interface RestartRun {
   readonly member: string;
   readonly scene: ScenarioRun;
   readonly parts: readonly ('dao' | 'test')[];
-  /** The name of its DAO. A chain may know a name once only, whatever is forgotten. */
+  /** The name of its DAO. A chain may take a name only once, even after a restart. */
   readonly orgName: string;
-  /** What was there before it, for people. */
-  readonly before: 'interrupted' | 'finished';
+  /** The state of the earlier migration, for messages. */
+  readonly former: 'interrupted' | 'finished';
 }
 
 /**
- * A DAO migration that is killed half-way, and then one with `restart`, of parameters with another name; a demo test
- * likewise; and then all at once with `restart`, where both are finished.
+ * A DAO migration that is killed half-way, and then one with `restart` and another name; the same with a demo test; and then
+ * all steps at once with `restart`, when both are finished.
  */
 export const restartRuns = premise<MigrationTarget>()({
   name: 'restart-runs',
@@ -33,24 +33,24 @@ export const restartRuns = premise<MigrationTarget>()({
     const scene = await t.use(spareBase);
     const { stage } = scene;
     const named = (orgName: string) => ({ params: { default: { ...paramsOfOwnFounders(stage), orgName } } });
-    const anew = (orgName: string) => ({ ...named(orgName), restart: true, gasPrice: LIBRARY_GAS_PRICE });
+    const restartOptions = (orgName: string) => ({ ...named(orgName), restart: true, gasPrice: LIBRARY_GAS_PRICE });
     const interrupted = async (step: 'dao' | 'demo', k: number, orgName: string) => {
       const act: StepRequest = { step, options: named(`Interrupted ${step}`), by: 'library' };
       if (!(await killRun(tool, stage, act, { k, moment: 'mined' }, scene.at))) return undefined;
-      return runStep(tool, stage, { ...act, options: anew(orgName) }, scene);
+      return runStep(tool, stage, { ...act, options: restartOptions(orgName) }, scene);
     };
     const [ofDao, ofTest, ofAll] = ['Begun Anew', 'Tested Anew', 'All Anew'] as const;
     const dao = await interrupted('dao', Math.max(1, Math.ceil(whole.sent.length / 2)), ofDao);
     if (!dao) return t.inconclusive('a DAO migration ended although it was to be killed');
-    const before = 'interrupted' as const;
-    const all: RestartRun[] = [{ member: STEP_MEMBERS.dao, scene: dao, parts: ['dao'], orgName: ofDao, before }];
+    const former = 'interrupted' as const;
+    const runs: RestartRun[] = [{ member: STEP_MEMBERS.dao, scene: dao, parts: ['dao'], orgName: ofDao, former }];
     const ofDemo = (await t.attempt(libraryDemo))?.record.transactions.length ?? 0;
-    // All but the last: what a demo test has of its own is there by then.
+    // Before the last transaction: by then a demo test has deployed its own contracts.
     const demo = ofDemo > 1 ? await interrupted('demo', ofDemo - 1, ofTest) : undefined;
-    if (demo) all.push({ member: STEP_MEMBERS.demo, scene: demo, parts: ['test'], orgName: ofTest, before });
-    if (!tool.has('library', STEP_MEMBERS.all)) return all;
-    const every = await runStep(tool, stage, { step: 'all', options: anew(ofAll), by: 'library' }, scene);
+    if (demo) runs.push({ member: STEP_MEMBERS.demo, scene: demo, parts: ['test'], orgName: ofTest, former });
+    if (!tool.has('library', STEP_MEMBERS.all)) return runs;
+    const every = await runStep(tool, stage, { step: 'all', options: restartOptions(ofAll), by: 'library' }, scene);
     const parts = ['dao', ...(demo ? (['test'] as const) : [])] as const;
-    return [...all, { member: STEP_MEMBERS.all, scene: every, parts, orgName: ofAll, before: 'finished' }];
+    return [...runs, { member: STEP_MEMBERS.all, scene: every, parts, orgName: ofAll, former: 'finished' }];
   },
 });

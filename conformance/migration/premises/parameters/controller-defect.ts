@@ -8,14 +8,14 @@ export function controllerDefect<R extends string>(
   reasons: { readonly universal: R; readonly own: R },
 ): Defect<R> | undefined {
   const { owners, controller, scene } = dao;
-  const found = controller?.address ?? owners.avatar;
-  const isUniversal = isSameAddress(found, scene.base.UController);
+  const owner = controller?.address ?? owners.avatar;
+  const isUniversal = isSameAddress(owner, scene.base.UController);
   const wanted = dao.params.useUController === true;
   if (isUniversal === wanted) return undefined;
   return {
     reason: wanted ? reasons.universal : reasons.own,
     expected: wanted ? `the UController of the base, ${scene.base.UController}` : 'a controller of its own',
-    actual: isUniversal ? `the UController of the base, ${found}` : `${found}`,
+    actual: isUniversal ? `the UController of the base, ${owner}` : `${owner}`,
     at: `the controller of the avatar ${dao.avatar}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { Defect } from '../../../core/check/defect.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 
-/** A DAO that the DaoCreator created against `useDaoCreator`, or did not create. */
+/** A DAO that the DaoCreator created although `useDaoCreator` is false, or did not create although it is true. */
 export function creatorDefect<R extends string>(
   dao: DaoOnChain,
   reasons: { readonly lacks: R; readonly has: R },

@@ -16,5 +16,5 @@ export function votingMachineDefect(vote: SchemeVote, wanted: unknown): Defect<'
 
 export const VOTE_PARAMS_REASONS = {
   another: 'GenericScheme votes by another item of `VotingMachinesParams` than it should',
-  unset: 'GenericScheme votes by nothing',
+  unset: 'GenericScheme has no voting parameters',
 };

@@ -10,6 +10,6 @@ export function textParameterDefect(
 ): Defect<'differs'> | undefined {
   const [wanted, found] = [dao.params[key], dao[key]];
   if (found === wanted) return undefined;
-  const expected = `${quotedText(wanted)}, as \`${key}\` says`;
+  const expected = `${quotedText(wanted)}, the value of \`${key}\``;
   return { reason: 'differs', expected, actual: quotedText(String(found)), at };
 }

@@ -8,13 +8,13 @@ import { baseMigration } from '../runs/base-migration.ts';
 import { newStage, runStep } from '../runs/run-step.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 
-/** Rules without a base fee (EIP-1559 came with London). */
+/** Hard forks without a base fee (EIP-1559 came with London). */
 const BEFORE_LONDON =
   /^(chainstart|frontier|homestead|dao|tangerine|spurious|byzantium|constantinople|petersburg|istanbul|muirglacier|berlin|arrowglacier)/i;
-/** With a fraction, and far above what the base fee rises to. */
+/** A price with a fraction, far above the highest base fee of these runs. */
 export const GIVEN_GWEI = 60.25;
 
-/** Base migrations where blocks have a base fee: with a price, and without. undefined where the tool has no such chains. */
+/** Base migrations where blocks have a base fee: with a price, and without. undefined if the tool has no such chains. */
 export const feeMarketRuns: Premise<MigrationTarget, Readonly<Record<'given' | 'suggested', ScenarioRun>> | undefined> =
   premise<MigrationTarget>()({
     name: 'fee-market-runs',

@@ -9,34 +9,34 @@ test.each([
 
 describe('a given price', () => {
   const hash = '0x1';
-  test('is what is paid, or the most', () => {
+  test('is the price that is paid, or the most', () => {
     expect(givenPriceOption([{ hash, gasPrice: 5n, paid: 5n }], 5n)).toBe('exact');
     expect(givenPriceOption([{ hash, maxFeePerGas: 5n, paid: 5n }], 5n)).toBe('exact');
     expect(givenPriceOption([{ hash, maxFeePerGas: 5n, paid: 3n }], 5n)).toBe('ceiling');
   });
-  test.each([{ gasPrice: 6n }, { maxFeePerGas: 4n, paid: 4n }, {}])('is not that of %o', (one) => {
+  test.each([{ gasPrice: 6n }, { maxFeePerGas: 4n, paid: 4n }, {}])('is not that of %o', (prices) => {
     expect(
       givenPriceDefect(
         [
           { hash, gasPrice: 5n, paid: 5n },
-          { hash, ...one },
+          { hash, ...prices },
         ],
         '0.000000005',
         '--gas-price',
       ),
     ).toMatchObject({ reason: 'price' });
   });
-  test('is that of every transaction', () =>
+  test('must be that of every transaction', () =>
     expect(givenPriceDefect([{ hash, maxFeePerGas: 5n, paid: 3n }], '0.000000005', '--gas-price')).toBeUndefined());
 });
 
-describe('a price that nobody gave', () => {
-  const asked = [{ method: 'eth_gasPrice' }];
-  test('is the one that the node says, or somewhat more', () => {
-    for (const price of [8n, 9n, 16n]) expect(suggestedPriceDefect(price, 8n, asked)).toBeUndefined();
+describe('a suggested price', () => {
+  const calls = [{ method: 'eth_gasPrice' }];
+  test('is the one that the node suggests, or somewhat more', () => {
+    for (const price of [8n, 9n, 16n]) expect(suggestedPriceDefect(price, 8n, calls)).toBeUndefined();
   });
-  test('is no other one, and not one that was never asked for', () => {
-    for (const price of [0n, 7n, 17n]) expect(suggestedPriceDefect(price, 8n, asked)?.reason).toBe('price');
+  test('is not another price, nor one without a request to the node', () => {
+    for (const price of [0n, 7n, 17n]) expect(suggestedPriceDefect(price, 8n, calls)?.reason).toBe('price');
     expect(suggestedPriceDefect(8n, 8n, [{ method: 'eth_chainId' }])?.reason).toBe('not-asked');
   });
 });

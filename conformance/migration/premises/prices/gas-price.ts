@@ -35,7 +35,7 @@ export const PRICE_METHODS = /^eth_(gasPrice|feeHistory|maxPriorityFeePerGas|sen
 /** Whether a price is near the suggested one: some tools add to it, at most as much again. */
 export const isNearPrice = (price: bigint, suggested: bigint): boolean => price >= suggested && price <= 2n * suggested;
 
-/** A price that was not given, and that the node was not asked for or is far from the suggested one. */
+/** A price without a request to the node, or far from the price that the node suggests. */
 export function suggestedPriceDefect(
   price: bigint,
   suggested: bigint,
@@ -43,7 +43,7 @@ export function suggestedPriceDefect(
 ): Defect<'not-asked' | 'price'> | undefined {
   const isAsked = calls.some(({ method }) => PRICE_METHODS.test(method));
   const actual = `${price} wei`;
-  if (!isAsked) return { reason: 'not-asked', expected: 'a price that the node was asked for', actual };
+  if (!isAsked) return { reason: 'not-asked', expected: 'a price that was requested from the node', actual };
   if (isNearPrice(price, suggested)) return undefined;
   return { reason: 'price', expected: `${suggested} wei, which the node suggests`, actual };
 }

@@ -1,4 +1,3 @@
-/** Base and DAO at once, without `force`, and the same again. */
 import { premise } from '../../../core/check/premise.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { succeeded } from '../../target/run.ts';
@@ -7,10 +6,10 @@ import { newStage, runStep, STEP_MEMBERS } from '../runs/run-step.ts';
 import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 import { unforcedBase } from './unforced-base.ts';
 
-/** Base and DAO at once, and the same again. undefined where they are not migrated so without `force`. */
+/** Base and DAO at once, and the same command once more. undefined if they cannot be migrated so without `force`. */
 export const finishedBaseAndDao = premise<MigrationTarget>()({
   name: 'finished-base-and-dao',
-  find: async (tool, t): Promise<Readonly<Record<'first' | 'again', ScenarioRun>> | undefined> => {
+  find: async (tool, t): Promise<Readonly<Record<'first' | 'rerun', ScenarioRun>> | undefined> => {
     const { way } = await t.use(unforcedBase);
     if (!tool.argv && !tool.has('library', STEP_MEMBERS.all)) return undefined;
     const stage = await newStage(t, tool);
@@ -21,6 +20,6 @@ export const finishedBaseAndDao = premise<MigrationTarget>()({
     };
     const first = await runStep(tool, stage, act);
     if (!succeeded(first.run) || first.result?.result.dao === undefined) return undefined;
-    return { first, again: await runStep(tool, stage, act, first) };
+    return { first, rerun: await runStep(tool, stage, act, first) };
   },
 });

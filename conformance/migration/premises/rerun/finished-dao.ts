@@ -1,5 +1,3 @@
-/** A DAO migration upon that base, without `force`, and the same command again. */
-
 import { premise } from '../../../core/check/premise.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -9,13 +7,13 @@ import { type CompletedRun, requireCompleted } from '../runs/completed-run.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { runUnforcedStep, unforcedBase } from './unforced-base.ts';
 
-/** A DAO migration upon that base, without `force`: the same command again, and then with other parameters. */
+/** A DAO migration on the base of unforced-base.ts, without `force`, and the same command once more. */
 export interface FinishedDao {
   readonly first: CompletedRun;
-  readonly seen: ResultFileHistory;
-  readonly again: ScenarioRun;
+  readonly history: ResultFileHistory;
+  readonly rerun: ScenarioRun;
   readonly held: Holdings;
-  /** Which of its transactions name a founder, counted from 1: what is done twice there is given twice. */
+  /** The transactions that name a founder, counted from 1: if one of them is sent twice, the founder gets the amount twice. */
   readonly minting: readonly number[];
 }
 
@@ -38,12 +36,12 @@ export const finishedDao = premise<MigrationTarget>()({
     const at = await base.fresh(way.place);
     const { hook, end } = observeResultFile(tool, base.stage, at);
     const scene = await runUnforcedStep(tool, base, way, { step: 'dao', script: { hook } }, at);
-    const seen = end();
+    const history = end();
     const first = requireCompleted(scene, 'dao', t);
-    // The chain goes back afterwards.
+    // The chain is reverted before the next run.
     const held = await holdingsOf(first.views, first.part);
     const minting = await mintingTransactions(first);
-    const again = await runUnforcedStep(tool, base, way, { step: 'dao' }, at);
-    return { first, seen, again, held, minting };
+    const rerun = await runUnforcedStep(tool, base, way, { step: 'dao' }, at);
+    return { first, history, rerun, held, minting };
   },
 });

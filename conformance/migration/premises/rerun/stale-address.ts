@@ -10,14 +10,14 @@ import { runUnforcedStep, type UnforcedBase } from './unforced-base.ts';
 
 export const STALE_ADDRESS_REASONS = {
   'relied-on': 'it uses a recorded address that does not have the contract any more',
-  'not-as-declared': 'what is done is not what is declared',
+  'not-as-declared': 'it does not treat a stale address as declared',
 };
 export const NO_NAMED_CONTRACT_TEXT = 'its base has no contract that the document names';
 
-/** A contract of the base whose code is removed, or replaced, before a step is taken. */
+/** A contract of the base whose code is removed or replaced before a step is run. */
 export interface StaleAddress {
   readonly step: 'base' | 'dao';
-  /** Of the contract. */
+  /** The name of the contract. */
   readonly name: string;
   readonly code: 'none' | 'other';
 }
@@ -28,46 +28,46 @@ export interface StaleAddressOutcome {
   readonly defect?: Defect<'relied-on'>;
 }
 
-/** Schemes of the plain DAO: its migration uses each of them, and the voting machine. */
+/** The schemes of the plain DAO: its migration uses each of them, and the voting machine. */
 const USED_CONTRACTS = ['ContributionReward', 'SchemeRegistrar', 'UpgradeScheme'];
 const VOTING_CONTRACT = 'GenesisProtocol';
 
 /**
- * The contracts that are tried. A base migration is judged by any of them, since its result names all; a DAO migration only by
+ * The cases to try. A base migration is tried with any contract, since its result names all of them; a DAO migration only with
  * those that it uses. The first case decides the choice `stale-record`.
  */
 export function staleAddressCases(base: ResultPart, random: Random): readonly Pick<StaleAddress, 'step' | 'name'>[] {
   const recorded = (names: readonly string[]) => names.filter((name) => typeof base[name] === 'string');
   const used = recorded(USED_CONTRACTS).slice(0, 1);
-  const others = recorded(CORE_CONTRACT_NAMES).filter((name) => !USED_CONTRACTS.includes(name));
-  const any = others.length > 0 ? [others[random.below(others.length)]!] : [];
+  const unused = recorded(CORE_CONTRACT_NAMES).filter((name) => !USED_CONTRACTS.includes(name));
+  const any = unused.length > 0 ? [unused[random.below(unused.length)]!] : [];
   const by = (step: StaleAddress['step'], names: readonly string[]) => names.map((name) => ({ step, name }));
   return [...by('base', [...used, ...any]), ...by('dao', [...used, ...recorded([VOTING_CONTRACT])])];
 }
 
 /**
- * Takes a step where a recorded address has no code, or that of another contract. A run that fails has refused the record,
- * however late, unless it has sent a transaction to the address.
+ * Runs a step while a recorded address has no code, or that of another contract. A run that fails has refused the record, even
+ * if it fails late, unless it has sent a transaction to the address.
  */
 export async function runWithStaleAddress(
   tool: MigrationTarget,
   on: UnforcedBase,
-  { step: which, name, code: kind }: StaleAddress,
+  { step, name, code: kind }: StaleAddress,
 ): Promise<StaleAddressOutcome> {
   const { way, base, kept, first } = on;
   const { chain } = base.stage;
-  const other = USED_CONTRACTS.find((used) => used !== name && typeof first.part[used] === 'string') ?? '';
+  const otherName = USED_CONTRACTS.find((used) => used !== name && typeof first.part[used] === 'string') ?? '';
   const address = String(first.part[name]);
   // A base migration finds all files of the first run; a DAO migration needs the result file only.
-  const at = await base.fresh(which === 'base' ? { ...way.place, like: kept } : way.place);
-  const code = kind === 'none' ? '0x' : await first.views.codeAt(first.part[other]);
+  const at = await base.fresh(step === 'base' ? { ...way.place, like: kept } : way.place);
+  const code = kind === 'none' ? '0x' : await first.views.codeAt(first.part[otherName]);
   await chain.request('hardhat_setCode', [address, code]);
-  const scene = await runUnforcedStep(tool, base, way, { step: which }, at);
-  const where = `base.${name} ${address}, which has ${kind === 'none' ? 'no code' : `the code of ${other}`}`;
+  const scene = await runUnforcedStep(tool, base, way, { step: step }, at);
+  const where = `base.${name} ${address}, which has ${kind === 'none' ? 'no code' : `the code of ${otherName}`}`;
   const expected = 'a refusal, or another deployment';
   const reliedOn = (actual: string): StaleAddressOutcome => ({
     run: scene.run,
-    defect: { reason: 'relied-on', expected, actual, at: `${which}: ${where}` },
+    defect: { reason: 'relied-on', expected, actual, at: `${step}: ${where}` },
   });
   const called = (await scene.views.transactions(scene.since + 1)).filter(({ to }) => isSameAddress(to, address));
   if (called.length > 0) return reliedOn(`${called.length} transactions to it; the run: ${runSummary(scene.run)}`);

@@ -11,28 +11,28 @@ import { RevertibleChain } from '../runs/revertible-chain.ts';
 import { newStage, runStep } from '../runs/run-step.ts';
 import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 
-/** How a tool is brought to migrate without `force`. */
+/** Settings by which a tool migrates without `force`. */
 export type UnforcedSettings = Required<Pick<StepRequest, 'options' | 'place'>>;
 
-const ASKING_NOBODY: UnforcedSettings = { options: { force: undefined, 'disable-confs': true }, place: {} };
+const UNCONFIRMED: UnforcedSettings = { options: { force: undefined, 'disable-confs': true }, place: {} };
 const withStdin = (stdin: PlaceSettings['stdin'] & {}): UnforcedSettings => ({
   options: { force: undefined },
   place: { stdin },
 });
-/** What a question has for an answer goes before a yes: that may be to another question. */
+/** The default answer is tried before yes, which may answer another question. */
 const AT_A_TERMINAL = ['', 'y', 'yes'].map((answer) => withStdin({ terminal: [answer] }));
 
 /** A base migration without `force` on a fresh chain, and the same command a second time. */
 export interface UnforcedBase {
   readonly way: UnforcedSettings;
   readonly first: CompletedRun;
-  readonly seen: ResultFileHistory;
-  /** Of each contract, as `base.NAME`. */
+  readonly history: ResultFileHistory;
+  /** The code of each contract, by `base.NAME`. */
   readonly codes: ReadonlyMap<string, string>;
-  readonly again: ScenarioRun;
-  /** The chain and the result file as they were between both. */
+  readonly rerun: ScenarioRun;
+  /** The chain and the result file as they were between the two runs. */
   readonly base: RevertibleChain;
-  /** The folders as they were then. */
+  /** The folders as they were between the two runs. */
   readonly kept: ScenarioRun['at'];
 }
 
@@ -40,7 +40,7 @@ export const unforcedBase = premise<MigrationTarget>()({
   name: 'unforced-base',
   find: async (tool, t): Promise<UnforcedBase> => {
     await t.use(baseMigration);
-    for (const way of tool.argv ? [withStdin('closed'), ...AT_A_TERMINAL] : [ASKING_NOBODY]) {
+    for (const way of tool.argv ? [withStdin('closed'), ...AT_A_TERMINAL] : [UNCONFIRMED]) {
       const stage = await newStage(t, tool);
       const at = await stage.place(way.place);
       const { hook, end } = observeResultFile(tool, stage, at);
@@ -50,20 +50,22 @@ export const unforcedBase = premise<MigrationTarget>()({
         place: way.place,
       };
       const first = await runStep(tool, stage, { ...act, script: { hook } }, { at });
-      const seen = end();
+      const history = end();
       const part = first.result?.result.base;
       if (!succeeded(first.run) || part === undefined) continue;
       const kept = await stage.place({ like: at });
       const base = await RevertibleChain.of(tool, stage, { [tool.fileOf('migration.json')]: first.file! });
       const codes = await baseCodeByPlace(part, first.views);
-      const again = await runStep(tool, stage, act, first);
-      return { way, first: { ...first, part }, seen, codes, again, base, kept };
+      const rerun = await runStep(tool, stage, act, first);
+      return { way, first: { ...first, part }, history, codes, rerun, base, kept };
     }
-    return t.inconclusive('no way was found to have it migrate a base without `force`: nobody there, Enter, y, yes');
+    return t.inconclusive(
+      'it migrates no base without `force`, neither without a terminal nor when it gets Enter, y or yes',
+    );
   },
 });
 
-/** Takes a step in the way that was found. */
+/** Runs a step with the settings by which the tool migrates without `force`. */
 export function runUnforcedStep(
   tool: MigrationTarget,
   { stage }: RevertibleChain,

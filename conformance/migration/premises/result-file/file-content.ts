@@ -1,3 +1,3 @@
-/** The result file, and whether a text is one JSON object. */
+/** The name of the result file in the interface document. */
 
 export const RESULT_FILE = 'migration.json';

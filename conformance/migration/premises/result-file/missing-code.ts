@@ -1,16 +1,14 @@
-/** What a result names that has no code. */
-
 import type { ContractViews } from '../../target/chain/views.ts';
 import type { MigrationResult } from '../../target/result.ts';
 
-/** Beside these, what a result names may be anything: an account, a contract of somebody else. */
+/** Members of `dao` that are contracts. Other members may be anything, such as an account. */
 const DAO = ['Avatar', 'NativeToken', 'NativeReputation'];
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 /**
- * What a result names that has no code; or, of a base contract, code of another length than it had elsewhere: addresses go
- * by numbers, so that on another chain another contract may be at one. Of the same length all may differ that is set at
- * deployment.
+ * The addresses of a result that have no code; or, for a base contract, code of another length than in `codes`. An address
+ * follows from the account and its nonce, so on another chain another contract may have it. The length is compared and not
+ * the code, since values that are set at deployment may differ.
  */
 export async function addressesWithoutCode(
   { base = {}, dao = {} }: MigrationResult,
@@ -30,7 +28,7 @@ export async function addressesWithoutCode(
   return absent;
 }
 
-/** Code of each contract of a base, as `base.NAME`. */
+/** The code of each contract of a base, by `base.NAME`. */
 export async function baseCodeByPlace(
   base: Readonly<Record<string, unknown>>,
   views: ContractViews,

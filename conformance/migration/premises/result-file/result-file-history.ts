@@ -9,7 +9,7 @@ import { addressesWithoutCode } from './missing-code.ts';
 
 /** The result file at a moment of a transaction, while the chain waits. */
 export interface ResultFileSnapshot {
-  /** For people: `before transaction 3`. */
+  /** A text for messages: `before transaction 3`. */
   readonly when: string;
   readonly text: string;
   /** The addresses without code at that moment, under the document's names: `dao.Avatar 0x…`. */
@@ -32,12 +32,12 @@ export function observeResultFile(
   const watching = watchFile(at.folder, name);
   const views = new ContractViews(stage.chain);
   const snapshots: ResultFileSnapshot[] = [];
-  // An earlier content is not of this run.
-  const before = stage.read(at, name);
+  // The file may have the content of an earlier run.
+  const earlierText = stage.read(at, name);
   return {
     hook: async ({ k, moment }) => {
       const text = stage.read(at, name);
-      if (text === undefined || text === before || snapshots.at(-1)?.text === text) return undefined;
+      if (text === undefined || text === earlierText || snapshots.at(-1)?.text === text) return undefined;
       const result = tool.resultOf(parseJsonText(text), stage.network)?.result ?? {};
       snapshots.push({
         when: `${WHEN[moment]} transaction ${k}`,

@@ -6,14 +6,14 @@ import { resultValueText } from './dao-in-result.ts';
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
-/** What is wrong with a member of `base` that is no address. */
+/** A member of `base` that is not an address. */
 export function baseAddressDefect(name: string, value: unknown) {
   if (typeof value === 'string' && ADDRESS.test(value)) return undefined;
   const expected = '0x and forty hexadecimal digits';
   return { reason: 'form' as const, expected, actual: resultValueText(value), at: `base.${name}` };
 }
 
-/** The members of `base` that are addresses: at least one, for where there is none nothing can be looked at. */
+/** The members of `base` that are addresses. There is at least one. */
 export const baseAddresses = premise<MigrationTarget>()({
   name: 'base-addresses',
   reasons: ['form'],

@@ -1,4 +1,4 @@
-/** Whether what a result says of a DAO is what its avatar says. */
+/** Members of `dao` and `test` in a result, compared with the avatar on the chain. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { isSameAddress } from '../../oracle/comparison/same-address.ts';
@@ -10,28 +10,28 @@ const NATIVE_VIEWS = {
   NativeReputation: 'function nativeReputation() view returns (address)',
 } as const;
 
-/** A value of a result, for people. */
+/** A value of a result as text. */
 export const resultValueText = (value: unknown) =>
   value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
 type DaoResultDefect = Promise<Defect<'missing' | 'other'> | undefined>;
 
-/** Whether `name` is that of the avatar. */
+/** A missing `name`, or another name than that of the avatar. */
 export async function resultNameDefect({ part, views }: CompletedRun, of: 'dao' | 'test'): DaoResultDefect {
   const at = `${of}.name`;
   if (typeof part.name !== 'string')
     return { reason: 'missing', expected: 'a text', actual: resultValueText(part.name), at };
-  const found = await views.value(part.Avatar, ORG_NAME_VIEW);
-  // What is at the address is judged by itself.
-  if (typeof found !== 'string' || found === part.name) return undefined;
+  const orgName = await views.value(part.Avatar, ORG_NAME_VIEW);
+  // MIG-RS-021 and MIG-RS-025 judge whether the contract is an avatar.
+  if (typeof orgName !== 'string' || orgName === part.name) return undefined;
   return {
     reason: 'other',
-    expected: `${resultValueText(found)}, the orgName() of the avatar`,
+    expected: `${resultValueText(orgName)}, the orgName() of the avatar`,
     actual: resultValueText(part.name),
     at,
   };
 }
 
-/** An avatar has a name, a token and a reputation. */
+/** A missing `Avatar`, or a contract without the name, token and reputation of an avatar. */
 export async function resultAvatarDefect({ part, views }: CompletedRun, of: 'dao' | 'test'): DaoResultDefect {
   const at = `${of}.Avatar`;
   const { Avatar } = part;
@@ -51,7 +51,7 @@ export async function resultAvatarDefect({ part, views }: CompletedRun, of: 'dao
   return undefined;
 }
 
-/** Whether token or reputation is the avatar's. */
+/** A missing token or reputation, or another one than the avatar's. */
 export async function nativeContractDefect(
   { part, views }: CompletedRun,
   of: 'dao' | 'test',
@@ -61,7 +61,7 @@ export async function nativeContractDefect(
   const address = part[name];
   if (typeof address !== 'string')
     return { reason: 'missing', expected: 'an address', actual: resultValueText(address), at };
-  const found = await views.value(part.Avatar, NATIVE_VIEWS[name]);
-  if (found === undefined || isSameAddress(found, address)) return undefined;
-  return { reason: 'other', expected: `${String(found)}, which the avatar has`, actual: address, at };
+  const native = await views.value(part.Avatar, NATIVE_VIEWS[name]);
+  if (native === undefined || isSameAddress(native, address)) return undefined;
+  return { reason: 'other', expected: `${String(native)}, which the avatar has`, actual: address, at };
 }

@@ -1,11 +1,11 @@
-/** Runs between which and the chain something goes wrong. */
+/** Runs with failures of the node. */
 import type { RpcFault, RpcMishap } from '../../../lab/proxy/rpc-script.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
 import { runUnforcedStep, type UnforcedSettings } from '../rerun/unforced-base.ts';
 import type { RevertibleChain } from '../runs/revertible-chain.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 
-/** What goes wrong, in the order of the calls. */
+/** A failure of the node, by the number of the call. */
 export interface NodeFailure {
   readonly at: RpcFault['at'];
   readonly nth: number;
@@ -13,8 +13,8 @@ export interface NodeFailure {
 }
 
 /**
- * A DAO migration in which things go wrong, and the same command until it is run once without. A run that fails is run
- * again with what has not gone wrong yet; one that goes on meets all of it.
+ * A DAO migration with failures of the node, and the same command until one run meets no failure. A run that fails is repeated
+ * with the failures that have not occurred yet; a run that continues meets all of them.
  */
 export async function runThroughFailures(
   tool: MigrationTarget,
@@ -35,7 +35,7 @@ export async function runThroughFailures(
       calls.filter(({ method, k }) => kind === 'any' || (kind === 'transaction' ? k !== undefined : method === kind))
         .length;
     const rest = faults.filter((fault) => count(fault.at) < fault.nth);
-    // What ended without meeting any ended for another reason: once more, with nothing in its way.
+    // A run that ended before any failure had another reason: it is repeated without failures.
     left = rest.length < faults.length ? left.slice(left.length - rest.length) : [];
   }
 }

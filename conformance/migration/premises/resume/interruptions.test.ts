@@ -8,31 +8,31 @@ import { chosenKillPoints } from './interruptions.ts';
 import { killPointText } from './killed-run.ts';
 
 const [first] = PLAIN_FOUNDERS;
-const one = `tokens of ${first!.address}`;
+const firstTokens = `tokens of ${first!.address}`;
 const unit = 10n ** 18n;
 
-describe('what is held', () => {
+describe('balances of founders', () => {
   const plain = new Map<string, unknown>([
-    [one, 1000n * unit],
+    [firstTokens, 1000n * unit],
     ['tokens in all', 1013n * unit],
     ['reputation in all', 1170n * unit],
   ]);
-  test('is compared amount by amount', () => {
+  test('are compared one by one', () => {
     expect(holdingsDifference(new Map(plain), plain)).toBeUndefined();
     expect(holdingsDifference(new Map([...plain, ['tokens in all', 2026n * unit]]), plain)).toEqual({
       expected: `${1013n * unit} of the smallest unit`,
       actual: `${2026n * unit} of the smallest unit`,
       at: 'tokens in all',
     });
-    expect(holdingsDifference(new Map(), plain)).toMatchObject({ actual: 'nothing that can be read', at: one });
+    expect(holdingsDifference(new Map(), plain)).toMatchObject({ actual: 'nothing that can be read', at: firstTokens });
   });
-  test.each([unit, 1n])('by other parameters is told from what it is by these, of whichever unit', (of) => {
+  test.each([unit, 1n])('after a change of the parameters follow from the plain ones, in either unit', (of) => {
     const had = new Map<string, unknown>([
-      [one, 1000n * of],
+      [firstTokens, 1000n * of],
       ['tokens in all', 1013n * of],
     ]);
     const changed = changedHoldings(had);
-    expect(changed.get(one)).toBe(BigInt(CHANGED_TOKENS) * of);
+    expect(changed.get(firstTokens)).toBe(BigInt(CHANGED_TOKENS) * of);
     expect(changed.get('tokens in all')).toBe((BigInt(CHANGED_TOKENS) + 13n) * of);
   });
 });
@@ -46,7 +46,7 @@ describe('points at which runs are killed', () => {
       for (const { step, k } of points) expect(k >= 1 && k <= (step === 'base' ? 17 : 20)).toBe(true);
     }
   });
-  test('are told', () =>
+  test('have a text', () =>
     expect(killPointText({ step: 'dao', k: 3, moment: 'mined' })).toBe(
       'dao, killed when the chain had mined, and not yet answered, transaction 3',
     ));

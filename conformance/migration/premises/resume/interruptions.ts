@@ -23,14 +23,14 @@ export const unmigratedChain = premise<MigrationTarget>()({
 
 /** A run that was killed before its first transaction was sent, and the runs after it. */
 interface ResumedAfterKill extends InterruptedRun {
-  /** With `restart`, where the same command failed: if it succeeds, no lock was in the way. */
+  /** The run with `restart`, if the same command failed: if it succeeds, no lock stopped the command. */
   readonly restarted?: ScenarioRun;
 }
 
-/** A lock that a killed run left and that no later run gets past. */
+/** A lock of a killed run that stops every later run. */
 export function keptLockDefect({ resumed, restarted }: ResumedAfterKill): Defect<'kept'> | undefined {
   if (succeeded(resumed.run) || (restarted && succeeded(restarted.run))) return undefined;
-  const expected = 'a run that goes on after one that was killed, as it was or with `restart`';
+  const expected = 'a run that succeeds after a killed one, with the same command or with `restart`';
   const restart = restarted ? `; with \`restart\`: ${runSummary(restarted.run)}` : '';
   return { reason: 'kept', expected, actual: `${runSummary(resumed.run)}${restart}` };
 }
@@ -62,7 +62,7 @@ export function resumptionDefect({ point, resumed }: InterruptedRun): Defect<'fa
 
 /** Interrupted runs, and an uninterrupted run of each step. */
 export interface InterruptedRuns {
-  readonly all: readonly InterruptedRun[];
+  readonly runs: readonly InterruptedRun[];
   /** The number of points at which a run can be killed. */
   readonly pointCount: number;
   readonly whole: Readonly<Record<KillPoint['step'], ScenarioRun>>;
@@ -75,15 +75,15 @@ export const interruptions = premise<MigrationTarget>()({
     const { way, base, first } = await t.use(unforcedBase);
     const { first: dao, minting } = await t.use(finishedDao);
     const whole = { base: first, dao };
-    const all: InterruptedRun[] = [await t.use(resumedAfterKill)];
+    const runs: InterruptedRun[] = [await t.use(resumedAfterKill)];
     const [ofBase, ofDao] = [first, whole.dao].map(({ record }) => record.transactions.length) as [number, number];
     for (const point of chosenKillPoints(ofBase, ofDao, t.random, minting)) {
       const on = point.step === 'base' ? await t.use(unmigratedChain) : base;
       const interrupted = await interruptRun(tool, on, way, point);
-      if (interrupted) all.push(interrupted);
+      if (interrupted) runs.push(interrupted);
     }
-    for (const interrupted of all) t.judge(resumptionDefect(interrupted), interrupted.resumed.run);
-    return { all, pointCount: 3 * (ofBase + ofDao), whole };
+    for (const interrupted of runs) t.judge(resumptionDefect(interrupted), interrupted.resumed.run);
+    return { runs, pointCount: 3 * (ofBase + ofDao), whole };
   },
 });
 

@@ -12,10 +12,10 @@ import type { RevertibleChain } from '../runs/revertible-chain.ts';
 import { runStep } from '../runs/run-step.ts';
 import type { RunStage, ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 
-/** Where a run is killed. */
+/** The point at which a run is killed. */
 export interface KillPoint {
   readonly step: 'base' | 'dao';
-  /** At its k-th transaction, counted from 1. */
+  /** The number of the transaction, counted from 1. */
   readonly k: number;
   readonly moment: TransactionMoment;
 }
@@ -25,25 +25,24 @@ export interface InterruptedRun {
   readonly point: KillPoint;
   readonly killed: ScenarioRun;
   readonly resumed: ScenarioRun;
-  /** Transactions of the account by both together. */
+  /** The number of transactions that the account sent in both runs. */
   readonly sent: number;
-  /** What the result names that has no code. */
+  /** The addresses of the result that have no code. */
   readonly absent: readonly string[];
-  /** Of a DAO: what is held, and how many avatars there are. */
+  /** The balances of the DAO, and the number of avatars. */
   readonly held: Holdings;
   readonly avatars: number;
 }
 
 const MOMENTS = {
-  before: 'before the chain heard of transaction',
+  before: 'before the chain got transaction',
   mined: 'when the chain had mined, and not yet answered, transaction',
-  answered: 'when it was answered transaction',
+  answered: 'when it had the answer to transaction',
 };
-/** A point for people. */
-export const killPointText = ({ step: which, k, moment }: KillPoint): string =>
-  `${which}, killed ${MOMENTS[moment]} ${k}`;
+/** A point as text. */
+export const killPointText = ({ step, k, moment }: KillPoint): string => `${step}, killed ${MOMENTS[moment]} ${k}`;
 
-/** Kills a run at a point. undefined where it ended before it came to that. */
+/** Kills a run at a point. undefined if it ended before that point. */
 export async function killRun(
   tool: MigrationTarget,
   stage: RunStage,
@@ -82,14 +81,20 @@ export async function interruptRun(
   };
   const account = on.stage.chain.accounts[0]!.address;
   const nonce = async () => Number(await on.stage.chain.request('eth_getTransactionCount', [account, 'latest']));
-  const before = await nonce();
+  const earlierNonce = await nonce();
   const killed = await killRun(tool, on.stage, act, point, at);
   if (!killed) return undefined;
   const resumed = await runUnforcedStep(tool, on, way, { step: point.step, options }, at);
-  return { point, killed, resumed, sent: (await nonce()) - before, ...(await stateAfter(on.stage, killed, resumed)) };
+  return {
+    point,
+    killed,
+    resumed,
+    sent: (await nonce()) - earlierNonce,
+    ...(await stateAfter(on.stage, killed, resumed)),
+  };
 }
 
-/** What is on the chain now: it goes back before the next run. */
+/** The state of the chain after the runs, which is reverted before the next run. */
 async function stateAfter(stage: RunStage, { since }: ScenarioRun, { result, views }: ScenarioRun) {
   const { base, dao = {} } = result?.result ?? {};
   return {
@@ -99,7 +104,7 @@ async function stateAfter(stage: RunStage, { since }: ScenarioRun, { result, vie
   };
 }
 
-/** How many contracts with the code of this one have come to be since a block: made by a transaction, or known by events. */
+/** The number of contracts since a block that have the code of this one: created by a transaction, or known by an event. */
 export async function countWithSameCode(
   views: ContractViews,
   stage: RunStage,
@@ -107,13 +112,13 @@ export async function countWithSameCode(
   since: number,
 ): Promise<number> {
   const code = await views.codeAt(address);
-  const seen = new Set<string>([String(address).toLowerCase()]);
+  const addresses = new Set<string>([String(address).toLowerCase()]);
   for (const { contractAddress } of await views.transactions(since + 1))
-    if (contractAddress !== undefined) seen.add(contractAddress.toLowerCase());
+    if (contractAddress !== undefined) addresses.add(contractAddress.toLowerCase());
   const filter = { fromBlock: `0x${(since + 1).toString(16)}`, toBlock: 'latest' };
   const logs = (await stage.chain.request('eth_getLogs', [filter])) as readonly { readonly address: string }[];
-  for (const log of logs) seen.add(log.address.toLowerCase());
+  for (const log of logs) addresses.add(log.address.toLowerCase());
   let count = 0;
-  for (const one of seen) if ((await views.codeAt(one)) === code) count++;
+  for (const candidate of addresses) if ((await views.codeAt(candidate)) === code) count++;
   return count;
 }

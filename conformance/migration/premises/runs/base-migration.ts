@@ -27,8 +27,8 @@ export const baseMigration = premise<MigrationTarget>()({
 });
 
 /**
- * How long the tool takes is not known yet. A run that is cut off is repeated on another chain with three times as much
- * time: if it gets no further then, it hangs.
+ * The first base migration. The usual duration is not known yet, so a run that is cut off is repeated on another chain with
+ * three times as much time: if that run gets no further, the tool hangs.
  */
 async function firstBase(tool: MigrationTarget, t: Trial<MigrationTarget, never>): Promise<ScenarioRun> {
   const act: StepRequest = { step: 'base', options: { params: { default: PLAIN_PARAMS } } };

@@ -15,12 +15,12 @@ const run = (ended: Run['ended'], stderr = ''): Run => ({
 });
 
 test.each<[string, Run, string]>([
-  ['one that wants a fee market', run({ by: 'exit', code: 1 }, 'eth_feeHistory is disabled'), 'hardfork: cancun'],
-  ['one that went on for too long', run({ by: 'limit', limit: 'time' }), 'block-interval: 1000'],
-])('%s is told of a setting of its chain', (_, given, setting) => expect(chainHint(given)).toContain(setting));
+  ['a run that needs a fee market', run({ by: 'exit', code: 1 }, 'eth_feeHistory is disabled'), 'hardfork: cancun'],
+  ['a run that took too long', run({ by: 'limit', limit: 'time' }), 'block-interval: 1000'],
+])('%s gets a hint at a setting of its chain', (_, failed, setting) => expect(chainHint(failed)).toContain(setting));
 
 test.each<[string, Run]>([
-  ['one that succeeded, whatever it said', run({ by: 'exit', code: 0 }, 'EIP-1559 fees')],
-  ['one that failed by itself', run({ by: 'exit', code: 1 }, 'no such file')],
-  ['one that wrote too much', run({ by: 'limit', limit: 'output' })],
-])('%s is not', (_, given) => expect(chainHint(given)).toBe(''));
+  ['a run that succeeded', run({ by: 'exit', code: 0 }, 'EIP-1559 fees')],
+  ['a run that failed for another reason', run({ by: 'exit', code: 1 }, 'no such file')],
+  ['a run that wrote too much', run({ by: 'limit', limit: 'output' })],
+])('%s gets no hint', (_, ended) => expect(chainHint(ended)).toBe(''));

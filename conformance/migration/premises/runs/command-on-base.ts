@@ -1,4 +1,4 @@
-/** Runs of the command line upon a base that is there. */
+/** Runs of the command line on an existing base. */
 import type { Place } from '../../../lab/place/place.ts';
 import type { RpcScript } from '../../../lab/proxy/rpc-script.ts';
 import { secretFormsOf } from '../../oracle/output/secret-forms.ts';
@@ -9,7 +9,7 @@ import { recordLeakedSecrets } from '../secrets/leaked-secrets.ts';
 import { hangDetection, stepOfArguments } from './hang-detection.ts';
 import type { IsolatedBase } from './isolated-base.ts';
 
-/** A run of the command line with arguments as they stand. */
+/** A run of the command line with verbatim arguments. */
 export interface CommandRun {
   readonly at: Place;
   readonly run: Run;
@@ -35,14 +35,14 @@ export async function runCommandOnBase(
   return { at, run, record };
 }
 
-/** The usual options of a command: where it migrates, by whose means, upon which core, and that nobody is asked. */
+/** The usual options of a command: provider, private key, core version and `--force`. */
 export function usualArgs(
   { coreVersion }: MigrationTarget,
   { stage }: Pick<IsolatedBase, 'stage'>,
   without: readonly string[] = [],
 ): readonly string[] {
   const version = coreVersion === undefined ? {} : { 'core-version': coreVersion };
-  const all = { provider: stage.rpc, 'private-key': stage.chain.accounts[0]!.privateKey, ...version };
-  const values = Object.entries(all).flatMap(([name, value]) => (without.includes(name) ? [] : [`--${name}`, value]));
+  const usual = { provider: stage.rpc, 'private-key': stage.chain.accounts[0]!.privateKey, ...version };
+  const values = Object.entries(usual).flatMap(([name, value]) => (without.includes(name) ? [] : [`--${name}`, value]));
   return without.includes('force') ? values : ['--force', ...values];
 }

@@ -13,7 +13,7 @@ type PartName = 'base' | 'dao' | 'test';
 
 export const SUCCESSFUL_RUN_TEXT = 'a run that succeeds';
 
-/** A run that failed and should have succeeded. */
+/** A failed run that should have succeeded. */
 export function failedRunDefect<const R extends string>(
   reason: R,
   run: Run,
@@ -39,10 +39,10 @@ export function requireCompleted(
   return { ...scene, part: partOf(scene, part) ?? t.fail(missingPart(scene, part), scene.run) };
 }
 
-/** A part of the result that a run wrote. A base without any contract counts as none. */
+/** A part of the result that a run wrote. A base without contracts counts as missing. */
 function partOf({ result }: ScenarioRun, part: PartName): ResultPart | undefined {
-  const found = result?.result[part];
-  return part === 'base' && Object.keys(found ?? {}).length === 0 ? undefined : found;
+  const writtenPart = result?.result[part];
+  return part === 'base' && Object.keys(writtenPart ?? {}).length === 0 ? undefined : writtenPart;
 }
 
 function missingPart({ run, file }: ScenarioRun, part: PartName): Defect<'missing'> {

@@ -15,20 +15,20 @@ import type { RevertibleChain } from './revertible-chain.ts';
 import { runStep } from './run-step.ts';
 import type { ScenarioRun, StepRequest } from './scenario-run.ts';
 
-/** How long the second may do as it likes while the first is at work, in runs of its length; and what is enough. */
+/** How long the first run waits while the second runs: a multiple of its usual duration, and the limit for that. */
 const TIMES = 4;
 const MOST_MS = 10_000;
-/** By which its calls are told from those of the first. */
-const SECOND = '/second';
+/** The path that marks calls of the second run. */
+const SECOND_PATH = '/second';
 
 export interface ConcurrentRuns {
   readonly first: ScenarioRun;
   readonly second: ScenarioRun;
-  /** How the second run stood when the first was to go on: it had ended, it had sent something, or it did neither. */
-  readonly stood: 'ended' | 'sent' | 'quiet';
+  /** The state of the second run when the first continues: it had ended, it had sent a transaction, or neither. */
+  readonly secondState: 'ended' | 'sent' | 'quiet';
 }
 
-/** Two DAO migrations, and what is held of the DAO of the first. */
+/** Two DAO migrations, and the balances of the first one's DAO. */
 export const concurrentDaoRuns = premise<MigrationTarget>()({
   name: 'concurrent-dao-runs',
   find: async (tool, t): Promise<ConcurrentRuns & { readonly held: Holdings }> => {
@@ -49,7 +49,7 @@ export const concurrentBaseRuns = premise<MigrationTarget>()({
   },
 });
 
-/** Two runs of everything, by the command alone or by the member for it. undefined where that is not to be had. */
+/** Two runs of all steps, by the command line without a command or by `migrate`. undefined if the tool has neither. */
 export const concurrentFullRuns = premise<MigrationTarget>()({
   name: 'concurrent-full-runs',
   find: async (tool, t): Promise<ConcurrentRuns | undefined> => {
@@ -65,11 +65,11 @@ export const concurrentFullRuns = premise<MigrationTarget>()({
 interface ConcurrentRequest extends Pick<StepRequest, 'step' | 'options'> {
   readonly way: UnforcedSettings;
   readonly on: RevertibleChain;
-  /** The same where nobody disturbed it. */
+  /** The same migration without a second run. */
   readonly alone: ScenarioRun;
 }
 
-/** Where the first run gave up while its transaction was held, the second one has half of that time. */
+/** If the first run gives up while its transaction is held, both are repeated with half of that time. */
 async function runConcurrently(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, never>,
@@ -77,51 +77,52 @@ async function runConcurrently(
 ): Promise<ConcurrentRuns> {
   let patienceMs = Math.min(MOST_MS, both.alone.run.durationMs * TIMES);
   for (let attempt = 0; attempt < 2; attempt++) {
-    const found = await runWhileFirstWaits(tool, t, both, patienceMs);
-    if ('first' in found) return found;
-    patienceMs = found.gaveUpAfterMs / 2;
+    const outcome = await runWhileFirstWaits(tool, t, both, patienceMs);
+    if ('first' in outcome) return outcome;
+    patienceMs = outcome.gaveUpAfterMs / 2;
   }
-  return t.inconclusive('the first run gives up whenever an answer takes as long as a second run needs to begin');
+  return t.inconclusive('the first run gives up if an answer takes as long as a second run needs to start');
 }
 
-/** Holds the second transaction of the first run while the second run may do as it likes. */
+/** Holds the second transaction of the first run while the second run goes on. */
 async function runWhileFirstWaits(
   tool: MigrationTarget,
   t: Trial<MigrationTarget, never>,
-  { step, way, on, options: others = {} }: ConcurrentRequest,
+  { step, way, on, options: otherOptions = {} }: ConcurrentRequest,
   patienceMs: number,
 ): Promise<ConcurrentRuns | { readonly gaveUpAfterMs: number }> {
   const { stage } = on;
   const at = await on.fresh(way.place);
-  const beside = await stage.place({ ...way.place, folder: at.folder, home: at.home, temporary: at.temporary });
+  const secondPlace = await stage.place({ ...way.place, folder: at.folder, home: at.home, temporary: at.temporary });
   const stop = new AbortController();
   const sent = Promise.withResolvers<'sent'>();
   const over = Promise.withResolvers<'over'>();
   let second: Promise<ScenarioRun> | undefined;
-  let stands: Promise<ConcurrentRuns['stood'] | 'over'> | undefined;
-  let stood: ConcurrentRuns['stood'] | 'over' | undefined;
-  let ofFirst = 0;
+  let waiting: Promise<ConcurrentRuns['secondState'] | 'over'> | undefined;
+  let secondState: ConcurrentRuns['secondState'] | 'over' | undefined;
+  let firstSent = 0;
   let heldAtMs = 0;
   const hook: RpcScript['hook'] = async ({ moment, path }) => {
     if (moment !== 'before') return undefined;
-    if (!path.startsWith(SECOND)) {
-      // What the first sends without waiting for an answer waits as well: a chain may refuse it out of turn.
-      if (++ofFirst >= 2) stood = await (stands ??= standing());
-    } else if (stood === undefined) {
-      // It is at work while the first one is: that is all there is to know, and it goes no further.
+    if (!path.startsWith(SECOND_PATH)) {
+      // Further transactions that the first run sends without waiting for an answer are held as well: the chain may refuse
+      // them out of order.
+      if (++firstSent >= 2) secondState = await (waiting ??= runSecond());
+    } else if (secondState === undefined) {
+      // The second run sends while the first one is at work. This is enough to know, and it is stopped.
       sent.resolve('sent');
       stop.abort();
       return 'lose';
     }
     return undefined;
   };
-  const act = { step, options: { ...way.options, params: PLAIN_BY_NETWORK, ...others }, place: way.place };
+  const act = { step, options: { ...way.options, params: PLAIN_BY_NETWORK, ...otherOptions }, place: way.place };
   const script = { hook };
-  const standing = async () => {
+  const runSecond = async () => {
     heldAtMs = t.time.now();
     const place = { ...way.place, stop: stop.signal };
-    const options = { ...act.options, provider: `${stage.rpc}${SECOND}` };
-    second = runStep(tool, stage, { ...act, options, place, script }, { at: beside });
+    const options = { ...act.options, provider: `${stage.rpc}${SECOND_PATH}` };
+    second = runStep(tool, stage, { ...act, options, place, script }, { at: secondPlace });
     return Promise.race([
       over.promise,
       second.then(() => 'ended' as const),
@@ -131,7 +132,7 @@ async function runWhileFirstWaits(
   };
   const first = await runStep(tool, stage, { ...act, script }, { at });
   if (!second) return t.inconclusive('the first run ended before its second transaction');
-  if (stood !== undefined && stood !== 'over') return { first, second: await second, stood };
+  if (secondState !== undefined && secondState !== 'over') return { first, second: await second, secondState };
   over.resolve('over');
   stop.abort();
   await second;

@@ -1,4 +1,3 @@
-/** A DAO of the plain parameters, upon a base of its own. */
 import { premise } from '../../../core/check/premise.ts';
 import { PLAIN_PARAMS } from '../../inputs/parameters/plain-parameters.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -6,12 +5,12 @@ import { baseMigration } from './base-migration.ts';
 import { type CompletedRun, type ResultPart, requireCompleted } from './completed-run.ts';
 import { newStage, runStep } from './run-step.ts';
 
-/** A DAO of the plain parameters, upon a base of its own, on a chain of its own. */
+/** A DAO of the plain parameters, on a base and a chain of its own. */
 export const daoMigration = premise<MigrationTarget>()({
   name: 'dao-migration',
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CompletedRun & { readonly base: ResultPart }> => {
-    // Where no base can be migrated at all, that is said once.
+    // If no base can be migrated at all, only the checks of the base report it.
     await t.use(baseMigration);
     const stage = await newStage(t, tool);
     const options = { params: { default: PLAIN_PARAMS } };

@@ -3,8 +3,8 @@ import { RunState } from '../../../core/run/run-state.ts';
 import type { Run } from '../../target/run.ts';
 import { asHanging, hangDetection, isStalled } from './hang-detection.ts';
 
-const said = { text: '', size: 0 };
-const run = { exchange: 1, stdout: said, stderr: said, left: [], strayed: [], told: [] };
+const noOutput = { text: '', size: 0 };
+const run = { exchange: 1, stdout: noOutput, stderr: noOutput, left: [], strayed: [], told: [] };
 const ended = (durationMs: number): Run => ({ ...run, durationMs, ended: { by: 'exit', code: 0 } });
 const cut = (durationMs: number): Run => ({
   ...run,
@@ -18,11 +18,11 @@ const sent = (atMs: number, failed = false) => ({
   transactions: [{ k: 1, failed }],
 });
 
-test('what was cut off shows nothing where nothing is known of the tool', () => {
+test('a run that was cut off is not evidence before anything is known of the tool', () => {
   expect(hangDetection(new RunState(), 'base', cut(60_000), NOTHING).unfinished).toBe('it was cut off');
 });
 
-test('it hangs where as much was done in a third of the time', () => {
+test('a run hangs if the tool did as much in a third of the time', () => {
   const state = new RunState();
   hangDetection(state, 'base', ended(5000), NOTHING);
   expect(hangDetection(state, 'base', cut(14_999), NOTHING).unfinished).toBe('it was cut off');
@@ -34,13 +34,13 @@ test('it hangs where as much was done in a third of the time', () => {
   expect(hangDetection(state, 'all', cut(75_000), NOTHING)).not.toHaveProperty('unfinished');
 });
 
-test('a failure is no measure', () => {
+test('a failed run does not count', () => {
   const state = new RunState();
   hangDetection(state, 'base', { ...ended(1), ended: { by: 'exit', code: 1 } }, NOTHING);
   expect(hangDetection(state, 'base', cut(60_000), NOTHING).unfinished).toBe('it was cut off');
 });
 
-test('what still gets transactions through is slow, and what only tries hangs', () => {
+test('a run with successful transactions is slow, and one with failed ones hangs', () => {
   expect(isStalled(cut(10_000), sent(6000))).toBe(false);
   expect(isStalled(cut(10_000), sent(4000))).toBe(true);
   expect(isStalled(cut(10_000), sent(6000, true))).toBe(true);
@@ -48,6 +48,6 @@ test('what still gets transactions through is slow, and what only tries hangs', 
   expect(isStalled(cut(10_000), { calls: [{ ...calls[0]!, error: 'nonce too low' }], transactions })).toBe(true);
 });
 
-test('what hangs is the same run otherwise', () => {
+test('a hanging run is unchanged but for its mark', () => {
   expect(asHanging(cut(3))).toEqual({ ...cut(3), unfinished: undefined });
 });

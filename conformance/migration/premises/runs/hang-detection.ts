@@ -1,6 +1,6 @@
 /**
- * Runs that were cut off because they took long. On a slow machine a sound tool takes long as well: such a run is evidence only
- * where the tool hangs.
+ * Runs that were cut off by their time limit. On a slow machine a correct tool takes long as well: such a run is evidence only
+ * if the tool hangs.
  */
 
 import type { Evidence } from '../../../core/check/trial.ts';
@@ -9,7 +9,7 @@ import type { MigrationStep } from '../../target/migration-options.ts';
 import { type Run, succeeded } from '../../target/run.ts';
 import type { RecordedRpc } from '../../target/stage.ts';
 
-/** A run hangs if it takes so many times as long as one that ended. */
+/** A run hangs if it takes this many times as long as one that ended. */
 export const HANG_FACTOR = 3;
 
 /** The longest durations of successful runs, by their step. */
@@ -34,7 +34,7 @@ export function hangDetection(
   return usual !== undefined && run.durationMs >= usual * HANG_FACTOR && isStalled(run, record) ? asHanging(run) : run;
 }
 
-/** The step that the arguments of a command take. */
+/** The step that a command with these arguments migrates. */
 export const stepOfArguments = (args: readonly string[]): MigrationStep =>
   COMMAND_STEPS.find((step) => args.includes(step)) ?? 'all';
 const COMMAND_STEPS = ['base', 'dao'] as const;
@@ -53,10 +53,10 @@ export function isStalled(
 /** The same run as evidence that it hangs. */
 export const asHanging = ({ unfinished: _, ...run }: Run): Run => run;
 
-/** A run as evidence of what it did, even if it was cut off. */
+/** A run as evidence of its actions, even if it was cut off. */
 export const evidenceOf = ({ exchange }: Run): Evidence => ({ exchange });
 
-/** How long a step takes, by earlier runs of it or of other steps. */
+/** The usual duration of a step, by earlier runs of it or of other steps. */
 export function usualDurationMs(state: RunState, step: MigrationStep): number | undefined {
   const longest = state.of(longestRuns);
   if (longest.size === 0) return undefined;

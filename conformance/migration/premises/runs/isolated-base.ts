@@ -10,7 +10,7 @@ import { newStage, runStep } from './run-step.ts';
 import type { RunStage, ScenarioRun, StepRequest } from './scenario-run.ts';
 import { resetTool } from './shared-result-file.ts';
 
-/** The base, and how long a run may take that is not to take longer than it. */
+/** A base on a chain of its own, and the time limit for runs on it. */
 export interface IsolatedBase {
   readonly stage: RunStage;
   readonly base: CompletedRun;
@@ -18,14 +18,14 @@ export interface IsolatedBase {
 }
 
 const LEAST_PATIENCE_MS = 12_000;
-/** How many times as long as the base migration. */
+/** The time limit of a run as a multiple of the base migration's duration. */
 const PATIENCE_FACTOR = 5;
 
 export const isolatedBase = premise<MigrationTarget>()({
   name: 'isolated-base',
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<IsolatedBase> => {
-    // Where no base can be migrated at all, that is said once.
+    // If no base can be migrated at all, only the checks of the base report it.
     await t.use(baseMigration);
     const stage = await newStage(t, tool);
     const scene = await runStep(tool, stage, { step: 'base', options: { params: { default: PLAIN_PARAMS } } });
@@ -39,7 +39,7 @@ export const isolatedBase = premise<MigrationTarget>()({
   },
 });
 
-/** A place for a further run: with the base migration in its result file, or with nothing where a base is to be migrated. */
+/** A place for a further run: its result file has the base, or there is no such file for a run that migrates a base. */
 export async function placeOnBase(
   tool: MigrationTarget,
   { stage, base, patienceMs }: IsolatedBase,
@@ -47,10 +47,10 @@ export async function placeOnBase(
   settings: PlaceSettings = {},
 ): Promise<Place> {
   await resetTool(tool, stage);
-  // The known tool wants it for a base migration as well.
+  // The known tool requires the parameters file for a base migration as well.
   const params = { [tool.fileOf('migration-params.json')]: tool.paramsText({ default: PLAIN_PARAMS }, stage.network) };
-  const before = step === 'base' ? {} : { [tool.fileOf('migration.json')]: base.file! };
-  return stage.place({ timeoutMs: patienceMs, ...settings, files: { ...params, ...before, ...settings.files } });
+  const resultFile = step === 'base' ? {} : { [tool.fileOf('migration.json')]: base.file! };
+  return stage.place({ timeoutMs: patienceMs, ...settings, files: { ...params, ...resultFile, ...settings.files } });
 }
 
 /** At least the time after which a run is known to hang (hang-detection.ts), even if the machine has become slower. */
@@ -59,7 +59,7 @@ function patienceFor({ stage, base, patienceMs }: IsolatedBase, step: StepReques
   return Math.min(timeoutMs, Math.max(patienceMs, (usualDurationMs(stage.state, step) ?? 0) * HANG_FACTOR));
 }
 
-/** A further run in a place of its own, or where an earlier one was. */
+/** A further run in a place of its own, or in that of an earlier run. */
 export async function runStepOnBase(
   tool: MigrationTarget,
   on: IsolatedBase,

@@ -4,7 +4,7 @@ import type { PlaceSettings } from '../../target/stage.ts';
 import type { RunStage } from './scenario-run.ts';
 import { resetTool } from './shared-result-file.ts';
 
-/** A chain that goes back to how it was, so that many runs begin at the same state. Only one of them at a time. */
+/** A chain that is reverted before each run, so that all runs begin with the same state. Only one run at a time may use it. */
 export class RevertibleChain {
   readonly stage: RunStage;
   readonly #tool: MigrationTarget;
@@ -27,7 +27,7 @@ export class RevertibleChain {
     return new RevertibleChain(tool, stage, await stage.chain.snapshot(), files);
   }
 
-  /** The chain as it was kept, a tool that remembers nothing else, and a place. */
+  /** Reverts the chain, resets the tool, and opens a place. */
   async fresh(settings: PlaceSettings = {}): Promise<Place> {
     const { chain } = this.stage;
     await chain.revert(this.#state);

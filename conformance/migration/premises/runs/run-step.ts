@@ -33,8 +33,8 @@ export async function newStage(
 }
 
 /**
- * Runs a step on a stage: with the proxy as provider, the key of the first account, and `force`, since nobody can confirm
- * anything. With `on` it runs in the place of an earlier run, with the files of that.
+ * Runs a step on a stage: with the proxy as provider, the key of the first account, and `force`, since no person is there to
+ * confirm anything. With `on` it runs in the place of an earlier run, with its files.
  */
 export async function runStep(
   tool: MigrationTarget,
@@ -45,18 +45,18 @@ export async function runStep(
   const at = on ? { ...on.at, ...(await continuedPlace(tool, on.at, stage, act.place)) } : await stage.place(act.place);
   const account = stage.chain.accounts[0]!;
   const usual = { provider: stage.rpc, privateKey: account.privateKey, force: true };
-  const all = Object.entries({ ...usual, ...act.options }).filter(([, value]) => value !== undefined);
-  const options: MigrationOptions = Object.fromEntries(all);
+  const entries = Object.entries({ ...usual, ...act.options }).filter(([, value]) => value !== undefined);
+  const options: MigrationOptions = Object.fromEntries(entries);
   const since = Number(await stage.chain.request('eth_blockNumber'));
   const record = stage.record(act.script);
-  const given = secretFormsOf(options);
-  const secrets = [options.privateKey, options.mnemonic].filter((one) => typeof one === 'string');
-  const where = { ...at, secrets: [...secrets, ...given.keys(), ...(at.secrets ?? [])] };
+  const secretForms = secretFormsOf(options);
+  const secrets = [options.privateKey, options.mnemonic].filter((secret) => typeof secret === 'string');
+  const where = { ...at, secrets: [...secrets, ...secretForms.keys(), ...(at.secrets ?? [])] };
   const ran = await (act.by === 'library' && tool.call
     ? tool.call(STEP_MEMBERS[act.step], [options], where)
     : tool.migrate(act.step, options, where));
   const run = hangDetection(stage.state, act.step, ran, record);
-  recordLeakedSecrets(stage.state, run, given, act.by === 'library' ? STEP_MEMBERS[act.step] : act.step);
+  recordLeakedSecrets(stage.state, run, secretForms, act.by === 'library' ? STEP_MEMBERS[act.step] : act.step);
   keepResultFile(tool, stage, at);
   const output = typeof options.output === 'string' ? options.output : tool.fileOf('migration.json');
   const file = stage.read(at, output);

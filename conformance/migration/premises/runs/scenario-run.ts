@@ -19,7 +19,7 @@ export interface RunStage extends MigrationStage {
 export interface ScenarioRun {
   readonly stage: RunStage;
   readonly at: Place;
-  /** The account that was given: the first of the chain. */
+  /** The account of the given key: by default the first of the chain. */
   readonly account: ChainAccount;
   readonly options: MigrationOptions;
   readonly run: Run;
@@ -41,6 +41,6 @@ export interface StepRequest {
   readonly options?: { readonly [K in keyof MigrationOptions]?: MigrationOptions[K] | undefined };
   readonly place?: PlaceSettings;
   readonly script?: RpcScript;
-  /** By a member of the library, even where there is a command. */
+  /** Runs a member of the library, even if there is a command. */
   readonly by?: 'library';
 }

@@ -1,13 +1,11 @@
-/** The transactions of a run: how many a tool sent, and which of them the chain has. */
-
 import type { MinedTransaction } from '../../target/chain/mined-transactions.ts';
 import type { RecordedRpc } from '../../target/stage.ts';
 import type { ScenarioRun } from './scenario-run.ts';
 
-/** How many transactions a run sent, whether or not they got anywhere. */
+/** The number of transactions that a run sent, mined or not. */
 export const transactionsSentBy = ({ calls }: RecordedRpc): number => calls.filter(({ k }) => k !== undefined).length;
 
-/** What an account sent in a run. What others sent is judged by itself (MIG-AU-001). */
+/** The mined transactions of the run's account. MIG-AU-001 judges those of other accounts. */
 export async function accountTransactions({
   views,
   record,

@@ -1,4 +1,4 @@
-/** A base migration upon which many DAOs are migrated, one after the other, each in a place of its own. */
+/** A base on which many DAOs are migrated, one after the other, each in a place of its own. */
 
 import { premise } from '../../../core/check/premise.ts';
 import type { DaoParams } from '../../inputs/parameters/dao-params.ts';
@@ -10,10 +10,10 @@ import { newStage, runStep } from './run-step.ts';
 import type { ScenarioRun } from './scenario-run.ts';
 import { resetTool } from './shared-result-file.ts';
 
-/** Of a block in which a hundred founders find room at once. Still below what EIP-7825 leaves to one transaction. */
+/** The gas limit of a block with room for a hundred founders at once. It is below the limit of EIP-7825 for one transaction. */
 const ROOMY_GAS_LIMIT = 16_000_000;
 
-/** Whether blocks have room for many: a tool that says how chains have to be is given those. */
+/** Whether blocks have room for many founders: the settings of a tool's chains may have a lower limit. */
 export const hasRoomyBlocks = (tool: MigrationTarget): boolean =>
   (tool.chain.gasLimit ?? ROOMY_GAS_LIMIT) >= ROOMY_GAS_LIMIT;
 
@@ -21,7 +21,7 @@ export const sharedBase = premise<MigrationTarget>()({
   name: 'shared-base',
   reasons: ['failed', 'missing'],
   find: async (tool, t): Promise<CompletedRun> => {
-    // Where no base can be migrated at all, that is said once.
+    // If no base can be migrated at all, only the checks of the base report it.
     await t.use(baseMigration);
     const stage = await newStage(t, tool, tool.chain.gasLimit === undefined ? { gasLimit: ROOMY_GAS_LIMIT } : {});
     return requireCompleted(
@@ -32,7 +32,7 @@ export const sharedBase = premise<MigrationTarget>()({
   },
 });
 
-/** Migrates a DAO upon a base, where the result file names that base and nothing else. */
+/** Migrates a DAO on a base. The result file has that base and nothing else. */
 export async function migrateDaoOnBase(
   tool: MigrationTarget,
   base: CompletedRun,

@@ -14,19 +14,19 @@ function toolWith(name: string) {
   return { tool, stage, files };
 }
 
-test('a result file that places share is put back where a scene goes on after another was reset', async () => {
+test('a shared result file is put back before a further run in a place, after the reset of another', async () => {
   const { tool, stage, files } = toolWith('/tool/migration.json');
-  const [one, other] = [placeAt('/one'), placeAt('/other')];
+  const [first, second] = [placeAt('/one'), placeAt('/other')];
   files.set('/tool/migration.json', 'of one');
-  keepResultFile(tool, stage, one);
-  expect(keptFiles(tool, stage, one)).toEqual({});
-  await resetTool(tool, stage, other);
+  keepResultFile(tool, stage, first);
+  expect(keptFiles(tool, stage, first)).toEqual({});
+  await resetTool(tool, stage, second);
   expect(files.size).toBe(0);
-  expect(keptFiles(tool, stage, one)).toEqual({ '/tool/migration.json': 'of one' });
-  expect(keptFiles(tool, stage, other)).toEqual({});
+  expect(keptFiles(tool, stage, first)).toEqual({ '/tool/migration.json': 'of one' });
+  expect(keptFiles(tool, stage, second)).toEqual({});
 });
 
-test('one of the working folder is left alone', async () => {
+test('a result file of the working folder is not put back', async () => {
   const { tool, stage, files } = toolWith('migration.json');
   files.set('migration.json', 'of one');
   keepResultFile(tool, stage, placeAt('/one'));
@@ -34,13 +34,13 @@ test('one of the working folder is left alone', async () => {
   expect(keptFiles(tool, stage, placeAt('/one'))).toEqual({});
 });
 
-test('what stood before in a file that places share, or is written there later, is not what a run wrote', () => {
+test('the earlier and the later content of a shared file is not the result of a run', () => {
   const { tool, stage, files } = toolWith('/tool/migration.json');
-  const [one, other] = [placeAt('/one'), placeAt('/other')];
+  const [first, second] = [placeAt('/one'), placeAt('/other')];
   files.set('/tool/migration.json', 'of one');
-  keepResultFile(tool, stage, one, 'of none');
-  keepResultFile(tool, stage, other, 'of one');
+  keepResultFile(tool, stage, first, 'of an earlier run');
+  keepResultFile(tool, stage, second, 'of one');
   files.set('/tool/migration.json', 'of a third');
-  expect(writtenResultFile(tool, stage, one)).toBe('of one');
-  expect(writtenResultFile(tool, stage, other)).toBeUndefined();
+  expect(writtenResultFile(tool, stage, first)).toBe('of one');
+  expect(writtenResultFile(tool, stage, second)).toBeUndefined();
 });

@@ -7,16 +7,18 @@ import {
 } from '../../oracle/schemes/permissions.ts';
 import { permissionsOption } from './scheme-permissions.ts';
 
-const all = (masks: typeof REQUESTED_PERMISSIONS | typeof LEAST_PERMISSIONS) =>
+const schemesWith = (masks: typeof REQUESTED_PERMISSIONS | typeof LEAST_PERMISSIONS) =>
   SCHEME_NAMES.map((name) => ({ name, permissions: storedPermissions(masks[name]) }));
 
-test('permissions tell which option was taken', () => {
-  expect(permissionsOption(all(REQUESTED_PERMISSIONS))).toBe('known');
-  expect(permissionsOption(all(LEAST_PERMISSIONS))).toBe('least');
-  expect(permissionsOption(all(REQUESTED_PERMISSIONS).map((one) => ({ ...one, permissions: 0x1fn })))).toBe('other');
+test('permissions show the option of the tool', () => {
+  expect(permissionsOption(schemesWith(REQUESTED_PERMISSIONS))).toBe('known');
+  expect(permissionsOption(schemesWith(LEAST_PERMISSIONS))).toBe('least');
+  expect(
+    permissionsOption(schemesWith(REQUESTED_PERMISSIONS).map((scheme) => ({ ...scheme, permissions: 0x1fn }))),
+  ).toBe('other');
 });
 
-test('schemes that need the same with both tell nothing', () => {
-  const [reward] = all(REQUESTED_PERMISSIONS).filter(({ name }) => name === 'ContributionReward');
+test('schemes with the same permissions in both options show no option', () => {
+  const [reward] = schemesWith(REQUESTED_PERMISSIONS).filter(({ name }) => name === 'ContributionReward');
   expect(permissionsOption([reward!])).toBeUndefined();
 });

@@ -26,7 +26,7 @@ export function selectionDefect(dao: DaoOnChain, name: SchemeName): Defect<'miss
   if (!scheme) return undefined;
   return {
     reason: 'unasked',
-    expected: `no ${name}: \`schemes\` says ${dao.params.schemes[name]}`,
+    expected: `no ${name}: in \`schemes\` it is ${dao.params.schemes[name]}`,
     actual: `${scheme.address} with permissions ${permissionsText(scheme.permissions ?? 0n)}`,
     at: `the controller ${dao.controller?.address}`,
   };

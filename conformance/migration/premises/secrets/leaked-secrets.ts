@@ -1,4 +1,4 @@
-/** Secrets that runs of any check printed: every run that is given a secret may leak it. */
+/** Secrets that runs of any check printed: every run that gets a secret may leak it. */
 
 import { type RunState, runSlot } from '../../../core/run/run-state.ts';
 import { type SecretForms, secretsIn } from '../../oracle/output/secret-forms.ts';
@@ -9,26 +9,26 @@ export interface LeakedSecret {
   readonly run: Run;
   /** The kind of the secret, never the secret: `the private key`. */
   readonly name: string;
-  /** For people: `the output of dao`. */
+  /** The place of the leak, for messages: `the output of dao`. */
   readonly at: string;
 }
 
-/** Further leaks show nothing new. */
+/** The number of leaks to remember: further ones show nothing new. */
 const MOST_LEAKS = 10;
 const leaks = runSlot((): LeakedSecret[] => []);
 
-/** The kind of a secret that a run printed on any stream, or gave as the reason of a rejection. */
+/** The kind of a secret that a run printed on any stream, or that the error of a rejection has. */
 export function leakedSecretIn({ told, stdout, stderr, rejected = '' }: Run, secrets: SecretForms): string | undefined {
   const printed = [...told, ...secretsIn(`${stdout.text}\n${stderr.text}\n${rejected}`, secrets.keys())];
-  const found = printed.find((text) => secrets.has(text));
-  return found === undefined ? undefined : secrets.get(found);
+  const form = printed.find((text) => secrets.has(text));
+  return form === undefined ? undefined : secrets.get(form);
 }
 
-/** Remembers whether a run printed one of the secrets that it was given. */
+/** Remembers a run that printed one of its secrets. */
 export function recordLeakedSecrets(state: RunState, run: Run, secrets: SecretForms, at: string): void {
   const name = leakedSecretIn(run, secrets);
-  const found = state.of(leaks);
-  if (name !== undefined && found.length < MOST_LEAKS) found.push({ run, name, at: `the output of ${at}` });
+  const known = state.of(leaks);
+  if (name !== undefined && known.length < MOST_LEAKS) known.push({ run, name, at: `the output of ${at}` });
 }
 
 /** The leaks of all runs so far. */

@@ -1,4 +1,4 @@
-/** Runs in whose output and files secrets are sought. */
+/** Runs whose output and files are searched for secrets. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import { premise } from '../../../core/check/premise.ts';
@@ -14,13 +14,13 @@ import type { ScenarioRun, StepRequest } from '../runs/scenario-run.ts';
 import { type LeakedSecret, leakedSecretIn } from './leaked-secrets.ts';
 
 export interface SearchedRun {
-  readonly what: string;
+  readonly title: string;
   readonly scene: ScenarioRun;
   readonly files: readonly FoundText[];
   readonly secrets: SecretForms;
 }
 
-/** Runs that succeed, are refused, and break off: in what goes wrong, what was given is told. */
+/** Runs that succeed, are refused, or fail midway: error messages often have the given values. */
 export const searchedRuns = premise<MigrationTarget>()({
   name: 'searched-runs',
   find: async (tool, t): Promise<readonly SearchedRun[]> => {
@@ -39,52 +39,52 @@ export const searchedRuns = premise<MigrationTarget>()({
     const mnemonical = { ...options, privateKey: undefined, mnemonic };
     const slip = `${privateKey}0`;
     const away = { at: 'transaction', nth: 2, does: 'close' } as const;
-    const acts: readonly { readonly what: string; readonly act: StepRequest; readonly secrets: SecretForms }[] = [
-      { what: 'a base migration', act: { step: 'base', options }, secrets: byKey },
+    const acts: readonly { readonly title: string; readonly act: StepRequest; readonly secrets: SecretForms }[] = [
+      { title: 'a base migration', act: { step: 'base', options }, secrets: byKey },
       {
-        what: 'one whose node goes away',
+        title: 'a base migration whose node goes away',
         act: { step: 'base', options: mnemonical, script: { faults: [away] } },
         secrets: byWords,
       },
       {
-        what: 'one whose node is not there',
+        title: 'a base migration whose node cannot be reached',
         act: { step: 'base', options, script: { faults: [{ at: 'any', nth: 1, times: Infinity, does: 'close' }] } },
         secrets: byKey,
       },
-      { what: 'a DAO migration by the same', act: { step: 'dao', options }, secrets: byKey },
+      { title: 'a DAO migration with the same key', act: { step: 'dao', options }, secrets: byKey },
       {
-        what: 'a DAO migration whose node goes away',
+        title: 'a DAO migration whose node goes away',
         act: { step: 'dao', options, script: { faults: [away] } },
         secrets: byKey,
       },
       {
-        what: 'one with a digit too many in the key',
+        title: 'a base migration with a digit too many in the key',
         act: { step: 'base', options: { ...options, privateKey: slip } },
         secrets: byKey,
       },
       {
-        what: 'one with a word too many in the mnemonic',
+        title: 'a base migration with a word too many in the mnemonic',
         act: { step: 'base', options: { ...mnemonical, mnemonic: `${mnemonic} ${mnemonic.split(' ')[0]}` } },
         secrets: byWords,
       },
     ];
-    const all: SearchedRun[] = [];
-    for (const { what, act, secrets } of acts) {
+    const searched: SearchedRun[] = [];
+    for (const { title, act, secrets } of acts) {
       const sought = [...secrets.keys()];
       const scene = await runStepOnBase(tool, on, { ...act, place: { secrets: sought } });
       await on.stage.listen();
-      all.push(await searchedRun(what, scene, secrets));
+      searched.push(await searchedRun(title, scene, secrets));
     }
     const dao = await t.attempt(daoMigration);
-    return dao ? [...all, await searchedRun('a DAO migration', dao, byKey)] : all;
+    return dao ? [...searched, await searchedRun('a DAO migration', dao, byKey)] : searched;
   },
 });
 
-/** A run, and what it left. */
-async function searchedRun(what: string, scene: ScenarioRun, secrets: SecretForms): Promise<SearchedRun> {
+/** A run, and the secrets in files that it left. */
+async function searchedRun(title: string, scene: ScenarioRun, secrets: SecretForms): Promise<SearchedRun> {
   const { folder, home, temporary } = scene.at;
   const seek = (content: string) => secretsIn(content, secrets.keys());
-  return { what, scene, files: await searchFolders([folder, home, temporary, ...scene.run.strayed], seek), secrets };
+  return { title, scene, files: await searchFolders([folder, home, temporary, ...scene.run.strayed], seek), secrets };
 }
 
 type IsSecret = (name: string) => boolean;
@@ -95,20 +95,20 @@ const NO_SECRET_TEXT = 'no secret in it';
 
 /** A secret that a run printed, or that is in a file that it left. */
 export function disclosedSecretDefect(
-  { what, scene: { run, at: place }, files, secrets }: SearchedRun,
+  { title, scene: { run, at: place }, files, secrets }: SearchedRun,
   isSecret: IsSecret,
 ): Defect<'printed' | 'in-a-file'> | undefined {
   const sought: SecretForms = new Map([...secrets].filter(([, name]) => isSecret(name)));
   const printed = leakedSecretIn(run, sought);
   if (printed !== undefined)
-    return { reason: 'printed', expected: NO_SECRET_TEXT, actual: printed, at: `the output of ${what}` };
-  const [found] = files.flatMap(({ file, text }) => {
+    return { reason: 'printed', expected: NO_SECRET_TEXT, actual: printed, at: `the output of ${title}` };
+  const [disclosed] = files.flatMap(({ file, text }) => {
     const name = sought.get(text);
     return name === undefined ? [] : [{ file, name }];
   });
-  if (!found) return undefined;
-  const at = `${found.file.replace(place.folder, '.')}, ${what}`;
-  return { reason: 'in-a-file', expected: NO_SECRET_TEXT, actual: found.name, at };
+  if (!disclosed) return undefined;
+  const at = `${disclosed.file.replace(place.folder, '.')}, ${title}`;
+  return { reason: 'in-a-file', expected: NO_SECRET_TEXT, actual: disclosed.name, at };
 }
 
 /** A secret that was printed by a run of another check. */

@@ -1,4 +1,4 @@
-/** Contracts and schemes with arguments that are easily mistaken for another value, or for none. */
+/** Contracts and schemes with arguments that a tool may take for another value, or for an absent one. */
 
 import { premise } from '../../../core/check/premise.ts';
 import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
@@ -21,9 +21,9 @@ const { Owned, Initialized, OwnScheme } = CONTRACTS;
 /** A DAO whose contracts and schemes have such arguments. */
 interface LiteralArguments {
   readonly scene: ScenarioRun;
-  /** The large number, in the form that the tool took. */
+  /** The large number, in the form that the tool accepted. */
   readonly large: string | number;
-  /** Both contracts with the code of a name; undefined where there are more or fewer. */
+  /** The two contracts with the code of a name; undefined if there are more or fewer. */
   readonly made: (name: 'Owned' | 'Initialized' | 'OwnScheme') => readonly CreatedContract[] | undefined;
 }
 
@@ -55,8 +55,8 @@ export const literalArgumentsRun = premise<MigrationTarget>()({
       if (succeeded(run) && result?.result.dao !== undefined) {
         const created = await contractsCreatedIn(scene);
         const made: LiteralArguments['made'] = (name) => {
-          const found = withCode(created, CONTRACTS[name].deployedBytecode);
-          return found.length === 2 ? found : undefined;
+          const contracts = withCode(created, CONTRACTS[name].deployedBytecode);
+          return contracts.length === 2 ? contracts : undefined;
         };
         return { scene, large, made };
       }
@@ -64,14 +64,14 @@ export const literalArgumentsRun = premise<MigrationTarget>()({
       // The document does not say whether a string of digits is a number: the next form is tried.
       if (!hasFailedToMigrate(scene)) break;
     }
-    if (!failed) throw new Error('expected a run for each form of a large number, found none');
+    if (!failed) throw new Error('expected a run for each form of a large number, found no run');
     const expected = 'a DAO, as with other arguments';
     const at = `arguments 0, "0", "" and ${JSON.stringify(failed.large)}`;
     return t.fail({ reason: 'failed', expected, actual: runSummary(failed.run), at }, failed.run);
   },
 });
 
-export const OTHER_ARGUMENT_TEXT = 'a contract got another argument than `params` says';
+export const OTHER_ARGUMENT_TEXT = 'a contract got another argument than `params` has';
 
 /** The arguments of several contracts, in an order that does not depend on that of their deployment. */
 export const sortedArguments = (contracts: readonly (readonly unknown[])[]) =>

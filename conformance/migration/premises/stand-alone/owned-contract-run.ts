@@ -7,7 +7,7 @@ import { daoMigration } from '../runs/dao-migration.ts';
 import { isolatedBase, runStepOnBase } from '../runs/isolated-base.ts';
 import type { ScenarioRun } from '../runs/scenario-run.ts';
 
-/** A DAO with a stand-alone contract whose data is in a file; undefined where the tool does not migrate that. */
+/** A DAO with a stand-alone contract whose data is in a file; undefined if the tool does not migrate it. */
 export const ownedContractRun = premise<MigrationTarget>()({
   name: 'owned-contract-run',
   find: async (tool, t): Promise<ScenarioRun | undefined> => {

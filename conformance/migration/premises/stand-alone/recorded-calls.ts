@@ -1,11 +1,12 @@
-/** What stand-alone contracts keep of how they were called. */
+import type { ContractViews } from '../../target/chain/views.ts';
+/** The calls that stand-alone contracts record. */
 
 import { ITEM_INDEX, NULL_ADDRESS, STAND_ALONE_CORE_CONTRACT } from '../../inputs/own-contracts/stand-alone-items.ts';
 import { format } from '../../oracle/comparison/format.ts';
 import { withCode } from '../contracts/created-contracts.ts';
 import type { StandAloneOnChain } from './stand-alone-run.ts';
 
-/** What `record` of Owned kept of one call. */
+/** One call of `record` of Owned. */
 export interface RecordedCall {
   readonly subject: unknown;
   readonly number: unknown;
@@ -30,27 +31,33 @@ export async function recordedCalls({
   return calls;
 }
 
-/** What each holder was told last. */
-export function lastToldAddresses({
+const addressView = (name: string) => `function ${name}() view returns (address)`;
+
+/** The argument of the last call of `tell` on a contract. */
+export const lastTellArgument = (views: ContractViews, address: string): Promise<unknown> =>
+  views.value(address, addressView('told'));
+
+/** The argument of the last call of `tell`, for each holder. */
+export function lastTellArguments({
   holders,
   views,
 }: Pick<StandAloneOnChain, 'holders' | 'views'>): Promise<readonly unknown[]> {
-  return Promise.all(holders.map(({ address }) => views.value(address, 'function told() view returns (address)')));
+  return Promise.all(holders.map(({ address }) => lastTellArgument(views, address)));
 }
 
-/** Where the last item stands. */
+/** The index of the last item. */
 export const lastItemIndex = ({ withCore }: StandAloneOnChain): number =>
   withCore ? ITEM_INDEX.linked : ITEM_INDEX.core;
 
-/** Whether the last item was initialised: without a first address it cannot be. */
+/** Whether the last item was initialised: then it has a first address. */
 export async function isLinkedInitialized({ linked, views }: StandAloneOnChain): Promise<boolean> {
-  const first = await views.value(linked.address, 'function first() view returns (address)');
+  const first = await views.value(linked.address, addressView('first'));
   return format(first) !== NULL_ADDRESS;
 }
 
-/** The item of the core package, by its code; undefined where there is none, or where it is not known which it is. */
+/** The item of the core package, by its code; undefined if no contract or more than one has that code. */
 export async function coreItemAddress({ base, made, views, withCore }: StandAloneOnChain): Promise<string | undefined> {
   const code = withCore ? await views.codeAt(base[STAND_ALONE_CORE_CONTRACT]) : '0x';
-  const [found, ...others] = code === '0x' ? [] : withCode(made, code);
-  return others.length === 0 ? found?.address : undefined;
+  const [contract, ...furtherContracts] = code === '0x' ? [] : withCode(made, code);
+  return furtherContracts.length === 0 ? contract?.address : undefined;
 }

@@ -55,12 +55,15 @@ const ITEM_COUNTS = { Owned: 1, Initialized: 1, Linked: 1, Holder: 2 } as const;
 /** A contract that was created less, or more, often than there are items of its name. */
 export function itemCountDefect(made: CreatedContracts): Defect<'not-deployed' | 'again'> | undefined {
   for (const [name, items] of Object.entries(ITEM_COUNTS) as [keyof typeof ITEM_COUNTS, number][]) {
-    const found = withCode(made, CONTRACTS[name].deployedBytecode);
-    if (found.length === items) continue;
+    const contracts = withCode(made, CONTRACTS[name].deployedBytecode);
+    if (contracts.length === items) continue;
     return {
-      reason: found.length < items ? 'not-deployed' : 'again',
-      expected: `${items} with the code of ${name}.json: an item each`,
-      actual: found.length === 0 ? 'none' : `${found.length}: ${found.map(({ address }) => address).join(', ')}`,
+      reason: contracts.length < items ? 'not-deployed' : 'again',
+      expected: `${items} with the code of ${name}.json, one for each item`,
+      actual:
+        contracts.length === 0
+          ? 'no such contract'
+          : `${contracts.length}: ${contracts.map(({ address }) => address).join(', ')}`,
       at: 'StandAloneContracts',
     };
   }
@@ -80,9 +83,13 @@ export const standAloneOnChain = premise<MigrationTarget>()({
         t.inconclusive(`the run sent the code of ${name}, but the address of the contract cannot be found`);
     }
     t.judge(itemCountDefect(made), run);
-    const all = (name: keyof typeof ITEM_COUNTS) => withCode(made, CONTRACTS[name].deployedBytecode);
-    const [[owned], [initialized], [linked]] = [all('Owned'), all('Initialized'), all('Linked')];
-    if (!owned || !initialized || !linked) throw new Error('expected a contract for each item, found none');
-    return { ...scene, owned, initialized, linked, holders: all('Holder') };
+    const contractsOf = (name: keyof typeof ITEM_COUNTS) => withCode(made, CONTRACTS[name].deployedBytecode);
+    const [[owned], [initialized], [linked]] = [
+      contractsOf('Owned'),
+      contractsOf('Initialized'),
+      contractsOf('Linked'),
+    ];
+    if (!owned || !initialized || !linked) throw new Error('expected a contract for each item, found less');
+    return { ...scene, owned, initialized, linked, holders: contractsOf('Holder') };
   },
 });

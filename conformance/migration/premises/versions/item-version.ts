@@ -1,4 +1,4 @@
-/** Items of the core package that name a version, or take that of their DAO. */
+/** Items of the core package that name a version, or have that of their DAO. */
 
 import type { Defect } from '../../../core/check/defect.ts';
 import type { Trial } from '../../../core/check/trial.ts';
@@ -31,7 +31,7 @@ export interface ItemOfVersion {
 
 /** An item that was not created in the wanted version. */
 export const itemVersionDefect = ({ created, expected, at }: ItemOfVersion): Defect<'other'> | undefined =>
-  created === 'made' ? undefined : { reason: 'other', expected, actual: 'none', at };
+  created === 'made' ? undefined : { reason: 'other', expected, actual: 'no such contract', at };
 
 /** An item that names the other version itself. */
 export async function requireItemOfOtherVersion(
@@ -82,7 +82,7 @@ async function itemOfVersion(
   const usual = await t.use(baseMigration);
   const wanted =
     version === 'other'
-      ? { code: versions.others.get(name)!, views: versions.views, address: versions.base[name] }
+      ? { code: versions.otherBase.get(name)!, views: versions.views, address: versions.base[name] }
       : { code: versions.usual.get(name)!, views: usual.views, address: usual.part[name] };
   const created = await createdWithCode(scene.made, wanted);
   if (created === 'hidden') t.inconclusive('the address of the contract cannot be found on the chain');

@@ -16,35 +16,34 @@ import type { RunStage, ScenarioRun } from '../runs/scenario-run.ts';
 const COMPARED_CONTRACTS = ['TokenCapGC', 'OrganizationRegister', 'AbsoluteVote', 'QuorumVote'];
 const COMPARED_SCHEMES = ['GlobalConstraintRegistrar', 'UpgradeScheme', 'ContributionReward'];
 
-/** Two versions of the core package, which the code of their contracts tells apart. */
+/** Two versions of the core package, which differ in the code of their contracts. */
 export interface TwoVersions {
   readonly stage: RunStage;
   readonly views: ScenarioRun['views'];
-  /** The version that is not the run's own, and a result file with a base of it and nothing else. */
-  readonly other: string;
+  /** The other version, and a result file with only a base of that version. */
+  readonly otherVersion: string;
   readonly file: string;
   readonly base: ResultPart;
-  /** Of base contracts, and of the parts of a DAO, whose code is another in each version. */
+  /** The code of base contracts and of a DAO's contracts that differ between the versions. */
   readonly usual: CodeByName;
-  readonly others: CodeByName;
+  readonly otherBase: CodeByName;
   readonly usualDao: CodeByName;
   readonly otherDao: CodeByName;
-  /** Names of a contract and of a scheme of the base that differ. */
+  /** The names of a contract and of a scheme of the base that differ. */
   readonly contract: string | undefined;
   readonly scheme: string | undefined;
 }
 
-/** Why nothing can be judged where the versions do not differ. */
 export const SAME_CODE_TEXT = 'the contracts that could be compared have the same code in both versions';
 
-/** Ends the check where nobody named a second version. */
+/** Ends a check that needs a second version, if the configuration does not name one. */
 export function requireOtherVersion(tool: MigrationTarget, t: Trial<MigrationTarget, never>): string {
-  const { otherCoreVersion: other } = tool;
-  if (other !== undefined) return other;
+  const { otherCoreVersion: version } = tool;
+  if (version !== undefined) return version;
   return t.notApplicable('--other-core-version names no second version of the core package that the tool knows');
 }
 
-/** Whether a run came to a part of the result: the file may have held one before. */
+/** Whether a run succeeded and its result has a part. */
 export const hasWritten = ({ run, result }: ScenarioRun, part: 'base' | 'dao'): boolean =>
   succeeded(run) && result?.result[part] !== undefined;
 
@@ -52,33 +51,33 @@ export const hasWritten = ({ run, result }: ScenarioRun, part: 'base' | 'dao'): 
 export const twoVersions = premise<MigrationTarget>()({
   name: 'two-versions',
   find: async (tool, t): Promise<TwoVersions> => {
-    const other = requireOtherVersion(tool, t);
+    const otherVersion = requireOtherVersion(tool, t);
     const [usualBase, usualDao] = [await t.use(baseMigration), await t.use(daoMigration)];
     const stage = await newStage(t, tool);
-    const options = { coreVersion: other, params: { default: PLAIN_PARAMS } };
+    const options = { coreVersion: otherVersion, params: { default: PLAIN_PARAMS } };
     const base = await runStep(tool, stage, { step: 'base', options });
     if (base.file === undefined || !hasWritten(base, 'base'))
-      return t.inconclusive(unknownVersionText(other, 'base', base));
+      return t.inconclusive(unknownVersionText(otherVersion, 'base', base));
     const dao = await runStep(tool, stage, { step: 'dao', options }, base);
-    if (!hasWritten(dao, 'dao')) return t.inconclusive(unknownVersionText(other, 'DAO', dao));
-    const [usual, others] = differingCode(
+    if (!hasWritten(dao, 'dao')) return t.inconclusive(unknownVersionText(otherVersion, 'DAO', dao));
+    const [usual, otherBase] = differingCode(
       await codeByNameOf(usualBase.views, usualBase.part),
       await baseCodeByName(base),
     );
     const [usualParts, otherParts] = differingCode(await daoCodeByName(usualDao), await daoCodeByName(dao));
     const differs = (name: string) => usual.has(name) && hasByName(tool, name);
     return {
-      ...{ stage, views: base.views, other, file: base.file, base: base.result!.result.base! },
-      ...{ usual, others, usualDao: usualParts, otherDao: otherParts },
+      ...{ stage, views: base.views, otherVersion, file: base.file, base: base.result!.result.base! },
+      ...{ usual, otherBase, usualDao: usualParts, otherDao: otherParts },
       ...{ contract: COMPARED_CONTRACTS.find(differs), scheme: COMPARED_SCHEMES.find(differs) },
     };
   },
 });
 
-const unknownVersionText = (other: string, what: string, { run }: ScenarioRun) =>
-  `--other-core-version ${other}: there is no ${what} of it to compare with; the run: ${runSummary(run)}`;
+const unknownVersionText = (version: string, part: string, { run }: ScenarioRun) =>
+  `--other-core-version ${version}: no ${part} of that version could be migrated for comparison; the run: ${runSummary(run)}`;
 
-/** Of the base in a result. */
+/** The code of the contracts of a result's base. */
 export const baseCodeByName = ({ views, result }: ScenarioRun) => codeByNameOf(views, result?.result.base ?? {});
 
 async function codeByNameOf(views: ScenarioRun['views'], part: ResultPart): Promise<CodeByName> {
@@ -87,7 +86,7 @@ async function codeByNameOf(views: ScenarioRun['views'], part: ResultPart): Prom
   return codes;
 }
 
-/** Of avatar, token, reputation, and of what owns the avatar. */
+/** The code of the avatar, the token, the reputation, and the owner of the avatar. */
 export async function daoCodeByName({ views, result }: ScenarioRun): Promise<CodeByName> {
   const { Avatar, NativeToken, NativeReputation } = result?.result.dao ?? {};
   const Controller = await views.value(Avatar, 'function owner() view returns (address)');
@@ -98,5 +97,5 @@ export const VERSION_TEXTS = {
   usual: "the run's own",
   other: 'the other',
   neither: 'neither',
-  mixed: 'now the one, now the other',
+  mixed: 'in part the one, in part the other',
 };

@@ -18,28 +18,32 @@ import type { ScenarioRun } from '../runs/scenario-run.ts';
 import { resetTool } from '../runs/shared-result-file.ts';
 import { type TwoVersions, twoVersions } from './two-versions.ts';
 
-/** A contract and a scheme of the core package, of the DAO's version or of one of their own. */
+/** A contract and a scheme of the core package, of the DAO's version or with a version of their own. */
 export function paramsWithCoreItems({ contract, scheme }: TwoVersions, coreVersion?: string): DaoParams {
-  const own = coreVersion === undefined ? {} : { coreVersion };
-  const item = { name: contract, fromCore: true, constructor: true, params: [], runFunctions: [], ...own };
+  const named = coreVersion === undefined ? {} : { coreVersion };
+  const item = { name: contract, fromCore: true, constructor: true, params: [], runFunctions: [], ...named };
   const entry = { name: scheme, alias: 'Another scheme', fromCore: true, isUniversal: true, permissions: '0x00000000' };
   const params = [{ voteParams: 0 }, 'GenesisProtocolAddress'];
   return {
     ...PLAIN_PARAMS,
     ...(contract === undefined ? {} : { StandAloneContracts: [item] }),
-    ...(scheme === undefined ? {} : { CustomSchemes: { [scheme]: [{ ...entry, params, ...own }] } }),
+    ...(scheme === undefined ? {} : { CustomSchemes: { [scheme]: [{ ...entry, params, ...named }] } }),
   };
 }
 
-/** A DAO upon the base of the other version: its parameters name that, and everything else the run's own. */
+/** A DAO on the base of the other version: its parameters name that version, everything else the run's own. */
 export const daoOfParamsVersion = premise<MigrationTarget>()({
   name: 'dao-of-params-version',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
-    const found = await t.use(twoVersions);
-    // A name may be taken once on a chain.
-    const params = { ...paramsWithCoreItems(found), orgName: 'Organisation of a Version', coreVersion: found.other };
-    const scene = requireCompleted(await runDaoOnOtherBase(tool, found, { params: { default: params } }), 'dao', t);
+    const versions = await t.use(twoVersions);
+    // A chain may take a name only once.
+    const params = {
+      ...paramsWithCoreItems(versions),
+      orgName: 'Organisation of a Version',
+      coreVersion: versions.otherVersion,
+    };
+    const scene = requireCompleted(await runDaoOnOtherBase(tool, versions, { params: { default: params } }), 'dao', t);
     return { ...scene, made: await contractsCreatedIn(scene) };
   },
 });
@@ -47,35 +51,37 @@ export const daoOfParamsVersion = premise<MigrationTarget>()({
 /** A DAO migration in a place of its own, where the result file has a base of the other version. */
 export async function runDaoOnOtherBase(
   tool: MigrationTarget,
-  { stage, file, other }: TwoVersions,
+  { stage, file, otherVersion }: TwoVersions,
   options: MigrationOptions,
   by?: 'library',
 ): Promise<ScenarioRun> {
-  // What it forgets may be the result file.
+  // The reset may remove the result file.
   await resetTool(tool, stage);
   const at = await stage.place({ files: { [tool.fileOf('migration.json')]: file } });
   const scene = await runStep(tool, stage, { step: 'dao', options, ...(by ? { by } : {}) }, { at });
-  return withResultOfVersion(tool, scene, other);
+  return withResultOfVersion(tool, scene, otherVersion);
 }
 
-/** A scene with the result of another version, where its file has one; it has it of the run's own as it is. */
+/** A run with the result of another version, if its file has one; else unchanged, with that of the run's own version. */
 export function withResultOfVersion(tool: MigrationTarget, scene: ScenarioRun, version: string): ScenarioRun {
   const { file, stage, result } = scene;
   if (file === undefined) return scene;
   return { ...scene, result: tool.resultOf(parseJsonText(file), stage.network, version) ?? result };
 }
 
-/** A DAO of the run's own version, in which a contract and a scheme name the other. */
+/** A DAO of the run's own version, in which a contract and a scheme name the other version. */
 export const daoWithOtherItems = premise<MigrationTarget>()({
   name: 'dao-with-other-items',
   reasons: ['failed', 'missing'],
   find: async (tool, t) => {
-    const found = await t.use(twoVersions);
-    return runWithOwnContracts(tool, t, async () => [{ params: paramsWithCoreItems(found, found.other), files: {} }]);
+    const versions = await t.use(twoVersions);
+    return runWithOwnContracts(tool, t, async () => [
+      { params: paramsWithCoreItems(versions, versions.otherVersion), files: {} },
+    ]);
   },
 });
 
-/** Whether a run made a contract with this code, which is that of a base contract elsewhere. */
+/** Whether a run created a contract with this code, which a base contract has on another chain. */
 export async function createdWithCode(
   made: CreatedContracts,
   { code, views, address }: { readonly code: string; readonly views: ScenarioRun['views']; readonly address: unknown },

@@ -1,5 +1,3 @@
-/** What GenericScheme of a DAO votes by, and may call. */
-
 import { premise } from '../../../core/check/premise.ts';
 import type { Trial } from '../../../core/check/trial.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -7,7 +5,7 @@ import { createdDaoOnChain, fullDaoOnChain, type plainDaoOnChain, universalDaoOn
 import { missingSchemeDefect } from '../schemes/missing-scheme.ts';
 import { type SchemeVote, schemeVoteOf } from './scheme-vote.ts';
 
-/** What GenericScheme of a DAO votes by, and may call. */
+/** The voting parameters of a DAO's GenericScheme, and the contract that it may call. */
 const genericVotesOf = (of: typeof plainDaoOnChain) =>
   premise<MigrationTarget>()({
     name: `what GenericScheme votes by, ${of.name}`,
@@ -20,12 +18,12 @@ const genericVotesOf = (of: typeof plainDaoOnChain) =>
       const index = Number(dao.params.GenericScheme?.[0]?.voteParams ?? 0);
       const vote = await schemeVoteOf(dao, 'GenericScheme', index);
       if (!vote)
-        t.inconclusive('the parameters of GenericScheme cannot be read: it is no scheme of a core that is known');
+        t.inconclusive('the parameters of GenericScheme cannot be read: it is not a scheme of a known core package');
       return vote;
     },
   });
 
-/** With all that can be said of it, by hand and by the DaoCreator; and with no more than must. */
+/** With all parameters, without and with the DaoCreator; and with the required ones only. */
 export const genericVotes = genericVotesOf(universalDaoOnChain);
 export const genericCreatedVotes = genericVotesOf(createdDaoOnChain);
 export const genericDefaultVotes = genericVotesOf(fullDaoOnChain);

@@ -1,5 +1,3 @@
-/** What ContributionReward of a DAO votes by. */
-
 import { premise } from '../../../core/check/premise.ts';
 import type { Premise, Trial } from '../../../core/check/trial.ts';
 import type { MigrationTarget } from '../../target/migration-target.ts';
@@ -7,13 +5,13 @@ import { createdDaoOnChain, plainDaoOnChain, universalDaoOnChain } from '../dao/
 import { missingSchemeDefect } from '../schemes/missing-scheme.ts';
 import { type SchemeVote, schemeVoteOf, votingIndexDefect } from './scheme-vote.ts';
 
-/** What ContributionReward of a DAO votes by, where it is the item that the parameters say. */
+/** The voting parameters of a DAO's ContributionReward. They are those of the item that `voteParams` names. */
 const rewardVotesOf = (of: typeof plainDaoOnChain) =>
   premise<MigrationTarget>()({
     name: `what ContributionReward votes by, ${of.name}`,
     reasons: ['missing', 'another', 'unset'],
     find: async (_tool, t: Trial<MigrationTarget, 'missing' | 'another' | 'unset'>): Promise<SchemeVote> => {
-      // Where an index is not heeded at all, that is said once.
+      // If an index is ignored in every DAO, only the check of the plain DAO reports it.
       if (of !== plainDaoOnChain) await t.use(rewardVotes);
       const dao = await t.use(of);
       const { run } = dao.scene;
@@ -27,6 +25,6 @@ const rewardVotesOf = (of: typeof plainDaoOnChain) =>
   });
 
 export const rewardVotes: Premise<MigrationTarget, SchemeVote> = rewardVotesOf(plainDaoOnChain);
-/** By a preset, and by one of both forms in one list. */
+/** With a preset hash, and with an item in a list of both forms. */
 export const presetVotes = rewardVotesOf(createdDaoOnChain);
 export const mixedVotes = rewardVotesOf(universalDaoOnChain);

@@ -8,12 +8,12 @@ import type { RegisteredScheme } from '../dao/controller.ts';
 import type { DaoOnChain } from '../dao/dao-on-chain.ts';
 import { type SchemeVotes, schemeVotes } from './scheme-votes.ts';
 
-/** A scheme of a DAO, and what it votes by. */
+/** A scheme of a DAO, and its voting parameters. */
 export interface SchemeVote {
   readonly dao: DaoOnChain;
   readonly scheme: RegisteredScheme;
   readonly votes: SchemeVotes;
-  /** The index in `VotingMachinesParams` that the parameters say, and the item. */
+  /** The index in `VotingMachinesParams` that the parameters name, and its item. */
   readonly index: number;
   readonly item: JsonNode;
 }
@@ -28,10 +28,10 @@ export function votingItemsOf(dao: DaoOnChain): readonly JsonNode[] {
 /** A hash, and the item of `VotingMachinesParams` that has it. */
 export function votingHashText(dao: DaoOnChain, hash: string): string {
   const index = votingItemsOf(dao).findIndex((item) => votingItemHashes(item).includes(hash.toLowerCase()));
-  return index < 0 ? `${hash}, which is of no item` : `${hash}, which is VotingMachinesParams[${index}]`;
+  return index < 0 ? `${hash}, which no item has` : `${hash}, which is VotingMachinesParams[${index}]`;
 }
 
-/** The scheme of a name in a DAO, and what it votes by; undefined where it is not there, or cannot be read. */
+/** The scheme of a name in a DAO, and its voting parameters; undefined if the DAO lacks it, or it cannot be read. */
 export async function schemeVoteOf(dao: DaoOnChain, name: SchemeName, index: number): Promise<SchemeVote | undefined> {
   const scheme = dao.schemes.named.get(name);
   const item = votingItemsOf(dao)[index];
@@ -62,6 +62,6 @@ export function otherItemDefect(vote: SchemeVote): Defect<'another'> | undefined
 }
 
 const expectedItem = ({ dao, index, scheme }: SchemeVote) => ({
-  expected: `VotingMachinesParams[${index}], as \`voteParams\` says`,
+  expected: `VotingMachinesParams[${index}], which \`voteParams\` names`,
   at: `the scheme ${scheme.address} of the avatar ${dao.avatar}`,
 });

@@ -1,12 +1,12 @@
 import type { SchemeName } from '../../oracle/schemes/permissions.ts';
 import type { ContractViews } from '../../target/chain/views.ts';
 
-/** What a scheme goes by when it votes. */
+/** The voting parameters of a scheme. */
 export interface SchemeVotes {
   readonly machine: string;
-  /** Of parameters with the voting machine. SchemeRegistrar has two: to register, and to remove. */
+  /** Hashes of parameters at the voting machine. SchemeRegistrar has two: to register, and to remove. */
   readonly hashes: readonly string[];
-  /** Of a GenericScheme: what it may call. */
+  /** Of a GenericScheme: the contract that it may call. */
   readonly target?: string;
 }
 
@@ -19,7 +19,7 @@ const PARAMETERS_VIEWS: Readonly<Record<SchemeName, string>> = {
   UpgradeScheme: 'function parameters(bytes32) view returns (bytes32, address)',
 };
 
-/** What a scheme says; undefined where it cannot be read as one of its kind. */
+/** The voting parameters of a scheme; undefined if it cannot be read as one of its kind. */
 export async function schemeVotes(
   views: ContractViews,
   name: SchemeName,
@@ -37,7 +37,7 @@ export async function schemeVotes(
   return votesOfOwnScheme(views, name, address);
 }
 
-/** Of a scheme that is for one DAO alone, and has its parameters itself. */
+/** The voting parameters of a scheme for one DAO, which stores them itself. */
 async function votesOfOwnScheme(
   views: ContractViews,
   name: SchemeName,

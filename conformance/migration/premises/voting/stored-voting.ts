@@ -1,14 +1,12 @@
-/** What a voting machine keeps under a hash, as the chain has it. */
-
 import type { StoredVoting } from '../../oracle/voting/stored-voting.ts';
 import { VOTING_PARAMETERS } from '../../oracle/voting/voting-parameters.ts';
 import type { ContractViews } from '../../target/chain/views.ts';
 
-/** `parameters(hash)` of a GenesisProtocol: a limit that it computes stands between the threshold and the rest. */
+/** `parameters(hash)` of a GenesisProtocol: the value with the index COMPUTED is not a parameter, but a computed limit. */
 const STORED_VOTING_VIEW = `function parameters(bytes32) view returns (${'uint256, '.repeat(12)}address)`;
 const COMPUTED = 5;
 
-/** Reads it; undefined where the machine does not answer as a GenesisProtocol. */
+/** The parameters that a voting machine stores under a hash; undefined if it does not answer as a GenesisProtocol. */
 export async function readStoredVoting(
   views: ContractViews,
   machine: unknown,

@@ -27,7 +27,7 @@ export const unsetItemDefect = (item: StoredVotingItem): Defect<'unset'> | undef
       }
     : undefined;
 
-/** An item of which the voting machine stores another number. */
+/** An item with another number at the voting machine. */
 export function storedNumberDefect(item: StoredVotingItem): Defect<'number'> | undefined {
   const defect = votingNumberDefect(item.item, item.stored);
   if (!defect) return undefined;
@@ -35,7 +35,7 @@ export function storedNumberDefect(item: StoredVotingItem): Defect<'number'> | u
   return { reason: 'number', expected, actual, at: `${name} in ${votingItemPlace(item)}` };
 }
 
-/** An item of which the voting machine stores another `voteOnBehalf`. */
+/** An item with another `voteOnBehalf` at the voting machine. */
 export function storedVoterDefect(item: StoredVotingItem): Defect<'differs'> | undefined {
   const defect = voteOnBehalfDefect(item.item, item.stored);
   return defect && { reason: 'differs', ...defect, at: votingItemPlace(item) };
@@ -48,7 +48,7 @@ export const storedVotingItems = premise<MigrationTarget>()({
   find: async (_tool, t: Trial<MigrationTarget, 'unset'>): Promise<readonly StoredVotingItem[]> => {
     const votes = [await t.use(rewardVotes), await t.attempt(mixedVotes), await t.attempt(genericDefaultVotes)];
     const items: StoredVotingItem[] = [];
-    for (const vote of votes.filter((found) => found !== undefined)) {
+    for (const vote of votes.filter((vote) => vote !== undefined)) {
       const stored = await readStoredVoting(vote.dao.scene.views, vote.votes.machine, vote.votes.hashes[0]!);
       if (!stored) t.inconclusive(`${vote.votes.machine} does not answer as a GenesisProtocol`);
       const item = { ...vote, stored };

@@ -16,20 +16,20 @@ beforeAll(async () => {
 afterAll(() => chains.close());
 
 const ADDRESS = `0x${'ab'.repeat(20)}`;
-/** Which it is told to be. The machines need nothing of their constructors. */
-async function told(code: string) {
+/** The kind of the voting machine with this code. The machines need no constructor. */
+async function kindOf(code: string) {
   await chain.request('hardhat_setCode', [ADDRESS, code]);
   return votingMachineKind((method, params) => chain.request(method, params), ADDRESS);
 }
 
-test('what is no voting machine is neither', async () => {
+test('another contract is neither kind of voting machine', async () => {
   for (const code of ['0x', '0x00', '0x60206000f3', '0xfe', '0x60016000526020600060003960206000f3'])
-    expect(await told(code), code).toBeUndefined();
+    expect(await kindOf(code), code).toBeUndefined();
 });
 
 const versions = [
   ...(existsSync(ARC) ? [ARC] : []),
-  ...(existsSync(MIGRATION) ? readdirSync(MIGRATION).map((one) => new URL(`${one}/`, MIGRATION)) : []),
+  ...(existsSync(MIGRATION) ? readdirSync(MIGRATION).map((version) => new URL(`${version}/`, MIGRATION)) : []),
 ];
 
 describe.skipIf(versions.length === 0)('of every version of the core package that is installed', () => {
@@ -38,7 +38,7 @@ describe.skipIf(versions.length === 0)('of every version of the core package tha
     const codes = new Set(files.map((file) => String(JSON.parse(readFileSync(file, 'utf8')).deployedBytecode)));
     expect(codes.size).toBeGreaterThan(0);
     const blocks = await chain.request('eth_blockNumber');
-    for (const code of codes) expect(await told(code)).toBe(name === 'GenesisProtocol' ? undefined : name);
+    for (const code of codes) expect(await kindOf(code)).toBe(name === 'GenesisProtocol' ? undefined : name);
     expect(await chain.request('eth_blockNumber')).toBe(blocks);
   });
 });

@@ -4,9 +4,9 @@ import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 const WORD = 64;
 
 /**
- * Which voting machine without stakes is at an address: one that decides when a choice has more than half of all, or when
- * more than half has voted. They have the same functions, so that it is tried, in a call that changes nothing. undefined
- * where it is neither. `ask` is the chain's `request`.
+ * The kind of a voting machine without stakes: AbsoluteVote decides when a choice has more than half of all votes, QuorumVote
+ * when more than half has voted. They have the same functions, so a vote is tried in a call that changes nothing. undefined
+ * if the contract is neither. `ask` is the chain's `request`.
  */
 export async function votingMachineKind(
   ask: (method: string, params: readonly unknown[]) => Promise<unknown>,
@@ -14,8 +14,8 @@ export async function votingMachineKind(
 ): Promise<'AbsoluteVote' | 'QuorumVote' | undefined> {
   const data = `${CONTRACTS.VotingTrial.bytecode}${address.slice(2).toLowerCase().padStart(WORD, '0')}`;
   try {
-    const found = String(await ask('eth_call', [{ data }, 'latest'])).slice(2);
-    const [afterTwo, afterThree] = [found.slice(0, WORD), found.slice(WORD)].map((word) => /^0{63}1$/.test(word));
+    const answer = String(await ask('eth_call', [{ data }, 'latest'])).slice(2);
+    const [afterTwo, afterThree] = [answer.slice(0, WORD), answer.slice(WORD)].map((word) => /^0{63}1$/.test(word));
     return afterTwo ? 'QuorumVote' : afterThree ? 'AbsoluteVote' : undefined;
   } catch (refusal) {
     if (refusal instanceof JsonRpcError) return undefined;

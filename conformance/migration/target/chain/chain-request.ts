@@ -1,4 +1,2 @@
-/** How a chain is asked. */
-
-/** Asks a chain: its `request`. */
+/** Sends a JSON-RPC request to a chain and gives its result. */
 export type ChainRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;

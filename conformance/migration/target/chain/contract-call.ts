@@ -1,10 +1,13 @@
 import type { InterfaceAbi } from 'ethers';
 import { LabError } from '../../../lab/lab-error.ts';
 
-/** What a contract said. Whatever a chain or a contract answers is a value here, never an error. */
+/** The answer of a contract. An answer of the chain or of the contract is always a value here, never an error. */
 export type ViewResult =
   | { readonly ok: true; readonly values: readonly unknown[] }
-  /** `reverted`: it refused, with this reason. `nothing`: there is no code, or no answer. `unreadable`: no such values. */
+  /**
+   * `reverted`: the call reverted, for the reason in `found`. `nothing`: no code or no answer. `unreadable`: not the declared
+   * types.
+   */
   | { readonly ok: false; readonly why: 'reverted' | 'nothing' | 'unreadable'; readonly found: string };
 
 type Ethers = typeof import('ethers');
@@ -14,7 +17,7 @@ export async function loadEthers(): Promise<Ethers> {
   try {
     return await import('ethers');
   } catch (cause) {
-    throw new LabError('contracts are read with ethers 6, which is not to be had here: `npm install ethers`', {
+    throw new LabError('contracts are read with ethers 6, which is not installed here: `npm install ethers`', {
       cause,
     });
   }
@@ -25,7 +28,7 @@ export class ContractCall {
   readonly data: string;
   readonly #read: (data: string) => readonly unknown[];
 
-  /** @throws Error where the declaration is none, or the arguments do not fit it. */
+  /** @throws Error if the text does not declare a function, or if the arguments do not fit the declaration. */
   constructor({ Interface }: Ethers, declared: string, args: readonly unknown[]) {
     const abi: InterfaceAbi = [declared];
     const contract = new Interface(abi);
@@ -33,11 +36,11 @@ export class ContractCall {
     if (fragment?.type !== 'function') throw new LabError(`expected the declaration of a function, found ${declared}`);
     const name = (fragment as unknown as { name: string }).name;
     this.data = contract.encodeFunctionData(name, args);
-    // Each value is looked at: ethers puts off errors of decoding until then.
+    // Every value is read at once: ethers throws an error of decoding only when the value is read.
     this.#read = (data) => ethersValue(contract.decodeFunctionResult(name, data)) as readonly unknown[];
   }
 
-  /** What an answer says. */
+  /** Decodes the answer to the call. */
   read(data: string): ViewResult {
     if (data === '0x') return { ok: false, why: 'nothing', found: data };
     try {
@@ -48,7 +51,7 @@ export class ContractCall {
   }
 }
 
-/** Structures and lists of ethers as arrays. @throws Error where a value cannot be read. */
+/** Structures and lists of ethers as arrays. @throws Error if a value cannot be decoded. */
 export function ethersValue(value: unknown): unknown {
   return Array.isArray(value) ? Array.from({ length: value.length }, (_, at) => ethersValue(value[at])) : value;
 }

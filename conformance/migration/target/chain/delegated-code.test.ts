@@ -19,7 +19,7 @@ const at = (digit: string) => `0x${digit.repeat(40)}`;
 const behind = (address: unknown) =>
   delegatedCode(new ContractViews(chain), (method, params) => chain.request(method, params), address);
 
-test('code of its own counts, and none is none', async () => {
+test('a contract that is not a proxy has its own code, and an address without a contract has no code', async () => {
   expect(await behind(LOGIC)).toEqual({ code: CODE, delegates: false });
   expect(await behind(at('2'))).toEqual({ code: '0x', delegates: false });
   expect(await behind('no address')).toEqual({ code: '0x', delegates: false });
@@ -38,23 +38,23 @@ test('a proxy with its logic in the slot of ERC-1967 is followed', async () => {
   expect(await behind(at('4'))).toEqual({ code: CODE, delegates: false });
 });
 
-test('two proxies that stand before one another are given up', async () => {
-  for (const [one, other] of [
+test('two proxies that delegate to each other are given up', async () => {
+  for (const [proxy, logic] of [
     ['5', '6'],
     ['6', '5'],
   ] as const)
     await chain.request('hardhat_setCode', [
-      at(one),
-      `0x363d3d373d3d3d363d73${other.repeat(40)}5af43d82803e903d91602b57fd5bf3`,
+      at(proxy),
+      `0x363d3d373d3d3d363d73${logic.repeat(40)}5af43d82803e903d91602b57fd5bf3`,
     ]);
   expect(await behind(at('5'))).toMatchObject({ delegates: true });
 });
 
 test.each([
   ['the instruction', '0x6000f4', true],
-  ['its byte in a value that is pushed', '0x61f4f200', false],
-  ['its byte in what solc appends', `0x6000${'00'}a165627a7a72305820${'f4'.repeat(32)}0029`, false],
+  ['its byte in a pushed value', '0x61f4f200', false],
+  ['its byte in the metadata that solc appends', `0x6000${'00'}a165627a7a72305820${'f4'.repeat(32)}0029`, false],
   ['nothing', '0x', false],
-])('%s', (_name, code, found) => {
-  expect(delegatesCalls(code)).toBe(found);
+])('%s', (_name, code, delegates) => {
+  expect(delegatesCalls(code)).toBe(delegates);
 });

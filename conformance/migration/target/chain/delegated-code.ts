@@ -1,24 +1,24 @@
 import type { ContractViews } from './views.ts';
 
-/** The code that counts at an address: its own, or what a proxy stands before. */
+/** The code that runs at an address: its own, or, at a proxy, that of the logic contract. */
 export interface DelegatedCode {
-  /** `0x` and digits; `0x` alone where there is none. */
+  /** `0x` and hex digits; `0x` alone for an address without code. */
   readonly code: string;
-  /** It hands on calls to what cannot be found, so that other functions than its own may be there. */
+  /** The code delegates calls to a contract that cannot be found, so that it may have more functions than its code shows. */
   readonly delegates: boolean;
 }
 
 /** A minimal proxy (ERC-1167). */
 const MINIMAL = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3/;
-/** Where a proxy has the address of its logic (ERC-1967). */
+/** The storage slot in which a proxy keeps the address of its logic contract (ERC-1967). */
 const LOGIC_SLOT = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc';
 const ADDRESS_WORD = /^0x0{24}([0-9a-f]{40})$/;
 const DELEGATECALL = 0xf4;
 const CALLCODE = 0xf2;
-/** A proxy behind a proxy is followed so often. */
+/** How many proxies are followed, one behind another. */
 const STEPS = 3;
 
-/** Finds what answers at an address. `ask` is the chain's `request`. */
+/** Finds the code that answers calls at an address. */
 export async function delegatedCode(
   views: ContractViews,
   ask: (method: string, params: readonly unknown[]) => Promise<unknown>,
@@ -35,17 +35,17 @@ export async function delegatedCode(
   return { code, delegates: delegatesCalls(code) };
 }
 
-/** Whether code has an instruction that runs the code of another contract as its own. */
+/** Whether code has an instruction that runs the code of another contract in its own context. */
 export function delegatesCalls(code: string): boolean {
   const bytes = Buffer.from(code.slice(2), 'hex');
-  // What solc appends is no code: CBOR, whose length is in the last two bytes (Solidity, "Contract Metadata").
+  // solc appends metadata, which is not code: CBOR, whose length is in the last two bytes (Solidity, "Contract Metadata").
   const appended = bytes.length > 2 ? bytes.readUInt16BE(bytes.length - 2) + 2 : 0;
   const end =
     appended < bytes.length && bytes[bytes.length - appended]! >> 4 === 0xa ? bytes.length - appended : bytes.length;
   for (let at = 0; at < end; at++) {
     const op = bytes[at]!;
     if (op === DELEGATECALL || op === CALLCODE) return true;
-    // PUSH1 to PUSH32: what follows is a value.
+    // PUSH1 to PUSH32: the next bytes are a value.
     if (op >= 0x60 && op <= 0x7f) at += op - 0x5f;
   }
   return false;

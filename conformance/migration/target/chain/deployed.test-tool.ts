@@ -4,7 +4,7 @@ import { CONTRACTS } from '../../inputs/contracts/generated/contracts.ts';
 
 type Name = keyof typeof CONTRACTS;
 
-/** Deploys a contract from the first account, by ethers. Gives its address, and calls its functions by transactions. */
+/** Deploys a contract from the first account with ethers. Gives its address, and a way to call its functions by transactions. */
 export async function deployed(chain: Chain, name: Name, ...args: unknown[]) {
   const provider = new JsonRpcProvider(chain.url, Network.from(1337), { staticNetwork: true, pollingInterval: 20 });
   try {
@@ -15,12 +15,12 @@ export async function deployed(chain: Chain, name: Name, ...args: unknown[]) {
     return {
       address: await contract.getAddress(),
       gasUsed: receipt!.gasUsed,
-      send: async (method: string, ...given: unknown[]) =>
+      send: async (method: string, ...args: unknown[]) =>
         chain.request('eth_sendTransaction', [
           {
             from: chain.accounts[0]!.address,
             to: await contract.getAddress(),
-            data: contract.interface.encodeFunctionData(method, given),
+            data: contract.interface.encodeFunctionData(method, args),
             gasPrice: '0x5',
             gas: '0x100000',
           },
@@ -31,12 +31,12 @@ export async function deployed(chain: Chain, name: Name, ...args: unknown[]) {
   }
 }
 
-/** Code of a contract that answers every call with these words. */
+/** The code of a contract that answers every call with these values. */
 export function answering(types: readonly string[], values: readonly unknown[]): string {
   return answeringRaw(AbiCoder.defaultAbiCoder().encode(types, values));
 }
 
-/** Code of a contract that answers every call with these bytes: it copies what stands behind it. */
+/** The code of a contract that answers every call with these bytes, which it copies from the end of its own code. */
 export function answeringRaw(data: string): string {
   const size = ((data.length - 2) / 2).toString(16).padStart(4, '0');
   // PUSH2 size, PUSH1 14, PUSH1 0, CODECOPY, PUSH2 size, PUSH1 0, RETURN

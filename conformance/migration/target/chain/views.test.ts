@@ -20,8 +20,8 @@ const MARK = `0x${'ab'.repeat(32)}`;
 const SOME = `0x${'00'.repeat(19)}c0`;
 const owned = () => deployed(chain, 'Owned', 'A title', 10n ** 30n, MARK, [chain.accounts[1]!.address]);
 
-describe('what is on a chain', () => {
-  test('is read from contracts by lines of Solidity', async () => {
+describe('the state of a contract', () => {
+  test('is read by function declarations in Solidity', async () => {
     const { address } = await owned();
     const [first, second] = chain.accounts.map((account) => account.address);
     expect(await views.codeAt(address)).toBe(CONTRACTS.Owned.deployedBytecode);
@@ -31,7 +31,7 @@ describe('what is on a chain', () => {
     expect(await views.value(address, 'function getMembers() view returns (address[])')).toEqual([second]);
   });
 
-  test('is several values where a function gives several, and may depend on who asks', async () => {
+  test('has as many values as the function returns, and may depend on the caller', async () => {
     const { address, send } = await owned();
     await send('record', SOME, 7, 'noted');
     const callAt = 'function callAt(uint256 index) view returns (address, address, uint256, string)';
@@ -46,16 +46,16 @@ describe('what is on a chain', () => {
   });
 
   test.each<[string, string, object]>([
-    ['a refusal', '0x60006000fd', { ok: false, why: 'reverted', found: expect.any(String) }],
-    ['less than a value', answeringRaw('0x00ff'), { ok: false, why: 'unreadable', found: '0x00ff' }],
-    ['no address', answeringRaw(`0x${'ff'.repeat(32)}`), { ok: false, why: 'unreadable' }],
+    ['a revert', '0x60006000fd', { ok: false, why: 'reverted', found: expect.any(String) }],
+    ['fewer bytes than a value has', answeringRaw('0x00ff'), { ok: false, why: 'unreadable', found: '0x00ff' }],
+    ['not an address', answeringRaw(`0x${'ff'.repeat(32)}`), { ok: false, why: 'unreadable' }],
     ['an address', answering(['address'], [SOME]), { ok: true }],
   ])('may be %s', async (_, code, expected) => {
     await chain.request('hardhat_setCode', [SOME, code]);
     expect(await views.call(SOME, 'function owner() view returns (address)')).toMatchObject(expected);
   });
 
-  test('may be text that is none, or a list without end', async () => {
+  test('is unreadable where a text is not UTF-8, or a list is longer than its data', async () => {
     const head = (n: bigint) => n.toString(16).padStart(64, '0');
     const string = (bytes: string) => answeringRaw(`0x${head(32n)}${head(2n)}${bytes.padEnd(64, '0')}`);
     await chain.request('hardhat_setCode', [SOME, string('fffe')]);
@@ -68,7 +68,7 @@ describe('what is on a chain', () => {
   });
 
   test.each([undefined, null, 7, '', '0x12', 'AvatarAddress', {}])(
-    'is nothing where there is no address: %j',
+    'is nothing for a value that is not an address: %j',
     async (at) => {
       expect(await views.codeAt(at)).toBe('0x');
       expect(await views.call(at, 'function owner() view returns (address)')).toMatchObject({
@@ -79,36 +79,36 @@ describe('what is on a chain', () => {
     },
   );
 
-  test('is nothing where there is no contract', async () => {
+  test('is nothing at an address without a contract', async () => {
     const viewed = await views.call(SOME, 'function owner() view returns (address)');
     expect(viewed).toEqual({ ok: false, why: 'nothing', found: '0x' });
   });
 
-  test('is not read by what is no declaration', async () => {
+  test('is not read by another kind of declaration', async () => {
     await expect(views.call(SOME, 'event Sent(uint256 n)')).rejects.toThrow(LabError);
     await expect(views.logs('function owner() view returns (address)')).rejects.toThrow(LabError);
   });
 
-  test('is told by events from the first block on', async () => {
+  test('includes its events from the first block on', async () => {
     const { address, send } = await owned();
     await send('record', SOME, 7, 'noted');
     await send('record', SOME, 8, 'again');
-    const { address: other } = await owned();
+    const { address: another } = await owned();
     const declared = 'event Recorded(address indexed caller, address indexed subject, uint256 number, string note)';
-    const seen = await views.logs(declared, address);
-    expect(seen.map(({ values, block }) => [values?.[2], values?.[3], block])).toEqual([
+    const events = await views.logs(declared, address);
+    expect(events.map(({ values, block }) => [values?.[2], values?.[3], block])).toEqual([
       [7n, 'noted', 2],
       [8n, 'again', 3],
     ]);
-    expect(await views.logs(declared, other)).toEqual([]);
+    expect(await views.logs(declared, another)).toEqual([]);
     const transferred = 'event OwnershipTransferred(address indexed previousOwner, address indexed newOwner)';
     expect(await views.logs(transferred)).toHaveLength(2);
     const otherwise = 'event Recorded(address caller, address subject, uint256 number, string note)';
-    expect(await views.logs(otherwise, address)).toMatchObject([{ transaction: seen[0]!.transaction }, {}]);
+    expect(await views.logs(otherwise, address)).toMatchObject([{ transaction: events[0]!.transaction }, {}]);
     expect((await views.logs(otherwise, address))[0]).not.toHaveProperty('values');
   });
 
-  test('is told by all transactions of an account, with price and outcome', async () => {
+  test('includes all transactions of an account, with price and outcome', async () => {
     const { address, send } = await owned();
     const [from, to] = chain.accounts.map((account) => account.address.toLowerCase());
     await send('transferOwnership', SOME);
@@ -131,13 +131,17 @@ describe('what is on a chain', () => {
     expect(await views.balance(from!)).toBe(10_000n * 10n ** 18n - spent + 9n);
   });
 
-  test('has fees of EIP-1559 where the rules have them', async () => {
+  test('includes the fees of EIP-1559 where the hard fork has them', async () => {
     await using london = await chains.open({ hardfork: 'london' });
     const [from, to] = london.accounts.map((account) => account.address);
     const fees = { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x1' };
     await london.request('eth_sendTransaction', [{ from, to, gas: '0x5208', ...fees }]);
-    const [one] = await new ContractViews(london).transactionsFrom(from!);
-    expect(one).toMatchObject({ maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1n, paid: expect.any(BigInt) });
-    expect(one).not.toHaveProperty('gasPrice');
+    const [transaction] = await new ContractViews(london).transactionsFrom(from!);
+    expect(transaction).toMatchObject({
+      maxFeePerGas: 2_000_000_000n,
+      maxPriorityFeePerGas: 1n,
+      paid: expect.any(BigInt),
+    });
+    expect(transaction).not.toHaveProperty('gasPrice');
   });
 });

@@ -2,9 +2,9 @@ import { NotApplicable } from '../../../core/check/early-end.ts';
 import type { MigrationOptions, MigrationStep } from '../migration-options.ts';
 import { type Names, toolName } from '../names.ts';
 
-/** Options of the library that are flags of the command line. `disable-confs` is none of them. */
+/** Options of the library that are flags of the command line. `disable-confs` is an option of the library only. */
 const FLAGS = { quiet: 'quiet', force: 'force', restart: 'restart' } as const;
-/** And those that have a value. */
+/** Options of the library that have a value on the command line. */
 const VALUES = {
   coreVersion: 'core-version',
   provider: 'provider',
@@ -47,8 +47,8 @@ export function commandArgv(step: Exclude<MigrationStep, 'demo'>, options: Migra
 }
 
 /**
- * Arguments under the tool's names: the first word as a command, long options as options. A tool without `--force` asks
- * nobody, or always: it is left out.
+ * Arguments under the tool's names: the first word is a command, long options are options. `--force` is left out for a tool
+ * without that option, which either never asks for confirmation or always does.
  */
 export function argvWithToolNames(args: readonly string[], names: Names): readonly string[] {
   return args.flatMap((arg, at) => {
@@ -60,8 +60,9 @@ export function argvWithToolNames(args: readonly string[], names: Names): readon
 }
 
 /**
- * What of these arguments a tool does not have, by its names, as a sentence. Without a command they ask for base and DAO,
- * unless they ask for a text. Undefined where it has all: what nobody says it lacks is for the tool to refuse.
+ * A sentence on the first of these arguments that the tool lacks according to its names. Arguments without a command migrate
+ * base and DAO, unless they ask for help or the version. undefined if the names declare nothing of them as absent: then the
+ * tool itself refuses the words that it does not know.
  */
 export function missingWord(args: readonly string[], names: Names): string | undefined {
   const [first = ''] = args;
@@ -69,13 +70,13 @@ export function missingWord(args: readonly string[], names: Names): string | und
   const commands = !first.startsWith('-') && first !== '' ? [first] : texts ? [] : ['base', 'dao'];
   const command = commands.find((command) => toolName(names.commands, command) === undefined);
   if (command !== undefined) return `it has no command ${command}, by its names`;
-  const long = args.flatMap((arg) => OPTION.exec(arg)?.[1] ?? []).filter((one) => one !== 'force');
+  const long = args.flatMap((arg) => OPTION.exec(arg)?.[1] ?? []).filter((option) => option !== 'force');
   const short = args.flatMap((arg) => ALIASES[/^-(\w)$/.exec(arg)?.[1] ?? ''] ?? []);
-  const option = [...long, ...short].find((one) => toolName(names.options, one) === undefined);
+  const option = [...long, ...short].find((name) => toolName(names.options, name) === undefined);
   return option === undefined ? undefined : `it has no option --${option}, by its names`;
 }
 
-/** Ends the check that runs a tool with what it does not have. @throws NotApplicable */
+/** Ends a check that needs an argument which the tool lacks. @throws NotApplicable */
 export function requireWords(args: readonly string[], names: Names): void {
   const lacking = missingWord(args, names);
   if (lacking !== undefined) throw new NotApplicable(lacking);

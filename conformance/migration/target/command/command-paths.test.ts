@@ -12,7 +12,7 @@ mkdirSync(join(cwd, 'tools', 'build'), { recursive: true });
 for (const name of ['library.py', 'run', 'sh', 'tools/broken.sh', 'tools/prüf.sh'])
   writeFileSync(join(cwd, name), '#!/bin/sh\nprintf "%s|" "$0" "$@"\n', { mode: 0o755 });
 
-/** The words that a shell in another folder makes of it. */
+/** The words into which a shell in another folder divides the command line. */
 const words = (command: string): string[] => {
   const line = `printf '%s\\n' ${commandForAnyFolder(cwd, command)}`;
   return spawnSync('/bin/sh', ['-c', line], { cwd: root, encoding: 'utf8' }).stdout.split('\n').slice(0, -1);
@@ -32,25 +32,25 @@ describe('a command line for another working folder', () => {
       'node --require=./not-there.js tools/prüf.sh',
       ['node', `--require=${here('not-there.js')}`, here('tools/prüf.sh')],
     ],
-  ])('%s: names files from where its author was', (command, made) => expect(words(command)).toEqual(made));
+  ])('%s: refers to the files in the folder of its author', (command, made) => expect(words(command)).toEqual(made));
 
   test.each([
-    ['sh x', 'the program itself is looked for on the path'],
-    ['make tools', 'a folder of that name'],
-    ['node none/there.js', 'nothing is there'],
+    ['sh x', 'the shell finds the program itself on the PATH'],
+    ['make tools', 'a word without a slash that is the name of a folder'],
+    ['node none/there.js', 'no such file'],
     [`cat ${'/etc/passwd'}`, 'it is absolute'],
     ["sh -c 'run library.py'", 'it is in quotes'],
     ['echo "run" $run \\run', 'it is quoted, or the shell changes it'],
     ['A=1 sh && sh | sh', 'each is a program'],
-  ])('%s: stays as it is (%s)', (command) => expect(commandForAnyFolder(cwd, command)).toBe(command));
+  ])('%s: stays unchanged (%s)', (command) => expect(commandForAnyFolder(cwd, command)).toBe(command));
 
-  test('runs what was meant', () => {
+  test('runs the programs in the folder of its author', () => {
     const run = (command: string) =>
       spawnSync('/bin/sh', ['-c', commandForAnyFolder(cwd, command)], { cwd: root, encoding: 'utf8' }).stdout;
     expect(run('A=1 tools/broken.sh b && sh run c')).toBe(`${here('tools/broken.sh')}|b|${here('run')}|c|`);
   });
 
-  test('is shown by its words', () => {
+  test('is shown as its words', () => {
     expect(shellWords(commandForAnyFolder('/a b', 'node ./x.js --y=2'))).toEqual(['node', '/a b/x.js', '--y=2']);
   });
 });

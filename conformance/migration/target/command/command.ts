@@ -10,9 +10,9 @@ import type { RunRecorder } from '../run-recorder.ts';
 import { argvWithToolNames, commandArgv, requireWords } from './argv.ts';
 import { commandForAnyFolder, shellWords } from './command-paths.ts';
 
-/** A tool's command line. */
+/** A tool that is run by its command line. */
 export interface ToolCommand {
-  /** A command line for `/bin/sh`, to which arguments are added. Files in it are of `cwd` (command-paths.ts). */
+  /** A command line for `/bin/sh`, to which arguments are added. Its relative paths are relative to `cwd` (command-paths.ts). */
   readonly command: string;
   readonly cwd: string;
   readonly names: Names;
@@ -21,7 +21,7 @@ export interface ToolCommand {
   readonly runs: RunRecorder;
 }
 
-/** Runs a command with arguments, verbatim but for the names of the tool. @throws NotApplicable for what it does not have. */
+/** Runs a command with arguments, verbatim but for the names of the tool. @throws NotApplicable if the tool lacks one of them. */
 export async function runCommand(way: ToolCommand, args: readonly string[], at: Place): Promise<Run> {
   requireWords(args, way.names);
   const argv = argvWithToolNames(args, way.names);
@@ -30,7 +30,7 @@ export async function runCommand(way: ToolCommand, args: readonly string[], at: 
   return way.runs.record({ argv: [...shellWords(command), ...argv] }, at, () => way.program(shell, at));
 }
 
-/** Takes a step by a command: the parameters as a file, everything else as options. */
+/** Migrates a step by a command: the parameters are in a file, everything else is in options. */
 export async function migrateByCommand(
   way: ToolCommand,
   step: Exclude<MigrationStep, 'demo'>,

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import type { Place } from '../../../lab/place/place.ts';
 
 /**
- * Waits for a line, and runs the command. Where the line never comes, this process is gone: then twice, since what is to be
- * taken away may be made in the same moment.
+ * Waits for a line, and then runs the command. If the line never comes, the process that started this script has ended: then
+ * the command runs twice, since the engine may still be creating the container at the first time.
  */
 const SCRIPT = `trap '' HUP INT TERM
 read -r _ || { "$@"; sleep 2; }
 exec "$@"`;
 
 /**
- * Runs a command when it is told to, or when this process is gone, however it went: a container is its engine's, and outlives
- * whoever had it started. Gives what tells it, which resolves when the command has ended.
+ * Runs a command when the returned function is called, or when this process ends for any reason: a container belongs to its
+ * engine, and outlives the process that started it. The promise of the function resolves when the command has ended.
  */
 export function atExit(argv: readonly [string, ...string[]], env: Place['env'] = {}): () => Promise<void> {
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'sh', ...argv], {

@@ -12,37 +12,37 @@ import { atExit } from './container-removal.ts';
 import { askEngine, type EngineSettings, engineArgv, hasEndedWell, lastLineOf } from './engine.ts';
 import type { OpenContainer } from './image-access.ts';
 
-/** How containers are started, and spoken of. */
+/** The image, the engine that starts its containers, and the names for messages. */
 export interface ContainerSettings extends EngineSettings {
-  /** Of the image. */
+  /** The reference of the image. */
   readonly reference: string;
   readonly names: Names;
   readonly runs: RunRecorder;
 }
 
-/** An image that the engine has. */
+/** An image that is stored at the engine. */
 export interface PulledImage {
   readonly engine: string;
   readonly port: number;
-  /** Where a path begins that is not absolute. */
+  /** The working folder of the image, in which relative paths begin. */
   readonly folder: string;
 }
 
 const LOOK_MS = 100;
-/** What `docker run` ends with where the engine itself failed ("Exit status"). */
+/** The exit code of `docker run` when the engine itself failed (docker run, "Exit status"). */
 const ENGINE_FAILED = 125;
-/** Beyond what a chain may take: for what is asked of it afterwards. */
+/** Time for requests to the chain, beyond the time until it first answers. */
 const ASKED_MS = 60_000;
-/** A container that was taken away ends the command that had started it. */
+/** How long the command that started a container may run on after the container was removed. */
 const ENDED_WITHIN_MS = 10_000;
 
-/** How long a container is waited for. */
+/** How long to wait for a container. */
 export interface ContainerPatience {
   readonly withinMs: number;
   readonly signal: AbortSignal;
 }
 
-/** Starts one in the foreground. @throws TransportFailure where the engine itself fails, or no container comes in time. */
+/** Starts a container in the foreground. @throws TransportFailure if the engine itself fails, or no container starts in time. */
 export async function startContainer(
   way: ContainerSettings,
   ready: PulledImage,
@@ -53,13 +53,13 @@ export async function startContainer(
   const { withinMs } = patience;
   const name = `touchstone-${randomUUID()}`;
   const { engine } = ready;
-  // Of this machine alone, at ports that are free.
+  // Published for this machine only, at free ports.
   const published = ports.flatMap((port) => ['--publish', `127.0.0.1::${port}`]);
   const words = ['run', '--rm', '--name', name, ...published, way.reference, ...args];
   const takeAway = atExit(engineArgv(engine, ['rm', '--force', name]), way.place.env);
   const gone = new AbortController();
   const at = { ...way.place, timeoutMs: withinMs + ASKED_MS, stop: gone.signal };
-  // In the foreground, so that its words and its end are heard.
+  // In the foreground, so that its output and its end are recorded.
   const run = way.runs.record({ argv: [engine, ...words] }, at, () => way.program(engineArgv(engine, words), at));
   const close = async (): Promise<Run> => {
     await takeAway();
@@ -78,7 +78,7 @@ export async function startContainer(
   return { at: addresses, run, read: (file) => contentOf(way, ready, name, file), close };
 }
 
-/** Where the ports of a container are, as soon as it runs. */
+/** The addresses at which the ports of a container are published, as soon as it runs. */
 async function reachable(
   way: ContainerSettings,
   { engine }: PulledImage,
@@ -92,22 +92,22 @@ async function reachable(
     () => (over = true),
     () => (over = true),
   );
-  const found = new Map<number, string>();
+  const addresses = new Map<number, string>();
   const until = performance.now() + withinMs;
   while (!over && !signal.aborted && performance.now() < until) {
     for (const port of ports) {
-      if (found.has(port)) continue;
+      if (addresses.has(port)) continue;
       const { stdout } = await askEngine(way, engine, ['port', name, `${port}/tcp`]);
       const [, host] = /:(\d+)\s*$/m.exec(stdout.text) ?? [];
-      if (host !== undefined) found.set(port, `http://127.0.0.1:${host}`);
+      if (host !== undefined) addresses.set(port, `http://127.0.0.1:${host}`);
     }
-    if (found.size === ports.length) return found;
+    if (addresses.size === ports.length) return addresses;
     await Promise.race([ended, sleep(LOOK_MS)]);
   }
   return over ? 'ended' : 'late';
 }
 
-/** A file of a running container: as a program in it has it, or, where there is no `cat` in it, as a copy. */
+/** The content of a file in a running container: printed by its `cat`, or, if it has no `cat`, copied out of it. */
 async function contentOf(
   way: ContainerSettings,
   ready: PulledImage,
@@ -116,8 +116,9 @@ async function contentOf(
 ): Promise<string | undefined> {
   const { engine, folder } = ready;
   const path = posix.resolve(folder, toolName(way.names.files, file) ?? file);
-  const shown = await askEngine(way, engine, ['exec', name, 'cat', path]);
-  if (hasEndedWell(shown) && shown.stdout.size === Buffer.byteLength(shown.stdout.text)) return shown.stdout.text;
+  const printed = await askEngine(way, engine, ['exec', name, 'cat', path]);
+  if (hasEndedWell(printed) && printed.stdout.size === Buffer.byteLength(printed.stdout.text))
+    return printed.stdout.text;
   const copy = join(way.place.folder, `${name}-${posix.basename(path)}`);
   const copied = await askEngine(way, engine, ['cp', `${name}:${path}`, copy]);
   return hasEndedWell(copied) ? readFile(copy, 'utf8').catch(() => undefined) : undefined;

@@ -1,6 +1,7 @@
 /**
- * A container engine without containers: `docker` as far as it is asked. What runs is a process that answers JSON-RPC as the
- * chain of an image would; the name of the image says what is wrong with it. ENGINE_STATE is the folder that it remembers in.
+ * A container engine without containers: the commands of `docker` that the suite uses. A "container" is a process that answers
+ * JSON-RPC as the chain of an image would; the name of the image says what is wrong with it. ENGINE_STATE is the folder in
+ * which the engine keeps its state.
  */
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ const FILES: Readonly<Record<string, string | undefined>> = {
   'migration-params.json': JSON.stringify({ orgName: 'A DAO' }),
 };
 
-/** An image: what is in it, and how it goes about its arguments. */
+/** An image: its files, and its treatment of arguments. */
 interface FakeImage {
   readonly files?: Readonly<Record<string, string | undefined>>;
   readonly exposes?: number;
@@ -26,7 +27,7 @@ interface FakeImage {
   readonly folder?: string;
   readonly cat?: false;
   readonly bare?: string;
-  /** Instead of a chain. */
+  /** Runs instead of a chain: an exit code, or a process that never answers. */
   readonly does?: (args: readonly string[]) => number | 'silence' | undefined;
 }
 const IMAGES: Readonly<Record<string, FakeImage>> = {
@@ -34,13 +35,13 @@ const IMAGES: Readonly<Record<string, FakeImage>> = {
   'to-be-pulled': {},
   'elsewhere:1.2.3-v4': { exposes: 9545, folder: '/srv/chain' },
   'without-cat': { cat: false },
-  'other-option': { option: 'rpc.port', does: (all) => (all.includes('--port') ? 1 : undefined) },
+  'other-option': { option: 'rpc.port', does: (args) => (args.includes('--port') ? 1 : undefined) },
   bare: { bare: ADDRESS.Redeemer },
   ends: { does: () => 3 },
   refused: { does: () => 125 },
   silent: { does: () => 'silence' },
   deaf: { option: 'none' },
-  instead: { does: (all) => (all.length > 0 ? 127 : undefined) },
+  instead: { does: (args) => (args.length > 0 ? 127 : undefined) },
   'without-result': { files: { 'migration.json': undefined } },
   'result-without-base': { files: { 'migration.json': '{"private":{}}' } },
   'without-params': { files: { 'migration-params.json': undefined } },
@@ -66,8 +67,8 @@ const ports = ({ exposes = 8545 }: FakeImage) => ({ [`${exposes}/tcp`]: {} });
 
 function fileOf(name: string, path: string): string {
   const { files, folder = '/app' } = IMAGES[running(name).image]!;
-  const found = path.startsWith(`${folder}/`) ? { ...FILES, ...files }[path.slice(folder.length + 1)] : undefined;
-  return found ?? fail(`no such file: ${path}`);
+  const content = path.startsWith(`${folder}/`) ? { ...FILES, ...files }[path.slice(folder.length + 1)] : undefined;
+  return content ?? fail(`no such file: ${path}`);
 }
 
 async function listening(server: Server): Promise<number> {
@@ -86,18 +87,18 @@ function chain({ bare }: FakeImage): Server {
 async function run(): Promise<void> {
   const name = args[args.indexOf('--name') + 1]!;
   const at = args.findIndex((arg, nth) => !arg.startsWith('--') && !['--name', '--publish'].includes(args[nth - 1]!));
-  const [image = '', ...given] = args.slice(at);
+  const [image = '', ...imageArgs] = args.slice(at);
   const published = args.slice(0, at).flatMap((arg) => /^127\.0\.0\.1::(\d+)$/.exec(arg)?.[1] ?? []);
   const fake = IMAGES[image] ?? fail(`Unable to find image '${image}' locally`, 125);
-  const does = fake.does?.(given);
+  const does = fake.does?.(imageArgs);
   if (typeof does === 'number') fail('This is the end of it.', does);
-  const asked = given.indexOf(`--${fake.option ?? 'port'}`);
-  const port = does === 'silence' ? '0' : asked < 0 ? String(fake.exposes ?? 8545) : given[asked + 1]!;
+  const option = imageArgs.indexOf(`--${fake.option ?? 'port'}`);
+  const port = does === 'silence' ? '0' : option < 0 ? String(fake.exposes ?? 8545) : imageArgs[option + 1]!;
   const hosts: Record<string, number> = {};
-  for (const one of published) {
-    // The engine listens at every port that is published, whether anything answers behind it or not.
-    const nobody = createServer((request) => request.socket.destroy());
-    hosts[one] = await listening(one === port ? chain(fake) : nobody);
+  for (const containerPort of published) {
+    // An engine listens at every published port, even if no program in the container does.
+    const unanswered = createServer((request) => request.socket.destroy());
+    hosts[containerPort] = await listening(containerPort === port ? chain(fake) : unanswered);
   }
   process.on('SIGTERM', () => process.exit(137));
   writeFileSync(kept(name), JSON.stringify({ pid: process.pid, image, ports: hosts } satisfies Running));

@@ -2,29 +2,32 @@ import type { Run } from '../run.ts';
 
 /** The tool's container image (the interface document, "Container image"). */
 export interface Image {
-  /** The port within a container at which its chain is expected: the one that was given, else what the image exposes, else 8545. */
+  /**
+   * The port within a container at which its chain is expected: the given port, else the port that the image exposes, else
+   * 8545.
+   */
   port(): Promise<number>;
-  /** For how long a container may go on until its chain answers, in milliseconds. */
+  /** How long a container may take until its chain answers, in milliseconds. */
   readonly withinMs: number;
-  /** What its emulator calls an option, without hyphens: `port`. undefined where it has none. */
+  /** The emulator's name for an option, without hyphens: `port`. undefined if the emulator has no such option. */
   optionOf(name: 'port'): string | undefined;
   /**
-   * Starts a container with these arguments, whose ports are to be reached from here. A run where none came of it. Nobody waits
-   * for it when the signal is aborted.
+   * Starts a container with these arguments and publishes these ports. Gives the run if the container ended at once. Stops
+   * waiting when the signal is aborted.
    *
-   * @throws TransportFailure where there is no engine that runs, or no such image.
+   * @throws TransportFailure if no engine runs, or there is no such image.
    */
   start(args: readonly string[], ports: readonly number[], signal: AbortSignal): Promise<OpenContainer | Run>;
 }
 
 /** A container that was started. */
 export interface OpenContainer {
-  /** Addresses of this machine that lead to its ports: JSON-RPC over HTTP where its chain is. */
+  /** The address on this machine for each of its ports: the chain answers JSON-RPC over HTTP there. */
   readonly at: ReadonlyMap<number, string>;
-  /** Settled when the container has ended, whoever ended it. */
+  /** Settled when the container has ended for any reason. */
   readonly run: Promise<Run>;
-  /** The content of a file that the document names, as it is within the running container; undefined where it cannot be read. */
+  /** The content of a file in the running container, by its name in the document; undefined if it cannot be read. */
   read(name: string): Promise<string | undefined>;
-  /** Ends it and takes it away. */
+  /** Ends and removes the container. */
   close(): Promise<Run>;
 }

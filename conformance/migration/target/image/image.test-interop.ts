@@ -1,4 +1,4 @@
-/** Images that are right, odd but right, and wrong, by an engine without containers. */
+/** Correct, unusual and wrong images, judged with an engine without containers. */
 
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const ENGINE = fileURLToPath(new URL('./engine.test-tool.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-engine-'));
 const state = join(folder, 'state');
 const docker = join(folder, 'docker');
-// Each question to the engine is a process, which starts sooner with what was compiled before.
+// Each command of the engine is a process, which starts sooner with a compile cache.
 const compiled = join(tmpdir(), 'node-compile-cache');
 const start = `NODE_COMPILE_CACHE='${compiled}' exec '${process.execPath}' --no-warnings '${ENGINE}' "$@"`;
 writeFileSync(docker, `#!/bin/sh\n${start}\n`);
@@ -31,7 +31,7 @@ beforeEach(() => {
   rmSync(state, { recursive: true, force: true });
   mkdirSync(state);
 });
-// Whatever became of a container, it was taken away.
+// Every container is removed, however it ended.
 afterEach(() => expect(readdirSync(state).filter((name) => name.startsWith('touchstone-'))).toEqual([]));
 afterAll(async () => {
   await place.remove();
@@ -56,7 +56,7 @@ const outcomes = (results: readonly CheckResult[]) =>
 
 describe('an image', () => {
   test.each(['sound', 'elsewhere:1.2.3-v4', 'without-cat', 'to-be-pulled'])(
-    'that is right passes: %s',
+    'that is correct passes: %s',
     async (name) => {
       const passed = { chain: 'pass', 'takes-arguments': 'pass', result: 'pass', params: 'pass' };
       expect(outcomes(await judged(name))).toEqual(passed);
@@ -74,23 +74,23 @@ describe('an image', () => {
   ])('that is wrong fails: %s', async (name, keys) => {
     expect(failures(await judged(name))).toEqual(keys);
   });
-  test('whose chain never answers fails when its time is over', async () => {
+  test('whose chain never answers fails after its timeout', async () => {
     expect(failures(await judged('silent', ['migration/image/chain'], 'port', 2000))).toEqual(['chain#silent']);
   });
-  test('whose emulator has another word for its port is told that', async () => {
+  test('whose emulator has another name for its port is inconclusive until the name is given', async () => {
     const only = ['migration/image/takes-arguments'];
     const [unknown] = await judged('other-option', only);
     expect(unknown).toMatchObject({ outcome: 'inconclusive', message: expect.stringContaining('names.emulator.port') });
     expect(outcomes(await judged('other-option', only, 'rpc.port'))).toEqual({ 'takes-arguments': 'pass' });
   });
-  test('that the engine cannot run accuses nobody', async () => {
+  test('that the engine cannot run is inconclusive', async () => {
     const [chain] = await judged('refused', ['migration/image/chain']);
     expect(chain).toMatchObject({
       outcome: 'inconclusive',
       message: expect.stringContaining('This is the end of it.'),
     });
   });
-  test('alone leaves nothing else to judge', async () => {
+  test('alone makes all other checks not applicable', async () => {
     const rest = (await judged('sound', ['**'])).filter(({ id }) => !id.startsWith('migration/image/'));
     expect(rest.length).toBeGreaterThan(200);
     expect(rest.filter(({ outcome }) => outcome !== 'not-applicable').map(({ id, message }) => [id, message])).toEqual(
@@ -105,7 +105,7 @@ describe('touchstone check migration --image', { timeout: 180_000 }, () => {
   });
   afterAll(() => void vi.unstubAllEnvs());
   const check = (...args: string[]) => touchstone(['check', 'migration', ...args]);
-  test('judges it, and says its verdict', async () => {
+  test('judges the image, and reports its scope', async () => {
     const ended = await check('--image', 'sound', '--json');
     const { checks, scope } = reportIn(ended);
     const passed = checks.filter(({ outcome }) => outcome === 'pass');
@@ -114,17 +114,27 @@ describe('touchstone check migration --image', { timeout: 180_000 }, () => {
     expect((await check('--image', 'deaf', '--only', 'migration/image/**')).code).toBe(1);
   });
   test.each<[string, readonly string[], number, string]>([
-    ['that there is not', ['--image', 'unheard-of'], 4, '--image unheard-of: docker cannot get it: pull access denied'],
-    ['where no engine runs', ['--image', 'sound'], 4, 'the container engine docker does not run: Cannot connect'],
     [
-      'by an engine that there is not',
+      'image that does not exist',
+      ['--image', 'unheard-of'],
+      4,
+      '--image unheard-of: docker cannot get it: pull access denied',
+    ],
+    [
+      'image without a running engine',
+      ['--image', 'sound'],
+      4,
+      'the container engine docker does not run: Cannot connect',
+    ],
+    [
+      'image with an engine that does not exist',
       ['--image', 'sound', '--engine', 'no-such-engine'],
       2,
       '--engine no-such-engine: there is no such program',
     ],
-  ])('cannot judge one %s, and says so', async (which, args, exit, sentence) => {
-    if (which.includes('runs')) writeFileSync(join(state, 'down'), '');
-    // A real engine beside this one is not asked.
+  ])('cannot judge an %s, and reports that', async (image, args, exit, sentence) => {
+    if (image.includes('running')) writeFileSync(join(state, 'down'), '');
+    // A real engine on this machine must not be used.
     const { code, stderr } = await check(
       ...args,
       ...(args.includes('--engine') ? [] : ['--engine', 'docker']),
@@ -132,12 +142,12 @@ describe('touchstone check migration --image', { timeout: 180_000 }, () => {
     );
     expect([code, stderr]).toEqual([exit, expect.stringContaining(sentence)]);
   });
-  test('names no option of the engine', async () => {
+  test('takes no option of the engine for an image', async () => {
     const { code, stderr } = await check('--image', '--privileged');
     expect([code, stderr]).toEqual([2, expect.stringContaining('--image')]);
     expect((await check('--image=-v', '--only', 'x')).stderr).toContain('takes the reference of an image');
   });
-  test('takes the container away when it is killed', async () => {
+  test('removes the container when it is killed', async () => {
     const args = [MAIN, 'check', 'migration', '--image', 'silent', '--only', 'migration/image/chain'];
     const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
     const containers = () => readdirSync(state).length;

@@ -7,77 +7,79 @@ import { type ContainerSettings, type PulledImage, startContainer } from './cont
 import { askEngine, type EngineSettings, findEngine, hasEndedWell, lastLineOf } from './engine.ts';
 import type { Image, OpenContainer } from './image-access.ts';
 
-/** What is judged of an image, and by which engine. */
+/** The image to judge, and the engine to run it with. */
 export interface ImageOptions extends Omit<EngineSettings, 'program'> {
-  /** `example/migration:1.2.3-v4`: it is pulled where the engine does not have it. */
+  /** `example/migration:1.2.3-v4`: it is pulled if the engine does not have it. */
   readonly reference: string;
-  /** The port of the chain within a container. Default: the one that the image exposes; 8545 where it exposes none, or several. */
+  /**
+   * The port of the chain within a container. Default: the port that the image exposes; 8545 if it exposes no port or several.
+   */
   readonly port?: number;
   /** How long a container may take until its chain answers, in milliseconds. Default: 60,000. */
   readonly timeoutMs?: number;
 }
 
-/** With what the target has. */
+/** The options of an image, with the program runner, names and recorder of its target. */
 export type ImageSettings = ImageOptions & ContainerSettings;
 
-/** Where the interface document expects a node: `http://localhost:8545`. */
+/** The port at which the interface document expects a node: `http://localhost:8545`. */
 const USUAL_PORT = 8545;
 const TIMEOUT_MS = 60_000;
-/** Getting an image may take its time. */
+/** A pull of a large image takes minutes. */
 const PULL_MS = 600_000;
 
-/** An image, and what may be asked of it before anything else. */
+/** An image, and ways to learn beforehand whether it can be judged. */
 export interface OpenImage extends Image {
-  /** Finds the engine, and has it get the image. Gives why no container can be started; undefined where one can. */
+  /** Finds the engine and pulls the image. Gives the reason why no container can be started; undefined if one can. */
   unready(): Promise<string | undefined>;
-  /** Why no engine can be meant by the name that was given; undefined where one is. Nothing is got. */
+  /** The reason why the given engine is not a program; undefined if it is one, or no engine was given. Pulls nothing. */
   misnamed(): Promise<string | undefined>;
-  /** Ends containers that nobody has ended. */
+  /** Ends the containers that are still open. */
   close(): Promise<void>;
 }
 
-/** An image as the facet of a target. Nothing is asked before something is wanted. */
+/** An image as the facet of a target. The engine is first called when a caller needs it. */
 export function openImage(way: ImageSettings): OpenImage {
   const { timeoutMs: withinMs = TIMEOUT_MS, names } = way;
   const open = new Set<OpenContainer>();
-  let found: ReturnType<typeof readied> | undefined;
-  const look = () => (found ??= readied(way));
+  let prepared: ReturnType<typeof preparedImage> | undefined;
+  const prepare = () => (prepared ??= preparedImage(way));
   const ready = async (): Promise<PulledImage> => {
-    const one = await look();
-    if ('why' in one) throw new TransportFailure('refused', one.why);
-    return one;
+    const image = await prepare();
+    if ('why' in image) throw new TransportFailure('refused', image.why);
+    return image;
   };
   return {
     withinMs,
     optionOf: (name) => toolName(names.emulator, name),
     port: async () => (await ready()).port,
     start: async (args, ports, signal) => {
-      const one = await startContainer(way, await ready(), args, ports, { withinMs, signal });
-      if ('close' in one) {
-        open.add(one);
-        const forget = () => void open.delete(one);
-        one.run.then(forget, forget);
+      const container = await startContainer(way, await ready(), args, ports, { withinMs, signal });
+      if ('close' in container) {
+        open.add(container);
+        const forget = () => void open.delete(container);
+        container.run.then(forget, forget);
       }
-      return one;
+      return container;
     },
     close: async () => {
       await Promise.all([...open].map((container) => container.close()));
     },
     misnamed: async () => {
-      const one = way.engine === undefined ? undefined : await findEngine(way);
-      return one && 'why' in one && one.unknown ? one.why : undefined;
+      const engine = way.engine === undefined ? undefined : await findEngine(way);
+      return engine && 'why' in engine && engine.unknown ? engine.why : undefined;
     },
     unready: async () => {
-      const one = await look();
-      return 'why' in one ? one.why : undefined;
+      const image = await prepare();
+      return 'why' in image ? image.why : undefined;
     },
   };
 }
 
-async function readied(way: ImageSettings): Promise<PulledImage | { readonly why: string }> {
-  const found = await findEngine(way);
-  if ('why' in found) return found;
-  const { engine } = found;
+async function preparedImage(way: ImageSettings): Promise<PulledImage | { readonly why: string }> {
+  const engineOrReason = await findEngine(way);
+  if ('why' in engineOrReason) return engineOrReason;
+  const { engine } = engineOrReason;
   const inspect = () => askEngine(way, engine, ['image', 'inspect', '--format', '{{json .Config}}', way.reference]);
   let inspected = await inspect();
   if (!hasEndedWell(inspected)) {
@@ -95,7 +97,7 @@ async function readied(way: ImageSettings): Promise<PulledImage | { readonly why
   };
 }
 
-/** What the engine says of an image; nothing where it says something else. */
+/** The configuration that the engine reports of an image; empty if its answer is not JSON. */
 function configOf(text: string): { readonly WorkingDir?: unknown; readonly ExposedPorts?: unknown } {
   try {
     return Object(JSON.parse(text)) as object;

@@ -1,4 +1,4 @@
-/** A library in this process: right, and wrong in ways that are seen there. */
+/** A library in this process: correct, and wrong in ways that can be seen there. */
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { type LibraryObject, type MigrationToolOptions, migrationSuite, migratio
 import { Small } from './small.test-tool.ts';
 
 async function judged(options: MigrationToolOptions, only: readonly string[]) {
-  // It has the base migration alone, and says so.
+  // The library has the base migration only, and its names declare that.
   const names = { library: { migrateDAO: null, migrateDemoTest: null, migrate: null } };
   const target = migrationTarget({ timeoutMs: 10_000, names, ...options });
   const chosen = plan(migrationSuite, { rulesets: ['interface', 'durable-deploy'], only });
@@ -18,22 +18,24 @@ async function judged(options: MigrationToolOptions, only: readonly string[]) {
   await target.close();
   return results;
 }
-const SEEN = ['library/base', 'options/quiet', 'options/output', 'local-chain/server'];
-const only = SEEN.map((name) => `migration/${name}`);
+const TOPICS_OF_BASE = ['library/base', 'options/quiet', 'options/output', 'local-chain/server'];
+const only = TOPICS_OF_BASE.map((name) => `migration/${name}`);
 
 type Base = typeof Small.migrateBase;
 /** The same library with another way to migrate a base. */
 const having = (migrateBase: (...given: Parameters<Base>) => unknown): LibraryObject => ({ ...Small, migrateBase });
 
 describe('a library in this process', () => {
-  test('passes where it is right, as it does in a process of its own', { timeout: 120_000 }, async () => {
+  test('passes if it is correct, in this process and in one of its own', { timeout: 120_000 }, async () => {
     const module = { specifier: fileURLToPath(new URL('./small.test-tool.ts', import.meta.url)), export: 'Small' };
     for (const way of [{ library: Small }, { module }]) {
       const results = await judged(way, only);
-      expect(results.map(({ outcome, message }) => [outcome, message])).toEqual(SEEN.map(() => ['pass', undefined]));
+      expect(results.map(({ outcome, message }) => [outcome, message])).toEqual(
+        TOPICS_OF_BASE.map(() => ['pass', undefined]),
+      );
     }
   });
-  test('passes where its result is an object of a class', { timeout: 60_000 }, async () => {
+  test('passes if its result is an object of a class', { timeout: 60_000 }, async () => {
     class Migrated {
       readonly #result: { readonly base?: object };
       constructor(result: object) {
@@ -50,33 +52,29 @@ describe('a library in this process', () => {
   test.each<[string, LibraryObject, readonly string[]]>([
     ['gives nothing', having(async (given) => void (await Small.migrateBase(given))), ['library/base#nothing']],
     [
-      'speaks although it is to be quiet',
+      'prints although it is given `quiet`',
       having((given) => {
         process.stdout.write('Working\n');
         return Small.migrateBase(given);
       }),
       ['options/quiet#prints'],
     ],
-    [
-      'writes where it likes',
-      having(({ output: _, ...given }) => Small.migrateBase(given)),
-      ['options/output#missing'],
-    ],
-  ])('fails where it %s', { timeout: 60_000 }, async (_what, library, keys) => {
+    ['ignores `output`', having(({ output: _, ...given }) => Small.migrateBase(given)), ['options/output#missing']],
+  ])('fails if it %s', { timeout: 60_000 }, async (_what, library, keys) => {
     const failed = (await judged({ library }, only)).map(failureKey).filter((key) => key !== undefined);
     expect(failed).toEqual(keys.map((key) => `migration/${key}`));
   });
-  test('fails where it ends the process, which goes on', async () => {
+  test('fails if it ends the process, which keeps running', async () => {
     const library = having(() => process.exit(3));
     const [base] = await judged({ library }, ['migration/steps/base']);
     expect(base).toMatchObject({ reason: 'failed', actual: expect.stringContaining('exit code 3') });
   });
-  test('fails where it never settles', async () => {
+  test('fails if its promise never settles', async () => {
     const library = having(() => new Promise(() => {}));
     const [base] = await judged({ library, timeoutMs: 500 }, ['migration/steps/base']);
     expect(base).toMatchObject({ reason: 'failed', actual: expect.stringContaining('time') });
   });
-  test('is told of no price where it sends nothing', async () => {
+  test('is not judged by its price if it sends no transaction', async () => {
     const library = having(({ output = 'migration.json' }) => {
       const result = { base: { DAOToken: `0x${'a1'.repeat(20)}` } };
       writeFileSync(output, JSON.stringify(result));
@@ -86,7 +84,7 @@ describe('a library in this process', () => {
     const prices = (await judged({ library, names }, ['migration/options/gas-price'])).at(-1);
     expect(prices).toMatchObject({ outcome: 'inconclusive', message: expect.stringContaining('no transaction') });
   });
-  test('is not judged by what a process alone can show', async () => {
+  test('is not judged by checks that need a process of its own', async () => {
     const processes = ['resume/founders-once', 'locks/released', 'library/cli', 'termination/closed-local-chain'];
     const results = await judged(
       { library: Small },

@@ -1,4 +1,6 @@
-/** What JSON can say of it: a member that it cannot becomes null, a BigInt its digits. */
+/** A copy of a value by JSON: a BigInt becomes its digits, and a value without a JSON form becomes null. */
 export function jsonValue(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (_key, one) => (typeof one === 'bigint' ? String(one) : one)) ?? 'null');
+  return JSON.parse(
+    JSON.stringify(value, (_key, member) => (typeof member === 'bigint' ? String(member) : member)) ?? 'null',
+  );
 }

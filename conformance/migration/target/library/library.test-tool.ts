@@ -1,4 +1,4 @@
-/** A module that has a library, for the way to it: it answers what it was asked, and its local chain knows one call. */
+/** A module with a library for tests: it gives back its arguments, and its local chain knows one method. */
 import { createServer } from 'node:http';
 
 const chain = () =>
@@ -15,7 +15,7 @@ class Migrated {
 
 export const Echoing = {
   migrateBase: async (options: object) => {
-    process.stdout.write('words of its own, without an end');
+    process.stdout.write('output without a line feed at its end');
     return { base: { DAOToken: `0x${'a'.repeat(40)}` }, options, large: 2n ** 70n };
   },
   migrateDAO: async () => new Migrated(),

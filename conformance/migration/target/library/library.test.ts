@@ -18,13 +18,13 @@ const tool = openMigrationTarget({
 const place = openPlace({ rpc: 'http://127.0.0.1:1', network: 'private', timeoutMs: 20_000 });
 afterAll(() => place.remove());
 
-const asked = async (rpc: string): Promise<unknown> => {
+const chainIdAt = async (rpc: string): Promise<unknown> => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] });
   return ((await (await fetch(rpc, { method: 'POST', body })).json()) as { result: unknown }).result;
 };
 
 describe('a library in a process of its own', () => {
-  test('gives what its promise came to, with options under its own names', async () => {
+  test('gives the value of its promise, and gets options under its own names', async () => {
     const params = { default: { StandAloneContracts: [{ fromCore: true }] } };
     const run = await tool.call!('migrateBase', [{ coreVersion: '1', quiet: true, params }], place);
     expect(run).toMatchObject({ ended: { by: 'exit', code: 0 }, left: [] });
@@ -37,23 +37,23 @@ describe('a library in a process of its own', () => {
   test('may give an object of a class', async () => {
     expect((await tool.call!('migrateDAO', [{}], place)).returned).toEqual({ dao: { name: 'Small' } });
   });
-  test('is given arguments that are no options as they are', async () => {
+  test('gets arguments that are not options unchanged', async () => {
     expect((await tool.call!('migration', ['private'], place)).returned).toEqual({ base: {} });
   });
   test.each<[string, string]>([
     ['throws', 'RangeError: no record of kovan'],
     ['is not there', 'TypeError: the export "Echoing" has no function absent'],
-  ])('tells of a member that %s', async (how, rejected) => {
+  ])('reports a member that %s', async (how, rejected) => {
     const run = await tool.call!(how === 'throws' ? 'migration' : 'absent', ['kovan'], place);
     expect(run).toMatchObject({ rejected, ended: { by: 'exit', code: 1 } });
     expect('returned' in run).toBe(false);
   });
-  test('tells of a member that ends the process', async () => {
+  test('reports a member that ends the process', async () => {
     const run = await tool.call!('dies', [], place);
     expect(run.ended).toEqual({ by: 'exit', code: 7 });
     expect([run.returned, run.rejected]).toEqual([undefined, undefined]);
   });
-  test('has the arguments that a command line reads, and goes on until nothing is left to do', async () => {
+  test('gets the arguments of a command line, and runs until nothing is left to do', async () => {
     const run = await tool.call!('cli', [], place, ['base', '--force']);
     expect(run).toMatchObject({ ended: { by: 'exit', code: 0 }, stderr: { text: 'asked by base --force' } });
   });
@@ -68,13 +68,13 @@ test.runIf(python)('the example in Python answers', async () => {
   const library =
     'def migration(network):\n  if network != "private": raise ValueError(network)\n  return {"base": {}}\n';
   writeFileSync(join(place.folder, 'stack_migration.py'), library);
-  const its = openMigrationTarget({
+  const tool = openMigrationTarget({
     library: ['/bin/sh', '-c', 'python3 library.py'],
     program: programRunner(),
     stage: () => Promise.reject(new Error('no stage is set here')),
   });
-  expect((await its.call!('migration', ['private'], place)).returned).toEqual({ base: {} });
-  expect((await its.call!('migration', ['kovan'], place)).rejected).toBe('ValueError: kovan');
+  expect((await tool.call!('migration', ['private'], place)).returned).toEqual({ base: {} });
+  expect((await tool.call!('migration', ['kovan'], place)).rejected).toBe('ValueError: kovan');
 });
 
 describe('a local chain', () => {
@@ -84,21 +84,21 @@ describe('a local chain', () => {
   ] as const)('answers until it is closed: %s', async (as, answer) => {
     const chain = await tool.localChain!(as, [], place);
     if (!('rpc' in chain)) throw new Error('no chain');
-    expect(await asked(chain.rpc)).toBe(answer);
-    expect(await asked(chain.rpc)).toBe(answer);
+    expect(await chainIdAt(chain.rpc)).toBe(answer);
+    expect(await chainIdAt(chain.rpc)).toBe(answer);
     expect(await chain.close()).toMatchObject({
       ended: { by: 'exit', code: 0 },
       left: [],
       returned: { rpc: chain.rpc },
     });
-    await expect(asked(chain.rpc)).rejects.toThrow();
+    await expect(chainIdAt(chain.rpc)).rejects.toThrow();
   });
-  test('that keeps its process is stopped', async () => {
+  test('that keeps its process running is stopped', async () => {
     const chain = await tool.localChain!('server', [{ keeps: true }], { ...place, timeoutMs: 3000 });
     if (!('rpc' in chain)) throw new Error('no chain');
     expect(await chain.close()).toMatchObject({ ended: { by: 'limit', limit: 'time' } });
   });
-  test('that is none is a run', async () => {
+  test('that is neither a server nor a provider gives a run', async () => {
     const run = await tool.localChain!('neither' as 'server', [], place);
     expect(run).toMatchObject({ rejected: expect.stringContaining('neither a server (listen) nor a provider') });
   });

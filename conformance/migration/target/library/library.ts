@@ -16,9 +16,9 @@ import {
   libraryCallText,
 } from './protocol.ts';
 
-/** A tool's library: in a process of its own for each call, or here. */
+/** A tool's library: in a process of its own for each call, or in this process. */
 export interface ToolLibrary {
-  /** What is run, a program that speaks the protocol of spec/migration/library.md; or the object itself, in this process. */
+  /** A program that speaks the protocol of spec/migration/library.md; or the object itself, in this process. */
   readonly argv: readonly [string, ...string[]] | LibraryInProcess;
   readonly names: Names;
   readonly form: ParamsForm;
@@ -28,12 +28,12 @@ export interface ToolLibrary {
 
 const MEMBERS = { base: 'migrateBase', dao: 'migrateDAO', demo: 'migrateDemoTest', all: 'migrate' } as const;
 
-/** The step that a member of the library takes; undefined where it takes none. */
+/** The step that a member of the library migrates; undefined for a member that migrates nothing. */
 export function stepOfMember(member: string): MigrationStep | undefined {
   return (Object.keys(MEMBERS) as MigrationStep[]).find((step) => MEMBERS[step] === member);
 }
 
-/** Takes a step by the library. */
+/** Migrates a step by the library. */
 export function migrateByLibrary(
   way: ToolLibrary,
   step: MigrationStep,
@@ -42,76 +42,77 @@ export function migrateByLibrary(
 ): Promise<Run> {
   const { paramsFile: _file, params, ...rest } = options;
   for (const secret of [options.privateKey, options.mnemonic]) if (secret) way.runs.hide(String(secret));
-  const given = params === undefined ? rest : { ...rest, params: paramsByNetwork(params, way.names, way.form) };
-  return callLibrary(way, MEMBERS[step], [withToolNames(way.names.libraryOptions, given)], at);
+  const migrationOptions =
+    params === undefined ? rest : { ...rest, params: paramsByNetwork(params, way.names, way.form) };
+  return callLibrary(way, MEMBERS[step], [withToolNames(way.names.libraryOptions, migrationOptions)], at);
 }
 
-/** Calls a member with arguments as they are. `argv`: the arguments that the process is to have. */
+/** Calls a member with unchanged arguments. `argv`: the arguments of its process. */
 export async function callLibrary(
   way: ToolLibrary,
   member: string,
-  given: readonly unknown[],
+  args: readonly unknown[],
   at: Place,
   argv?: readonly string[],
 ): Promise<Run> {
   const program = way.argv;
-  if ('object' in program) return callInProcess(program, member, given, at);
-  const { call, id, says } = questionOf(way, member, given, argv);
-  return way.runs.record({ call, given: argv ?? given }, at, async () =>
-    answered(await way.program(program, { ...at, stdin: { says } }), id),
+  if ('object' in program) return callInProcess(program, member, args, at);
+  const { call, id, says } = questionOf(way, member, args, argv);
+  return way.runs.record({ call, args: argv ?? args }, at, async () =>
+    withAnswer(await way.program(program, { ...at, stdin: { says } }), id),
   );
 }
 
-/** Opens a chain of the library's, which is there until it is closed. A run where the program ended without one. */
+/** Opens a local chain of the library, which runs until it is closed. Gives the run if the program ended without a chain. */
 export async function openLocalChain(
   way: ToolLibrary,
   as: LocalChainMember,
-  given: readonly unknown[],
+  args: readonly unknown[],
   at: Place,
 ): Promise<OpenLocalChain | Run> {
   const program = way.argv;
-  if ('object' in program) return openChainInProcess(program, as, given, at);
-  const { call, id, says } = questionOf(way, `LocalChain.${as}`, given);
+  if ('object' in program) return openChainInProcess(program, as, args, at);
+  const { call, id, says } = questionOf(way, `LocalChain.${as}`, args);
   const close = new AbortController();
-  const said = Promise.withResolvers<LibraryAnswer>();
-  const heard = (text: string) => {
-    // A line that is not whole says nothing yet.
+  const answerLine = Promise.withResolvers<LibraryAnswer>();
+  const onOutput = (text: string) => {
+    // A line without its end is not the whole answer yet.
     const { answer } = libraryAnswerIn({ stdout: { text: text.slice(0, text.lastIndexOf('\n') + 1), size: 0 } }, id);
-    if (answer !== undefined) said.resolve(answer);
+    if (answer !== undefined) answerLine.resolve(answer);
   };
-  const run = way.runs.record({ call, given }, at, async () =>
-    answered(await way.program(program, { ...at, heard, stdin: { says, until: close.signal } }), id),
+  const run = way.runs.record({ call, args }, at, async () =>
+    withAnswer(await way.program(program, { ...at, heard: onOutput, stdin: { says, until: close.signal } }), id),
   );
-  const first = await Promise.race([said.promise, run]);
+  const first = await Promise.race([answerLine.promise, run]);
   const rpc = first && 'value' in first ? localUrl(Object(first.value).rpc) : undefined;
-  const closed = (): Promise<Run> => {
+  const stop = (): Promise<Run> => {
     close.abort();
     return run;
   };
-  return rpc === undefined ? closed() : { rpc, close: closed };
+  return rpc === undefined ? stop() : { rpc, close: stop };
 }
 
-function questionOf(way: ToolLibrary, member: string, given: readonly unknown[], argv?: readonly string[]) {
+function questionOf(way: ToolLibrary, member: string, args: readonly unknown[], argv?: readonly string[]) {
   const words = member.split('.').map((word) => toolName(way.names.library, word) ?? word);
   const [call, id] = [words.join('.'), randomUUID()];
   const question: LibraryCall = {
     touchstone: id,
     version: LIBRARY_PROTOCOL,
     call,
-    arguments: given,
+    arguments: args,
     ...(argv ? { argv } : {}),
   };
   return { call, id, says: libraryCallText(question) };
 }
 
-function answered<R extends Pick<Run, 'stdout'>>(ran: R, id: string): R & Pick<Run, 'returned' | 'rejected'> {
+function withAnswer<R extends Pick<Run, 'stdout'>>(ran: R, id: string): R & Pick<Run, 'returned' | 'rejected'> {
   const { answer, words } = libraryAnswerIn(ran, id);
-  const said = { ...ran, stdout: { ...ran.stdout, text: words } };
-  if (answer === undefined) return said;
-  return 'error' in answer ? { ...said, rejected: answer.error } : { ...said, returned: answer.value };
+  const result = { ...ran, stdout: { ...ran.stdout, text: words } };
+  if (answer === undefined) return result;
+  return 'error' in answer ? { ...result, rejected: answer.error } : { ...result, returned: answer.value };
 }
 
-/** A library's chain is on this machine: nobody else is asked. */
+/** The URL of a chain on this machine; undefined for any other, which must not get requests. */
 function localUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   const { protocol, hostname } = new URL(value);

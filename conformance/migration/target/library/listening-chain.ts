@@ -4,35 +4,35 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { PROVIDER_SHAPES, type ProviderAsker, type ProviderQuestion, providerAsker } from './provider.ts';
 
-/** A chain that answers at an address, and its end. */
+/** A chain that answers at an address, and a way to close it. */
 export interface ListeningChain {
   readonly rpc: string;
-  /** Whether it has an end of its own. A provider need not have one (EIP-1193). */
+  /** Whether the chain can be closed. A provider need not have a way to do so (EIP-1193). */
   readonly ends: boolean;
   close(): Promise<void>;
 }
 
 /**
- * Has whatever `LocalChain` gave answer over HTTP: a server is made to listen on a free port, unless it listens already; a
- * provider is put behind one.
+ * Makes the value that `LocalChain` gave answer over HTTP: a server listens on a free port, unless it listens already; a
+ * provider is put behind a server.
  *
- * @throws TypeError where it is neither.
+ * @throws TypeError if it is neither.
  */
 export async function listeningChain(chain: unknown): Promise<ListeningChain> {
   const { listen, close, request, send, listening: already } = Object(chain) as Record<string, unknown>;
   if (typeof listen === 'function')
     return {
-      rpc: (already === true ? addressOf(chain) : undefined) ?? (await listened(chain)),
+      rpc: (already === true ? addressOf(chain) : undefined) ?? (await startListening(chain)),
       ends: typeof close === 'function',
-      close: () => (typeof close === 'function' ? called(chain, 'close') : done()),
+      close: () => (typeof close === 'function' ? callMember(chain, 'close') : done()),
     };
   if (typeof request !== 'function' && typeof send !== 'function')
     throw new TypeError(`LocalChain gave neither a server (listen) nor a provider (${PROVIDER_SHAPES.join(', or ')})`);
-  const server = createServer(answering(providerAsker(chain as Parameters<typeof providerAsker>[0])));
+  const server = createServer(answerRequests(providerAsker(chain as Parameters<typeof providerAsker>[0])));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const has = (name: string) => typeof Object(chain)[name] === 'function';
   const end = ['close', 'disconnect', 'stop'].find(has);
-  // That of ethers ends the provider alone: what is behind it may stay.
+  // `destroy` of ethers ends the provider only: the chain behind it may stay open.
   const last = end ?? ['destroy'].find(has);
   return {
     rpc: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -40,18 +40,18 @@ export async function listeningChain(chain: unknown): Promise<ListeningChain> {
     close: async () => {
       server.closeAllConnections();
       server.close();
-      if (last) await called(chain, last);
+      if (last) await callMember(chain, last);
     },
   };
 }
 
 const done = () => Promise.resolve();
 
-/** Has a server listen. One that was about to, or does not say that it does, is where it says that it is. */
-async function listened(server: unknown): Promise<string> {
+/** Makes a server listen. If `listen` fails, the server may listen already: then its own address is taken. */
+async function startListening(server: unknown): Promise<string> {
   const port = await freePort();
   try {
-    await called(server, 'listen', port);
+    await callMember(server, 'listen', port);
     return `http://127.0.0.1:${port}`;
   } catch (cause) {
     const rpc = addressOf(server);
@@ -60,7 +60,7 @@ async function listened(server: unknown): Promise<string> {
   }
 }
 
-/** Where a server says that it listens; undefined where it says nothing. */
+/** The address that a server reports; undefined if it reports no port. */
 function addressOf(server: unknown): string | undefined {
   try {
     const { port, address } = Object((server as Server).address()) as Partial<AddressInfo>;
@@ -71,19 +71,19 @@ function addressOf(server: unknown): string | undefined {
   }
 }
 
-function answering(ask: ProviderAsker): RequestListener {
+function answerRequests(ask: ProviderAsker): RequestListener {
   return async (request, response) => {
-    const asked = JSON.parse(await text(request)) as ProviderQuestion | ProviderQuestion[];
-    const answer = Array.isArray(asked) ? await Promise.all(asked.map(ask)) : await ask(asked);
+    const questions = JSON.parse(await text(request)) as ProviderQuestion | ProviderQuestion[];
+    const answer = Array.isArray(questions) ? await Promise.all(questions.map(ask)) : await ask(questions);
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   };
 }
 
 /** Calls a member that either takes a callback or gives a promise. */
-async function called(owner: unknown, member: string, ...given: unknown[]): Promise<void> {
-  const call = Object(owner)[member] as (...all: unknown[]) => unknown;
+async function callMember(owner: unknown, member: string, ...callArgs: unknown[]): Promise<void> {
+  const call = Object(owner)[member] as (...args: unknown[]) => unknown;
   await new Promise<void>((resolve, reject) => {
-    const value = call.call(owner, ...given, (error: unknown) => (error ? reject(error) : resolve()));
+    const value = call.call(owner, ...callArgs, (error: unknown) => (error ? reject(error) : resolve()));
     if (typeof Object(value).then === 'function') (value as Promise<unknown>).then(() => resolve(), reject);
     else if (call.length === 0) resolve();
   });

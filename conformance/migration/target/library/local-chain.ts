@@ -1,13 +1,12 @@
-/** A chain of the library's own. */
 import type { Run } from '../run.ts';
 
 /** Members of `LocalChain`. */
 export type LocalChainMember = 'server' | 'provider';
 
-/** A chain of the library's own (`LocalChain`), open. */
+/** An open chain of the library (`LocalChain`). */
 export interface OpenLocalChain {
-  /** JSON-RPC over HTTP, at an address of this machine. */
+  /** The URL of its JSON-RPC over HTTP, on this machine. */
   readonly rpc: string;
-  /** Has it closed. Gives the run of its process, which is to end by itself then. */
+  /** Closes the chain. Gives the run of its process, which must then end by itself. */
   close(): Promise<Run>;
 }

@@ -4,9 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { siblingModule } from '../../../core/text/sibling-module.ts';
 
 /**
- * The program of ours that has a Node module. `specifier` is a path of `cwd`, or a package that is found from there.
+ * The arguments of our program that loads a Node module as a library. `specifier` is a path relative to `cwd`, or a package
+ * that is found from there.
  *
- * @throws Error where there is no such package.
+ * @throws Error if there is no such package.
  */
 export function moduleArgv(specifier: string, name: string, cwd: string): readonly [string, ...string[]] {
   const host = fileURLToPath(siblingModule(import.meta.url, './module-host'));

@@ -3,31 +3,31 @@ import type { ProgramResult } from '../../../lab/program/program-result.ts';
 /** The version of the protocol by which a library is called (spec/migration/library.md). */
 export const LIBRARY_PROTOCOL = 1;
 
-/** A question to a program that has a library: one line of JSON at its standard input. */
+/** A call for a program that has a library: one line of JSON at its standard input. */
 export interface LibraryCall {
-  /** Unlike any other: the answer carries it, and nothing else that the program writes does. */
+  /** A unique id: the answer has it, and no other line that the program writes does. */
   readonly touchstone: string;
   readonly version: typeof LIBRARY_PROTOCOL;
   /** The member that is called: `migrateBase`, `migration`, `LocalChain.server`. */
   readonly call: string;
   readonly arguments: readonly unknown[];
-  /** The arguments that the process is to have for it, as if it had been started with them: what `cli` goes by. */
+  /** The arguments that the process must appear to have been started with: `cli` reads them. */
   readonly argv?: readonly string[];
 }
 
-/** What a call came to. */
+/** The outcome of a call. */
 export type LibraryAnswer =
   | { readonly value: unknown }
   | { readonly error: string }
-  /** The program ended, or was ended, without an answer. */
+  /** The program ended, or was stopped, without an answer. */
   | undefined;
 
-/** The question as it is sent. */
+/** The line that is sent for a call. */
 export function libraryCallText(call: LibraryCall): string {
   return `${JSON.stringify(call)}\n`;
 }
 
-/** The answer among what the program wrote, and the rest, which are the library's own words. */
+/** The answer in the program's output, and the rest of the output, which is the library's own. */
 export function libraryAnswerIn(
   ran: Pick<ProgramResult, 'stdout'>,
   id: string,
@@ -41,10 +41,10 @@ export function libraryAnswerIn(
 
 function read(line: string, id: string): LibraryAnswer {
   try {
-    // A library may have begun a line of its own, which the answer then ends.
-    const said = JSON.parse(line.slice(line.indexOf('{"touchstone"'))) as Record<string, unknown>;
-    if (said.touchstone !== id) return undefined;
-    return typeof said.error === 'string' ? { error: said.error } : { value: said.value };
+    // The library may have printed the beginning of this line.
+    const answer = JSON.parse(line.slice(line.indexOf('{"touchstone"'))) as Record<string, unknown>;
+    if (answer.touchstone !== id) return undefined;
+    return typeof answer.error === 'string' ? { error: answer.error } : { value: answer.value };
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ const ask = (provider: unknown) => {
   return (method = 'eth_chainId') => asker({ jsonrpc: '2.0', id: 7, method, params: [] });
 };
 const answer = { jsonrpc: '2.0', id: 7, result: '0x2a' };
-/** As that of ethers: what is no method is refused by the node. */
+/** `send` of ethers: the node refuses a payload, which is not a method. */
 const byMethod = async (method: unknown) => {
   if (method === 'eth_chainId') return '0x2a';
   throw new Error(`the method ${String(method)} does not exist`);
@@ -18,7 +18,7 @@ test.each<[string, object]>([
   ['request, for the whole answer (web3 4)', { request: async () => answer }],
   ['send(payload, callback)', { send: (_payload: object, callback: Callback) => callback(null, { result: '0x2a' }) }],
   [
-    'send(payload, callback), of which the promise comes to nothing before',
+    'send(payload, callback), whose promise resolves to undefined before the callback',
     {
       send: async (_payload: object, callback: Callback) => void setImmediate(() => callback(null, { result: '0x2a' })),
     },
@@ -37,24 +37,24 @@ test.each<[string, object]>([
       },
     },
   ],
-])('a provider is asked by %s', async (_how, provider) => {
-  const asked = ask(provider);
-  expect([await asked(), await asked()]).toEqual([answer, answer]);
+])('a provider is called by %s', async (_how, provider) => {
+  const send = ask(provider);
+  expect([await send(), await send()]).toEqual([answer, answer]);
 });
 
-test('which send it is, is asked once', async () => {
-  const given: unknown[] = [];
-  const asked = ask({
+test('the kind of send is found out once', async () => {
+  const argumentTypes: unknown[] = [];
+  const send = ask({
     send: (method: unknown) => {
-      given.push(typeof method);
+      argumentTypes.push(typeof method);
       return byMethod(method);
     },
   });
-  await asked();
-  expect(await asked('eth_no')).toMatchObject({
+  await send();
+  expect(await send('eth_no')).toMatchObject({
     error: { code: -32_000, message: 'the method eth_no does not exist' },
   });
-  expect(given).toEqual(['object', 'string', 'string']);
+  expect(argumentTypes).toEqual(['object', 'string', 'string']);
 });
 
 const refusal = { code: -32_601, message: 'unknown' };
@@ -66,11 +66,11 @@ test.each<[string, object]>([
     { send: (_payload: object, callback: Callback) => callback(null, { error: refusal }) },
   ],
   ['send(payload), for a promise', { send: async () => ({ jsonrpc: '2.0', id: 7, error: refusal }) }],
-])('an error is told as it is: %s', async (_how, provider) => {
+])('an error is passed on unchanged: %s', async (_how, provider) => {
   expect(await ask(provider)()).toEqual({ jsonrpc: '2.0', id: 7, error: refusal });
 });
 
-test('a provider that answers nobody is told which ways were tried', async () => {
+test('for a provider that never answers, the error names the ways that were tried', async () => {
   const { error } = (await ask({ send: () => Promise.reject(new Error('not today')) })()) as { error: object };
   expect(error).toEqual({
     code: -32_000,

@@ -1,31 +1,31 @@
 import { jsonValue } from './json-value.ts';
 
-/** A question of JSON-RPC 2.0. */
+/** A request of JSON-RPC 2.0. */
 export interface ProviderQuestion {
   readonly jsonrpc: '2.0';
   readonly id: number;
   readonly method: string;
   readonly params: readonly unknown[];
 }
-/** Gives the answer of JSON-RPC 2.0, an error as well. Never rejects. */
+/** Gives the response of JSON-RPC 2.0, which may be an error. Never rejects. */
 export type ProviderAsker = (question: ProviderQuestion) => Promise<object>;
 
-/** What a provider that is understood has: one of these, of which the first two have one name. */
+/** The supported ways to call a provider. Two of them have the same name. */
 export const PROVIDER_SHAPES = ['request({ method, params })', 'send(payload, callback)', 'send(method, params)'];
 
 interface Provider {
-  request?(asked: Pick<ProviderQuestion, 'method' | 'params'>): unknown;
-  send(...given: readonly unknown[]): unknown;
+  request?(request: Pick<ProviderQuestion, 'method' | 'params'>): unknown;
+  send(...args: readonly unknown[]): unknown;
 }
-/** Gives a result. Rejects with an `Answered` where the provider said that there is none, else where it was not understood. */
+/** Gives a result. Rejects with an `Answered` if the provider answered with an error, else if it did not understand the call. */
 type Way = (provider: Provider, question: ProviderQuestion) => Promise<unknown>;
 
-/** An error that is the provider's answer. */
+/** An error with which the provider itself answered. */
 class Answered extends Error {}
 
 /**
- * How a provider is asked: by `request` (EIP-1193); else by `send` with a payload and a callback (web3, Ganache), or with
- * method and parameters, for a promise (ethers). Which `send` it has is seen by what it answers.
+ * Calls a provider by `request` (EIP-1193); else by `send` with a payload and a callback (web3, Ganache), or by `send` with
+ * method and parameters, which gives a promise (ethers). The first answer shows which `send` it has.
  */
 export function providerAsker(provider: Provider): ProviderAsker {
   let known: Way | undefined = typeof provider.request === 'function' ? byRequest : undefined;
@@ -59,12 +59,12 @@ export function providerAsker(provider: Provider): ProviderAsker {
 const byRequest: Way = async (provider, { method, params }) => resultOf(await provider.request!({ method, params }));
 
 const byMethod: Way = async (provider, { method, params }) => {
-  const given = await provider.send(method, params);
-  if (given === undefined) throw new TypeError('it gave nothing');
-  return resultOf(given);
+  const answer = await provider.send(method, params);
+  if (answer === undefined) throw new TypeError('it gave nothing');
+  return resultOf(answer);
 };
 
-/** The answer comes by the callback, or else by a promise. */
+/** The answer comes by the callback or by a promise. */
 const byPayload: Way = (provider, question) =>
   new Promise((resolve, reject) => {
     const answered = (error: unknown, answer: unknown) => {
@@ -72,21 +72,21 @@ const byPayload: Way = (provider, question) =>
       if (cause) reject(new Answered('an error', { cause }));
       else resolve(Object(answer).result);
     };
-    const given = provider.send(question, answered);
-    if (typeof Object(given).then !== 'function') return;
-    (given as PromiseLike<unknown>).then((answer) => {
-      // With nothing it has only begun: the callback is still to come.
+    const promise = provider.send(question, answered);
+    if (typeof Object(promise).then !== 'function') return;
+    (promise as PromiseLike<unknown>).then((answer) => {
+      // A promise of undefined only means that the call has begun: the callback follows.
       if (answer === undefined) return;
       const { result, error } = Object(answer) as Record<string, unknown>;
       if (result !== undefined || error) answered(undefined, answer);
-      else reject(new TypeError(`its promise came to what has no result: ${String(answer)}`));
+      else reject(new TypeError(`its promise resolved to a value without a result: ${String(answer)}`));
     }, reject);
   });
 
-/** Of providers that give the whole answer instead (web3 4). */
-function resultOf(given: unknown): unknown {
-  const { jsonrpc, result, error } = Object(given) as Record<string, unknown>;
-  if (jsonrpc === undefined) return given;
+/** The result in an answer. Some providers give the whole response in its place (web3 4). */
+function resultOf(answer: unknown): unknown {
+  const { jsonrpc, result, error } = Object(answer) as Record<string, unknown>;
+  if (jsonrpc === undefined) return answer;
   if (error) throw new Answered('an error', { cause: error });
   return result;
 }

@@ -44,11 +44,11 @@ class Result {
   }
 }
 
-describe('what a library gave', () => {
-  test('has the members that accessors of a class give, and no others that JSON knows nothing of', () => {
+describe('the value that a library returned', () => {
+  test('has the members of the document that accessors of a class give, and no other accessors', () => {
     expect(returnedValue(new Result())).toEqual({ base, dao });
   });
-  test('may have them below a network, and below a core version', () => {
+  test('may have them under a network, and under a core version', () => {
     class Networks {
       get private() {
         return { base: { '0.0.1-rc.14': new Base() } };
@@ -67,13 +67,13 @@ describe('what a library gave', () => {
     const names = { dao: { NativeToken: 'Token' } };
     expect(returnedValue({ dao: new Own() }, names)).toEqual({ dao: { Avatar: dao.Avatar, Token: dao.NativeToken } });
   });
-  test('is what JSON says of it where that says something', () => {
-    class Said extends Result {
+  test('is its JSON form if it has one', () => {
+    class WithToJson extends Result {
       toJSON() {
         return { base: { DAOToken: address('f') }, dao: null };
       }
     }
-    expect(returnedValue(new Said())).toEqual({ base: { DAOToken: address('f') }, dao: null });
+    expect(returnedValue(new WithToJson())).toEqual({ base: { DAOToken: address('f') }, dao: null });
     expect(returnedValue({ base, large: 2n ** 70n, f() {} })).toEqual({ base, large: String(2n ** 70n) });
   });
   test.each([
@@ -82,12 +82,10 @@ describe('what a library gave', () => {
     [new Map([['base', base]]), {}],
     [[base], [base]],
     ['text', 'text'],
-  ])('is not guessed at: %s', (value, said) => expect(returnedValue(value)).toEqual(said));
-  test('that holds itself is refused', () => {
+  ])('gets no members that it does not have: %s', (value, expected) => expect(returnedValue(value)).toEqual(expected));
+  test('is refused if it contains itself', () => {
     const value = { base, itself: {} };
     value.itself = value;
-    expect(() => returnedValue(value)).toThrow(
-      'what it gave is nothing that JSON can say: Converting circular structure',
-    );
+    expect(() => returnedValue(value)).toThrow('the returned value has no JSON form: Converting circular structure');
   });
 });

@@ -1,4 +1,4 @@
-/** A small library, of which base migrations are sound: the parts of a small tool, called by options. */
+/** A small library with a correct base migration: it calls the parts of a small tool with options. */
 
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -9,11 +9,11 @@ import { CORE_CONTRACTS, selector } from '../../oracle/contracts/core-contracts.
 type Given = Readonly<Record<string, string | undefined>>;
 
 async function migrateBase(given: Given): Promise<object> {
-  const none = { command: 'base', params: '', quiet: false, force: true, restart: false, coreVersion: undefined };
+  const defaults = { command: 'base', params: '', quiet: false, force: true, restart: false, coreVersion: undefined };
   const { provider = 'http://localhost:8545', output = 'migration.json', gasPrice, privateKey, mnemonic } = given;
   // The key wins (the interface document, "Authentication").
   const account = privateKey === undefined ? { mnemonic } : { privateKey };
-  const options: Options = { ...none, provider, output, quiet: Boolean(given.quiet), ...account };
+  const options: Options = { ...defaults, provider, output, quiet: Boolean(given.quiet), ...account };
   sound.checkVersion(given.coreVersion, 'coreVersion');
   const ask = sound.ask(provider);
   const price = sound.price(gasPrice === undefined ? undefined : String(gasPrice));
@@ -24,8 +24,8 @@ async function migrateBase(given: Given): Promise<object> {
   return { base };
 }
 
-/** What pushes the selectors of its functions, as a contract's code does. */
-const CODE = `0x${CORE_CONTRACTS.DAOToken[0].map((one) => `63${selector(one)}`).join('')}`;
+/** Code that pushes the selectors of its functions, as the code of a contract does. */
+const CODE = `0x${CORE_CONTRACTS.DAOToken[0].map((signature) => `63${selector(signature)}`).join('')}`;
 const ADDRESS = `0x${'a1'.repeat(20)}`;
 
 export const Small = {

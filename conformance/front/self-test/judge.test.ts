@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type LogRig, sha256 } from '../../../src/reference/log/index.ts';
+import type { Alteration } from '../../command/suite-descriptor.ts';
 import type { ReasonKey } from '../../core/check/reason.ts';
 import { logFault, logVariant } from '../../log/testbed/alteration.ts';
 import { withMiddleware } from '../../log/testbed/answers.ts';
@@ -9,6 +10,10 @@ import { logReference } from '../../log/testbed/index.ts';
 import { withParts } from '../../log/testbed/parts.ts';
 import { withStoredBytes } from '../../log/testbed/store.ts';
 import { judgeAlteration } from './judge.ts';
+
+/** Checks enough to see what each of these does. */
+const ONLY = ['log/checkpoint/**', 'log/tiles/**'];
+const judged = (name: string, altered: Alteration) => judgeAlteration(logReference, name, altered, ONLY);
 
 describe('the judge itself', () => {
   const LEAF = 'log/tiles/match-entries#leaf-hash';
@@ -22,8 +27,7 @@ describe('the judge itself', () => {
   test('reports what changes nothing', async () => {
     expect(
       (
-        await judgeAlteration(
-          logReference,
+        await judged(
           'idle',
           oddVariant((rig) => rig),
         )
@@ -31,8 +35,7 @@ describe('the judge itself', () => {
     ).toEqual([NEVER]);
     expect(
       (
-        await judgeAlteration(
-          logReference,
+        await judged(
           'idle',
           oddVariant((rig) => ({ ...rig })),
         )
@@ -40,8 +43,7 @@ describe('the judge itself', () => {
     ).toEqual([NEVER]);
     expect(
       (
-        await judgeAlteration(
-          logReference,
+        await judged(
           'idle',
           wrongFault(LEAF, (rig) => rig),
         )
@@ -52,12 +54,12 @@ describe('the judge itself', () => {
   test('reports a part that nobody calls', async () => {
     // Bundles are taken apart only when a log is opened again.
     const unused = (rig: LogRig) => withParts(rig, { unbundle: () => [] });
-    expect((await judgeAlteration(logReference, 'unused', oddVariant(unused))).wrong).toEqual([NEVER]);
+    expect((await judged('unused', oddVariant(unused))).wrong).toEqual([NEVER]);
   });
 
   test('reports a fault that names another key than the one that fails', async () => {
     const other = 'log/tiles/length#length';
-    const { wrong, failed } = await judgeAlteration(logReference, 'other', wrongFault(other, lie));
+    const { wrong, failed } = await judged('other', wrongFault(other, lie));
     expect(failed).toEqual([LEAF]);
     expect(wrong).toEqual([`${other} did not fail`, expect.stringContaining(`${LEAF} failed: `)]);
   });
@@ -70,24 +72,20 @@ describe('the judge itself', () => {
         if (request.url.endsWith('/checkpoint')) answer.headers.delete('content-type');
         return answer;
       });
-    const { wrong } = await judgeAlteration(logReference, 'other', wrongFault(other, untyped));
+    const { wrong } = await judged('other', wrongFault(other, untyped));
     expect(wrong[0]).toBe(`${other} did not fail`);
     expect(wrong[1]).toContain('log/checkpoint/content-type#missing failed');
   });
 
   test('lets a fault fail what it may fail', async () => {
-    expect(
-      (await judgeAlteration(logReference, 'may', wrongFault(LEAF, lie, ['log/tiles/length#length']))).wrong,
-    ).toEqual([]);
+    expect((await judged('may', wrongFault(LEAF, lie, ['log/tiles/length#length']))).wrong).toEqual([]);
   });
 
   test('reports a variant that fails, and one that cannot be judged', async () => {
-    expect((await judgeAlteration(logReference, 'liar', oddVariant(lie))).wrong).toEqual([
-      expect.stringContaining(`${LEAF} failed: `),
-    ]);
+    expect((await judged('liar', oddVariant(lie))).wrong).toEqual([expect.stringContaining(`${LEAF} failed: `)]);
     // Without a checkpoint and without entries nobody knows whether this is a log.
     const nothing = oddVariant((rig) => withStoredBytes(rig, /./, () => undefined), { needs: { append: false } });
-    const { wrong } = await judgeAlteration(logReference, 'nothing', nothing);
+    const { wrong } = await judged('nothing', nothing);
     expect(wrong).toContainEqual(expect.stringMatching(/^log\/checkpoint\/served was inconclusive/));
   });
 });

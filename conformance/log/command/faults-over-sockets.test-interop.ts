@@ -9,7 +9,7 @@ import { caughtOverSockets } from './faults-over-sockets.test-tool.ts';
 
 /** Checks of what is not the same behind a socket: status and headers, codings, connections, gRPC. */
 const OF_THE_WIRE = [
-  /^log\/(conditional|errors|head|http|limits|range|refused|revalidation|rpc)\//,
+  /^log\/(conditional|errors|head|http|limits|range|create-errors|revalidation|rpc)\//,
   /\/(cacheable|compressed|content-type|not-cached|status)$/,
 ];
 const ONE_IN = { ofTheWire: 10, others: 40 };

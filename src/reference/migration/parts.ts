@@ -1,4 +1,4 @@
-/** What a migration is made of. Each may be replaced: that is how a tool is made that misbehaves on purpose. */
+/** The parts of a migration. Each may be replaced, which is how a faulty tool is made. */
 
 import { accountOf } from './chain/account.ts';
 import { feesOf } from './chain/fees.ts';
@@ -33,11 +33,11 @@ export interface Parts {
   readonly deployBase: typeof deployBase;
   readonly deployDao: typeof deployDao;
   readonly deployDemo: typeof deployDemo;
-  /** What sends; not what plans. */
+  /** The sender of transactions; planning does not use it. */
   readonly deployer: (sending: Sending) => Deployer;
-  /** Parameters as they were read. */
+  /** The parameters that were read. */
   readonly params: (params: Params) => Params;
-  /** What is said of a step, by the result file and by the library. */
+  /** The result of a step, in the result file and from the library. */
   readonly result: (step: StepName, deployed: Deployed) => Deployed;
   readonly paramsFor: typeof paramsFor;
   readonly networkOf: (chainId: number, genesis?: string) => string;

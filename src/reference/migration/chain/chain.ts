@@ -1,4 +1,4 @@
-/** A chain: what it is known by, and what is asked of it. */
+/** A chain: its identity, and the requests to its node. */
 import { type Interface, toQuantity } from 'ethers';
 import { MigrationError } from '../error.ts';
 import { answeredWith, type Provider } from './json-rpc.ts';
@@ -19,12 +19,12 @@ export interface Chain {
   readonly network: string;
   request<T>(method: string, ...params: unknown[]): Promise<T>;
   code(address: string): Promise<string>;
-  /** What a view gives. */
+  /** The result of a view function. */
   view(to: string, abi: Interface, name: string, args?: readonly unknown[]): Promise<unknown>;
   receipt(hash: string): Promise<Receipt | null>;
 }
 
-/** Asks a node which chain it has. Throws a MigrationError where it does not say. */
+/** Asks a node for its chain. Throws a MigrationError where it does not answer that. */
 export async function openChain(
   provider: Provider,
   networkOf: (chainId: number, genesis: string) => string,
@@ -44,7 +44,7 @@ export async function openChain(
   if (!Number.isSafeInteger(chainId) || chainId < 1 || typeof first?.hash !== 'string') {
     throw new MigrationError(
       'node',
-      'The node does not say which chain it has: eth_chainId, or its first block, is none',
+      'The node does not identify its chain: eth_chainId or the first block is missing or malformed',
     );
   }
   async function view(to: string, abi: Interface, name: string, args: readonly unknown[] = []): Promise<unknown> {

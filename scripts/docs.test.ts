@@ -34,7 +34,7 @@ function anchorsOf(path: string): ReadonlySet<string> {
   );
 }
 
-/** What is wrong with the relative links of a text. */
+/** The broken relative links of a text. */
 function brokenLinks(path: string): string[] {
   const links = withoutBlocks(textOf(path)).matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g);
   return [...links].flatMap(([, link]) => {
@@ -96,7 +96,7 @@ function wordsOf(line: string): string[] {
     if (word.startsWith('>')) continue;
     const filled = word.replace(/'([^']*)'|\$\{?([A-Z_]+)\}?|"/g, (_all, quoted?: string, name?: string) => {
       if (name === undefined) return quoted ?? '';
-      if (!Object.hasOwn(env, name)) throw new Error(`${line}: no reader is told of the variable ${name}`);
+      if (!Object.hasOwn(env, name)) throw new Error(`${line}: no text explains the variable ${name}`);
       return env[name as keyof typeof env];
     });
     words.push(filled);
@@ -168,7 +168,7 @@ async function runs({ words }: Line): Promise<void> {
     expect(stderr).toBe('');
     expect(code).toBe(0);
   } else await parse(words);
-  // A fault or a variant has to be there, whoever serves it.
+  // Every mentioned fault and variant has to exist.
   const altered = words[words.findIndex((word) => word === '--fault' || word === '--variant') + 1]!;
   if (command === 'serve' && words.some((word) => word === '--fault' || word === '--variant'))
     expect(await touchstone(['explain', altered])).toMatchObject({ code: 0 });

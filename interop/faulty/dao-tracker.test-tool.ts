@@ -1,4 +1,4 @@
-/** A tool with a DAO tracker, which its core has not, and what it may get wrong with that. */
+/** A tool with a DAO tracker, which its core lacks, and faults of tracking. */
 
 import { id } from 'ethers';
 import { type Edits, type Fault, type Faults, joined, keys } from './fault.test-tool.ts';

@@ -47,7 +47,7 @@ async function chainHasChanged(deployment, chain) {
   const { contracts } = await status(deployment).catch(() => ({ contracts: {} }));
   for (const { address, contractName } of Object.values(contracts)) {
     const found = await chain.request({ method: 'eth_getCode', params: [address, 'latest'] });
-    // What is none of the core is built elsewhere, and may have something set at deployment.
+    // Contracts outside the core are built elsewhere, and may have immutable values.
     const core = await coreArtifact(contractName);
     if (found === '0x' || (core && found.toLowerCase() !== core.deployedBytecode.toLowerCase())) return true;
   }

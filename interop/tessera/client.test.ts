@@ -117,18 +117,18 @@ if (!goPresent) {
       expect(await client.close()).toBe(0);
     });
 
-    it.each(Object.entries(LIES))('is not taken in by %s', async (fault, said) => {
+    it.each(Object.entries(LIES))('is not taken in by %s', async (fault, message) => {
       const client = reader(await serve('--fault', fault));
-      expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(said) });
+      expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(message) });
       expect(await client.close()).toBe(1);
     });
 
-    it.each(Object.entries(LATE_LIES))('is not taken in by %s', async (fault, said) => {
+    it.each(Object.entries(LATE_LIES))('is not taken in by %s', async (fault, message) => {
       const log = await serve('--fault', fault);
       const client = reader(log);
       expect(await client.look()).toMatchObject({ ok: true, size: '300' });
       await grow(log, 300, 512);
-      expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(said) });
+      expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(message) });
       expect(await client.close()).toBe(1);
     });
 
@@ -139,9 +139,9 @@ if (!goPresent) {
         expect(await client.close()).toBe(0);
       });
 
-      it.each(Object.entries(DAMAGE))('finds %s', async (fault, said) => {
+      it.each(Object.entries(DAMAGE))('finds %s', async (fault, message) => {
         const client = reader(await serve('--fault', fault), '-fsck');
-        expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(said) });
+        expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(message) });
         expect(await client.close()).toBe(1);
       });
     });

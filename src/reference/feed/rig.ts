@@ -9,15 +9,19 @@ import type { StoreFactory } from './store/store.ts';
 export type Middleware = (next: Handler) => Handler;
 
 /**
- * The members from which a feed is built. Each can be replaced, which is how a fault or a variant is made: `(rig) => ({
- * ...rig, parts: { ...rig.parts, authorise: () => ({ status: 200 }) } })`.
+ * The members from which a feed is built. Each can be replaced, which is how a fault or a variant is made:
+ * `(rig) => ({ ...rig, parts: { ...rig.parts, authorise: () => ({ status: 200 }) } })`.
  */
 export interface FeedRig {
+  /** The decisions of the feed. */
   readonly parts: Parts;
+  /** Opens the store. */
   readonly store: StoreFactory;
+  /** The source of the current time. */
   readonly clock: Clock;
-  /** The first is the outermost. */
+  /** Wrappers of the handler; the first is the outermost. */
   readonly middleware: readonly Middleware[];
+  /** The behaviour where the interface document is silent. */
   readonly choices: Choices;
   /** Path of the base URL, without a slash at its end: events are at `{base}/events/{site}.{format}`. */
   readonly base: string;

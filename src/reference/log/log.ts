@@ -15,6 +15,7 @@ import { type Edge, emptyEdge, summit } from './tree/right-edge.ts';
 
 /** A tiled transparency log. */
 export interface Log {
+  /** First line of the checkpoint (C2SP tlog-checkpoint, "Note text"). */
   readonly origin: string;
   /** Verifier key line of the log's signer. */
   readonly vkey: string;
@@ -32,6 +33,7 @@ export interface Log {
   publish(): Promise<void>;
   /** CreateEntry, without its transport. */
   readonly createEntry: CreateEntry;
+  /** Answers HTTP requests: `serve` puts it on a socket. */
   readonly handler: Handler;
   /** The operations over gRPC: `serveRpc` puts them on a socket. */
   readonly rpc: LogRpc;

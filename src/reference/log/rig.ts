@@ -13,13 +13,15 @@ export type Middleware = (next: Handler) => Handler;
 export type RpcMiddleware = (next: LogRpc) => LogRpc;
 
 /**
- * The members from which a log is built. Each can be replaced, which is how a fault or a variant is made: `(rig) => ({
- * ...rig, parts: { ...rig.parts, leafHash: sha256 } })`.
+ * The members from which a log is built. Each can be replaced, which is how a fault or a variant is made:
+ * `(rig) => ({ ...rig, parts: { ...rig.parts, leafHash: sha256 } })`.
  */
 export interface LogRig {
+  /** The decisions of the log. */
   readonly parts: Parts;
-  /** Made after all parts are in place. */
+  /** Makes the store, after all parts are in place. */
   readonly store: StoreFactory;
+  /** The source of the current time. */
   readonly clock: Clock;
   /** The log's own key; its name is the origin unless there is a reason (tlog-checkpoint: SHOULD). */
   readonly signer: Signer;
@@ -27,7 +29,7 @@ export interface LogRig {
   readonly cosigners?: readonly Signer[];
   /** First line of the checkpoint: not empty, on one line. */
   readonly origin: string;
-  /** The first is the outermost. */
+  /** Wrappers of the handler; the first is the outermost. */
   readonly middleware: readonly Middleware[];
   /** Path of the base URL, without a slash at its end: the log answers at `{base}/api/v2/`. Default: empty. */
   readonly base?: string;

@@ -25,6 +25,7 @@ import { onChanged } from './run/on-changed.ts';
 import type { Deployed, StepName } from './run/step.ts';
 import { verifyBase, verifyDao, verifyDemo } from './run/verify.ts';
 
+/** Every decision of the tool, as a record of functions; a faulty tool is the record with one member replaced. */
 export interface Parts {
   readonly options: (options: MigrationOptions) => MigrationOptions;
   readonly steps: (steps: readonly StepName[]) => readonly StepName[];
@@ -64,6 +65,7 @@ export interface Parts {
 
 const same = <T>(value: T): T => value;
 
+/** The correct parts. */
 export const PARTS: Parts = {
   options: same,
   steps: same,

@@ -9,9 +9,13 @@ import { type ReadingCalendar, readCalendar } from './read-calendar.ts';
 
 /** The result of an import. */
 export interface Imported {
+  /** Number of new events. */
   readonly added: number;
+  /** Number of updated events. */
   readonly changed: number;
+  /** Number of events that are equal in the file. */
   readonly unchanged: number;
+  /** Number of events that are no longer in the file. */
   readonly withdrawn: number;
   /** Entries that could not be imported, with reasons. */
   readonly skipped: readonly string[];

@@ -15,22 +15,25 @@ export interface Event {
   /** Unique within the site where it is not null. */
   readonly id: bigint | null;
   readonly title: string | null;
+  /** The occurrences. */
   readonly times: readonly (Occurrence | null)[] | null;
+  /** The kinds of the event, such as `Lecture`. */
   readonly type: readonly (string | null)[] | null;
+  /** An http or https URL. */
   readonly link: string | null;
   /** ISO 8601 date-time with an offset. */
   readonly updated: string | null;
   readonly [member: string]: Json;
 }
 
-/** An occurrence from a publisher: absent members become null. */
+/** An {@link Occurrence} from a publisher: absent members become null. */
 export interface NewOccurrence {
   readonly start?: string | null;
   readonly end?: string | null;
   readonly [member: string]: Json | undefined;
 }
 
-/** An event from a publisher: an absent id or time of update is filled in, other absent members become null. */
+/** An {@link Event} from a publisher: an absent id or time of update is filled in, other absent members become null. */
 export interface NewEvent {
   readonly id?: bigint | number | null;
   readonly title?: string | null;

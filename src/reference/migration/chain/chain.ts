@@ -12,15 +12,21 @@ export interface Receipt {
   readonly logs: readonly { readonly address: string; readonly topics: string[]; readonly data: string }[];
 }
 
+/** A chain behind a provider. Its functions reject with an RpcError for an error of the node (JSON-RPC 2.0). */
 export interface Chain {
+  /** Chain id (EIP-155). */
   readonly id: number;
   /** Hash of its first block: local chains share ids. */
   readonly genesis: string;
+  /** Name of the network in the interface document ("Resources and their fields"). */
   readonly network: string;
+  /** A request of JSON-RPC; gives `result`. */
   request<T>(method: string, ...params: unknown[]): Promise<T>;
+  /** The code at an address, in the latest block; `0x` where there is no contract. */
   code(address: string): Promise<string>;
   /** The result of a view function. */
   view(to: string, abi: Interface, name: string, args?: readonly unknown[]): Promise<unknown>;
+  /** The receipt of a transaction; null while it is not mined. */
   receipt(hash: string): Promise<Receipt | null>;
 }
 

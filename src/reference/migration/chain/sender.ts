@@ -22,6 +22,7 @@ interface Content {
   readonly data: string;
 }
 
+/** The chain, the account, the fees and the journal of a {@link Sender}. */
 export interface Sending {
   readonly chain: Chain;
   readonly signer: Signer;
@@ -31,6 +32,10 @@ export interface Sending {
   done(mined: Mined): void;
 }
 
+/**
+ * Deploys and calls by signed transactions, and waits until they are mined. Its functions reject with a MigrationError:
+ * `reverted`, `unmined`, `node`.
+ */
 export class Sender implements Deployer {
   readonly account: string;
   readonly #with: Sending;

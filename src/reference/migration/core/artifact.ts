@@ -5,6 +5,7 @@ import { z } from 'zod';
 const HEX = z.string().regex(/^0x([0-9a-f]{2})*$/i);
 const Build = z.object({ abi: z.array(z.unknown()), bytecode: HEX, deployedBytecode: HEX.optional() });
 
+/** A compiled contract. */
 export interface Artifact {
   readonly name: string;
   readonly abi: Interface;

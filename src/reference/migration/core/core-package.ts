@@ -1,7 +1,7 @@
 /**
  * The core contracts, read from their own package; nothing of it is copied. A version is installed as `@daostack/arc`,
- * or beside another as `@daostack/arc-<version>` (an alias: `npm install --save-exact
- * @daostack/arc-0.0.1-rc.33@npm:@daostack/arc@0.0.1-rc.33`), where Node finds it from the working folder or from here.
+ * or beside another as `@daostack/arc-<version>`, where Node finds it from the working folder or from here. The second
+ * form is an alias: `npm install --save-exact @daostack/arc-0.0.1-rc.33@npm:@daostack/arc@0.0.1-rc.33`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -5,6 +5,7 @@ import type { Provider } from '../chain/json-rpc.ts';
 import { MigrationError } from '../error.ts';
 import { nearest } from './nearest-word.ts';
 
+/** The options of a migration. */
 export interface MigrationOptions {
   /** Version of the core package; default: the latest that has all base contracts. The parameters may name another. */
   readonly coreVersion?: string;

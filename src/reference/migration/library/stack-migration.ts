@@ -10,8 +10,9 @@ import { knownOptions, type MigrationOptions } from './options.ts';
 /** The result of these steps. */
 export type Migrated<Name extends StepName> = MigrationResult & Required<Pick<MigrationResult, Name>>;
 
+/** A function of the library that migrates. Rejects with a MigrationError. */
 export interface Member<Name extends StepName> {
-  /** A dry run migrates nothing. */
+  /** A dry run sends nothing, so its result may lack the step. */
   (options: MigrationOptions & { readonly dryRun: true }): Promise<MigrationResult>;
   (options?: MigrationOptions): Promise<Migrated<Name>>;
 }

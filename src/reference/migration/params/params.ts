@@ -76,4 +76,5 @@ export const Params = z.object(
   },
   'expected an object',
 );
+/** The parameters of a DAO. Amounts are in the smallest unit, periods in seconds. */
 export type Params = z.output<typeof Params>;

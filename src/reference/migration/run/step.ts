@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Chain } from '../chain/chain.ts';
 import type { Deployer } from '../plan/deployer.ts';
 
+/** The steps of a migration: base contracts, a DAO, the demo test. */
 export type StepName = 'base' | 'dao' | 'test';
 
 /** The entry of a step in the result file. */

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: compiles to `dist/`, JavaScript and types, and the migration tool into a package of its own there.
+ * `npm run build`: compiles to `dist/`, JavaScript and types, and the migration tool into a separate package there.
  * Node does not strip types under node_modules. It also writes `dist/source-lines.json`, the lines of checks, faults
  * and variants, because the package does not contain the sources.
  */

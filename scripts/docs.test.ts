@@ -131,7 +131,7 @@ const helpOf = (command: readonly string[]): Promise<string> => {
 /** How many words of a command line name the command. */
 const DEPTH: Readonly<Record<string, number>> = { audit: 1, list: 1, explain: 1, 'self-test': 1 };
 
-/** Only looks whether the options exist: what it names has to be on the reader's machine, or does not end. */
+/** Commands of which only the options are checked: they need files of the reader's machine, or do not end. */
 async function parse(words: readonly string[]): Promise<void> {
   const command = words.slice(0, DEPTH[words[0]!] ?? 2);
   const help = await helpOf(command);
@@ -163,7 +163,7 @@ async function runs({ words }: Line): Promise<void> {
     expect(code).toBe(0);
     expect(stdout).not.toBe('');
   } else if (command === 'fixtures' && what === 'migration') {
-    // Those of the others take longer, and have tests of their own.
+    // The other lines take longer, and have separate tests.
     const { code, stderr } = await touchstone(inPlace(words));
     expect(stderr).toBe('');
     expect(code).toBe(0);
@@ -175,6 +175,6 @@ async function runs({ words }: Line): Promise<void> {
 }
 
 describe('the commands', () => {
-  test('are there', () => expect(lines.length).toBeGreaterThan(50));
+  test('exist', () => expect(lines.length).toBeGreaterThan(50));
   test.each(lines)('$text: $line', (line) => runs(line));
 });

@@ -70,7 +70,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the samples', () => {
-  test('are there', () => {
+  test('exist', () => {
     expect(samples.length).toBeGreaterThanOrEqual(8);
     expect(new Set(samples.map(({ path }) => path)).size).toBe(samples.length);
   });

@@ -71,7 +71,7 @@ describe('the reference', () => {
     expect(await uwaterloo.ask({ site: 'nosuch', key })).toMatchObject({ calls: [{ error: null, body: none }] });
   });
 
-  test('a new instance has what was published a moment ago; the same one of uwapi goes on with what it had', async () => {
+  test('a new instance has the latest events; an old instance of uwapi keeps its first answer', async () => {
     const { uwapi, uwaterloo, feed } = await reads;
     feed.putSite({ slug: 'live', name: 'Live' });
     const number = feed.publish('live', { id: 1, title: 'First' });
@@ -110,7 +110,7 @@ describe.each(['always-200', 'mirrored'] as const)('refusals, %s', (status) => {
     expect(await uwapi.ask({ site, ...keyOf(query) })).toEqual({ rejected: `API Error: ${message}` });
   });
 
-  test.each(REFUSALS)('uwaterloo-api sees an error where HTTP says $status, and else the envelope', async (refusal) => {
+  test.each(REFUSALS)('uwaterloo-api sees an error where HTTP is $status, and else the envelope', async (refusal) => {
     const { uwaterloo } = await reads;
     const { query, status: code, message } = refusal;
     const outcome = await uwaterloo.ask({ site, ...keyOf(query) });

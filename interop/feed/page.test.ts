@@ -95,7 +95,7 @@ if (browserPath === undefined) {
       }
     });
 
-    test.each(ALL)('%s has what was published, changed and withdrawn a moment ago', async (client) => {
+    test.each(ALL)('%s sees the latest publication, change and withdrawal', async (client) => {
       const { feed } = served!;
       feed.putSite({ slug: 'live', name: 'Live' });
       const titles = async () => {
@@ -152,11 +152,14 @@ if (browserPath === undefined) {
       },
     );
 
-    test.each(['callback-fixed', 'jsonp-without-parenthesis'] as const)('nobody is called by %s', async (fault) => {
-      const { events } = await serve({ fault });
-      for (const client of JSONP) expect(await page.ask(client, events('engineering'))).toEqual(NOT_CALLED[client]);
-      expect(page.errors()).toHaveLength(2);
-    });
+    test.each(['callback-fixed', 'jsonp-without-parenthesis'] as const)(
+      'no function is called by %s',
+      async (fault) => {
+        const { events } = await serve({ fault });
+        for (const client of JSONP) expect(await page.ask(client, events('engineering'))).toEqual(NOT_CALLED[client]);
+        expect(page.errors()).toHaveLength(2);
+      },
+    );
 
     test('JSON in place of the call is not run, even with the type of a script', async () => {
       // Chromium inspects cross-origin answers (Opaque Response Blocking): it blocks JSON under any type.

@@ -35,7 +35,7 @@ export async function settle(path, deployment, chain) {
   const kept = lines.filter((line) => !never.includes(line) && !idle.includes(line)).map((line) => `\n${line}`);
   await writeFile(`${journal}.new`, kept.join(''));
   await rename(`${journal}.new`, journal);
-  for (const line of open.filter((one) => !never.includes(one))) await track(deployment, signed(line), chain);
+  for (const line of open.filter((entry) => !never.includes(entry))) await track(deployment, signed(line), chain);
 }
 
 /** Futures that were begun without an interaction: Ignition cannot continue them, but can begin them again. */

@@ -28,7 +28,7 @@ if (command instanceof Error) {
   afterAll(close);
   const tool = openMigrationTarget({ command: command.join(' '), program: programRunner(), stage: open });
 
-  describe('the tool by Hardhat Ignition, killed wherever it can be', { timeout: 3_600_000 }, () => {
+  describe('the tool with Hardhat Ignition, killed at every moment', { timeout: 3_600_000 }, () => {
     test.each(['base', 'dao'] as const)('%s', async (which) => {
       const stage = await newStage({ state: new RunState() }, tool);
       const bare = await RevertibleChain.of(tool, stage);

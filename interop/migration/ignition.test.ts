@@ -62,7 +62,7 @@ if (command instanceof Error) {
   console.warn(`skipped: the Ignition tool, since it cannot be installed: ${command.message}`);
   test.skip('ignition: its packages cannot be installed');
 } else {
-  describe('the tool by Hardhat Ignition', { timeout: 180_000 }, () => {
+  describe('the tool with Hardhat Ignition', { timeout: 180_000 }, () => {
     const chains = new Chains();
     let chain: Chain;
     let folder: string;

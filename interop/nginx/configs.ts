@@ -57,7 +57,7 @@ export const limiting = (url: string): NginxConfig => ({
  */
 const UNCONDITIONAL = 'etag off; if_modified_since off;';
 
-/** Serves the directory of a log as files; logs may stand in directories below it. */
+/** Serves the directory of a log as files; logs may be in directories below it. */
 export const files = (root: string, gzip = GZIP): NginxConfig => ({
   http: gzip,
   server: `

@@ -98,7 +98,7 @@ function isCreated(answer: unknown): boolean {
   return status === 201 || code === 0;
 }
 
-/** The same thing again, and nearly the same. */
+/** The same entry again, and nearly the same. */
 async function duplicates(log: RekorLog): Promise<Record<string, unknown>> {
   const { hashedRekordRequestV002: entry } = fresh();
   const say = async (name: string, body: unknown, headers?: Record<string, string>) =>
@@ -123,12 +123,12 @@ async function duplicates(log: RekorLog): Promise<Record<string, unknown>> {
   return Object.fromEntries(seen);
 }
 
-/** The same again over a restart, where what was logged is remembered on disk. */
+/** The same request after a restart, with an index of logged entries on disk. */
 async function persistent(log: RekorLog): Promise<Record<string, unknown>> {
   const body = fresh();
   const first = await ask(log.writeUrl, post('first', body));
   const again = await ask(log.writeUrl, post('again', body));
-  // What remembers on disk follows the log: it is given time to.
+  // The index on disk follows the log with a delay.
   await setTimeout(2_000);
   await log.restart();
   const restarted = await ask(log.writeUrl, post('again', body));

@@ -1,4 +1,4 @@
-/** Signing, logging and verifying by sigstore-js, with a trusted root that knows one log and nobody else. */
+/** Signing, logging and verifying by sigstore-js, with a trusted root of a single log. */
 
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { type Bundle, bundleFromJSON, bundleToJSON } from '@sigstore/bundle';

@@ -72,7 +72,7 @@ async function stand(folder, ends) {
   const chain = await openChain(ends);
   /** The tool's command. `at`: another address of a chain. `until`: asked again and again, kills it when it is true. */
   const tool = (args, more = {}) => run([join(home, 'migrate.js'), ...args, '-p', more.at ?? chain.url], folder, more);
-  /** A member of the tool's library, called in a process of its own. */
+  /** Calls a function of the tool's library in a separate process. */
   const library = (member, options, more = {}) => {
     const given = JSON.stringify({ provider: more.at ?? chain.url, ...options });
     const call = `import tool from ${JSON.stringify(pathToFileURL(join(home, 'index.js')).href)};
@@ -86,7 +86,7 @@ async function stand(folder, ends) {
   return { ...chain, chain: () => openChain(ends), between, home, tool, library, file, json, params };
 }
 
-/** The package, file by file as it is; its contracts and what it depends on by links. It writes into itself. */
+/** A copy of the package, because it writes into its own folder; its contracts and dependencies are links. */
 async function install(folder) {
   const home = join(folder, 'tool');
   const skipped = ['contracts', 'node_modules'];

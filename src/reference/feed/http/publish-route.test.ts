@@ -75,7 +75,7 @@ test('a refusal gives its reason', async () => {
   for (const path of nothing) expect([path, (await send('put', path, {})).status]).toEqual([path, 404]);
 });
 
-test('nobody publishes without the token, or where it is not enabled', async () => {
+test('publishing needs the token, and has to be enabled', async () => {
   for (const given of ['', 'Bearer', 'Bearer T', 'bearer t', 'Basic t', 'Bearer t2']) {
     const refused = await request(serving.url).put('/publish/sites/a').set('authorization', given).send({}).expect(401);
     expect(refused.headers['www-authenticate']).toBe('Bearer realm="publish"');

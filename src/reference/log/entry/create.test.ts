@@ -22,7 +22,7 @@ const outcome = async (log: Log, name: string) => {
 };
 
 describe('an entry', () => {
-  test('is answered with what was published with it', async () => {
+  test('is answered with the checkpoint and proof that were published with it', async () => {
     const log = await open();
     await log.append([Buffer.from('before')]);
     const { value } = await log.createEntry(requestOf('a'));

@@ -6,7 +6,9 @@ import touchstone from './conformance/migration/hardhat/index.ts';
 const require = createRequire(import.meta.url);
 const { version } = require('solc/package.json') as { version: string };
 
-/** Compiles `contracts/` without a download: the compiler is the one that npm has. `check-migration` is our own task. */
+/**
+ * Compiles `contracts/` without a download: the compiler comes from npm. `check-migration` is a task of this project.
+ */
 export default defineConfig({
   plugins: [hardhatEthers, touchstone],
   solidity: {
@@ -15,10 +17,10 @@ export default defineConfig({
         version,
         path: require.resolve('solc/soljson.js'),
         settings: {
-          // The oldest rules under which migrations are judged.
+          // The oldest hardfork under which migrations are judged.
           evmVersion: 'petersburg',
           optimizer: { enabled: true, runs: 200 },
-          // Without it the code does not depend on comments and names of files.
+          // Without the metadata hash the code does not depend on comments and names of files.
           metadata: { bytecodeHash: 'none', appendCBOR: false },
         },
       },

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test-times.ts';
 
-/** What all of our configurations have in common. */
+/** The common settings of all configurations of Vitest. */
 export const common = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // On a busy machine a second, which is the default, may pass before anything does.
+  // The default of a second is too short on a busy machine.
   expect: { poll: { timeout: 20_000 } },
-  // Two cores is what CI has; more workers only make the timing-sensitive children slower.
+  // CI has two cores; more workers only slow down the timing-sensitive child processes.
   maxWorkers: 2,
   maxConcurrency: 3,
   sequence: { sequencer: LongestFirst },
   setupFiles: ['./conformance/lab/chain/chains-kept.test-tool.ts'],
-  // What tests start begins sooner: with what Node has compiled before.
+  // Child processes start faster with Node's compile cache.
   env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
 };
 
 const folders = '{conformance,src,scripts}';
 
 /**
- * `npm test`. Files share a worker and the modules that are loaded there, since to load them again for each file takes longer
- * than most tests. What puts other modules in the place of ours is a `*.test-isolated.ts`, which gets a worker of its own.
+ * `npm test`. Test files share a worker and its loaded modules, because loading them again takes longer than most
+ * tests. A test that replaces modules is a `*.test-isolated.ts`, which gets a separate worker.
  */
 export default defineConfig({
   test: {

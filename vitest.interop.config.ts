@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { common } from './vitest.config.ts';
 
-/** `npm run test:interop`: programs that others wrote, and whole tools as a stranger installs and runs them. */
+/** `npm run test:interop`: tests with programs of other projects, and with packages as users install and run them. */
 export default defineConfig({
   test: {
     ...common,

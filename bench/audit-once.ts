@@ -1,13 +1,16 @@
-/** One audit in a process of its own, so that its memory is its own: `audit-once.ts LOG VKEY WORKERS`, one line of JSON. */
+/**
+ * One audit in a separate process, so that its memory can be measured: `audit-once.ts LOG VKEY WORKERS`, one line of
+ * JSON.
+ */
 
 import { audit } from '../conformance/audit/audit.ts';
 import { parseVkey } from '../conformance/log/oracle/note/vkey.ts';
 
-/** What a process of its own says of its audit. */
+/** The result of the process. */
 export interface Once {
   readonly entries: number;
   readonly seconds: number;
-  /** The most memory that the process had, in bytes. */
+  /** The peak memory of the process, in bytes. */
   readonly peak: number;
 }
 

@@ -15,41 +15,49 @@ const RUNS = 3;
 
 const rateOf = ({ entries, seconds }: Once): number => entries / seconds;
 
-/** Rates of several programs, taken in turn, so that a busy moment meets all alike: the best of each. */
+/** The best rate of each program; they run in turn, so that other load affects all of them equally. */
 async function inTurn(works: readonly (() => Promise<number>)[]): Promise<number[]> {
   const rates = works.map((): number[] => []);
   for (let run = 0; run < RUNS; run++) for (const [at, work] of works.entries()) rates[at]!.push(await work());
   return rates.map(best);
 }
 
-/** The rate of one audit in a process of its own. */
+/** The rate of one audit in a separate process. */
 const auditBy = (log: string, vkey: string, workers: number) => async (): Promise<number> =>
   rateOf(await ran<Once>('audit-once.ts', [log, vkey, String(workers)]));
 
-/** The hashing alone, in this process. */
+/** The rate of hashing alone, in this process. */
 export function* hashing(): Generator<Row> {
   const { r0, loop } = hashingRates();
   yield { name: 'R0: crypto.hash on 301 bytes', measured: millions(r0) };
   yield { name: 'audit hashing loop, entries / R0', measured: millions(loop), ratio: loop / r0, aim: { least: 0.38 } };
 }
 
-/** A directory that is in the page cache, by one worker. */
+/** A directory in the page cache, with one worker. */
 export async function* directory({ folder, vkey }: BenchLog): AsyncGenerator<Row> {
   await auditBy(folder, vkey, 1)();
-  const [r0, one] = (await inTurn([() => hashRateOf(1), auditBy(folder, vkey, 1)])) as [number, number];
-  yield { name: 'directory, one worker, entries / R0', measured: millions(one), ratio: one / r0, aim: { least: 0.22 } };
+  const [r0, rate] = (await inTurn([() => hashRateOf(1), auditBy(folder, vkey, 1)])) as [number, number];
+  yield {
+    name: 'directory, one worker, entries / R0',
+    measured: millions(rate),
+    ratio: rate / r0,
+    aim: { least: 0.22 },
+  };
 }
 
-/** The same by two workers. Where others use the machine, two threads have no two cores: the first row says how it is. */
+/**
+ * The same with two workers. On a busy machine two threads do not have two cores: the first row shows how much they
+ * have.
+ */
 export async function* scaling({ folder, vkey, entries }: BenchLog): AsyncGenerator<Row> {
   const works = [() => hashRateOf(1), () => hashRateOf(2), auditBy(folder, vkey, 1), auditBy(folder, vkey, 2)];
-  const [single, both, one, two] = (await inTurn(works)) as [number, number, number, number];
+  const [single, both, oneWorker, twoWorkers] = (await inTurn(works)) as [number, number, number, number];
   yield { name: 'crypto.hash in two threads / one', measured: millions(both), ratio: both / single };
   const name = `directory of ${entries}, two workers / one`;
-  yield { name, measured: millions(two), ratio: two / one, aim: { least: 1.7 } };
+  yield { name, measured: millions(twoWorkers), ratio: twoWorkers / oneWorker, aim: { least: 1.7 } };
 }
 
-/** A log behind a bare server on this machine, beside reading the same and hashing nothing. */
+/** A log behind a minimal server on this machine, compared with reading it without hashing. */
 export async function* http({ folder, vkey, entries }: BenchLog): AsyncGenerator<Row> {
   const server = await start('serve-directory.ts', [folder]);
   try {
@@ -63,7 +71,7 @@ export async function* http({ folder, vkey, entries }: BenchLog): AsyncGenerator
   }
 }
 
-/** The most memory that an audit takes, of a log and of one ten times as large. */
+/** The peak memory of an audit, for a log and for a log ten times as large. */
 export async function* memory(small: BenchLog, large: BenchLog): AsyncGenerator<Row> {
   const peakOf = ({ folder, vkey }: BenchLog) => ran<Once>('audit-once.ts', [folder, vkey, '2']);
   const before = await peakOf(small);

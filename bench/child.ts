@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A program of the bench that goes on after its first line. */
+/** A program of the bench that keeps running after its first line. */
 export interface Running {
   readonly line: string;
   stop(): Promise<void>;

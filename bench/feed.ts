@@ -2,12 +2,12 @@ import { ran, start } from './child.ts';
 import type { Load } from './load-once.ts';
 import type { Row } from './table.ts';
 
-/** How reading is measured. */
+/** Settings for measuring reads. */
 export interface Reading {
   readonly rounds: number;
   /** How long each is read in a round, in milliseconds. */
   readonly span: number;
-  /** For databases. */
+  /** Folder for databases. */
   readonly folder: string;
 }
 
@@ -17,7 +17,7 @@ const FORMATS = { JSON: '.json?', XML: '.xml?', JSONP: '.json?callback=show&' };
 const rateOf = ({ reads, seconds }: Load): number => reads / seconds;
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** The reference feed, whose data is rendered already, beside a bare server of the same bytes. */
+/** The reference feed with rendered data, compared with a minimal server of the same bytes. */
 export async function* feed(reading: Reading): AsyncGenerator<Row> {
   for (const events of EVENTS) {
     const served = await start('serve-feed.ts', [reading.folder, String(events)]);
@@ -32,14 +32,14 @@ export async function* feed(reading: Reading): AsyncGenerator<Row> {
   }
 }
 
-/** Both are read in turn; the ratio is the median of those of the rounds. */
+/** Reads both in turn; the ratio is the median of the rounds. */
 async function beside(address: string, name: string, { rounds, span }: Reading): Promise<Row> {
   const bare = await start('serve-answer.ts', [address]);
   try {
     const read = async (url: string) => rateOf(await ran<Load>('load-once.ts', [url, String(span)]));
     const pairs: (readonly [ours: number, other: number])[] = [];
     for (let round = 0; round <= rounds; round++) pairs.push([await read(address), await read(bare.line)]);
-    // In the first round both warm up.
+    // The first round warms both up.
     const counted = pairs.slice(1);
     return {
       name,

@@ -1,4 +1,4 @@
-/** A thread that measures R0 when it is told to, and answers with the rate. */
+/** A thread that measures R0 on request, and answers with the rate. */
 import { parentPort } from 'node:worker_threads';
 import { hashRate } from './rate.ts';
 

@@ -1,11 +1,11 @@
 /**
- * Reads one address over and over on connections that stay open, each with one request under way: `load-once.ts URL MS`,
- * one line of JSON. It reads HTTP/1.1 no further than it must (status and Content-Length), so that the server is what is
- * measured.
+ * Reads one address repeatedly on persistent connections, each with one request under way: `load-once.ts URL MS`, one
+ * line of JSON. It parses only the status and Content-Length of HTTP/1.1, so that the server is measured and not the
+ * client.
  */
 import { connect } from 'node:net';
 
-/** What a process of its own says of its reading. */
+/** The result of the process. */
 export interface Load {
   readonly reads: number;
   readonly seconds: number;
@@ -22,9 +22,9 @@ let reads = 0;
 function client(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
-    /** What came of a head that is not whole yet. */
+    /** The received part of an incomplete head. */
     let head = '';
-    /** What is still to come of the body; -1 while there is a head to read. */
+    /** The missing bytes of the body; -1 while the head is read. */
     let left = -1;
     const ask = (): void => {
       if (performance.now() >= ends) {

@@ -1,4 +1,4 @@
-/** `npm run bench`: prints each figure beside what it is measured against in the same run, and beside its aim. */
+/** `npm run bench`: prints each figure with its ratio to a baseline of the same run, and with its aim. */
 
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { verifying } from './verify.ts';
 
 const quick = process.argv.includes('--quick');
 const [small, large] = quick ? ([200_000, 1_000_000] as const) : ([1_000_000, 10_000_000] as const);
-/** A generous figure for an entry with its share of tiles and of file ends. */
+/** A generous estimate of the bytes of an entry with its share of tiles and file ends. */
 const BYTES_EACH = 400;
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-'));
@@ -52,7 +52,7 @@ try {
   const before = await logOf(small);
   await print(directory(before));
   await print(http(before));
-  // Workers take a tenth of a second to start, so what two of them gain shows on the larger log.
+  // Workers take a tenth of a second to start, so the gain of two workers shows on the larger log.
   const after = await logOf(large);
   await print(scaling(after));
   await print(memory(before, after));

@@ -1,6 +1,6 @@
 /**
- * Migrates base and DAO once by a library, and says what that took: `migrate-once.ts MODULE EXPORT OPTIONS`. What is loaded
- * when it begins is not counted.
+ * Migrates base and DAO once with a library, and prints the time: `migrate-once.ts MODULE EXPORT OPTIONS`. The time of
+ * loading modules is not counted.
  */
 import { pathToFileURL } from 'node:url';
 
@@ -13,7 +13,7 @@ const [module = '', name = 'default', given = '{}'] = process.argv.slice(2);
 const loaded = (await import(pathToFileURL(module).href)) as Record<string, Library>;
 const library = loaded[name] as Library;
 const options = JSON.parse(given);
-// What a tool itself prints is nobody's here.
+// The output of the tool itself is discarded.
 const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
 const begun = performance.now();

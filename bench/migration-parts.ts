@@ -1,4 +1,4 @@
-/** The reference without what makes it durable, each by itself: what that costs is the difference. */
+/** The reference with single parts of its durability removed: the difference is their cost. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { PARTS, stackMigration } from '../src/reference/migration/index.ts';
 
@@ -10,7 +10,7 @@ export const withoutVerification = stackMigration({
   verifyDao: nothing,
   verifyDemo: nothing,
 });
-/** In memory nothing has to reach a disk. */
+/** A journal in memory, which needs no disk. */
 const memory = mkdtempSync('/dev/shm/touchstone-bench-');
 process.once('exit', () => rmSync(memory, { recursive: true }));
 export const journalInMemory = stackMigration({ ...PARTS, journalsOf: () => memory });

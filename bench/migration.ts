@@ -8,7 +8,7 @@ import { ran, start } from './child.ts';
 import { replayed, type Transaction, transactionsOf } from './replay.ts';
 import type { Row } from './table.ts';
 
-/** Of the known tool's ten accounts. */
+/** Mnemonic of the ten accounts of DAOstack's tool. */
 const FOUNDERS = [
   '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1',
   '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0',
@@ -43,7 +43,7 @@ interface Sent {
 }
 type Measured = Timed & Sent;
 
-/** A library, and how it calls the options. */
+/** A library with its names of the options. */
 interface Tool {
   readonly module: string;
   readonly name: string;
@@ -56,7 +56,7 @@ const ours: Tool = {
   options: (at) => ({ ...at, params: PARAMS, coreVersion: NEAREST_CORE, force: true, quiet: true }),
 };
 
-/** The reference with something more, or less: what that costs. */
+/** The cost of single features: the reference with and without them. */
 const PARTS = fileURLToPath(new URL('./migration-parts.ts', import.meta.url));
 const OTHERS: readonly (readonly [string, Tool, more: 1 | -1])[] = [
   ['verification', { ...ours, module: PARTS, name: 'withoutVerification' }, -1],
@@ -64,7 +64,7 @@ const OTHERS: readonly (readonly [string, Tool, more: 1 | -1])[] = [
   ['simulation, where it is wanted', { ...ours, options: (at) => ({ ...ours.options(at), simulate: true }) }, 1],
 ];
 
-/** Base and DAO by the reference and by the known tool, of the same core and parameters, each upon a fresh chain. */
+/** Base and DAO by the reference and by DAOstack's tool, with the same core and parameters, each on a new chain. */
 export async function* migration({ folder, rounds }: { folder: string; rounds: number }): AsyncGenerator<Row> {
   const at = await mkdtemp(join(folder, 'migration-'));
   try {
@@ -91,16 +91,16 @@ export async function* migration({ folder, rounds }: { folder: string; rounds: n
       ratio: total(other) / total(own),
       aim: { least: 4 },
     };
-    for (const [name, one] of [
+    for (const [name, migration] of [
       ['reference', own],
       ['@daostack/migration', other],
     ] as const) {
-      yield { name: `  ${name}: base, DAO`, measured: `${shown(one.base)}, ${shown(one.dao)}` };
+      yield { name: `  ${name}: base, DAO`, measured: `${shown(migration.base)}, ${shown(migration.dao)}` };
       yield {
         name: `  ${name}: transactions, gas`,
-        measured: `${one.transactions.length}, ${(Number(one.gas) / 1e6).toFixed(2)} M`,
+        measured: `${migration.transactions.length}, ${(Number(migration.gas) / 1e6).toFixed(2)} M`,
       };
-      yield { name: `  ${name}: bytes sent in them`, measured: `${(one.bytes / 1e3).toFixed(0)} kB` };
+      yield { name: `  ${name}: bytes sent in them`, measured: `${(migration.bytes / 1e3).toFixed(0)} kB` };
     }
     const alone: number[] = [];
     for (let round = 0; round < rounds; round++) alone.push(await replayed(own.transactions));

@@ -3,25 +3,27 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { foldHashes, hashEntries, TILE_BYTES } from '../conformance/audit/verify/hashing.ts';
 
-/** How long one measurement goes on, and how many there are. */
+/** Duration and number of the measurements. */
 const SPAN_MS = 300;
 const RUNS = 5;
 /** 0x00 and an entry of 300 bytes. */
 const LEAF_BYTES = 301;
 const WIDTH = 256;
 
-/** The best of several measurements: what else runs on a machine only ever makes it slower. */
+/** The best of several measurements, because other load can only make a measurement slower. */
 export function best(rates: readonly number[]): number {
   return Math.max(...rates);
 }
 
-/** Something to be measured, and how many of it one call does. */
+/** An operation to measure, and the number of operations of one call. */
 interface Work {
   readonly each: number;
   run(): void;
 }
 
-/** How often each is done in a second: the best of several rounds, taken in turn, so that a busy moment meets all alike. */
+/**
+ * Operations in a second: the best of several rounds; they run in turn, so that other load affects all of them equally.
+ */
 function perSecond(works: readonly Work[]): number[] {
   const rates = works.map((): number[] => []);
   for (const { run } of works) for (let i = 0; i < 100; i++) run();
@@ -35,7 +37,7 @@ function perSecond(works: readonly Work[]): number[] {
   return rates.map(best);
 }
 
-/** R0: `crypto.hash` of 301 bytes to a latin1 string. What everything else is measured against. */
+/** R0: `crypto.hash` of 301 bytes to a latin1 string, the baseline of all other rates. */
 function hashing(): Work {
   const leaf = randomBytes(LEAF_BYTES);
   return {
@@ -62,7 +64,7 @@ function loop(): Work {
   return {
     each: WIDTH,
     run: () => {
-      // The loop spoils its bundle, so each turn has a new one.
+      // The loop changes its bundle, so each turn gets a new bundle.
       sound.copy(bundle);
       if (hashEntries(bundle, WIDTH, computed) || !computed.equals(tile) || foldHashes(computed) !== root)
         throw new Error('the hashing loop does not verify a sound bundle');
@@ -70,7 +72,7 @@ function loop(): Work {
   };
 }
 
-/** Hashes, and entries of the audit's loop, a second. */
+/** Hashes, and entries of the audit's loop, per second. */
 export function hashingRates(): { readonly r0: number; readonly loop: number } {
   const [r0, looped] = perSecond([hashing(), loop()]);
   return { r0: r0!, loop: looped! };
@@ -81,7 +83,7 @@ export function hashRate(): number {
   return perSecond([hashing()])[0]!;
 }
 
-/** R0 of so many threads at once, added up: what the machine has to give just now. */
+/** The sum of R0 over several threads: the present capacity of the machine. */
 export async function hashRateOf(threads: number): Promise<number> {
   const workers = Array.from({ length: threads }, () => new Worker(new URL('./hash-thread.ts', import.meta.url)));
   await Promise.all(workers.map((worker) => once(worker, 'online')));

@@ -1,8 +1,8 @@
-/** What a node takes for the transactions of a migration, whoever sends them. */
+/** The time that a node needs for the transactions of a migration, without the tool. */
 import { jsonRpc } from '../src/reference/migration/chain/json-rpc.ts';
 import { start } from './child.ts';
 
-/** What was sent, as the chain has it. */
+/** A transaction, as the chain has it. */
 export interface Transaction {
   readonly from: string;
   readonly to: string | null;
@@ -10,7 +10,7 @@ export interface Transaction {
   readonly gas: string;
 }
 
-/** All transactions of a chain, in their order, and the gas that they used. */
+/** All transactions of a chain, in order, and their gas. */
 export async function transactionsOf(url: string): Promise<{ all: readonly Transaction[]; gas: bigint }> {
   const { request } = jsonRpc(url);
   const last = Number(await request({ method: 'eth_blockNumber' }));
@@ -29,8 +29,8 @@ export async function transactionsOf(url: string): Promise<{ all: readonly Trans
 }
 
 /**
- * Milliseconds that a fresh chain takes for these transactions and their receipts, one after the other, when nothing else is
- * done: nobody who waits for each receipt is faster. The node holds the keys, and knows the gas already.
+ * Milliseconds that a new chain needs for these transactions and their receipts, one after the other: the lower bound
+ * of every tool that waits for each receipt. The node has the keys, and the gas is known.
  */
 export async function replayed(transactions: readonly Transaction[]): Promise<number> {
   const chain = await start('serve-chain.ts', []);
@@ -42,7 +42,7 @@ export async function replayed(transactions: readonly Transaction[]): Promise<nu
       const sent = { from, data: input, gas, ...(to === null ? {} : { to }) };
       const hash = await request({ method: 'eth_sendTransaction', params: [sent] });
       const receipt = (await request({ method: 'eth_getTransactionReceipt', params: [hash] })) as { status: string };
-      if (receipt.status !== '0x1') throw new Error(`what was sent again came to ${receipt.status}`);
+      if (receipt.status !== '0x1') throw new Error(`a replayed transaction has the status ${receipt.status}`);
     }
     return performance.now() - begun;
   } finally {

@@ -1,8 +1,10 @@
-/** A bare server on 127.0.0.1 of what another answers, the same bytes to everyone: `serve-answer.ts URL`, its address in one line. */
+/**
+ * A minimal server on 127.0.0.1 that repeats the answer of another server: `serve-answer.ts URL` prints its address.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What node:http says by itself. */
+/** Headers that node:http adds by itself. */
 const ITS_OWN = ['connection', 'keep-alive', 'date'];
 
 const answer = await fetch(process.argv[2]!, { headers: { 'accept-encoding': 'identity' } });

@@ -1,4 +1,4 @@
-/** A fresh chain of Hardhat that another program migrates: `serve-chain.ts`. Its first line is where it listens. */
+/** A new chain of Hardhat that another program migrates: `serve-chain.ts`. Its first line is its address. */
 import { simulatedNetworks } from '../src/reference/migration/local-chain/hardhat.ts';
 import { networkOf } from '../src/reference/migration/local-chain/options.ts';
 

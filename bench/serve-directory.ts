@@ -1,4 +1,4 @@
-/** A bare server of a directory on 127.0.0.1, as little as can be: `serve-directory.ts DIR`, its address in one line. */
+/** A minimal server of a directory on 127.0.0.1: `serve-directory.ts DIR` prints its address. */
 import { readFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** One figure beside what it should be. */
+/** A figure with its aim. */
 export interface Row {
   readonly name: string;
   /** As a person reads it: `1.23 M/s`. */

@@ -1,6 +1,6 @@
 /**
- * A container engine for tests: Podman with a storage of its own, and a base image that debootstrap makes of Debian's
- * packages, so that nothing is pulled. Works for root alone, on Debian.
+ * A container engine for tests: Podman with separate storage, and a base image that debootstrap makes of Debian's
+ * packages, so that no image is pulled. It needs root and Debian.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TOOLS = ['debootstrap', 'podman', 'runc', 'iptables'];
-/** Podman's own limits are more than a process in a sandbox may give away. */
+/** Podman's default limits are higher than a process in a sandbox may set. */
 const CONF = `[containers]
 default_ulimits = ["nofile=1024:1024", "nproc=1000:1000"]
 [engine]
@@ -21,16 +21,16 @@ runtime = "runc"
 `;
 
 export interface ContainerEngine {
-  /** A command line that takes what `docker` takes. */
+  /** A command line with the arguments of `docker`. */
   readonly command: string;
-  /** What it prints. Rejects where it fails. */
+  /** Runs a command and gives its output. Rejects where it fails. */
   ask(...args: readonly string[]): Promise<string>;
   /** Builds an image of this project. */
   build(containerfile: string, tag: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Why there can be none; undefined where there can. */
+/** Why no engine can run here; undefined where it can. */
 export function unavailable(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it takes root on Linux';
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];

@@ -1,4 +1,6 @@
-/** The images of this project, built and run: the chain speaks JSON-RPC, its files are read, and the suite judges it. */
+/**
+ * The images of this project, built and run: the chain answers JSON-RPC, its files are read, and the suite judges it.
+ */
 
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -24,7 +26,7 @@ if (why !== undefined) {
     }, 300_000);
     afterAll(() => engine?.close());
 
-    test('of the migrated chain: a DAO is migrated upon it, and the result is read', async () => {
+    test('of the migrated chain: a DAO is migrated on it, and the result is read', async () => {
       const name = `touchstone-test-${process.pid}`;
       const words = ['run', '--rm', '--detach', '--name', name, '--publish', '127.0.0.1::8545'];
       await engine.ask(...words, CHAIN, '--chain-id', '4242');
@@ -40,7 +42,7 @@ if (why !== undefined) {
         expect(await engine.ask('exec', name, 'id', '-u')).toBe('1000\n');
         const begun = performance.now();
         await engine.ask('stop', '--time', '60', name);
-        // Its process ends when it is asked to, and is not killed a minute later.
+        // Its process ends on SIGTERM, and is not killed a minute later.
         expect(performance.now() - begun).toBeLessThan(50_000);
       } finally {
         await engine.ask('rm', '--force', '--ignore', name);
@@ -53,7 +55,7 @@ if (why !== undefined) {
       expect([code, passed.sort()]).toEqual([0, ['chain', 'params', 'result', 'takes-arguments']]);
     });
 
-    test('of the suites: it judges by itself, and has no file that is not for it', async () => {
+    test('of the suites: it judges without further files, and has no superfluous file', async () => {
       const selfTest = ['self-test', 'log', '--only', 'leaf-hash-without-prefix'];
       expect(await engine.ask('run', '--rm', SUITES, ...selfTest)).toContain('1 fault, 0 variants');
       const run = (...words: string[]) =>
@@ -64,17 +66,17 @@ if (why !== undefined) {
       expect(await run('ls', '-A', '/opt/touchstone')).not.toMatch(/\.git|interop|\.touchstone/);
     });
 
-    test('an argument that is none ends it with a sentence', async () => {
+    test('an invalid argument ends it with a sentence', async () => {
       const child = spawn('/bin/sh', ['-c', `${engine.command} run --rm ${CHAIN} --port here`]);
-      let said = '';
-      child.stderr.on('data', (text) => (said += text));
+      let stderr = '';
+      child.stderr.on('data', (text) => (stderr += text));
       const code = await new Promise((resolve) => child.once('close', resolve));
-      expect([code, said.trim()]).toEqual([1, expect.stringMatching(/'here' is invalid\. Expected a whole number/)]);
+      expect([code, stderr.trim()]).toEqual([1, expect.stringMatching(/'here' is invalid\. Expected a whole number/)]);
     });
   });
 }
 
-/** Asks until something answers. */
+/** Repeats the request until it is answered. */
 async function answered(url: string, method: string, ...params: unknown[]): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body };

@@ -1,4 +1,4 @@
-/** All faulty tools, each by the topics that are to tell it. */
+/** All faulty tools, each judged by the topics that have to notice it. */
 import { FAULTS } from './faulty/faults.test-tool.ts';
 import { judgesFaults } from './faulty/suite.test-tool.ts';
 

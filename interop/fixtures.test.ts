@@ -1,4 +1,4 @@
-/** The fixtures of the log suite, judged by libraries that others wrote. */
+/** The fixtures of the log suite, judged by libraries of other projects. */
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { buildSecondReader, type Judgement, judgeVectors, readLog } from './seco
 
 const FIXTURES = fileURLToPath(new URL('../fixtures/log/', import.meta.url));
 
-/** What a library does otherwise, by library and file: the cases, and why the vectors have it as they do. */
+/** Known differences, by library and file: the cases, and the reason of the vectors. */
 const LAX: readonly (readonly [reader: string, file: string, why: string, cases: readonly string[]])[] = [
   [
     'tessera',
@@ -98,7 +98,8 @@ const LAX: readonly (readonly [reader: string, file: string, why: string, cases:
 
 const read = (folder: string, name: string): VectorFile => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const files = readdirSync(FIXTURES).filter((name) => name.endsWith('.json') && name !== 'manifest.json');
-const keyOf = (one: Pick<Judgement, 'file' | 'case' | 'reader'>) => `${one.reader} ${one.file} ${one.case}`;
+const keyOf = (judgement: Pick<Judgement, 'file' | 'case' | 'reader'>) =>
+  `${judgement.reader} ${judgement.file} ${judgement.case}`;
 
 if (!goPresent) {
   console.warn('skipped: the second reader of the fixtures, since go is absent');
@@ -112,12 +113,12 @@ if (!goPresent) {
     }, BUILD_MS + 10_000);
     afterAll(() => rmSync(home, { recursive: true }));
 
-    test('agrees in every case, but where it is known to be lax', async () => {
+    test('agrees in every case, but for the known differences', async () => {
       const cases = new Map(
-        files.flatMap((file) => read(FIXTURES, file).cases.map((one) => [`${file} ${one.id}`, one] as const)),
+        files.flatMap((file) => read(FIXTURES, file).cases.map((vector) => [`${file} ${vector.id}`, vector] as const)),
       );
       const judgements = await judgeVectors(FIXTURES);
-      // Every case is judged by somebody.
+      // Every case is judged by at least one library.
       expect(new Set(judgements.map((judgement) => `${judgement.file} ${judgement.case}`))).toEqual(
         new Set(cases.keys()),
       );
@@ -129,15 +130,15 @@ if (!goPresent) {
       expect(disagreeing.filter((judgement) => judgement.verdict === 'differs')).toEqual([]);
     });
 
-    test('notices what is wrong in a file of each kind', async () => {
+    test('notices a defect in a file of each kind', async () => {
       const folder = join(home, 'wrong');
       cpSync(FIXTURES, folder, { recursive: true });
       const damaged = files.map((file) => {
         const document = read(folder, file);
-        const one = document.cases.find(({ verdict }) => verdict === 'accept')!;
-        SPOIL[document.kind](one.input as Texts, one.output as Texts);
+        const vector = document.cases.find(({ verdict }) => verdict === 'accept')!;
+        SPOIL[document.kind](vector.input as Texts, vector.output as Texts);
         writeFileSync(join(folder, file), JSON.stringify(document));
-        return `${file} ${one.id}`;
+        return `${file} ${vector.id}`;
       });
       const judgements = await judgeVectors(folder);
       for (const key of damaged) {
@@ -149,7 +150,7 @@ if (!goPresent) {
       }
     });
 
-    test('reads a log of 70,000 entries whole, and notices a byte that is wrong in it', async () => {
+    test('reads a complete log of 70,000 entries, and notices a wrong byte in it', async () => {
       const out = join(home, 'seventy');
       const { code, stdout } = await touchstone(['fixtures', 'log', '--out', out, '--entries', '70000']);
       expect(code).toBe(0);
@@ -166,7 +167,7 @@ if (!goPresent) {
   });
 }
 
-/** For each kind of file, what makes an acceptable case a wrong one. */
+/** For each kind of file, a change that makes a valid case invalid. */
 const SPOIL: Readonly<Record<VectorFile['kind'], (input: Texts, output: Texts) => void>> = {
   trees: (_input, output) => (output.root = other(output.root)),
   edges: (_input, output) => (output.bundle = 'tile/entries/001.p/1'),
@@ -179,7 +180,7 @@ const SPOIL: Readonly<Record<VectorFile['kind'], (input: Texts, output: Texts) =
 };
 type Texts = Record<string, string>;
 
-/** The digits with another one in front. */
+/** The digits with another digit in front. */
 function other(digits = ''): string {
   return (digits.startsWith('0') ? '1' : '0') + digits.slice(1);
 }

@@ -1,23 +1,23 @@
-/** The Go programs of this folder: built from pinned modules when that is due. */
+/** The Go programs of this folder: built from pinned modules when they are missing or outdated. */
 import { execFile, spawnSync } from 'node:child_process';
 import { readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** A first build loads the modules that go.sum pins. */
+/** Time limit of a build: the first build loads the modules that go.sum pins. */
 export const BUILD_MS = 300_000;
 
-/** Whether there is a Go to build with. */
+/** Whether Go is installed. */
 export const goPresent = spawnSync('go', ['version']).status === 0;
 
-/** A program: where its binary is, and what builds that where there is none, or where a source is newer. */
+/** A program: the path of its binary, and a function that builds it if it is missing or older than a source. */
 export interface GoProgram {
   readonly binary: string;
   build(): Promise<void>;
 }
 
-/** The program in a folder beside this file, with the name that its binary has. */
+/** The program in a folder beside this file, with the name of its binary. */
 export function goProgram(folder: string, name: string): GoProgram {
   const cwd = fileURLToPath(new URL(`./${folder}/`, import.meta.url));
   const binary = join(cwd, process.platform === 'win32' ? `${name}.exe` : name);
@@ -29,7 +29,7 @@ export function goProgram(folder: string, name: string): GoProgram {
       () => 0,
     );
     if (built > Math.max(...times)) return;
-    // Under its name only when it is whole: another test may be about to start it.
+    // Renamed when it is complete, because another test may start it at any time.
     const unfinished = `${binary}.${process.pid}`;
     await promisify(execFile)('go', ['build', '-o', unfinished, '.'], { cwd, timeout: BUILD_MS });
     await rename(unfinished, binary);

@@ -1,4 +1,4 @@
-/** The same judgement as the command line comes to, in the caller's own thread: for many runs, and to see exchanges. */
+/** The judgement of the command line, in the caller's own thread: for many runs, and to see exchanges. */
 
 import { plan } from '../conformance/core/run/plan.ts';
 import { runPlan } from '../conformance/core/run/run.ts';
@@ -10,13 +10,13 @@ import { parseVkey } from '../conformance/log/oracle/note/vkey.ts';
 import { logSuite } from '../conformance/log/suite.ts';
 import { type LogTargetOptions, logTarget } from '../conformance/log/target/log.ts';
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Judgement {
   readonly results: readonly CheckResult[];
   readonly verdict: Verdict;
   readonly exitCode: number;
   readonly strictExitCode: number;
-  /** The keys `check#reason` of all failures, whatever their level. */
+  /** The keys `check#reason` of all failures, of any level. */
   readonly failures: readonly string[];
   readonly exchanges: readonly Exchange[];
 }

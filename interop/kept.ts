@@ -1,13 +1,13 @@
-/** Programs of other people that do not notice when the process that started them is gone. */
+/** Programs of other projects that do not notice the end of the process that started them. */
 import { spawn } from 'node:child_process';
 
-/** A program that runs for as long as this process does, and no longer. */
+/** A program that ends with this process at the latest. */
 export interface Kept {
-  /** What it wrote to stderr, its end at least. */
-  said(): string;
-  /** How it ended: `exit code 0`; undefined while it runs. */
+  /** The last part of its stderr. */
+  stderrTail(): string;
+  /** The way it ended, such as `exit code 0`; undefined while it runs. */
   end(): string | undefined;
-  /** Ends it, by SIGKILL when it takes longer than a minute, and says how it ended. */
+  /** Ends it, by SIGKILL after a minute, and gives the way it ended. */
   stop(how?: 'SIGTERM' | 'SIGKILL'): Promise<string>;
 }
 
@@ -15,8 +15,8 @@ const STOP_MS = 60_000;
 const TAIL = 100_000;
 
 /**
- * A shell that stands between: when its stdin ends, for whatever reason, so does the program. It asks first whether it
- * still waits for the program itself, whose id may be another's then.
+ * A shell in between: when its stdin ends, for any reason, it ends the program. It first checks that the program is
+ * still running, because its pid may have been reused.
  */
 const KEEPER = `exec 3<&0
 "$@" 3<&- </dev/null >/dev/null &
@@ -25,10 +25,10 @@ program=$!
 echo "$program"
 wait "$program"`;
 
-/** Starts a program. What it writes to stdout is not kept. */
+/** Starts a program. Its stdout is discarded. */
 export async function keep(argv: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<Kept> {
   const child = spawn('/bin/sh', ['-c', KEEPER, 'sh', ...argv], { env, stdio: ['pipe', 'pipe', 'pipe'] });
-  child.stdin.on('error', () => {}); // a keeper that is gone already needs no telling
+  child.stdin.on('error', () => {}); // the shell may have ended already
   let noise = '';
   child.stderr.on('data', (text: Buffer) => (noise = (noise + text).slice(-TAIL)));
   let how: string | undefined;
@@ -36,14 +36,18 @@ export async function keep(argv: readonly string[], env: NodeJS.ProcessEnv = pro
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   }).then((end) => {
-    child.stdin.end(); // lets the other half of the keeper go
+    child.stdin.end(); // ends the background part of the shell
     how = end;
     return end;
   });
-  const told = new Promise<string>((resolve) => child.stdout.once('data', (text: Buffer) => resolve(String(text))));
-  const pid = Number(await Promise.race([told, ended.then((end) => Promise.reject(new Error(`no shell: ${end}`)))]));
+  const firstLine = new Promise<string>((resolve) =>
+    child.stdout.once('data', (text: Buffer) => resolve(String(text))),
+  );
+  const pid = Number(
+    await Promise.race([firstLine, ended.then((end) => Promise.reject(new Error(`no shell: ${end}`)))]),
+  );
   return {
-    said: () => noise,
+    stderrTail: () => noise,
     end: () => how,
     async stop(signal = 'SIGTERM') {
       if (how !== undefined) return how;

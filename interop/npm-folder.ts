@@ -1,4 +1,4 @@
-/** Packages that one folder here needs and the project does not: installed there, from its lock, when that is due. */
+/** Packages that only one folder here needs: installed there, from its lock file, when they are missing or outdated. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -8,12 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** A first time loads several hundred packages. */
+/** Time limit: the first installation loads several hundred packages. */
 export const INSTALL_MS = 300_000;
 
 /**
- * The path of a folder beside this file, with what its package-lock.json lists in its node_modules. No script of a
- * package is run. Rejects where npm is absent, or where the packages cannot be had.
+ * The path of a folder beside this file, with the packages of its package-lock.json installed. No script of a package
+ * is run. Rejects where npm is absent, or where the packages cannot be loaded.
  */
 export async function npmFolder(name: string): Promise<string> {
   const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
@@ -41,7 +41,7 @@ async function install(folder: string): Promise<void> {
   await promisify(execFile)('npm', args, options);
 }
 
-/** Until the process that installs is done, or has been ended while it did. */
+/** Waits until the installing process is done or was killed. */
 async function waitFor(lock: string): Promise<void> {
   for (;;) {
     const begun = await stat(lock).catch(() => undefined);

@@ -1,23 +1,23 @@
-/** The program of `interop/second-reader`: built when that is due, and asked. */
+/** The program of `interop/second-reader`: builds it when needed, and runs it. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { goProgram } from './go-program.ts';
 
-/** What one of the libraries says to one case. */
+/** The verdict of a library on a case. */
 export interface Judgement {
   readonly file: string;
   readonly case: string;
   /** The library: `sumdb`, `tessera`, `merkle`, `formats`. */
   readonly reader: string;
-  /** `differs`: accepted, and read as something else. */
+  /** `differs`: accepted, but with another result. */
   readonly verdict: 'accept' | 'refuse' | 'differs';
   readonly detail?: string;
 }
 
 const program = goProgram('second-reader', 'second-reader');
-/** Builds it where that is due. */
+/** Builds it if it is missing or outdated. */
 export const buildSecondReader = program.build;
-/** How long it may read: a library that does not come to an end is to be noticed. */
+/** Time limit, so that a library that hangs is noticed. */
 const READ_MS = 60_000;
 const run = promisify(execFile);
 

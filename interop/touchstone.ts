@@ -1,4 +1,4 @@
-/** The command line, run as people run it: a process of its own, its output and its exit code. */
+/** The command line, run as users run it: a separate process, its output and its exit code. */
 
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import type { CheckReport, Report } from '../conformance/report/document/documen
 
 const MAIN = fileURLToPath(new URL('../conformance/front/cli/main.ts', import.meta.url));
 
-/** What a command left behind. */
+/** The result of a command. */
 export interface Finished {
   readonly code: number;
   readonly stdout: string;
@@ -49,7 +49,7 @@ export function failures(report: Report, level: CheckReport['level']): readonly 
     .sort();
 }
 
-/** What did not pass and should have, each as one sentence: what a test prints when it expected none. */
+/** The failed and inconclusive checks, each as a sentence, for the message of a test that expects no failure. */
 export function troubles(report: Report): readonly string[] {
   return report.checks
     .filter((check) => !['pass', 'not-applicable', 'waived'].includes(check.outcome))

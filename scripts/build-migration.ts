@@ -1,7 +1,7 @@
 /**
- * `touchstone-migration` as it is packed: `node scripts/build-migration.ts FOLDER` writes a package of its own, JavaScript
- * and types. In the workspace the package is its sources, which run without a build; npm cannot give a packed package other
- * `exports`.
+ * Builds the package `touchstone-migration`: `node scripts/build-migration.ts FOLDER` writes a separate package,
+ * JavaScript and types. In the workspace the package is its sources, which run without a build; npm cannot give a
+ * packed package other `exports`.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

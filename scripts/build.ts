@@ -1,7 +1,7 @@
 /**
- * `npm run build`: compiles to `dist/`, JavaScript and types, and the migration tool into a package of its own there. Node
- * does not strip types under node_modules. Beside them lies `dist/source-lines.json`: what is packed has no sources to look
- * the lines of its checks, faults and variants up in.
+ * `npm run build`: compiles to `dist/`, JavaScript and types, and the migration tool into a separate package there.
+ * Node does not strip types under node_modules. It also writes `dist/source-lines.json`, the lines of checks, faults
+ * and variants, because the package does not contain the sources.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

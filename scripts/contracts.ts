@@ -1,6 +1,6 @@
 /**
- * Compiles `contracts/` with `hardhat.config.ts` into `conformance/migration/inputs/contracts/generated/contracts.ts`, so that whoever judges a
- * migration needs no compiler. Run it after a change there: `node scripts/contracts.ts`.
+ * Compiles `contracts/` with `hardhat.config.ts` into `conformance/migration/inputs/contracts/generated/contracts.ts`,
+ * so that judging a migration needs no compiler. Run it after a change of `contracts/`: `node scripts/contracts.ts`.
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,12 +26,12 @@ export async function compiledContracts(): Promise<string> {
       const { contractName, abi, bytecode, deployedBytecode } = await artifacts.readArtifact(name);
       contracts[contractName] = { contractName, abi, bytecode, deployedBytecode };
     }
-    const one = (name: string) => `  ${name}: ${JSON.stringify(contracts[name], null, 1)},\n`;
+    const member = (name: string) => `  ${name}: ${JSON.stringify(contracts[name], null, 1)},\n`;
     return [
       '// Generated from contracts/ by `node scripts/contracts.ts`. Edit contracts/, not this.\n',
       "import type { CompiledContract } from '../compiled-contract.ts';\n\n",
       'export const CONTRACTS = {\n',
-      ...Object.keys(contracts).map(one),
+      ...Object.keys(contracts).map(member),
       '} satisfies Readonly<Record<string, CompiledContract>>;\n',
     ].join('');
   } finally {

@@ -34,7 +34,7 @@ function anchorsOf(path: string): ReadonlySet<string> {
   );
 }
 
-/** What is wrong with the relative links of a text. */
+/** The broken relative links of a text. */
 function brokenLinks(path: string): string[] {
   const links = withoutBlocks(textOf(path)).matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g);
   return [...links].flatMap(([, link]) => {
@@ -96,7 +96,7 @@ function wordsOf(line: string): string[] {
     if (word.startsWith('>')) continue;
     const filled = word.replace(/'([^']*)'|\$\{?([A-Z_]+)\}?|"/g, (_all, quoted?: string, name?: string) => {
       if (name === undefined) return quoted ?? '';
-      if (!Object.hasOwn(env, name)) throw new Error(`${line}: no reader is told of the variable ${name}`);
+      if (!Object.hasOwn(env, name)) throw new Error(`${line}: no text explains the variable ${name}`);
       return env[name as keyof typeof env];
     });
     words.push(filled);
@@ -131,7 +131,7 @@ const helpOf = (command: readonly string[]): Promise<string> => {
 /** How many words of a command line name the command. */
 const DEPTH: Readonly<Record<string, number>> = { audit: 1, list: 1, explain: 1, 'self-test': 1 };
 
-/** Only looks whether the options exist: what it names has to be on the reader's machine, or does not end. */
+/** Commands of which only the options are checked: they need files of the reader's machine, or do not end. */
 async function parse(words: readonly string[]): Promise<void> {
   const command = words.slice(0, DEPTH[words[0]!] ?? 2);
   const help = await helpOf(command);
@@ -163,18 +163,18 @@ async function runs({ words }: Line): Promise<void> {
     expect(code).toBe(0);
     expect(stdout).not.toBe('');
   } else if (command === 'fixtures' && what === 'migration') {
-    // Those of the others take longer, and have tests of their own.
+    // The other lines take longer, and have separate tests.
     const { code, stderr } = await touchstone(inPlace(words));
     expect(stderr).toBe('');
     expect(code).toBe(0);
   } else await parse(words);
-  // A fault or a variant has to be there, whoever serves it.
+  // Every mentioned fault and variant has to exist.
   const altered = words[words.findIndex((word) => word === '--fault' || word === '--variant') + 1]!;
   if (command === 'serve' && words.some((word) => word === '--fault' || word === '--variant'))
     expect(await touchstone(['explain', altered])).toMatchObject({ code: 0 });
 }
 
 describe('the commands', () => {
-  test('are there', () => expect(lines.length).toBeGreaterThan(50));
+  test('exist', () => expect(lines.length).toBeGreaterThan(50));
   test.each(lines)('$text: $line', (line) => runs(line));
 });

@@ -1,6 +1,7 @@
 /**
- * What is in an image: `node scripts/image.ts touchstone|migration FOLDER`, run by the Containerfile of each. Copies Node,
- * the sources without their tests, and the packages that they need at run time with all that those need.
+ * Collects the files of an image: `node scripts/image.ts touchstone|migration FOLDER`, run by the Containerfile of
+ * each. Copies Node, the sources without their tests, and the packages that they need at run time with their
+ * dependencies.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MIGRATION = 'src/reference/migration';
-/** Beside its default version the core's tracker is wanted (`core/core-package.ts`). */
+/** The core in its default version, and the version with the tracker (`core/core-package.ts`). */
 const CORES = ['@daostack/arc', '@daostack/arc-0.0.1-rc.33'];
 
 interface Package {
@@ -40,10 +41,10 @@ const isTest = (path: string) => /\.test(-[a-z]+)?\.ts$/.test(path) || basename(
 
 mkdirSync(join(target, 'bin'), { recursive: true });
 cpSync(realpathSync(process.execPath), join(target, 'bin/node'));
-for (const path of files) copy(path, (one) => !isTest(one));
-for (const path of closure(packages())) copy(path, (one) => !/\.(map|md)$/.test(one));
+for (const path of files) copy(path, (source) => !isTest(source));
+for (const path of closure(packages())) copy(path, (source) => !/\.(map|md)$/.test(source));
 
-/** The folders of packages, and of all that they depend on, as Node finds them. Optional ones may be absent. */
+/** The folders of packages and of all their dependencies, as Node resolves them. Optional packages may be absent. */
 function closure(names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (from: string, wanted: string, optional: boolean): void => {

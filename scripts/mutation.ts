@@ -1,6 +1,7 @@
 /**
- * `npm run mutation log` or `feed`: alters the reference in every way that Stryker knows and looks whether the conformance suite
- * notices. What lives needs a reason in `mutation/<suite>/survivors.yaml`; the result is written beside it.
+ * `npm run mutation log` or `feed`: alters the reference with all mutators of Stryker and checks whether the
+ * conformance suite notices. A surviving mutant needs a reason in `mutation/<suite>/survivors.yaml`; the result is
+ * written beside it.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -49,11 +50,11 @@ if (!descriptor || !mutation) {
 }
 const suite = { files: mutation.files, checks: (await descriptor.suite()).checks };
 const partial = values.files !== undefined;
-// The workers inherit it.
+// The workers inherit the variable.
 process.env[SUITE_VARIABLE] = name;
 const standNames = await testbedNamesOf(name);
 
-/** What all results hang on beside the mutated file itself: another of these, and no earlier result holds. */
+/** A digest of all files that affect the results, apart from the mutated file: a change invalidates earlier results. */
 function digest(): string {
   const hash = createHash('sha256');
   const files = globSync(['conformance/**/*.ts', 'spec/**/*', 'package-lock.json'], { withFileTypes: true });
@@ -66,7 +67,7 @@ function digest(): string {
 const cache = 'node_modules/.cache/touchstone';
 if (values.incremental) mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-mutation-'));
-// What a worker leaves behind that had to be stopped goes with it.
+// This also removes the files of workers that had to be stopped.
 Object.assign(process.env, { TMPDIR: folder, TMP: folder, TEMP: folder });
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
 const began = performance.now();
@@ -112,7 +113,7 @@ not by a check that failed: ${opens} would not open, ${verdict} left the run inc
 const broken = mutants.filter((mutant) => !isKilled(mutant) && !isSurvivor(mutant));
 for (const mutant of broken)
   console.error(`${mutant.file}:${mutant.line}: ${mutant.key}: ${mutant.status}: ${mutant.because}`);
-for (const one of matched.stale) console.error(`listed in ${place}/survivors.yaml, and no survivor: ${one}`);
+for (const key of matched.stale) console.error(`listed in ${place}/survivors.yaml, and no survivor: ${key}`);
 const open = unexplainedSurvivors(matched.survivors);
 if (open !== '') console.error(`survivors without a reason in ${place}/survivors.yaml:\n\n${open}`);
 

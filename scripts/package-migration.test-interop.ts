@@ -1,4 +1,7 @@
-/** `touchstone-migration` as a stranger gets it: packed, unpacked below node_modules, run and compiled against there. */
+/**
+ * The package `touchstone-migration` for its users: packed, unpacked below node_modules, run and compiled against
+ * there.
+ */
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -10,7 +13,7 @@ import { COMPLETION } from '../src/reference/migration/cli/completion.ts';
 import { VERSION } from '../src/reference/migration/version.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** A folder whose name a careless program trips over. */
+/** A folder whose name breaks programs without proper quoting. */
 const folder = mkdtempSync(join(tmpdir(), 'touchstone migrätion '));
 const installed = join(folder, 'node_modules/touchstone-migration');
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
@@ -28,7 +31,7 @@ function run(
 }
 const node = (...args: string[]) => run(process.execPath, args);
 const migrate = (...args: string[]) => run(join(folder, 'node_modules/.bin/touchstone-migrate'), args);
-/** Packages of this project, put beside it: nothing is asked of a registry. */
+/** Packages of this project are put beside it, so that no registry is needed. */
 function beside(...names: string[]): void {
   for (const name of names) {
     const link = join(folder, 'node_modules', name);
@@ -52,7 +55,7 @@ beforeAll(async () => {
   mkdirSync(installed, { recursive: true });
   expect(await run('tar', ['-xf', filename, '--strip-components=1', '-C', installed])).toMatchObject({ code: 0 });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  // As an installation does, npm puts what `bin` names where it is found.
+  // An installation by npm links the programs of `bin` here.
   expect(await run('npm', ['rebuild', '--offline', '--loglevel=error', 'touchstone-migration'])).toMatchObject({
     code: 0,
   });
@@ -60,20 +63,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('what is in it', () => {
-  test('is JavaScript and types, without tests', () => {
+describe('the contents of the package', () => {
+  test('are JavaScript and types, without tests', () => {
     expect(files).toEqual(expect.arrayContaining(['bin.mjs', 'index.js', 'index.d.ts', 'LICENSE', 'README.md']));
     expect(files.filter((path) => /\.test|(?<!\.d)\.ts$/.test(path))).toEqual([]);
   });
-  test('is under our licence, and has nothing of the core', () => {
+  test('have our licence, and nothing of the core', () => {
     expect(read('LICENSE')).toContain('Apache License');
     expect(JSON.parse(read('package.json'))).toMatchObject({ license: 'Apache-2.0', version: VERSION });
     const text = files.map(read).join('\n');
     expect(text).not.toMatch(/GNU GENERAL PUBLIC LICENSE|pragma solidity/i);
-    // How code for the EVM begins that Solidity has compiled.
+    // The beginning of EVM code that Solidity has compiled.
     expect(text).not.toMatch(/60(60|80)6040(52|81)/);
   });
-  test('is not the sources, which cannot be packed by mistake', async () => {
+  test('cannot be packed from the sources by mistake', async () => {
     const sources = join(root, 'src/reference/migration');
     const { code, stderr } = await run('npm', ['pack', '--dry-run', '--loglevel=error'], sources);
     expect([code, stderr]).toEqual([1, expect.stringContaining('npm pack ./dist/touchstone-migration')]);
@@ -81,13 +84,13 @@ describe('what is in it', () => {
 });
 
 describe('the command', () => {
-  test('tells its version and its options', async () => {
+  test('prints its version and its options', async () => {
     expect(await migrate('--version')).toEqual({ code: 0, stdout: `${VERSION}\n`, stderr: '' });
     const help = await migrate('--help');
     expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('--core-version') });
     expect(await migrate('completion')).toEqual({ code: 0, stdout: COMPLETION, stderr: '' });
   });
-  test('says what is missing where the core is not installed', async () => {
+  test('names the missing package where the core is not installed', async () => {
     const { code, stderr } = await migrate('base', '--force');
     expect([code, stderr]).toEqual([
       1,
@@ -129,7 +132,7 @@ describe('the library', () => {
     ...{ module: 'nodenext', target: 'es2024', strict: true, noEmit: true },
     ...{ types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
   };
-  test("a consumer's file compiles against its types; without Hardhat it says what is missing", async () => {
+  test("a consumer's file compiles against its types; without Hardhat it names the missing package", async () => {
     writeFileSync(join(folder, 'consumer.ts'), CONSUMER);
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
     expect(await node(join(root, 'node_modules/typescript/bin/tsc'), '-p', '.')).toMatchObject({ code: 0, stdout: '' });

@@ -1,4 +1,4 @@
-/** The package as a stranger gets it: packed, installed in an empty folder, run and compiled against there. */
+/** The package for its users: packed, installed in an empty folder, run and compiled against there. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { type Served, serveLog } from '../conformance/front/cli/command.test-too
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
-/** A folder whose name a careless program trips over. */
+/** A folder whose name breaks programs without proper quoting. */
 const folder = mkdtempSync(join(tmpdir(), 'touchstone päckage '));
 
 function run(
@@ -37,7 +37,7 @@ await log.append([new Uint8Array([1, 2, 3])]);
 const target = logTarget({ prefix: 'http://in-process.invalid/api/v2', handler: log.handler, time: virtualTime() });
 const first: Check<LogTarget> = logSuite.checks[0]!;
 const { results } = await run(plan(logSuite, { rulesets: ['tlog-tiles'] }), target, { seed: 1n, time: target.time });
-console.log(first.kind, results.filter((one) => one.outcome === 'fail').length);
+console.log(first.kind, results.filter(({ outcome }) => outcome === 'fail').length);
 `;
 
 const FEED_CONSUMER = `
@@ -56,7 +56,7 @@ feed.putKey(key);
 feed.publish(site, { title: 'Talk', times: [{ start: '2999-03-04T12:00:00-05:00' }] });
 const target = feedTarget({ handler: feed.handler, site, key, time });
 const { results } = await run(plan(feedSuite, { rulesets: ['interface'] }), target, { seed: 1n, time });
-console.log(results.filter((one) => one.outcome === 'fail').length, results.some((one) => one.outcome === 'pass'));
+console.log(results.filter(({ outcome }) => outcome === 'fail').length, results.some(({ outcome }) => outcome === 'pass'));
 
 const options: MockFeedOptions = { key, fault: 'naive-dates' };
 const { base } = mockFeed(options);
@@ -113,7 +113,7 @@ describe('the command', () => {
       '1 fault, 0 variants',
     );
   });
-  test('says where checks and faults stand in the sources, which are not packed', async () => {
+  test('gives the places of checks and faults in the sources, which are not packed', async () => {
     const named = async (name: string) => (await touchstone('explain', name)).stdout;
     expect(await named('log/tiles/match-entries')).toMatch(
       /Stands in: conformance\/log\/checks\/tiles\/match-entries\.ts:\d+\n/,
@@ -125,7 +125,7 @@ describe('the command', () => {
   test('has no other package within it', () => {
     expect(existsSync(join(folder, 'node_modules/touchstone/dist/touchstone-migration'))).toBe(false);
   });
-  test('judges a log, and says when it is wrong', async () => {
+  test('judges a log, and reports faults', async () => {
     const judge = (log: Served, ...args: string[]) =>
       touchstone('check', 'log', '--url', log.url, '--vkey', log.vkey, ...args);
     const right = await serveLog('--entries', '300');
@@ -166,7 +166,7 @@ describe('the library', () => {
       stdout: 'check 0\n',
     });
   });
-  test('it says what is missing where MSW is not installed', async () => {
+  test('it names the missing package where MSW is not installed', async () => {
     const { code, stderr } = await run(process.execPath, ['-e', "import('touchstone/msw')"]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('npm install --save-dev msw@3') });
   });

@@ -1,4 +1,4 @@
-/** The samples of the texts compile: each block that begins with the path of a file, as that file. */
+/** The samples in the documentation compile: each block that begins with the path of a file, as that file. */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ const samples: readonly Sample[] = ['CONTRIBUTING.md', 'README.md', ...globSync(
     ),
   );
 
-/** What the reader's own project is to have, as the samples call it. */
+/** The modules that a reader's own project would have, by their names in the samples. */
 const MY_PROJECT = `
 import type { LibraryObject } from 'touchstone/migration';
 export declare const VKEY: string;
@@ -37,7 +37,7 @@ export declare function remove(site: string, item: string): Promise<void>;
 export declare const StackMigration: LibraryObject;
 `;
 
-/** The sources that the package's exports are built of. */
+/** The sources of the package's exports. */
 const sourcesOfExports = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(exports).flatMap(([name, target]) =>
@@ -48,9 +48,9 @@ const sourcesOfExports = (): Readonly<Record<string, readonly string[]>> =>
   );
 
 let folder: string;
-let said: string;
+let output: string;
 
-// One compilation for all. A file of a sample stands at its own path in a folder that lies over the project.
+// One compilation for all samples. A sample is a file at its path in a folder that overlays the project.
 beforeAll(() => {
   folder = mkdtempSync(join(root, '.samples-'));
   const write = (path: string, text: string) => {
@@ -64,18 +64,18 @@ beforeAll(() => {
   write('tsconfig.json', JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: [], files }));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const ran = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
-  said = `${ran.stdout}${ran.stderr}`;
-  if (ran.status !== 0 && said === '') throw new Error(`tsc ended with ${ran.status}, and said nothing`);
+  output = `${ran.stdout}${ran.stderr}`;
+  if (ran.status !== 0 && output === '') throw new Error(`tsc ended with ${ran.status} and no output`);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the samples', () => {
-  test('are there', () => {
+  test('exist', () => {
     expect(samples.length).toBeGreaterThanOrEqual(8);
     expect(new Set(samples.map(({ path }) => path)).size).toBe(samples.length);
   });
   test.each(samples)('$text: $path', ({ path }) => {
-    expect(said.split('\n').filter((line) => line.startsWith(path))).toEqual([]);
+    expect(output.split('\n').filter((line) => line.startsWith(path))).toEqual([]);
   });
-  test('compile together', () => expect(said).toBe(''));
+  test('compile together', () => expect(output).toBe(''));
 });

@@ -1,6 +1,6 @@
-// Sets the project up before each script that runs a program of ours: installs from the lock file when that was not
-// done, or the lock file or what package.json depends on has changed since. Says nothing where there is nothing to do.
-// Plain JavaScript that an old Node can run, because the right Node comes with the install.
+// Sets the project up before each script that runs a program of ours: installs from the lock file if nothing is
+// installed, or if the lock file or the dependencies of package.json have changed. Prints nothing where nothing has to
+// be done. Plain JavaScript that an old Node can run, because the right Node comes with the install.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run soak [-- PART]`: the long runs, which are no part of `npm test`; PART is a part of their files' names. */
+/** `npm run soak [-- PART]`: the long tests, which `npm test` leaves out; PART is a part of their files' names. */
 import { spawnSync } from 'node:child_process';
 
 const config = ['--config', 'vitest.soak.config.ts'];

@@ -1,6 +1,6 @@
 /**
- * `npm start`: judges the reference log, the reference feed and the reference migration tool, the way anyone judges their own.
- * The command that judges also starts what it judges, and starts the log again to see what survives.
+ * `npm start`: judges the reference log, the reference feed and the reference migration tool, as users judge their own.
+ * The command that judges also starts its target, and restarts the log to see which data survive.
  */
 
 import { spawn } from 'node:child_process';
@@ -21,16 +21,16 @@ import type { Report } from '../conformance/report/document/document.ts';
 import { ed25519Signer } from '../src/reference/log/index.ts';
 import { freePorts } from './free-ports.ts';
 
-/** What a command ends with that was interrupted. */
+/** The exit code of an interrupted command. */
 const INTERRUPTED = 130;
 const ORIGIN = 'touchstone.example/log';
 const bin = fileURLToPath(new URL('../conformance/front/cli/main.ts', import.meta.url));
 
-// What is started again needs the same ports.
+// A restarted target needs the same ports.
 const [port, grpcPort, feedPort] = await freePorts(3);
 const dir = mkdtempSync(join(tmpdir(), 'touchstone-start-'));
 
-/** A command line of ours for a shell. */
+/** A command line of this project for a shell. */
 const command = (...args: readonly (string | number | undefined)[]): string =>
   [process.execPath, bin, ...args.map(String)].map(inSingleQuotes).join(' ');
 
@@ -61,8 +61,8 @@ const judgeFeed = [
   ...['--publish-command', publisher, '--clock-command', publisher, '--start-command', feed],
   ...['--profile', 'open-data-v2', '--declare', 'status=always-200', 'order=next'],
 ];
-// What Node makes of source is kept. The tool is started some sixty times, with no variables but those of its command: a
-// script sets this one, and is found by the name that the tool has wherever it is installed.
+// Node caches compiled source. The tool is started some sixty times, with only the variables of its command: a script
+// with the name of the installed tool sets this variable.
 const NODE_COMPILE_CACHE = join(dir, 'compiled');
 const tool = 'touchstone-migrate';
 const bins = join(dir, 'node_modules', '.bin');
@@ -77,29 +77,29 @@ const judgeMigration = ['check', 'migration', '--command', tool];
 const secrets = { TOUCHSTONE_KEY: key, TOUCHSTONE_OTHER_KEY: otherKey, TOUCHSTONE_TOKEN: token };
 const env = { NODE_COMPILE_CACHE, ...process.env, ...secrets };
 
-// The commands end what they have started, and say how far they came.
+// The commands end their targets, and report their progress.
 let interrupted = false;
 process.on('SIGINT', () => (interrupted = true));
 
-/** A run that has begun. */
+/** A run of the command. */
 interface Judging {
   /** `log`, `feed` or `migration tool`. */
   readonly what: string;
   readonly args: readonly string[];
   readonly began: number;
   progress?: RunProgress;
-  /** The exit code, once there is one. */
+  /** The exit code, once the run has ended. */
   code?: number;
-  told?: boolean;
+  printed?: boolean;
   readonly closed: Promise<unknown>;
-  /** Where its report is, when it is over. */
+  /** Path of its report, which exists after the run. */
   readonly file: string;
   readonly stderr: () => string;
 }
 
 /**
- * Begins to judge, from a folder in whose packages programs are found. Every report is kept until it is its turn, so that
- * all look alike.
+ * Begins to judge, from a folder in whose packages programs are found. Every report is kept until its turn, so that the
+ * reports do not mix.
  */
 function begin(what: string, args: readonly string[], cwd = process.cwd()): Judging {
   const file = join(dir, `${args[1]}.json`);
@@ -117,11 +117,11 @@ function begin(what: string, args: readonly string[], cwd = process.cwd()): Judg
   return judging;
 }
 
-/** How far a run is: `log 12 of 129 checks`. */
+/** The progress of a run: `log 12 of 129 checks`. */
 const far = ({ what, code, progress }: Judging): string =>
   `${what} ${code !== undefined ? 'is through' : progress ? `${progress.judged} of ${progress.of} checks` : 'starts'}`;
 
-/** Waits for a run, and shows meanwhile how far it and the one beside it are. */
+/** Waits for a run, and shows its progress and that of the concurrent run. */
 async function wait(judging: Judging, beside: Judging): Promise<void> {
   const text = () => {
     const both = judging === beside ? [far(judging)] : [far(judging), far(beside)];
@@ -135,7 +135,7 @@ async function wait(judging: Judging, beside: Judging): Promise<void> {
   spinner?.stop();
 }
 
-/** Prints what came of a run. */
+/** Prints the result of a run. */
 function tell({ args, file, stderr }: Judging): void {
   if (!existsSync(file)) {
     process.stderr.write(stderr());
@@ -150,7 +150,7 @@ function tell({ args, file, stderr }: Judging): void {
   );
 }
 
-/** What to type for one's own. */
+/** The commands with which users judge their own targets. */
 const NEXT = `
 Your own:
   npm run touchstone -- check log --url https://log.example --vkey '…'
@@ -163,16 +163,16 @@ And to try a client against what is right, or wrong on purpose (--fault NAME):
   node_modules/.bin/node src/reference/migration/bin.mjs dao --params src/reference/migration/migration-params.json
 `;
 
-// The tool takes longest, and begins first. Each speaks when those before it are through.
+// The tool takes longest, and begins first. Each report is printed after those before it.
 const migration = begin('migration tool', judgeMigration, dir);
 let worst = 0;
 for (const next of [() => begin('log', judgeLog), () => begin('feed', judgeFeed), () => migration]) {
-  // Once it is interrupted nothing more is begun; what has begun ends by itself, and says how far it came.
-  if (interrupted && migration.told) break;
+  // After an interruption no run begins; the runs under way end by themselves, and report their progress.
+  if (interrupted && migration.printed) break;
   const judging = interrupted ? migration : next();
   await wait(judging, migration);
   tell(judging);
-  judging.told = true;
+  judging.printed = true;
   worst = interrupted ? INTERRUPTED : worst || (judging.code ?? 70);
 }
 rmSync(dir, { recursive: true, force: true });

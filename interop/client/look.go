@@ -219,7 +219,7 @@ func (r *reader) stream(ctx context.Context, tree log.Checkpoint, out *result) e
 	return nil
 }
 
-// fsck has the library compute the whole log anew from its bundles.
+// fsck has the library compute the whole log again from its bundles.
 func (r *reader) fsck(ctx context.Context, out *result) error {
 	tree, _, _, err := client.FetchCheckpoint(ctx, r.fetcher.ReadCheckpoint, r.verifier, r.origin)
 	if err != nil {

@@ -36,7 +36,7 @@ type config struct {
 	fsck              bool
 }
 
-// result is what one look came to. Sizes are text, since a JSON number loses those beyond 2^53.
+// result is the outcome of a look. Sizes are text, because a JSON number loses digits beyond 2^53.
 type result struct {
 	OK            bool   `json:"ok"`
 	Failed        string `json:"failed,omitempty"`

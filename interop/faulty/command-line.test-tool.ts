@@ -1,4 +1,4 @@
-/** Tools whose command line, or prices, are otherwise. */
+/** Tools with faults of the command line or of prices. */
 
 import type { ReasonKey } from '../../conformance/core/check/reason.ts';
 import { type Edits, type Fault, type Faults, keys } from './fault.test-tool.ts';
@@ -145,7 +145,7 @@ const COMMANDS`,
     edits: written(`if (!options.quiet || step === 'base') ${WRITTEN}`),
   },
   'every-core-is-the-same': {
-    text: 'deploys what it has, whatever core version is asked for',
+    text: 'deploys its own core version instead of the requested version',
     fails: ['migration/command-line/core-version#ignored', 'migration/options/core-version#ignored'],
     edits: { 'core.mjs': [['if (version === undefined ||', 'if (version !== 0 ||']] },
   },

@@ -1,4 +1,4 @@
-/** Tools that do by the DaoCreator otherwise than without it. */
+/** Tools that behave differently with the DaoCreator. */
 import { type Edits, type Faults, keys } from './fault.test-tool.ts';
 import { refuses } from './own-contracts.test-tool.ts';
 

@@ -1,4 +1,4 @@
-/** A tool with a DAO tracker, which its core has not, and what it may get wrong with that. */
+/** A tool with a DAO tracker, which its core lacks, and faults of tracking. */
 
 import { id } from 'ethers';
 import { type Edits, type Fault, type Faults, joined, keys } from './fault.test-tool.ts';
@@ -8,7 +8,7 @@ const TOPIC = id('TrackDAO(address,address,address,address)').slice(2);
 const RUNTIME = `6004357f${TOPIC}60606000a200`;
 const CREATION = `0x60${(RUNTIME.length / 2).toString(16)}600c60003960${(RUNTIME.length / 2).toString(16)}6000f3${RUNTIME}`;
 const ARTIFACT = `{ _format: 'hh-sol-artifact-1', contractName: 'DAOTracker', sourceName: '', abi: [{ type: 'function', name: 'track', stateMutability: 'nonpayable', inputs: [{ name: 'avatar', type: 'address' }], outputs: [] }], bytecode: '${CREATION}', deployedBytecode: '0x${RUNTIME}', linkReferences: {}, deployedLinkReferences: {} }`;
-/** By the creator `noTrack` says nothing. */
+/** With the creator `noTrack` has no effect. */
 const WHEN = '!params.noTrack && !params.useDaoCreator';
 const TRACKER: Edits = {
   'base.mjs': [

@@ -1,14 +1,14 @@
-/** Modules of the tool, each read with what a fault has otherwise. */
+/** Modules of the tool, read with the edits of a fault. */
 
 import { registerHooks } from 'node:module';
 import { basename } from 'node:path';
 import { FAULTS } from './faults.test-tool.ts';
 
 const TOOL = new URL('../ignition/', import.meta.url).href;
-/** The tool asks less often on a node of its own than it would where blocks take their time. */
+/** The tool polls a local node less often than a node with slow blocks. */
 const HASTE = [['blockPollingInterval: 50', 'blockPollingInterval: 5']] as const;
 
-/** The address of a module of the tool with a fault. `run`: what tells it from the same one of another run. */
+/** The URL of a module of the tool with a fault. `run`: distinguishes it from the same module in another run. */
 export function edited(file: string, fault: string, run?: number): string {
   return `${TOOL}${file}?fault=${fault}${run === undefined ? '' : `&run=${run}`}`;
 }

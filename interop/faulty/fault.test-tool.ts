@@ -1,18 +1,18 @@
 import type { ReasonKey } from '../../conformance/core/check/reason.ts';
 import type { Choices } from '../../conformance/core/spec/choice.ts';
 
-/** A file of the tool by Hardhat Ignition, and what stands in it, once, with what is to stand there instead. */
+/** Edits of the tool with Hardhat Ignition: by file, a text that occurs there once, and its replacement. */
 export type Edits = Readonly<Record<`${string}.mjs`, readonly (readonly [from: string, to: string])[]>>;
 
-/** A tool that deploys as it should, but for one thing, and by which checks that is to be seen. */
+/** A tool with a single fault, and the checks that have to notice it. */
 export interface Fault {
-  /** What is wrong, in a sentence that begins with what it does. */
+  /** Description of the fault, a sentence that begins with a verb. */
   readonly text: string;
   readonly fails: readonly [ReasonKey, ...ReasonKey[]];
-  /** Topics or checks that are to be run beside those that fail, and to pass. */
+  /** Topics or checks that run beside those that fail, and have to pass. */
   readonly beside?: readonly string[];
   readonly declare?: Choices;
-  /** Versions of the core that the tool is said to know. */
+  /** Versions of the core that the tool declares. */
   readonly cores?: { readonly coreVersion?: string; readonly otherCoreVersion?: string };
   readonly edits: Edits;
 }
@@ -28,6 +28,6 @@ export const ODD_NAME = String.raw`/[^\p{L}\p{N} „“&№]/u.test(params.orgNa
 
 /** Edits one after the other: later ones may be of what earlier ones have written. */
 export function joined(...all: readonly Edits[]): Edits {
-  const files = new Set(all.flatMap((one) => Object.keys(one) as (keyof Edits)[]));
-  return Object.fromEntries([...files].map((file) => [file, all.flatMap((one) => one[file] ?? [])]));
+  const files = new Set(all.flatMap((edits) => Object.keys(edits) as (keyof Edits)[]));
+  return Object.fromEntries([...files].map((file) => [file, all.flatMap((edits) => edits[file] ?? [])]));
 }

@@ -1,4 +1,4 @@
-/** Tools that give founders something else than the parameters say. */
+/** Tools that give founders other amounts than the parameters say. */
 import { type Faults, keys } from './fault.test-tool.ts';
 
 const AMOUNT = 'const amount = units(founder[key] ?? 0);';

@@ -1,12 +1,12 @@
 /**
- * A process in which faulty tools run one after the other: what they stand upon is loaded once, and takes longer to load
- * than to run. Only for runs that nobody answers, and that nobody kills.
+ * A process in which faulty tools run one after the other: their dependencies are loaded once, which takes longer than
+ * a run. Only for runs without questions that are not killed.
  */
 
 import { LIBRARY_PROTOCOL, type LibraryCall } from '../../conformance/migration/target/library/protocol.ts';
 import { edited } from './edited.test-tool.ts';
 
-/** A run that is asked for. */
+/** The request of a run. */
 export interface Asked {
   readonly fault: string;
   readonly folder: string;
@@ -16,7 +16,7 @@ export interface Asked {
   /** The question of spec/migration/library.md. */
   readonly call?: string;
 }
-/** What it came to. */
+/** The result of a run. */
 export interface Came {
   readonly code: number;
   readonly stdout: string;
@@ -24,11 +24,11 @@ export interface Came {
 }
 
 let count = 0;
-let said = { stdout: '', stderr: '' };
+let output = { stdout: '', stderr: '' };
 let exit: (code: number) => void = () => {};
 for (const stream of ['stdout', 'stderr'] as const) {
   process[stream].write = ((part: string | Uint8Array) => {
-    said[stream] += typeof part === 'string' ? part : Buffer.from(part).toString();
+    output[stream] += typeof part === 'string' ? part : Buffer.from(part).toString();
     return true;
   }) as typeof process.stdout.write;
 }
@@ -36,20 +36,20 @@ process.exit = ((code = process.exitCode ?? 0) => {
   exit(Number(code));
   throw new Error('it has ended');
 }) as typeof process.exit;
-// What is left of a run that has ended says nothing of the next one.
+// A late rejection of an ended run does not concern the next run.
 process.on('unhandledRejection', () => {});
 
-process.on('message', async (asked: Asked) => {
+process.on('message', async (request: Asked) => {
   const mine = { stdout: '', stderr: '' };
-  said = mine;
-  process.chdir(asked.folder);
-  Object.assign(process.env, { HOME: asked.home, TMPDIR: asked.temporary });
+  output = mine;
+  process.chdir(request.folder);
+  Object.assign(process.env, { HOME: request.home, TMPDIR: request.temporary });
   process.exitCode = 0;
   const ended = new Promise<number>((resolve) => {
     exit = resolve;
   });
-  const code = await Promise.race([ended, asked.call ? called(asked, asked.call) : commanded(asked)]);
-  said = { stdout: '', stderr: '' };
+  const code = await Promise.race([ended, request.call ? called(request, request.call) : commanded(request)]);
+  output = { stdout: '', stderr: '' };
   process.send!({ code, ...mine } satisfies Came);
 });
 

@@ -12,20 +12,20 @@ import type { Warm } from './warm.test-tool.ts';
 
 const MAIN = fileURLToPath(new URL('main.test-tool.ts', import.meta.url));
 
-/** What all share. */
+/** Options of all runs. */
 export interface Lab {
   readonly stages: OpenStages;
   readonly warm: Warm;
 }
 
-/** Of topics that take long: what else looks. */
+/** For topics that take long: the checks that run instead of the whole topic. */
 const LONG: Readonly<Record<string, readonly string[]>> = {
   steps: ['base', 'base-written', 'contracts', 'dao', 'dao-written'],
   exit: ['success'],
   'command-line': ['base', 'base-and-dao', 'params-levels'],
 };
 
-/** What is to look at a fault: the topics of the checks that are to fail. */
+/** The checks that judge a fault: the topics of the checks that have to fail. */
 export function looking({ fails, beside = [] }: Fault): readonly string[] {
   const topics = fails.flatMap((key) => {
     const id = checkIdOf(key);
@@ -50,7 +50,7 @@ export async function judged(
     library: start('library'),
     program: warm.program(fault),
     stage: stages.open,
-    // It takes amounts in whole units: generated parameters have to be such.
+    // The tool reads amounts in whole units, so generated parameters use whole units.
     choices: declare ?? { 'founder-units': 'whole' },
     names: { library: { migrateDemoTest: null, migrate: null, LocalChain: null } },
     ...cores,

@@ -1,4 +1,4 @@
-/** Tools whose library is otherwise. */
+/** Tools with faults of the library. */
 
 import type { ReasonKey } from '../../conformance/core/check/reason.ts';
 import { type Edits, type Fault, type Faults, keys } from './fault.test-tool.ts';

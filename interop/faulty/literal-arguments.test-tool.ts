@@ -1,14 +1,14 @@
-/** Tools that do right by most stand-alone contracts and custom schemes, but for those of one kind. */
+/** Tools that mishandle stand-alone contracts and custom schemes of a single kind. */
 import { type Edits, type Faults, joined, keys } from './fault.test-tool.ts';
 
 const dao = (from: string, to: string): Edits => ({ 'dao.mjs': [[from, to]] });
 const calls = (from: string, to: string): Edits => ({ 'item-calls.mjs': [[from, to]] });
-/** What becomes of an argument that is no number. */
+/** Replaces an argument that is not a number. */
 const literal = (text: string): Edits =>
   calls("typeof value === 'number' ? BigInt(value) : value", `typeof value === 'number' ? BigInt(value) : ${text}`);
 const TRIMMED = literal("typeof value === 'string' ? value.trim() : value");
 const DEPLOYED = "const contracts = await deployed('dao', { deployer, base, params, builds }, module, run);";
-/** Where this is so, a DAO migration fails when it has sent all. */
+/** Under this condition, a DAO migration fails after it has sent everything. */
 const late = (what: string): Edits => ({
   'migrate.mjs': [[DEPLOYED, `${DEPLOYED}\n  if (${what}) throw new Error('no such argument');`]],
 });

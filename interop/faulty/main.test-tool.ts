@@ -1,4 +1,4 @@
-/** A faulty tool in a process of its own. Its arguments: `command` or `library`, the fault, what is the tool's. */
+/** A faulty tool in a separate process. Its arguments: `command` or `library`, the fault, the arguments of the tool. */
 
 import { fileURLToPath } from 'node:url';
 import { edited } from './edited.test-tool.ts';

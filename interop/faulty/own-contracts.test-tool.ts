@@ -1,7 +1,7 @@
-/** Tools that make something else of stand-alone contracts and custom schemes. */
+/** Tools that mishandle stand-alone contracts and custom schemes. */
 import { type Edits, type Faults, keys } from './fault.test-tool.ts';
 
-/** Of parameters: where this is so. */
+/** A condition on the parameters. */
 export const refuses = (what: string): Edits => ({
   'params.mjs': [
     ['const read = await items(', `if (${what}) say('parameters', 'others', '');\n  const read = await items(`],

@@ -1,4 +1,4 @@
-/** Tools that take parameters for something else. */
+/** Tools that misread parameters. */
 
 import type { ReasonKey } from '../../conformance/core/check/reason.ts';
 import { type Edits, type Fault, type Faults, keys } from './fault.test-tool.ts';
@@ -9,7 +9,7 @@ const refuses = (what: string): Edits => ({
     ['const read = await items(', `if (${what}) say('parameters', 'others', '');\n  const read = await items(`],
   ],
 });
-/** Takes no parameters in which a key is left out. */
+/** Refuses parameters that lack a key. */
 const needs = (key: string, ...fails: readonly [ReasonKey]): Fault => ({
   text: `takes no parameters without \`${key}\``,
   fails,
@@ -23,7 +23,7 @@ const generic = (text: string): Edits => ({
 const MACHINE = 'entry.votingMachine ?? machine';
 const OWN = "params.useUController ? at('UController') : step.contract('Controller', [avatar], 'Controller')";
 const NEW = 'if (params.useUController) step.call(';
-/** A base with another controller for all, that nobody asks for. */
+/** A base with a further universal controller, which nobody requests. */
 const SHARED: Edits = {
   'base.mjs': [
     ["'Redeemer'];", "'Redeemer', 'SharedController'];"],
@@ -212,7 +212,7 @@ export const PARAMETERS: Faults = {
     edits: generic(`[voteParams === 0 ? votes[0] : \`0x\${'0'.repeat(64)}\`, machine, targetContract]`),
   },
   'generic-by-the-second': {
-    text: 'has GenericScheme vote by the second item where none is named',
+    text: 'has GenericScheme vote by the second item where the parameters name no item',
     fails: keys('parameters', 'generic-vote-params-default#another', 'generated#failed'),
     edits: generic('[votes[voteParams || 1], machine, targetContract]'),
   },

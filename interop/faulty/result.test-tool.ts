@@ -1,4 +1,4 @@
-/** Tools that take steps otherwise, or write something else into the result file. */
+/** Tools with faults of steps or of the result file. */
 
 import type { ReasonKey } from '../../conformance/core/check/reason.ts';
 import { CORE_CONTRACT_NAMES } from '../../conformance/migration/oracle/contracts/core-contracts.ts';
@@ -33,7 +33,7 @@ const ofEach = (reason: string) =>
       .toLowerCase();
     return `migration/contracts/${words}#${reason}`;
   }) as unknown as readonly [ReasonKey, ...ReasonKey[]];
-/** Right, but not as was declared. */
+/** Correct, but not as declared. */
 const declared = (check: string, choice: string, option: string): Fault => ({
   text: `does otherwise than \`${choice}=${option}\`, which is declared`,
   fails: [`migration/${check}#not-as-declared` as ReasonKey],
@@ -67,7 +67,7 @@ export const RESULT_FAULTS: Faults = {
     },
   },
   'an-address-of-nothing': {
-    text: 'writes for one contract an address where there is none',
+    text: 'writes for one contract an address without code',
     fails: keys('steps', 'contracts#no-code'),
     edits: instead('VestingScheme', "'0x00000000000000000000000000000000000000e1'"),
   },
@@ -102,7 +102,7 @@ export const RESULT_FAULTS: Faults = {
     edits: written("await writeResult(output, step === 'dao' ? { dao: found } : result);"),
   },
   'dao-without-base-spends': {
-    text: 'deploys a base where there is none, and fails',
+    text: 'deploys a missing base, and fails',
     fails: keys('steps', 'dao-without-base#spent'),
     edits: dao(CHECKED, `else if (!result.base) { await migrateBase(run); throw new Refusal('no base'); } ${CHECKED}`),
   },

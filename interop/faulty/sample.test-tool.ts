@@ -1,11 +1,11 @@
 import { seededRandom } from '../../conformance/core/run/random.ts';
 import type { Fault, Faults } from './fault.test-tool.ts';
 
-/** So many take about a minute. */
+/** The size of the sample, which takes about a minute. */
 const COUNT = 12;
 const topicOf = ({ fails: [first] }: Fault) => first.split('/')[1]!;
 
-/** Faults of as many topics, by chance: the same until faults are added. TOUCHSTONE_SEED gives others. */
+/** Random faults, each of another topic: the same until faults are added. TOUCHSTONE_SEED selects others. */
 export function sample(faults: Faults): readonly (readonly [string, Fault])[] {
   const all = Object.entries(faults);
   const seed = BigInt(process.env.TOUCHSTONE_SEED ?? all.length);

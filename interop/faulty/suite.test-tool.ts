@@ -6,10 +6,12 @@ import type { Fault } from './fault.test-tool.ts';
 import { judged, type Lab, looking } from './judged.test-tool.ts';
 import { Warm } from './warm.test-tool.ts';
 
-/** Of one test, on a machine that may be busy. */
+/** Time limit of a test, on a busy machine. */
 const TIMEOUT_MS = 300_000;
 
-/** Each fault is caught for the reasons that it names, and by no other check of the same topics. */
+/**
+ * Defines a test for each fault: it is caught for the reasons that it names, and by no other check of the same topics.
+ */
 export async function judgesFaults(faults: readonly (readonly [string, Fault])[], sound: boolean): Promise<void> {
   const command = await ignitionMigration().catch((error: Error) => error);
   if (command instanceof Error) {

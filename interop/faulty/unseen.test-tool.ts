@@ -15,7 +15,7 @@ const TESTS = [
   'interop/**/*.test-soak.ts',
 ];
 
-/** Keys that tests name: whole, or without their topic where the test puts that before them. */
+/** Keys in tests: complete, or without the topic where the test adds it. */
 function named(text: string): readonly string[] {
   const whole = text.matchAll(/\b([\w-]+\/[\w-]+#[\w-]+)/g);
   const [, topic] = /migration\/([\w-]+)\/(?:\$\{|', '')/.exec(text) ?? [];
@@ -23,7 +23,7 @@ function named(text: string): readonly string[] {
   return [...[...whole].map(([key]) => `migration/${key}`), ...[...ends].map(([, end]) => `migration/${topic}/${end}`)];
 }
 
-/** All `check#reason` of the migration suite that no fake, no faulty tool, no fault of the reference and no test expects. */
+/** Each `check#reason` of the migration suite that no fake, faulty tool, fault of the reference or test expects. */
 export async function unseen(): Promise<readonly string[]> {
   const seen = new Set<string>(Object.values(ALTERATIONS).flatMap(({ caughtBy }) => [...caughtBy]));
   for (const { fails } of Object.values(FAULTS)) for (const key of fails) seen.add(key);

@@ -1,4 +1,4 @@
-/** A tool that knows two versions of the core, and what it may get wrong with them. */
+/** A tool that knows two versions of the core, and its faults with them. */
 import { type Edits, type Fault, type Faults, joined, keys } from './fault.test-tool.ts';
 
 const OTHER = '0.0.1-rc.15';
@@ -6,7 +6,7 @@ const CORES = { coreVersion: '0.0.1-rc.14', otherCoreVersion: OTHER };
 const WANTED = 'useCore(params.coreVersion ?? options.coreVersion);';
 const OF_BASE = 'useCore(run.options.coreVersion);';
 const READ = `await coreArtifact(\`\${name}\`, item.coreVersion)`;
-/** The other core is the same, but for the hash at the end of its code that says what it was compiled from. */
+/** The other core differs only in the metadata hash at the end of its code. */
 const BOTH: Edits = {
   'core.mjs': [
     [
@@ -152,7 +152,7 @@ export const VERSION_FAULTS: Faults = {
     items('item.coreVersion ?? (item.isUniversal === undefined ? undefined : CORE_VERSION)'),
   ),
   'an-older-core': {
-    text: 'takes the older of two cores where none is named',
+    text: 'takes the older of two cores where no core is named',
     fails: keys('command-line', 'latest-version#older'),
     cores: { otherCoreVersion: OTHER },
     edits: joined(BOTH, LEVELS),

@@ -1,4 +1,4 @@
-/** Tools by which a DAO votes otherwise than the parameters say. */
+/** Tools with which a DAO votes differently from its parameters. */
 import { type Edits, type Faults, keys } from './fault.test-tool.ts';
 
 const SET = `step.call(machine, 'setParameters', values, \`Voting_\${i}\`);`;

@@ -10,41 +10,41 @@ import type { Asked, Came } from './host.test-tool.ts';
 const HOST = fileURLToPath(new URL('./host.test-tool.ts', import.meta.url));
 const TIMEOUT_MS = 60_000;
 
-/** Runs faulty tools where everything is loaded already, as far as that shows the same. */
+/** Runs faulty tools in a process with loaded modules, if the result is the same there. */
 export class Warm {
   #host: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
   readonly #cold = programRunner();
 
-  /** Runs a tool with this fault. What is to be killed or answered gets a process of its own. */
+  /** Runs a tool with this fault. Runs that are killed or that ask get a separate process. */
   program(fault: string): ProgramRunner {
     return (argv, at) => {
-      const asked = askedOf(fault, argv, at);
-      if (!asked) return this.#cold(argv, at);
-      const run = this.#last.then(() => this.#run(asked, at));
+      const request = askedOf(fault, argv, at);
+      if (!request) return this.#cold(argv, at);
+      const run = this.#last.then(() => this.#run(request, at));
       this.#last = run.catch(() => {});
       return run;
     };
   }
 
-  async #run(asked: Asked, at: Place): Promise<ProgramResult> {
-    for (const one of [at.folder, at.home, at.temporary]) mkdirSync(one, { recursive: true });
+  async #run(request: Asked, at: Place): Promise<ProgramResult> {
+    for (const folder of [at.folder, at.home, at.temporary]) mkdirSync(folder, { recursive: true });
     this.#host ??= fork(HOST, { execArgv: ['--no-warnings'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const host = this.#host;
     const begunMs = performance.now();
     const came = await new Promise<Came | undefined>((resolve) => {
-      const late = setTimeout(resolve, at.timeoutMs ?? TIMEOUT_MS, undefined);
-      const done = (one?: Came) => {
-        clearTimeout(late);
+      const timer = setTimeout(resolve, at.timeoutMs ?? TIMEOUT_MS, undefined);
+      const done = (result?: Came) => {
+        clearTimeout(timer);
         host.removeAllListeners();
-        resolve(one);
+        resolve(result);
       };
       host.once('message', (serializable) => done(serializable as Came)).once('exit', () => done());
-      host.send(asked);
+      host.send(request);
     });
     if (!came) this.close();
     const { code = 0, stdout = '', stderr = '' } = came ?? {};
-    const told = (at.secrets ?? []).filter((secret) =>
+    const leaked = (at.secrets ?? []).filter((secret) =>
       `${stdout}${stderr}`.toLowerCase().includes(secret.toLowerCase()),
     );
     const words = (text: string) => ({ text, size: Buffer.byteLength(text) });
@@ -53,7 +53,7 @@ export class Warm {
       stdout: words(stdout),
       stderr: words(stderr),
       durationMs: performance.now() - begunMs,
-      ...{ left: [], strayed: [], told },
+      ...{ left: [], strayed: [], told: leaked },
     };
   }
 

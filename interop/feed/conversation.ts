@@ -1,4 +1,4 @@
-/** What a client's process is asked on its stdin, a line each, and answers on its stdout. */
+/** The requests to a client's process on its stdin, one on each line, and the answers on its stdout. */
 import { createInterface } from 'node:readline';
 
 /** One read. */
@@ -12,7 +12,7 @@ export interface Question {
   readonly again?: boolean;
 }
 
-/** Answers in turn, until stdin ends. */
+/** Answers each request in turn, until stdin ends. */
 export async function converse(ask: (question: Question) => Promise<unknown>): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
     const answer = JSON.stringify(await ask(JSON.parse(line) as Question));

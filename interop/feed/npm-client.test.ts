@@ -1,4 +1,4 @@
-/** The two clients that npm has for such a feed, as they are, on the reference and on faults. */
+/** The two npm clients for such a feed, unmodified, on the reference and on faults. */
 
 import { afterAll, describe, expect, test } from 'vitest';
 import { type NpmClient, npmClient } from './npm-client.ts';
@@ -13,14 +13,14 @@ async function read(o?: Serving) {
   return { ...clients, feed: served.feed };
 }
 afterAll(async () => {
-  for (const one of open) await one.close();
+  for (const resource of open) await resource.close();
 });
 
 const key = 'good';
 const site = 'engineering';
 const keyOf = (query: string) => (query === '' ? {} : { key: query.slice('key='.length) });
 const NOT_JSON = 'Request did not yield valid JSON data';
-/** What uwaterloo-api tells of a body that is no JSON: first that it failed, then that it did not. */
+/** The calls of uwaterloo-api for a body that is not JSON: first a failure, then a success. */
 const twice = (body: unknown) => ({
   calls: [
     { error: 'Status Code: 200', status: 200, body },
@@ -71,7 +71,7 @@ describe('the reference', () => {
     expect(await uwaterloo.ask({ site: 'nosuch', key })).toMatchObject({ calls: [{ error: null, body: none }] });
   });
 
-  test('a new instance has what was published a moment ago; the same one of uwapi goes on with what it had', async () => {
+  test('a new instance has the latest events; an old instance of uwapi keeps its first answer', async () => {
     const { uwapi, uwaterloo, feed } = await reads;
     feed.putSite({ slug: 'live', name: 'Live' });
     const number = feed.publish('live', { id: 1, title: 'First' });
@@ -93,7 +93,7 @@ describe('the reference', () => {
     expect([await title(false), await titleToo()]).toEqual([[], []]);
   });
 
-  test('neither takes a call of a function for JSON', async () => {
+  test('neither reads a JSONP call as JSON', async () => {
     const { uwapi, uwaterloo } = await reads;
     const query = { callback: 'cb' };
     expect(await uwapi.ask({ site, key, query })).toEqual({ rejected: NOT_JSON });
@@ -110,20 +110,20 @@ describe.each(['always-200', 'mirrored'] as const)('refusals, %s', (status) => {
     expect(await uwapi.ask({ site, ...keyOf(query) })).toEqual({ rejected: `API Error: ${message}` });
   });
 
-  test.each(REFUSALS)('uwaterloo-api sees an error where HTTP says $status, and else the envelope', async (refusal) => {
+  test.each(REFUSALS)('uwaterloo-api sees an error where HTTP is $status, and else the envelope', async (refusal) => {
     const { uwaterloo } = await reads;
     const { query, status: code, message } = refusal;
-    const told = await uwaterloo.ask({ site, ...keyOf(query) });
-    // Without a key it does not even ask.
-    if (query === '') return expect(told).toEqual({ thrown: 'Invalid API key provided' });
+    const outcome = await uwaterloo.ask({ site, ...keyOf(query) });
+    // Without a key it sends no request.
+    if (query === '') return expect(outcome).toEqual({ thrown: 'Invalid API key provided' });
     const body = { meta: { status: code, message }, data: [] };
     const http = status === 'mirrored' ? { error: `Status Code: ${code}`, status: code } : { error: null, status: 200 };
-    expect(told).toMatchObject({ calls: [{ ...http, body }] });
-    expect((told as { calls: readonly unknown[] }).calls).toHaveLength(1);
+    expect(outcome).toMatchObject({ calls: [{ ...http, body }] });
+    expect((outcome as { calls: readonly unknown[] }).calls).toHaveLength(1);
   });
 });
 
-test('a site that is not, where that is no method, and a key that is used up', async () => {
+test('an unknown site that is answered with 501, and a key that is used up', async () => {
   const { uwapi, uwaterloo } = await read({
     choices: { status: 'mirrored', unknownSite: 'invalid-method' },
     requestsPerKey: 2,
@@ -156,7 +156,7 @@ describe('faults', () => {
     expect(await uwaterloo.ask({ site: 'empty', key })).toMatchObject({ calls: [{ error: 'Status Code: 404' }] });
   });
 
-  test('events of another kind reach whoever asked', async () => {
+  test('malformed events reach the caller', async () => {
     const { uwapi } = await read({ fault: 'single-time-as-object' });
     const { resolved } = (await uwapi.ask({ site, key })) as { resolved: readonly unknown[] };
     expect(resolved[1]).toMatchObject({ title: 'Event 7', times: { start: '2014-06-11T10:00:00-04:00' } });

@@ -1,4 +1,4 @@
-/** A client from the npm registry, unedited, in a process of its own. */
+/** A client from the npm registry, unmodified, in a separate process. */
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -7,20 +7,20 @@ import type { Question } from './conversation.ts';
 
 /** A client's process, which reads one feed. */
 export interface NpmClient {
-  /** What the client told its caller; `died`, with the error, where the process did not survive. */
+  /** The outcome that the client gave its caller; `died`, with the error, where the process crashed. */
   ask(question: Question): Promise<unknown>;
   close(): Promise<void>;
 }
 
 const file = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 
-/** Starts `{name}.ts`, which goes on until it is closed, or this process is gone. */
+/** Starts `{name}.ts`, which runs until it is closed, or this process ends. */
 export function npmClient(name: 'uwapi' | 'uwaterloo-api', url: string): NpmClient {
   const child = spawn(process.execPath, ['--import', file('to-local'), file(name)], {
     stdio: 'pipe',
     env: { ...process.env, FEED_PORT: new URL(url).port },
   });
-  child.stdin.on('error', () => {}); // one that has died is told by its end
+  child.stdin.on('error', () => {}); // the end of the process reports a crash
   let noise = '';
   child.stderr.on('data', (text: Buffer) => (noise += text));
   const ended = new Promise<void>((done) => child.once('close', () => done()));

@@ -1,7 +1,7 @@
-/** What a page does with each client. An outcome is text, since that is what leaves the page unchanged. */
+/** The use of each client in the page. An outcome is text, because text leaves the page unchanged. */
 /* global $, fetchJsonp */
 
-/** How jQuery ends: with data, or with what it says of its failure. */
+/** The outcome of jQuery: data, or its description of the failure. */
 function byJquery(options) {
   return new Promise((done) => {
     $.ajax({ timeout: 5_000, ...options })
@@ -27,7 +27,7 @@ function tree(element) {
 }
 
 const clients = {
-  // No type is told: what it takes the answer for depends on Content-Type.
+  // No type is set, so that jQuery chooses by Content-Type.
   'jquery-get': (url) => byJquery({ url }),
   'jquery-jsonp': (url) => byJquery({ url, dataType: 'jsonp' }),
   'fetch-jsonp': byFetchJsonp,

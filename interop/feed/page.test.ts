@@ -8,17 +8,17 @@ import type { Tree } from './xml.ts';
 
 const JSONP = ['jquery-jsonp', 'fetch-jsonp'] as const;
 const ALL: readonly PageClient[] = ['jquery-get', ...JSONP];
-/** The form of the names that each makes up. */
+/** The form of the function names that each client generates. */
 const NAMES: Readonly<Record<(typeof JSONP)[number], RegExp>> = {
   'jquery-jsonp': /^jQuery4000\d+_\d+$/,
   'fetch-jsonp': /^jsonp_\d+_\d+$/,
 };
-/** What each says when the browser does not run what it was given. */
+/** The outcome of each client when the browser does not run the answer. */
 const BLOCKED: Readonly<Record<(typeof JSONP)[number], unknown>> = {
   'jquery-jsonp': { failed: 'error', said: 'error', status: 404 },
   'fetch-jsonp': { failed: 'JSONP request to URL failed' },
 };
-/** What each says when a script was run that did not call it. */
+/** The outcome of each client when a script ran that did not call it. */
 const NOT_CALLED: Readonly<Record<(typeof JSONP)[number], unknown>> = {
   'jquery-jsonp': {
     failed: 'parsererror',
@@ -76,16 +76,16 @@ if (browserPath === undefined) {
       for (const { searchParams } of asked) expect(searchParams.get('callback')).toMatch(NAMES[client]);
     });
 
-    test('jQuery fails with the envelope where HTTP says the refusal, and else is given it', async () => {
+    test('jQuery fails with the envelope where HTTP mirrors the refusal, and else succeeds with it', async () => {
       for (const { query, status: code, message } of REFUSALS) {
         const body = { meta: { status: code, message }, data: [] };
         const http = code === 511 ? 401 : code;
-        const told = await page.ask('jquery-get', served!.events('engineering', 'json', query));
-        expect(told).toMatchObject(status === 'mirrored' ? { failed: 'error', status: http, body } : { data: body });
+        const outcome = await page.ask('jquery-get', served!.events('engineering', 'json', query));
+        expect(outcome).toMatchObject(status === 'mirrored' ? { failed: 'error', status: http, body } : { data: body });
       }
     });
 
-    test('jQuery makes a document of the XML, which has each title', async () => {
+    test('jQuery parses the XML into a document with each title', async () => {
       for (const site of ['engineering', 'odd', 'long']) {
         const { data } = (await page.ask('jquery-get', served!.events(site, 'xml'))) as { data: unknown };
         const [name, [meta, [last, items]]] = data as [string, [Tree, Tree]];
@@ -95,7 +95,7 @@ if (browserPath === undefined) {
       }
     });
 
-    test.each(ALL)('%s has what was published, changed and withdrawn a moment ago', async (client) => {
+    test.each(ALL)('%s sees the latest publication, change and withdrawal', async (client) => {
       const { feed } = served!;
       feed.putSite({ slug: 'live', name: 'Live' });
       const titles = async () => {
@@ -113,15 +113,15 @@ if (browserPath === undefined) {
 
     test('a name that is code is not run', async () => {
       for (const jsonpCallbackFunction of ['window.ran=true;x', 'x,window.ran=true,x']) {
-        const told = await page.ask('fetch-jsonp', served!.events('engineering'), { jsonpCallbackFunction });
-        expect(told).toEqual(BLOCKED['fetch-jsonp']);
+        const outcome = await page.ask('fetch-jsonp', served!.events('engineering'), { jsonpCallbackFunction });
+        expect(outcome).toEqual(BLOCKED['fetch-jsonp']);
       }
       expect(await page.variable('ran')).toBe('undefined');
       expect(page.errors()).toEqual([]);
     });
   });
 
-  test('a member called __proto__ reaches whoever reads JSON, and nobody whom a script calls', async () => {
+  test('a member called __proto__ reaches readers of JSON, but not functions that a script calls', async () => {
     const { feed, events } = await serve();
     feed.putSite({ slug: 'proto', name: null });
     feed.publish('proto', JSON.parse('{"title": "x", "__proto__": "y"}'));
@@ -152,21 +152,24 @@ if (browserPath === undefined) {
       },
     );
 
-    test.each(['callback-fixed', 'jsonp-without-parenthesis'] as const)('nobody is called by %s', async (fault) => {
-      const { events } = await serve({ fault });
-      for (const client of JSONP) expect(await page.ask(client, events('engineering'))).toEqual(NOT_CALLED[client]);
-      expect(page.errors()).toHaveLength(2);
-    });
+    test.each(['callback-fixed', 'jsonp-without-parenthesis'] as const)(
+      'no function is called by %s',
+      async (fault) => {
+        const { events } = await serve({ fault });
+        for (const client of JSONP) expect(await page.ask(client, events('engineering'))).toEqual(NOT_CALLED[client]);
+        expect(page.errors()).toHaveLength(2);
+      },
+    );
 
-    test('JSON in place of the call is not run either where it is called a script', async () => {
-      // Chromium looks into what a page of another origin asks for (Opaque Response Blocking): no type lets JSON through.
+    test('JSON in place of the call is not run, even with the type of a script', async () => {
+      // Chromium inspects cross-origin answers (Opaque Response Blocking): it blocks JSON under any type.
       const { events } = await serve({
         alter: (rig) => withFeedParts(rig, { callback: () => undefined, contentType: () => 'text/javascript' }),
       });
       for (const client of JSONP) expect(await page.ask(client, events('engineering'))).toEqual(BLOCKED[client]);
     });
 
-    test('pages of other origins read by scripts alone where no header lets them in', async () => {
+    test('without the header for other origins, their pages can read by scripts only', async () => {
       const { events } = await serve({
         alter: (rig) => withFeedHeaders(rig, /^/, (headers) => headers.delete('access-control-allow-origin')),
       });
@@ -174,7 +177,7 @@ if (browserPath === undefined) {
       for (const client of JSONP) expect(await page.ask(client, events('engineering'))).toHaveProperty('data.data');
     });
 
-    test('what is no JSON is noticed by jQuery, what has no meta by nobody', async () => {
+    test('jQuery notices malformed JSON, and no client notices a missing meta', async () => {
       const { events } = await serve({ fault: 'names-without-quotes' });
       expect(await page.ask('jquery-get', events('engineering'))).toMatchObject({ failed: 'parsererror', status: 200 });
       const bare = await serve({ fault: 'no-meta' });
@@ -191,20 +194,20 @@ if (browserPath === undefined) {
       expect(await page.ask('fetch-jsonp', events('engineering'))).toHaveProperty('data.data');
     });
 
-    test('a second call meets a function of fetch-jsonp that is gone; jQuery keeps its own for a while', async () => {
+    test('a second call finds no function of fetch-jsonp any more; jQuery keeps its function for a while', async () => {
       const { events } = await serve({ fault: 'jsonp-twice' });
       for (const client of JSONP) expect(await page.ask(client, events('engineering'))).toHaveProperty('data.data');
       expect(page.errors()).toEqual([expect.stringMatching(/jsonp_\d+_\d+ is not defined$/)]);
     });
 
-    test('JSON as a text in the call is given on as a text', async () => {
+    test('JSON as a string in the call is passed on as a string', async () => {
       const { events } = await serve({ fault: 'jsonp-with-text' });
       for (const client of JSONP) {
         expect(await page.ask(client, events('engineering'))).toEqual({ data: expect.stringMatching(/^\{"meta":/) });
       }
     });
 
-    test('events that caches may keep are not the ones that are published, for whoever reads the same address', async () => {
+    test('cached events are outdated for readers of the same address', async () => {
       const { feed, events } = await serve({ fault: 'events-kept-max-age' });
       const titles = async (client: PageClient) => {
         const { data } = (await page.ask(client, events('empty'))) as { data: { data: { title: string }[] } };
@@ -214,7 +217,7 @@ if (browserPath === undefined) {
       expect(await titles('jquery-get')).toEqual(['First']);
       feed.publish('empty', { title: 'Second' });
       expect(await titles('jquery-get')).toEqual(['First']);
-      // Another name in each address is another address.
+      // Each request has another function name, so each has another address.
       for (const client of JSONP) expect(await titles(client)).toEqual(['First', 'Second']);
     });
 
@@ -222,9 +225,9 @@ if (browserPath === undefined) {
       ['xml-called-json', { failed: 'parsererror', said: expect.stringContaining('is not valid JSON') }],
       ['xml-called-html', { data: expect.stringMatching(/^<\?xml/) }],
       ['xml-raw-ampersand', { failed: 'parsererror', said: expect.stringContaining('Invalid XML') }],
-    ] as const)('jQuery has no document of %s', async (fault, told) => {
+    ] as const)('jQuery has no document of %s', async (fault, outcome) => {
       const { events } = await serve({ fault });
-      expect(await page.ask('jquery-get', events('odd', 'xml'))).toMatchObject(told);
+      expect(await page.ask('jquery-get', events('odd', 'xml'))).toMatchObject(outcome);
     });
   });
 }

@@ -1,4 +1,4 @@
-/** A page of another origin than the feed's, with the clients in it, in a real browser. */
+/** A page of another origin, with the clients, in a real browser. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { type Serving, serve } from '../../src/reference/feed/index.ts';
 
-/** Where a Chromium is on this machine. */
+/** Path of Chromium on this machine. */
 export const browserPath = (process.env.PATH ?? '')
   .split(delimiter)
   .flatMap((folder) => ['chromium', 'google-chrome'].map((name) => join(folder, name)))
@@ -16,15 +16,15 @@ export const browserPath = (process.env.PATH ?? '')
 /** Ways to read in a page. */
 export type PageClient = 'jquery-get' | 'jquery-jsonp' | 'fetch-jsonp';
 
-/** A page that is open. */
+/** An open page. */
 export interface FeedPage {
-  /** What a client made of an address: `data`, or how it `failed`. */
+  /** The outcome of a client for an address: `data`, or how it `failed`. */
   ask(client: PageClient, url: string, options?: Readonly<Record<string, string>>): Promise<unknown>;
   /** A global variable of the page, as text. */
   variable(name: string): Promise<string>;
-  /** The addresses that were asked since the last time. */
+  /** The requested addresses since the last call. */
   asked(): readonly URL[];
-  /** The errors of scripts since the last time. */
+  /** The errors of scripts since the last call. */
   errors(): readonly string[];
   close(): Promise<void>;
 }

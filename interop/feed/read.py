@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 
 def image(name, value):
-    """What a value of JSON is in XML: members by their names, entries as item, null as nothing."""
+    """A JSON value as XML: members by their names, entries as item, null as nothing."""
     if isinstance(value, dict):
         return [name, [image(*member) for member in value.items()] or ""]
     if isinstance(value, list):
@@ -30,7 +30,7 @@ def tree(element):
 
 
 def read_json(body):
-    # Numbers stay the digits that they are.
+    # Numbers keep their digits.
     return image("response", json.loads(body, parse_int=str, parse_float=str))
 
 

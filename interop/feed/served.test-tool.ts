@@ -13,21 +13,21 @@ import {
   serve,
 } from '../../src/reference/feed/index.ts';
 
-/** When the documented sample was taken; the clock stands still. */
+/** The time of the documented sample; the clock stands still. */
 const NOW = Date.UTC(2014, 4, 10, 6, 6, 34);
 
 const UPDATED = '2014-05-08T08:00:00-04:00';
 const at = (day: number) => ({ start: `2014-06-${day}T10:00:00-04:00`, end: `2014-06-${day}T11:30:00-04:00` });
 const link = 'https://uwaterloo.ca/engineering/events/1';
 
-/** Events as anybody would publish them. */
+/** Ordinary events. */
 const USUAL = [
   { id: 610, title: 'Café ïñ', times: [at(10), at(17)], type: ['Seminar', 'Lecture'], link, updated: UPDATED },
   { id: 611, title: 'Event 7', times: [at(11)], type: ['Workshop'], link: `${link}?a=1&b=2#c`, updated: UPDATED },
   { id: 612, title: '💡', times: [at(12)], type: [], link, updated: UPDATED },
 ];
 
-/** Titles that something on the way could take for something else. */
+/** Titles that software on the way could misread. */
 const TITLES = [
   'U+2028 \u2028 and U+2029 \u2029',
   '</script><script>ran = true</script>',
@@ -41,7 +41,7 @@ const TITLES = [
   '',
 ];
 
-/** Nulls wherever there can be one, and those titles. */
+/** Nulls at every allowed place, and those titles. */
 const ODD = [
   ...TITLES.map((title, i) => ({ id: i, title, times: [at(10 + i)], type: [title], link, updated: UPDATED })),
   { id: 100, title: null, times: [null, { start: null, end: null }, at(20)], type: [null], link: null, updated: null },
@@ -58,17 +58,17 @@ const ODD = [
   { id: null, title: null, times: null, type: null, link: null, updated: null },
 ];
 
-/** Ids around the ends of the integers that a client may have; the last two are one to whoever has doubles. */
+/** Ids around the ends of common ranges of integers; the last two are equal as doubles. */
 const BIG = [-1n, 0n, 2n ** 31n - 1n, 2n ** 31n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 53n + 1n].map((id, i) => ({
   ...{ id, title: `${id}`, times: [at(10 + i)], type: [], link, updated: UPDATED },
 }));
 
-/** Enough that an answer comes in many pieces, which part letters in their middle. */
+/** Enough that an answer comes in many pieces, which divide characters. */
 const LONG = Array.from({ length: 500 }, (_, i) => ({
   ...{ id: i, title: `${'é'.repeat(i)}💡`, times: [at(10)], type: [], link, updated: null },
 }));
 
-/** What stands in each site, in the order in which it is listed. */
+/** The events of each site, in the order of the listing. */
 export const SITES: Readonly<Record<string, readonly { readonly [member: string]: Json }[]>> = {
   engineering: USUAL,
   empty: [],
@@ -92,13 +92,13 @@ export interface ServedFeed {
   close(): Promise<void>;
 }
 
-/** How a feed is served otherwise than usual. */
+/** Settings that differ from the usual feed. */
 export interface Serving {
   readonly choices?: Partial<Choices>;
   readonly requestsPerKey?: number;
   /** A fault of the self-test, by name. */
   readonly fault?: FaultName;
-  /** A fault that has no name there. */
+  /** A fault that has no name in the self-test. */
   readonly alter?: (rig: FeedRig) => FeedRig;
 }
 
@@ -128,12 +128,12 @@ async function named(fault: FaultName): Promise<(rig: FeedRig) => FeedRig> {
   return (await faults[fault].load()).install;
 }
 
-/** What a client without big integers should have of a site's events. */
+/** The events of a site, as a client without big integers should read them. */
 export function asDoubles(site: string): unknown {
-  return JSON.parse(JSON.stringify(SITES[site], (_, one) => (typeof one === 'bigint' ? Number(one) : one)));
+  return JSON.parse(JSON.stringify(SITES[site], (_, value) => (typeof value === 'bigint' ? Number(value) : value)));
 }
 
-/** Each status, and how one asks for it. */
+/** Each status, with a request for it. */
 export const REFUSALS = [
   { query: 'key=unknown', status: 401, message: 'Invalid API key' },
   { query: 'key=banned', status: 403, message: 'The provided API key has been banned' },

@@ -1,6 +1,6 @@
 /**
  * Loaded before a client whose address cannot be changed: every connection that the process makes for https goes to
- * FEED_PORT of this machine, without TLS. Paths, queries and headers stay as the client has them.
+ * FEED_PORT of this machine, without TLS. Paths, queries and headers are those of the client.
  */
 import { globalAgent } from 'node:https';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-/** Reads by the npm package uwapi: what its promise was settled with. */
+/** Reads with the npm package uwapi, and reports how its promise settled. */
 import { createRequire } from 'node:module';
 import { converse } from './conversation.ts';
 

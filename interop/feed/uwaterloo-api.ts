@@ -1,4 +1,4 @@
-/** Reads by the npm package uwaterloo-api: each call of its callback, since there may be two. */
+/** Reads with the npm package uwaterloo-api, and reports each call of its callback, because there may be two. */
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { converse } from './conversation.ts';

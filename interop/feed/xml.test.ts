@@ -1,4 +1,4 @@
-/** The feed's XML by libxml2 and by Python's ElementTree, each held against the JSON as Python reads it. */
+/** The feed's XML as read by libxml2 and Python's ElementTree, each compared with the JSON as Python reads it. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -6,14 +6,14 @@ import { pythonPresent } from '../python/server.ts';
 import { REFUSALS, type Serving, SITES, servedFeed } from './served.test-tool.ts';
 import { type Pair, type PythonRead, readByLibxml2, readByPython, type Tree, withoutMarks } from './xml.ts';
 
-/** As much of the manifest of the fixtures as is read here. */
+/** The part of the fixtures' manifest that is read here. */
 interface Manifest {
   readonly cases: readonly { readonly name: string; readonly answers: readonly { form: string; file: string }[] }[];
 }
 
 const QUERIES = REFUSALS.map(({ query }) => query);
 
-/** Both formats of some sites, and of refusals: of two feeds that are asked the same, so that even counters agree. */
+/** Both formats of some sites and refusals, from two feeds with the same requests, so that even counters agree. */
 async function pairsOf(
   o: Serving,
   sites: readonly string[],
@@ -29,14 +29,14 @@ async function pairsOf(
       return bodies;
     }),
   );
-  return json!.map((one, i) => ({ json: one, xml: xml![i]! }));
+  return json!.map((body, i) => ({ json: body, xml: xml![i]! }));
 }
 
 async function bytes(url: string): Promise<Uint8Array> {
   return (await fetch(url)).bytes();
 }
 
-/** Fails unless all three have the same of every pair. */
+/** Fails unless all three readings of every pair are equal. */
 function expectAlike(pairs: readonly Pair[], read: readonly PythonRead[], names: readonly string[]): void {
   expect(read).toHaveLength(names.length);
   for (const [i, { json, xml }] of read.entries()) {
@@ -79,11 +79,11 @@ if (!pythonPresent) {
     const names: string[] = [];
     const pairs: Pair[] = [];
     for (const { name, answers } of cases) {
-      // What is large is not checked in.
+      // Large bodies are not checked in.
       const [json, xml] = ['json', 'xml'].map((format) =>
         answers.find(({ form, file }) => form === format && file.startsWith('answers/')),
       );
-      // Where null is no element, XML says less.
+      // Where null is no element, XML lacks members of the JSON.
       if (json === undefined || xml === undefined || name === 'null-absent-in-xml') continue;
       names.push(name);
       pairs.push({ json: body(json.file), xml: body(xml.file) });

@@ -1,11 +1,11 @@
-/** Bodies of the feed as others read them: libxml2, and Python's json and ElementTree. */
+/** Bodies of the feed as other parsers read them: libxml2, and Python's json and ElementTree. */
 
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { XmlDocument, XmlElement } from 'libxml2-wasm';
 
-/** An element as its name and what it holds: a text, or elements. */
+/** An element as its name and its content: a text, or elements. */
 export type Tree = readonly [name: string, content: string | readonly Tree[]];
 
 /** The same events in both formats. */
@@ -14,22 +14,22 @@ export interface Pair {
   readonly xml: Uint8Array;
 }
 
-/** What Python has of a pair, where JSON becomes the tree that XML should be; the name of the error if it has nothing. */
+/** Python's reading of a pair, where the JSON becomes the expected tree of the XML; or the name of the error. */
 export interface PythonRead {
   readonly json: Tree | string;
   readonly xml: Tree | string;
 }
 
-/** Reads pairs by `read.py`, all by one process. */
+/** Reads all pairs by one process of `read.py`. */
 export async function readByPython(pairs: readonly Pair[]): Promise<readonly PythonRead[]> {
   const program = fileURLToPath(new URL('read.py', import.meta.url));
   const child = spawn('python3', [program], { stdio: 'pipe' });
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
-  child.stdin.on('error', () => {}); // its own error says more
+  child.stdin.on('error', () => {}); // its own message on stderr says more
   child.stdin.end(JSON.stringify(pairs.map(({ json, xml }) => ({ json: base64(json), xml: base64(xml) }))));
-  const [said, noise] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [output, noise] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (noise !== '') throw new Error(noise);
-  return JSON.parse(said);
+  return JSON.parse(output);
 }
 
 /** Reads XML by libxml2; undefined where it refuses the document. */
@@ -50,7 +50,7 @@ function tree(element: XmlElement): Tree {
   return [element.name, children.length > 0 ? children : element.content];
 }
 
-/** A tree whose texts have no U+FEFF in front: libxml2-wasm takes it for a byte order mark where a text is long. */
+/** A tree without U+FEFF in front of texts: libxml2-wasm treats it as a byte order mark where a text is long. */
 export function withoutMarks([name, content]: Tree): Tree {
   return [name, typeof content === 'string' ? content.replace(/^\ufeff/, '') : content.map(withoutMarks)];
 }

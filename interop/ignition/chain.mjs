@@ -1,4 +1,4 @@
-/** A node by JSON-RPC, and the account that signs for it: what Ignition takes for a provider. */
+/** The provider for Ignition: a node by JSON-RPC, and the account that signs. */
 import { HDNodeWallet, Transaction, Wallet } from 'ethers';
 import { Refusal } from './refusal.mjs';
 
@@ -8,7 +8,7 @@ const NETWORKS = new Map([
   [42, 'kovan'],
 ]);
 
-/** The account. What is wrong with a secret is said without the secret. */
+/** The account. An error about a secret never quotes the secret. */
 export function accountOf({ privateKey, mnemonic }) {
   if (mnemonic !== undefined && privateKey === undefined) {
     try {
@@ -26,8 +26,8 @@ export function accountOf({ privateKey, mnemonic }) {
 }
 
 /**
- * The chain behind a URL, which may carry a key: only its host is ever named. `beforeSending` is told of each signed
- * transaction, and may be replaced.
+ * The chain behind a URL. The URL may contain a key, so messages name only its host. `beforeSending` is called with
+ * each signed transaction, and may be replaced.
  */
 export async function chainAt(url, account, gasPrice) {
   const request = rpc(url);
@@ -38,7 +38,7 @@ export async function chainAt(url, account, gasPrice) {
   return Object.assign(chain, { request: signing(request, account, gasPrice, chain) });
 }
 
-/** How long a node may take for an answer. */
+/** Time limit of an answer of the node. */
 const ANSWERED_WITHIN_MS = 30_000;
 
 function rpc(url) {

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.mjs';
 export const CORE_VERSION = '0.0.1-rc.14';
 const BUILDS = new URL('./node_modules/@daostack/arc/build/contracts/', import.meta.url);
 
-/** What Ignition wants of a contract, from a build of Truffle's or of Hardhat's. */
+/** The artifact that Ignition needs, from a build of Truffle or Hardhat. */
 export function artifactOf(name, { abi, bytecode, deployedBytecode = '0x' }) {
   const links = { linkReferences: {}, deployedLinkReferences: {} };
   return {
@@ -43,7 +43,7 @@ export const resolver = {
   getBuildInfo: async () => undefined,
 };
 
-/** Refuses every version but the one that is here: another's contracts would be something else than what was asked. */
+/** Refuses every version but the installed one, because the contracts of another version differ. */
 export function onlyCore(version, where) {
   if (version === undefined || version === CORE_VERSION) return;
   throw new Refusal(`${where}: core version ${JSON.stringify(version)} is not available, only ${CORE_VERSION}`);

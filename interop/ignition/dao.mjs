@@ -10,7 +10,7 @@ import { votingArguments } from './voting.mjs';
 const FIRST = 20;
 const FURTHER = 100;
 
-/** `deployer` loses its permissions at the end where the parameters say so; by a DAO creator it never has any. */
+/** `deployer` loses its permissions at the end if the parameters demand it; with a DAO creator it never has any. */
 export function daoModule({ params, items, base, deployer }) {
   return buildModule('Dao', (m) => {
     const step = sequence(m);
@@ -133,7 +133,7 @@ function customScheme(m, step, item, i, known) {
 
 function register({ step, params, at, dao, deployer, forged }, list) {
   if (forged !== undefined) {
-    const of = (key) => list.map((one) => one[key]);
+    const of = (key) => list.map((scheme) => scheme[key]);
     const args = [dao.avatar, of('contract'), of('hash'), of('permissions'), 'metaData'];
     step.call(at('DaoCreator'), 'setSchemes', args, 'SetSchemes');
     return;

@@ -1,4 +1,4 @@
-/** What stand-alone contracts and custom schemes have in common. */
+/** The common part of stand-alone contracts and custom schemes. */
 
 const TOKENS = {
   AvatarAddress: ({ avatar }) => avatar,
@@ -7,7 +7,7 @@ const TOKENS = {
   ReputationAddress: ({ reputation }) => reputation,
 };
 
-/** Arguments, with what the document's tokens and references stand for. */
+/** Arguments, with the values of the document's tokens and references. */
 export function resolved(params = [], known) {
   return params.map((value) => {
     if (typeof value === 'string' && Object.hasOwn(TOKENS, value)) return TOKENS[value](known);

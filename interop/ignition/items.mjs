@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { Interface, isAddress } from 'ethers';
 import { artifactOf, CORE_VERSION, coreArtifact } from './core.mjs';
 
-/** Where builds lie that are not of the core. */
+/** The folder of builds that are not of the core. */
 const CUSTOM = 'custom-abis';
 
-/** Both lists, each item with its `artifact`. What is wrong is said. */
+/** Both lists, each item with its `artifact`. Defects are reported. */
 export async function items(params, say) {
   const { StandAloneContracts: alone = [], CustomSchemes: custom = {} } = params;
   if (!Array.isArray(alone)) say('StandAloneContracts', 'an array', alone);
@@ -23,7 +23,7 @@ export async function items(params, say) {
   return { contracts, schemes };
 }
 
-/** A map from name to entries; what the map says is the name of an entry that has none. */
+/** Reads a map from name to entries; the key of the map is the default name of an entry. */
 function entriesOf(custom, say) {
   if (typeof custom !== 'object' || custom === null || Array.isArray(custom)) {
     say('CustomSchemes', 'an object of arrays', custom);
@@ -95,7 +95,7 @@ function customScheme(item, params, contracts, at, say) {
   }
 }
 
-/** References go backwards only: what is named has to be there. */
+/** References go backwards only: the contract has to be deployed earlier. */
 function refers(values, before, at, say) {
   for (const { StandAloneContract: index } of values.filter((value) => value?.StandAloneContract !== undefined)) {
     if (!(Number.isInteger(index) && index >= 0 && index < before)) {

@@ -8,7 +8,7 @@ import { coreArtifact } from './core.mjs';
 import { Refusal } from './refusal.mjs';
 import { keepSent, settle } from './sent.mjs';
 
-/** Opens the journal for what is to be done. `purpose` is anything that tells one migration from another. */
+/** Opens the journal of a migration. `purpose` is a value that identifies the migration. */
 export async function openJournal({ output, step, chain, purpose, restart }) {
   const root = `${output}.ignition`;
   const folder = join(root, `${step}-${chain.chainId}-${chain.genesis.slice(2, 18)}`);
@@ -42,12 +42,12 @@ export async function openJournal({ output, step, chain, purpose, restart }) {
   }
 }
 
-/** A chain that was set back, or begun anew within the second, has the same genesis and not the contracts. */
+/** A chain that was reset, or restarted within a second, has the same genesis but not the contracts. */
 async function chainHasChanged(deployment, chain) {
   const { contracts } = await status(deployment).catch(() => ({ contracts: {} }));
   for (const { address, contractName } of Object.values(contracts)) {
     const found = await chain.request({ method: 'eth_getCode', params: [address, 'latest'] });
-    // What is none of the core is built elsewhere, and may have something set at deployment.
+    // Contracts outside the core are built elsewhere, and may have immutable values.
     const core = await coreArtifact(contractName);
     if (found === '0x' || (core && found.toLowerCase() !== core.deployedBytecode.toLowerCase())) return true;
   }

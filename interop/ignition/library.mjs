@@ -10,7 +10,7 @@ import { Refusal } from './refusal.mjs';
 const NETWORKS = ['private', 'kovan', 'rinkeby', 'mainnet'];
 const OUTPUT = 'migration.json';
 
-/** Of a key and a mnemonic together the library takes the key. Nobody can be asked here, so nobody is. */
+/** With both a key and a mnemonic the library uses the key. It asks nothing, because nobody could answer. */
 async function taken(step, { privateKey, mnemonic, provider = 'http://localhost:8545', gasPrice, ...options }) {
   const account = privateKey === undefined ? { mnemonic } : { privateKey };
   if (privateKey === undefined && mnemonic === undefined) throw new Refusal('privateKey or mnemonic: expected one');
@@ -30,7 +30,7 @@ async function taken(step, { privateKey, mnemonic, provider = 'http://localhost:
 export const StackMigration = {
   migrateBase: (options = {}) => taken('base', options),
   migrateDAO: (options = {}) => taken('dao', options),
-  /** What the result file of the working folder says, which is that of whatever network was migrated to. */
+  /** The contents of the result file in the working folder, of any network. */
   migration: async (network) => {
     if (!NETWORKS.includes(network)) throw new RangeError(`migration: expected one of ${NETWORKS.join(', ')}`);
     if (network !== 'private') throw new Error(`migration: there is no record of ${network}`);

@@ -58,7 +58,7 @@ async function wantedDao({ chain, options }) {
   return { params, items: await checkParams(params) };
 }
 
-/** A DAO stands on a base migration of this very chain. */
+/** A DAO needs a base migration on the same chain. */
 async function checkBase(base, chain) {
   const where = 'the output file has to hold a base migration of this chain';
   for (const name of BASE) {

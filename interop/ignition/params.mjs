@@ -82,7 +82,7 @@ function founders({ founders: list, useDaoCreator }, say) {
   }
 }
 
-/** What is said of a scheme that the DAO gets. A scheme is registered once, so there is one entry at most. */
+/** The entry of a scheme of the DAO. A scheme is registered once, so it has one entry at most. */
 function scheme(name, params, say) {
   const needed = name === 'ContributionReward' || name === 'GenericScheme';
   const entries = params[name] ?? (needed ? undefined : [{}]);

@@ -1,2 +1,2 @@
-/** What was asked for cannot be done. Nothing has been spent on it. */
+/** A refusal of the request; nothing has been spent. */
 export class Refusal extends Error {}

@@ -1,4 +1,4 @@
-/** The result file: `base` and `dao` at its top, whatever else it held kept. Written whole or not at all. */
+/** The result file: `base` and `dao` at its top level; other members are kept. It is written atomically. */
 import { access, constants, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Refusal } from './refusal.mjs';

@@ -1,7 +1,7 @@
 /**
- * Transactions as they are signed, kept before they are sent. Ignition notes that it is about to send, and the hash
- * when the node has answered; where a run ends in between, it asks a person to look for the transaction. Here it is
- * known.
+ * Signed transactions, stored before they are sent. Ignition records its intention to send, and the hash when the node
+ * has answered; after a run that ended in between, it asks a person to look for the transaction. This record makes the
+ * question superfluous.
  */
 import { existsSync } from 'node:fs';
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { trackTransaction } from '@nomicfoundation/ignition-core';
 import { Transaction, toQuantity } from 'ethers';
 
-/** Where a signed transaction is written, and there for good, before it goes out. */
+/** The file to which a signed transaction is written and synced before it is sent. */
 export function keepSent(path) {
   return async (raw) => {
     const file = await open(path, 'a');
@@ -20,8 +20,8 @@ export function keepSent(path) {
 }
 
 /**
- * Settles what a journal was about to send: it went out, or does so now; or it was never signed, and is forgotten, as is
- * what was begun and has asked for nothing yet.
+ * Settles the unfinished sends of a journal: a signed transaction is sent now, if it was not; an intention without a
+ * signed transaction is removed, and so is an interaction that was begun and has sent nothing yet.
  */
 export async function settle(path, deployment, chain) {
   const journal = join(deployment, 'journal.jsonl');
@@ -35,10 +35,10 @@ export async function settle(path, deployment, chain) {
   const kept = lines.filter((line) => !never.includes(line) && !idle.includes(line)).map((line) => `\n${line}`);
   await writeFile(`${journal}.new`, kept.join(''));
   await rename(`${journal}.new`, journal);
-  for (const line of open.filter((one) => !never.includes(one))) await track(deployment, signed(line), chain);
+  for (const line of open.filter((entry) => !never.includes(entry))) await track(deployment, signed(line), chain);
 }
 
-/** What takes an interaction, and none was asked for: Ignition cannot go on from there, and can begin it again. */
+/** Futures that were begun without an interaction: Ignition cannot continue them, but can begin them again. */
 const INTERACTS = /^(DEPLOYMENT|CALL|STATIC_CALL|SEND_DATA)_EXECUTION_STATE_INITIALIZE$/;
 
 function begunOnly(lines) {
@@ -51,7 +51,7 @@ function begunOnly(lines) {
   return [...begun.values()];
 }
 
-/** What was to be sent, and has no note that it was. */
+/** Intentions to send without a record of the sending. */
 function unanswered(lines) {
   const open = new Map();
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** What the known migration tool gets wrong, as it is written down: a few topics. The whole is in the soak run. */
+/** The recorded defects of DAOstack's migration tool: a few topics. The soak run judges all. */
 
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { baselineLines, type Judged, judgedDaostack } from './daostack-judged.ts
 
 const folder = await npmFolder('daostack').catch((error: Error) => error);
 const lines = await baselineLines();
-/** By the command and by the library. */
+/** With the command and with the library. */
 const TOPICS = ['migration/validation/key-and-mnemonic', 'migration/parameters/documented-keys', 'migration/steps/dao'];
 const DOCUMENTED = 'migration/parameters/documented-keys#demands';
 const KEYS = ['migration/validation/key-and-mnemonic#accepted', DOCUMENTED];
@@ -17,7 +17,7 @@ if (folder instanceof Error) {
   console.warn(`skipped: @daostack/migration, since it cannot be installed: ${folder.message}`);
   test.skip('daostack: @daostack/migration cannot be installed');
 } else {
-  test('each line of the baseline says by which script it is shown, and with which message', async () => {
+  test('each line of the baseline names the script that shows it, and the message', async () => {
     for (const { match, because = '', message = '' } of lines) {
       const [, script] = /^(?:.*\s)?(defects\/[a-z-]+\.mjs)$/s.exec(because) ?? [];
       expect(script, match).toBeDefined();
@@ -41,12 +41,12 @@ if (folder instanceof Error) {
       const failed = report.checks.filter(({ outcome }) => outcome === 'fail');
       expect(failed.map(({ id, reason }) => `${id}#${reason}`).sort()).toEqual([...KEYS].sort());
     });
-    test('is so but for what its baseline says', async () => {
+    test('is conformant with its baseline', async () => {
       const { code, report } = await judged.check(only, lines);
       expect(report.checks.filter(({ outcome }) => outcome === 'waived').length).toBe(KEYS.length);
       expect(code).toBe(0);
     });
-    test('is not, when a line is taken away', async () => {
+    test('is not conformant without a line of the baseline', async () => {
       const { code } = await judged.check(
         only,
         lines.filter(({ match }) => match !== DOCUMENTED),

@@ -1,4 +1,7 @@
-/** The known migration tool, judged under its map by the command line of ours: a process of its own, and a copy of the tool. */
+/**
+ * DAOstack's migration tool, judged with its configuration by our command line: a separate process, and a copy of the
+ * tool.
+ */
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,15 +16,15 @@ import { daostackMigration } from './daostack-migration.ts';
 
 const MAIN = fileURLToPath(new URL('../../conformance/front/cli/main.ts', import.meta.url));
 
-/** Where what the tool gets wrong is written down, with the script that shows each. */
+/** Path of the baseline: the defects of the tool, each with the script that shows it. */
 export const BASELINE = fileURLToPath(new URL('../daostack/baseline.yaml', import.meta.url));
 
-/** The lines of the baseline as they are written down. */
+/** The lines of the baseline. */
 export async function baselineLines(): Promise<readonly BaselineEntry[]> {
   return (parse(await readFile(BASELINE, 'utf8')) as { failures: readonly BaselineEntry[] }).failures;
 }
 
-/** A copy of the tool, and a configuration that has its place. */
+/** A copy of the tool, and a configuration with its path. */
 export interface Judged {
   /** `touchstone check migration --json`: exit code and report. `lines`: a baseline. */
   check(args: readonly string[], lines?: readonly BaselineEntry[]): Promise<{ code: number; report: Report }>;

@@ -1,6 +1,6 @@
 /**
- * `@daostack/migration`, a migration tool of others. It writes its result, and the state of what was interrupted, into
- * its own package: each that uses it gets a copy, in which everything that is large is a link.
+ * `@daostack/migration`, a migration tool of another project. It writes its result, and the state of an interrupted
+ * run, into its own package: each user gets a copy, in which all large files are links.
  */
 
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
@@ -12,15 +12,15 @@ export const NEAREST_CORE = '0.0.1-rc.33';
 
 /** A copy of the tool. */
 export interface DaostackMigration {
-  /** Node and the command's file: what stands before the arguments. */
+  /** Node and the command's file, which precede the arguments. */
   readonly command: readonly [string, string];
   /** The library, a CommonJS module. */
   readonly module: string;
-  /** Where its command finds the result of previous steps, and writes that of a step that was given no `--output`. */
+  /** The file with the results of previous steps; its command also writes there without `--output`. */
   readonly previous: string;
-  /** Where it keeps how far a DAO has come. */
+  /** The file with the state of an unfinished DAO. */
   readonly state: string;
-  /** Takes back what it has written into itself. */
+  /** Removes the files that it has written into its package. */
   reset(): Promise<void>;
 }
 

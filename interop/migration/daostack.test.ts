@@ -1,4 +1,4 @@
-/** What `@daostack/migration` gets wrong by the interface document, each shown by a script of its own. */
+/** The defects of `@daostack/migration` by the interface document, each shown by a script. */
 
 import { execFile } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
@@ -27,7 +27,7 @@ if (folder instanceof Error) {
     });
     afterAll(() => rm(at, { recursive: true, force: true }));
 
-    test('is the pinned version, and says so', async () => {
+    test('is the pinned version, and prints it', async () => {
       const [node, file] = tool.command;
       const { stdout } = await promisify(execFile)(node, [file, '--version'], { cwd: folder });
       expect(stdout.trim()).toBe('0.0.1-rc.57-v1');
@@ -39,7 +39,7 @@ if (folder instanceof Error) {
     });
   });
 
-  test('is judged under its map: a base migration upon which everything stands', { timeout: 180_000 }, async () => {
+  test('is judged with its configuration: a base migration with all its contracts', { timeout: 180_000 }, async () => {
     const judged = await judgedDaostack();
     try {
       const only = ['base', 'base-written', 'contracts'].flatMap((name) => ['--only', `migration/steps/${name}`]);
@@ -55,8 +55,8 @@ if (folder instanceof Error) {
     }
   });
 
-  /** Two at a time: each has a chain of its own. */
-  describe('what it gets wrong', { concurrent: true }, () => {
+  /** Two at a time: each has its own chain. */
+  describe('its defects', { concurrent: true }, () => {
     test.each(names)('%s', { timeout: 180_000 }, async (name) => {
       const { stdout } = await two(() =>
         promisify(execFile)(process.execPath, [join(scripts, name)], { timeout: 120_000 }),
@@ -67,7 +67,7 @@ if (folder instanceof Error) {
   });
 }
 
-/** At most two of what is given to it run at once. */
+/** Runs at most two of the given jobs at once. */
 const waiting: (() => void)[] = [];
 let running = 0;
 async function two<T>(run: () => Promise<T>): Promise<T> {

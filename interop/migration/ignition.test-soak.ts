@@ -1,4 +1,4 @@
-/** The tool by Hardhat Ignition, killed at every moment of every transaction, and finished by the same command. */
+/** The tool with Hardhat Ignition, killed at every moment of every transaction, and finished by the same command. */
 
 import { afterAll, describe, expect, test } from 'vitest';
 import { RunState } from '../../conformance/core/run/run-state.ts';
@@ -17,7 +17,7 @@ import { ignitionMigration } from './ignition-migration.ts';
 
 const command = await ignitionMigration().catch((error: Error) => error);
 const MOMENTS: readonly TransactionMoment[] = ['before', 'mined', 'answered'];
-/** It asks nothing with `--force`, and goes on where it was. */
+/** With `--force` it asks nothing, and continues where it was. */
 const way: UnforcedSettings = { options: {}, place: {} };
 
 if (command instanceof Error) {
@@ -28,7 +28,7 @@ if (command instanceof Error) {
   afterAll(close);
   const tool = openMigrationTarget({ command: command.join(' '), program: programRunner(), stage: open });
 
-  describe('the tool by Hardhat Ignition, killed wherever it can be', { timeout: 3_600_000 }, () => {
+  describe('the tool with Hardhat Ignition, killed at every moment', { timeout: 3_600_000 }, () => {
     test.each(['base', 'dao'] as const)('%s', async (which) => {
       const stage = await newStage({ state: new RunState() }, tool);
       const bare = await RevertibleChain.of(tool, stage);
@@ -42,11 +42,15 @@ if (command instanceof Error) {
         MOMENTS.map((moment) => ({ step: which, k: i + 1, moment })),
       ).flat();
       for (const point of points) {
-        const one = await interruptRun(tool, on, way, point);
-        expect(one, killPointText(point)).toMatchObject({ sent: count, absent: [], avatars: which === 'base' ? 0 : 1 });
-        expect(one!.resumed.run, killPointText(point)).toMatchObject({ ended: { by: 'exit', code: 0 } });
-        expect(one!.resumed.result?.result[which], killPointText(point)).toBeDefined();
-        expect(one!.held, killPointText(point)).toEqual(held);
+        const outcome = await interruptRun(tool, on, way, point);
+        expect(outcome, killPointText(point)).toMatchObject({
+          sent: count,
+          absent: [],
+          avatars: which === 'base' ? 0 : 1,
+        });
+        expect(outcome!.resumed.run, killPointText(point)).toMatchObject({ ended: { by: 'exit', code: 0 } });
+        expect(outcome!.resumed.result?.result[which], killPointText(point)).toBeDefined();
+        expect(outcome!.held, killPointText(point)).toEqual(held);
       }
     });
 

@@ -1,4 +1,4 @@
-/** The tool that deploys by Hardhat Ignition: the document's command line, and a chain that is right by its views. */
+/** The tool that deploys with Hardhat Ignition: the document's command line, and the state of the chain by views. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { ignitionMigration } from './ignition-migration.ts';
 
 const command = await ignitionMigration().catch((error: Error) => error);
 
-/** The stock voting parameters of the known tool, whose hash it printed. */
+/** The default voting parameters of DAOstack's tool, with the hash that it printed. */
 const VOTING = {
   boostedVotePeriodLimit: 600,
   daoBountyConst: 10,
@@ -62,7 +62,7 @@ if (command instanceof Error) {
   console.warn(`skipped: the Ignition tool, since it cannot be installed: ${command.message}`);
   test.skip('ignition: its packages cannot be installed');
 } else {
-  describe('the tool by Hardhat Ignition', { timeout: 180_000 }, () => {
+  describe('the tool with Hardhat Ignition', { timeout: 180_000 }, () => {
     const chains = new Chains();
     let chain: Chain;
     let folder: string;
@@ -86,7 +86,7 @@ if (command instanceof Error) {
       return { ...names, founders, schemes, ...generic, VotingMachinesParams: [VOTING], ...more };
     }
 
-    /** `until`: kills it as soon as this is so. */
+    /** `until`: kills it as soon as this is true. */
     async function run(args: readonly string[], until?: () => Promise<boolean>): Promise<Ended> {
       const argv = [...(command as readonly string[]), ...args];
       const child = spawn(argv[0]!, argv.slice(1), { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -118,7 +118,7 @@ if (command instanceof Error) {
       await rm(folder, { recursive: true, force: true });
     });
 
-    /** Everything that the parameters of `small` say, by the contracts' own views. */
+    /** Compares the contracts' own views with the parameters of `small`. */
     async function judge(deployer: string) {
       const { base, dao } = await result();
       const avatar = at(dao.Avatar);
@@ -152,7 +152,7 @@ if (command instanceof Error) {
       return { base, owner };
     }
 
-    test('deploys the base contracts, and a second time nothing', async () => {
+    test('deploys the base contracts; the second time nothing is sent', async () => {
       expect(await tool('base')).toMatchObject({ code: 0 });
       const first = await readFile(join(folder, 'migration.json'), 'utf8');
       const { base } = JSON.parse(first);
@@ -221,7 +221,7 @@ if (command instanceof Error) {
       expect(await controller.getSchemePermissions!(allocation.address, dao.Avatar)).toBe('0x00000001');
     });
 
-    test('goes on after a kill, and mints nothing twice', async () => {
+    test('continues after a kill, and mints nothing twice', async () => {
       await tool('base');
       await params(small());
       const before = await sent();
@@ -231,7 +231,7 @@ if (command instanceof Error) {
       await judge('0x0000001f');
     });
 
-    test('does not take what it did on a chain that is gone for done', async () => {
+    test('does not count steps on a chain that no longer exists as done', async () => {
       await tool('base');
       await chain.close();
       chain = await chains.open();
@@ -244,7 +244,7 @@ if (command instanceof Error) {
       await judge('0x0000001f');
     });
 
-    test('refuses before it spends, and says why', async () => {
+    test('refuses before it spends, with a reason', async () => {
       const key = chain.accounts[1]!.privateKey;
       const refuses = async (why: string | RegExp, ...args: string[]) => {
         const { code, out } = await tool(...args);
@@ -271,7 +271,7 @@ if (command instanceof Error) {
       await refuses('expected an address, found undefined', 'dao');
     });
 
-    test('pays the price that is given, and with the account of the mnemonic', async () => {
+    test('pays the given price, with the account of the mnemonic', async () => {
       const mnemonic = 'myth like bonus scare over problem client lizard pioneer submit female collect';
       expect(await tool('base', '--gas-price', '3', '--mnemonic', mnemonic, '--quiet')).toEqual({ code: 0, out: '' });
       const block = await provider.getBlock('latest', true);
@@ -281,15 +281,15 @@ if (command instanceof Error) {
       ]);
     });
 
-    test('prints a completion that bash takes, and migrates nothing', async () => {
+    test('prints a completion script that bash accepts, and migrates nothing', async () => {
       const { code, out } = await run(['completion']);
       expect(code).toBe(0);
       expect(out).toContain('complete -o default -F _ignition_migrate ignition-migrate');
       const line = `${out}\nCOMP_WORDS=(ignition-migrate b) COMP_CWORD=1; _ignition_migrate; echo "\${COMPREPLY[@]}"`;
       const bash = spawn('bash', ['-c', line], { stdio: ['ignore', 'pipe', 'inherit'] });
-      let said = '';
-      for await (const part of bash.stdout) said += part;
-      expect(said).toBe('base\n');
+      let output = '';
+      for await (const part of bash.stdout) output += part;
+      expect(output).toBe('base\n');
     });
   });
 }

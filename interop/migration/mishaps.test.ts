@@ -1,4 +1,6 @@
-/** The reference migration tool where the way to the chain fails: it ends right, or says one sentence and goes on later. */
+/**
+ * The reference migration tool with a failing connection: it succeeds, or fails with a sentence and can be continued.
+ */
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +17,7 @@ import type { RpcFault, RpcMishap, RpcScript } from '../../conformance/lab/proxy
 const TOOL = fileURLToPath(new URL('../../src/reference/migration/bin.mjs', import.meta.url));
 const RELEASE = fileURLToPath(new URL('../../src/reference/migration/release.ts', import.meta.url));
 const PARAMS = fileURLToPath(new URL('../../src/reference/migration/migration-params.json', import.meta.url));
-/** Base and the DAO of that file. */
+/** Migrates the base, and the DAO of that file. */
 const TRANSACTIONS = 18 + 6;
 
 const every = (does: RpcMishap, at: RpcFault['at'], times: number, nth = 1): RpcScript => ({
@@ -45,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('where the way to the chain fails', { timeout: 300_000 }, () => {
+describe('where the connection to the chain fails', { timeout: 300_000 }, () => {
   test.each(SCRIPTS)('%s', async (name, script) => {
     const chain = await chains.open();
     const proxy = await RpcProxy.open(chain.url);
@@ -57,7 +59,7 @@ describe('where the way to the chain fails', { timeout: 300_000 }, () => {
       const first = await run(proxy.url, cwd, env);
       proxy.record();
       await proxy.listen();
-      // One sentence where it failed, and the same command ends it.
+      // A failed run prints a sentence, and the same command finishes it.
       if (first.code !== 0) expect(first.stderr.trim().split('\n').at(-1), name).toMatch(/^[^\n]{10,300}$/);
       expect(first.stderr).not.toMatch(/\n {4}at /);
       const second = first.code === 0 ? first : await run(proxy.url, cwd, env);
@@ -73,8 +75,8 @@ describe('where the way to the chain fails', { timeout: 300_000 }, () => {
   });
 });
 
-describe('what can be known before anything is spent', { timeout: 120_000 }, () => {
-  test('a contract that refuses to be made, where ether is at stake', async () => {
+describe('failures that are noticed before anything is spent', { timeout: 120_000 }, () => {
+  test('a contract whose constructor reverts, where ether is at stake', async () => {
     const chain = await chains.open({ chainId: 42 });
     try {
       const [account] = chain.accounts as [ChainAccount];
@@ -85,7 +87,7 @@ describe('what can be known before anything is spent', { timeout: 120_000 }, () 
       const wallet = { name: 'Refusing', fromCore: false, constructor: true, params: [] };
       await writeFile(params, JSON.stringify({ ...sound, StandAloneContracts: [wallet] }));
       await mkdir(join(cwd, 'custom-abis'));
-      // REVERT (EIP-140), whatever it is made with.
+      // REVERT (EIP-140), with any arguments.
       const build = { abi: [], bytecode: '0x60006000fd' };
       await writeFile(join(cwd, 'custom-abis', 'Refusing.json'), JSON.stringify(build));
       const { code, stderr } = await run(chain.url, cwd, env, params);
@@ -96,7 +98,7 @@ describe('what can be known before anything is spent', { timeout: 120_000 }, () 
     }
   });
 
-  test('an account that has more than the least of what it costs, and not enough', async () => {
+  test('an account that has more than the least cost, but not enough', async () => {
     const chain = await chains.open();
     try {
       const [account] = chain.accounts as [ChainAccount];
@@ -112,7 +114,7 @@ describe('what can be known before anything is spent', { timeout: 120_000 }, () 
     }
   });
 
-  test('nothing more, by a node of whose chain no copy can be made: an account that has enough migrates', async () => {
+  test('nothing else, with a node whose chain cannot be copied: an account with enough ether migrates', async () => {
     const chain = await chains.open();
     const proxy = await RpcProxy.open(chain.url);
     try {

@@ -1,16 +1,16 @@
-/** Configurations of nginx for a log: as they should be, and as they are when nobody thought of it. */
+/** Configurations of nginx for a log: correct ones, and common mistakes. */
 import type { NginxConfig } from './nginx.ts';
 
-/** Never changing bytes for a year, the checkpoint never unasked. Without `always`, so not for errors. */
+/** Immutable resources for a year, the checkpoint with revalidation. Without `always`, so not for errors. */
 const CACHING = {
   checkpoint: 'add_header Cache-Control no-cache;',
   tile: 'add_header Cache-Control "max-age=31536000, immutable";',
 };
 const GZIP = 'gzip on; gzip_types application/octet-stream; gzip_proxied any; gzip_min_length 256; gzip_vary on;';
-/** A cache of its own, which keeps what is there for a day, and what is missing not at all. */
+/** A cache that stores found resources for a day, and missing resources not at all. */
 const CACHE = 'proxy_cache_path cache keys_zone=log:1m;';
 
-/** A reverse proxy to a log at `url`, with these directives for its checkpoint, for its tiles, and for all. */
+/** A reverse proxy to a log at `url`, with directives for its checkpoint, for its tiles, and for everything. */
 const proxy = (url: string, { checkpoint = '', tile = '', all = '' }: Partial<Record<string, string>>): string => `
   ${all}
   location / { proxy_pass ${url}; }
@@ -18,19 +18,19 @@ const proxy = (url: string, { checkpoint = '', tile = '', all = '' }: Partial<Re
   location /tile/ { proxy_pass ${url}; ${tile} }
 `;
 
-/** Before a log that sends neither gzip nor Cache-Control. */
+/** In front of a log that sends neither gzip nor Cache-Control. */
 export const compressing = (url: string): NginxConfig => ({ http: GZIP, server: proxy(url, CACHING) });
 
-/** The same, and the checkpoint is compressed too. */
+/** The same, but the checkpoint is compressed too. */
 export const compressingAll = (url: string): NginxConfig => ({
   http: GZIP.replace('application/octet-stream', '*').replace('256', '20'),
   server: proxy(url, CACHING),
 });
 
-/** Adds Cache-Control and leaves all else as it is. */
+/** Adds Cache-Control and changes nothing else. */
 export const cacheControl = (url: string): NginxConfig => ({ server: proxy(url, CACHING) });
 
-/** Holds tiles and bundles itself. */
+/** Caches tiles and bundles. */
 export const caching = (url: string): NginxConfig => ({
   http: CACHE,
   server: proxy(url, {
@@ -39,25 +39,25 @@ export const caching = (url: string): NginxConfig => ({
   }),
 });
 
-/** Holds what the log's own headers let it hold, in each of the codings that Vary tells apart. */
+/** Caches answers as the log's own headers allow, one for each coding (Vary). */
 export const obedient = (url: string): NginxConfig => ({
   http: CACHE,
   server: proxy(url, { all: 'proxy_cache log;' }),
 });
 
-/** Lets a client make 150 requests a second and refuses more. */
+/** Limits a client to 150 requests per second. */
 export const limiting = (url: string): NginxConfig => ({
   http: 'limit_req_zone $binary_remote_addr zone=one:1m rate=150r/s; limit_req_status 429;',
   server: proxy(url, { all: 'limit_req zone=one burst=20 nodelay;' }),
 });
 
 /**
- * nginx makes a strong entity tag of a file's length and the second in which it was written. Checkpoints may share both,
- * and then one is taken for the other (RFC 9110, 8.8.1); dates have the same second.
+ * nginx makes a strong entity tag of a file's length and the second in which it was written. Checkpoints may share
+ * both, and then one is mistaken for the other (RFC 9110, section 8.8.1); so do dates, with a resolution of a second.
  */
 const UNCONDITIONAL = 'etag off; if_modified_since off;';
 
-/** Serves the directory of a log as files; logs may stand in directories below it. */
+/** Serves the directory of a log as files; logs may be in directories below it. */
 export const files = (root: string, gzip = GZIP): NginxConfig => ({
   http: gzip,
   server: `
@@ -68,16 +68,16 @@ export const files = (root: string, gzip = GZIP): NginxConfig => ({
   `,
 });
 
-/** The same, but for the checkpoint's entity tag, which nginx has unless it is told otherwise. */
+/** The same, but with nginx's default entity tag for the checkpoint. */
 export const tagged = (root: string): NginxConfig => {
   const { http, server } = files(root);
   return { http: http!, server: server.replace(UNCONDITIONAL, '') };
 };
 
-/** As `files`, with bundles that were compressed beforehand and lie beside the others as `.gz`. */
+/** As `files`, with bundles that were compressed beforehand, beside the others as `.gz`. */
 export const packedFiles = (root: string): NginxConfig => files(root, 'gzip_static on; gzip_vary on;');
 
-/** The nginx.conf that comes with nginx. Its list of types goes by extensions, of which a log has none. */
+/** The default nginx.conf. Its types depend on extensions, and the files of a log have no extensions. */
 export const asInstalled = (root: string): NginxConfig => ({
   http: 'default_type application/octet-stream; sendfile on; keepalive_timeout 65;',
   server: `location / { root ${root}; index index.html; }`,
@@ -86,18 +86,18 @@ export const asInstalled = (root: string): NginxConfig => ({
 /** Nothing but the directory. */
 export const bare = (root: string): NginxConfig => ({ server: `root ${root};` });
 
-/** Compressed bundles of the log, with the header gone that says so. */
+/** Compressed bundles of the log, without the Content-Encoding header. */
 export const codingHidden = (url: string): NginxConfig => ({
   server: proxy(url, { all: 'proxy_hide_header Content-Encoding;' }),
 });
 
-/** Compression as people turn it on: without gzip_vary, which is off unless it is asked for. */
+/** Compression as it is usually turned on: without gzip_vary, which is off by default. */
 export const codingUnsaid = (url: string): NginxConfig => ({
   ...compressing(url),
   http: GZIP.replace(' gzip_vary on;', ''),
 });
 
-/** What is not there is the front page of something. */
+/** A front page in place of missing resources. */
 export const softNotFound = (url: string): NginxConfig => ({
   server: `
     ${proxy(url, { all: 'proxy_intercept_errors on; error_page 404 =200 /index.html;' })}
@@ -105,14 +105,14 @@ export const softNotFound = (url: string): NginxConfig => ({
   `,
 });
 
-/** One line for everything. */
+/** One Cache-Control for everything. */
 export const immutableAll = (url: string): NginxConfig => ({
   server: proxy(url, {
     all: 'proxy_hide_header Cache-Control; add_header Cache-Control "max-age=604800, immutable" always;',
   }),
 });
 
-/** Right for what is there, and the same for what is not. */
+/** The right headers for existing resources, and the same for missing ones. */
 export const immutableErrors = (url: string): NginxConfig => ({
   server: proxy(url, {
     all: 'proxy_hide_header Cache-Control;',
@@ -121,7 +121,7 @@ export const immutableErrors = (url: string): NginxConfig => ({
   }),
 });
 
-/** A cache that holds every answer for ten minutes, whatever the log says. */
+/** A cache that stores every answer for ten minutes, against the headers of the log. */
 export const holdsAll = (url: string): NginxConfig => ({
   http: CACHE,
   server: proxy(url, { all: 'proxy_cache log; proxy_ignore_headers Cache-Control; proxy_cache_valid any 10m;' }),

@@ -1,4 +1,4 @@
-/** The directory of a reference log behind nginx as a server of files: set up for a log, and not. */
+/** The directory of a reference log behind nginx as a file server, with correct and with wrong configurations. */
 
 import { glob, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,14 @@ import * as configs from './configs.ts';
 import byDefault from './default.json' with { type: 'json' };
 import { type Deed, type NginxConfig, nginx, nginxPresent } from './nginx.ts';
 
-/** Whatever the suite can say of tiles and of HTTP: what nginx sends is nginx's own. */
+/** The checks of tiles and of HTTP, which nginx can fail. */
 const ALL = ['--profile', 'tlog-tiles', 'http', '--strict'];
 const writingTo = (append: string, within: number) => [
   ...['--append', `raw=${append}`, '--allow-writes', '--exclusive'],
   ...['--declare', `publish-within=${within}`],
 ];
 const compressed: Deed = { coding: 'gzip', path: /\/tile\/entries\// };
-/** Servers of files as people set them up, and what is known of them. */
+/** Common configurations of file servers, with their known failures. */
 const UNTHINKING = {
   asInstalled: [configs.asInstalled, byDefault.asInstalled],
   bare: [configs.bare, byDefault.bare],
@@ -33,9 +33,9 @@ if (!nginxPresent) {
 } else {
   describe('files of the reference by nginx', { timeout: 60_000 }, () => {
     const running: { close(): Promise<void> }[] = [];
-    const keep = <T extends { close(): Promise<void> }>(one: T): T => {
-      running.push(one);
-      return one;
+    const keep = <T extends { close(): Promise<void> }>(resource: T): T => {
+      running.push(resource);
+      return resource;
     };
     let scratch: string;
     const origin = 'touchstone.example/files';
@@ -53,7 +53,7 @@ if (!nginxPresent) {
         for (let at = 0; at < size; at += 1000) await log.append(entries.slice(at, at + 1000));
         await log.close();
       }
-      // To be served by gzip_static; nothing else looks at the names.
+      // For gzip_static; nothing else uses these names.
       const bundles = glob(join(scratch, '600/tile/entries/**'), { withFileTypes: true });
       for await (const bundle of bundles) {
         const file = join(bundle.parentPath, bundle.name);
@@ -61,7 +61,7 @@ if (!nginxPresent) {
       }
     }, BUILD_MS + 10_000);
     afterEach(async () => {
-      for (const one of running.splice(0).reverse()) await one.close();
+      for (const resource of running.splice(0).reverse()) await resource.close();
     });
     afterAll(() => rm(scratch, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-/** A log of the Tessera library behind nginx: compressing, caching, limiting, and set up as it should not be. */
+/** A log of the Tessera library behind nginx: with compression, caching, limits, and wrong configurations. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,13 +12,13 @@ import { checkLog, failures, troubles } from '../touchstone.ts';
 import * as configs from './configs.ts';
 import { type Deed, type NginxConfig, nginx, nginxPresent } from './nginx.ts';
 
-/** Whatever the suite can say of tiles and of HTTP: what nginx sends is nginx's own. */
+/** The checks of tiles and of HTTP, which nginx can fail. */
 const ALL = ['--profile', 'tlog-tiles', 'http', '--strict'];
 
-/** What the log before which nginx stands leaves to nginx. */
+/** The recommendations that the log behind nginx leaves to nginx. */
 const COLLECTED = ['-partials', 'gc', '-gc-interval', '200ms'];
 const BARE = ['-gzip=false', '-cache=false'];
-/** What nginx is to have done, so that a configuration that does nothing is not taken for one that is right. */
+/** Evidence that the configuration took effect, so that an ineffective configuration does not pass. */
 const compressed: Deed = { coding: 'gzip', path: /\/tile\/entries\// };
 const cached: Deed = { cache: 'HIT', path: /^\/tile\// };
 const PROXIES = {
@@ -32,7 +32,7 @@ const PROXIES = {
   'limits the rate': [configs.limiting, COLLECTED, { status: 429 }],
 } as const satisfies Record<string, readonly [(url: string) => NginxConfig, readonly string[], Deed]>;
 
-/** What a proxy gets wrong, and what at least has to be said of it. */
+/** Wrong configurations of a proxy, with the failures that they have to cause at least. */
 const WRONG = {
   'hides that bundles are compressed': [configs.codingHidden, ['log/bundles/well-formed#truncated']],
   'compresses without saying that it depends': [configs.codingUnsaid, ['log/http/vary#missing']],
@@ -53,9 +53,9 @@ if (lacks.length > 0) {
 } else {
   describe('a proxy by nginx', { timeout: 60_000 }, () => {
     const running: { close(): Promise<void> }[] = [];
-    const keep = <T extends { close(): Promise<void> }>(one: T): T => {
-      running.push(one);
-      return one;
+    const keep = <T extends { close(): Promise<void> }>(resource: T): T => {
+      running.push(resource);
+      return resource;
     };
     /** Judges a log behind nginx that is made to grow over the end of its tile. */
     async function judged(config: (url: string) => NginxConfig, flags: readonly string[], within: number) {
@@ -68,8 +68,8 @@ if (lacks.length > 0) {
 
     beforeAll(buildTessera, BUILD_MS + 10_000);
     afterEach(async () => {
-      // The front first: a proxy whose log is gone has nothing to say.
-      for (const one of running.splice(0).reverse()) await one.close();
+      // The proxy first, because without its log it fails.
+      for (const resource of running.splice(0).reverse()) await resource.close();
     });
 
     it.each(Object.entries(PROXIES))('is conformant where it %s', async (_what, [config, flags, wanted]) => {
@@ -85,7 +85,7 @@ if (lacks.length > 0) {
       expect(code).toBe(1);
     });
 
-    test('ends when whoever started it is killed', async () => {
+    test('ends when the process that started it is killed', async () => {
       const scratch = await mkdtemp(join(tmpdir(), 'touchstone-killed-'));
       const start = `import { nginx } from ${JSON.stringify(new URL('nginx.ts', import.meta.url).href)};
         console.log((await nginx({ server: 'return 204;' })).url); setInterval(() => {}, 1000);`;

@@ -1,4 +1,4 @@
-/** nginx with a configuration of the test's own, in a directory of its own, unprivileged, ended with the test. */
+/** nginx with a test's configuration, in a separate directory, unprivileged; it ends with the test. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../scripts/free-ports.ts';
 import { keep } from '../kept.ts';
 
-/** What a test says of its nginx; all else is the same for each. */
+/** The part of the configuration that a test chooses. */
 export interface NginxConfig {
   /** Directives of the `http` block. */
   readonly http?: string;
@@ -19,34 +19,34 @@ export interface NginxConfig {
 /** One request, as nginx logged it. */
 interface Served {
   readonly status: number;
-  /** `HIT`, `MISS`, …; absent where no cache was asked. */
+  /** `HIT`, `MISS`, …; absent without a cache. */
   readonly cache?: string;
   readonly coding?: string;
   /** Decoded path, without a query. */
   readonly path: string;
 }
 
-/** A kind of answer: what is absent may be anything. */
+/** A kind of answer; an absent member matches any value. */
 export type Deed = Partial<Omit<Served, 'path'>> & { readonly path?: RegExp };
 
 /** A running nginx, and the end of it. */
 export interface Nginx {
   /** Without a trailing slash. */
   readonly url: string;
-  /** How many answers of a kind it has given so far. */
+  /** Number of answers of a kind so far. */
   given(kind: Deed): Promise<number>;
-  /** Ends it, waits until it is gone and removes its directory. */
+  /** Stops it, waits for its end and removes its directory. */
   close(): Promise<void>;
 }
 
-/** Debian has it where only root looks. */
+/** Debian installs it in a folder that is only in root's PATH. */
 const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin` };
-/** Whether there is an nginx to run. */
+/** Whether nginx is installed. */
 export const nginxPresent = spawnSync('nginx', ['-v'], { env }).status === 0;
 
 const START_MS = 15_000;
 
-/** Starts nginx on a free port of 127.0.0.1. Throws with its own words where the configuration is wrong. */
+/** Starts nginx on a free port of 127.0.0.1. Throws nginx's message where the configuration is wrong. */
 export async function nginx(config: NginxConfig): Promise<Nginx> {
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-nginx-'));
   const port = (await freePorts(1))[0]!;
@@ -56,18 +56,18 @@ export async function nginx(config: NginxConfig): Promise<Nginx> {
   const close = async () => {
     const end = await running.stop();
     await rm(directory, { recursive: true, force: true });
-    if (end !== 'exit code 0') throw new Error(`nginx did not end cleanly (${end}): ${running.said()}`);
+    if (end !== 'exit code 0') throw new Error(`nginx did not end cleanly (${end}): ${running.stderrTail()}`);
   };
 
-  // It writes its id when it listens, not before.
+  // It writes its pid once it listens.
   const limit = performance.now() + START_MS;
   while (!(await readFile(join(directory, 'nginx.pid'), 'utf8').catch(() => ''))) {
     if (running.end() === undefined && performance.now() < limit) await sleep(10);
     else {
-      const said = (await readFile(join(directory, 'error.log'), 'utf8').catch(() => '')) || running.said();
+      const message = (await readFile(join(directory, 'error.log'), 'utf8').catch(() => '')) || running.stderrTail();
       const how = running.end() ?? 'in time';
       await close().catch(() => {});
-      throw new Error(`nginx did not start (${how}): ${said}`);
+      throw new Error(`nginx did not start (${how}): ${message}`);
     }
   }
   const given = async ({ path = /^/, ...rest }: Deed) => {

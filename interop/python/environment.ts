@@ -1,4 +1,4 @@
-/** The Python of the clients that need packages: an environment of its own, kept in the user's cache folder. */
+/** The Python environment of the clients that need packages, in the user's cache folder. */
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const REQUIREMENTS = new URL('./requirements.txt', import.meta.url);
-/** A first time loads some 30 packages. */
+/** Time limit: the first installation loads some 30 packages. */
 const MAKE_MS = 300_000;
 
 /**
  * The interpreter of an environment that has exactly the packages of `requirements.txt`: made where it is missing.
- * Rejects where there is no `python3`, or where the packages cannot be had.
+ * Rejects where `python3` is missing, or where the packages cannot be loaded.
  */
 export async function pythonEnvironment(): Promise<string> {
   if (spawnSync('python3', ['--version']).status !== 0) throw new Error('python3 is absent');
@@ -34,7 +34,7 @@ export async function pythonEnvironment(): Promise<string> {
   return python;
 }
 
-/** Under its name only when it is whole. */
+/** Renames the environment to its final name when it is complete. */
 async function make(making: string, folder: string): Promise<void> {
   const run = promisify(execFile);
   await run('python3', ['-m', 'venv', making], { timeout: MAKE_MS });
@@ -43,7 +43,7 @@ async function make(making: string, folder: string): Promise<void> {
   await rename(making, folder);
 }
 
-/** Waits for another process that makes it. What one that was ended has left is taken away, for the next time. */
+/** Waits for another process that makes it. The remains of a killed process are removed, for the next time. */
 async function made(making: string, python: string): Promise<void> {
   while (!(await there(python))) {
     const begun = await stat(making).catch(() => undefined);

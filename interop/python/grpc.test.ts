@@ -1,4 +1,4 @@
-/** A client of the four operations over gRPC, by stubs that Google's own generator makes of our proto files. */
+/** A client of the four operations over gRPC, with stubs that Google's generator makes from our proto files. */
 
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { fresh } from '../rekor/requests.ts';
 import { type SigstoreLog, sigstoreLogs } from '../sigstore/logs.ts';
 import { pythonEnvironment, runPython } from './environment.ts';
 
-/** What the client prints of one answer. */
+/** The client's output for an answer. */
 interface Said {
   readonly code: number;
   readonly message: string;
@@ -32,33 +32,33 @@ else {
       const log = await sigstoreLogs[name]!();
       logs.push(log);
       const request = JSON.stringify(fresh());
-      const said = await runPython(python, './python-grpc/client.py', [log.grpc, log.service, PROTO], request);
-      return JSON.parse(said) as Readonly<Record<'created' | 'again' | 'checkpoint' | 'tile' | 'bundle', Said>>;
+      const answers = await runPython(python, './python-grpc/client.py', [log.grpc, log.service, PROTO], request);
+      return JSON.parse(answers) as Readonly<Record<'created' | 'again' | 'checkpoint' | 'tile' | 'bundle', Said>>;
     };
     afterAll(() => Promise.all(logs.map((log) => log.close())));
 
     describe('on the reference', () => {
-      let said: Awaited<ReturnType<typeof asked>>;
+      let answers: Awaited<ReturnType<typeof asked>>;
       const bytes = ({ data = '' }: Said) => Buffer.from(data, 'base64');
-      const body = () => Buffer.from(said.created.entry!.canonicalizedBody, 'base64');
+      const body = () => Buffer.from(answers.created.entry!.canonicalizedBody, 'base64');
       beforeAll(async () => {
-        said = await asked('the reference');
+        answers = await asked('the reference');
       }, 60_000);
 
       test('gets a created entry, and its index when it asks again', () => {
-        expect(said.created).toMatchObject({ code: 0, entry: { logIndex: '0' } });
-        expect(said.again.code).toBe(6);
-        expect(said.again.metadata).toContainEqual(['x-log-index', '0']);
+        expect(answers.created).toMatchObject({ code: 0, entry: { logIndex: '0' } });
+        expect(answers.again.code).toBe(6);
+        expect(answers.again.metadata).toContainEqual(['x-log-index', '0']);
       });
 
       test('reads a checkpoint that has the entry', () => {
-        expect(said.checkpoint).toMatchObject({ code: 0, contentType: 'text/plain; charset=utf-8' });
-        expect(bytes(said.checkpoint).toString()).toMatch(/^reference\.example\n1\n/);
+        expect(answers.checkpoint).toMatchObject({ code: 0, contentType: 'text/plain; charset=utf-8' });
+        expect(bytes(answers.checkpoint).toString()).toMatch(/^reference\.example\n1\n/);
       });
 
       test('reads a tile that ends with the hash of the leaf', () => {
         const hash = createHash('sha256').update(Buffer.of(0)).update(body()).digest();
-        expect(said.tile).toMatchObject({
+        expect(answers.tile).toMatchObject({
           code: 0,
           contentType: 'application/octet-stream',
           data: hash.toString('base64'),
@@ -68,18 +68,18 @@ else {
       test('reads a bundle that ends with the leaf', () => {
         const length = Buffer.alloc(2);
         length.writeUInt16BE(body().length);
-        expect(said.bundle).toMatchObject({ code: 0, contentType: 'application/octet-stream' });
-        expect(bytes(said.bundle)).toEqual(Buffer.concat([length, body()]));
+        expect(answers.bundle).toMatchObject({ code: 0, contentType: 'application/octet-stream' });
+        expect(bytes(answers.bundle)).toEqual(Buffer.concat([length, body()]));
       });
     });
 
     test.skipIf(!goPresent)(
       'is answered by the Rekor server under its name, which leaves reading to others',
       async () => {
-        const said = await asked('the Rekor server');
-        expect(said.created).toMatchObject({ code: 0, entry: { logIndex: '0' } });
-        expect(said.again.code).toBe(6);
-        expect([said.checkpoint.code, said.tile.code, said.bundle.code]).toEqual([12, 12, 12]);
+        const answers = await asked('the Rekor server');
+        expect(answers.created).toMatchObject({ code: 0, entry: { logIndex: '0' } });
+        expect(answers.again.code).toBe(6);
+        expect([answers.checkpoint.code, answers.tile.code, answers.bundle.code]).toEqual([12, 12, 12]);
       },
       BUILD_MS + 60_000,
     );

@@ -1,4 +1,4 @@
-/** The same log behind a plain file server: what such a server gets wrong, and a baseline that accepts it. */
+/** The same log behind a plain file server: the failures of such a server, and a baseline that accepts them. */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ if (lacks.length > 0) {
       await rm(scratch, { recursive: true, force: true });
     });
 
-    test('fails for what python-http.json says of it, and for nothing else', async () => {
+    test('fails exactly for the entries of http.json', async () => {
       const { code, report } = await check();
       expect({ must: failures(report, 'must'), should: failures(report, 'should') }).toEqual({ must, should });
       for (const outcome of ['inconclusive', 'blocked', 'flaky', 'error'] as const)
@@ -50,7 +50,7 @@ if (lacks.length > 0) {
       expect(code).toBe(1);
     });
 
-    test('is accepted with the baseline that its report gives, in all its entries and not in fewer or more', async () => {
+    test('is accepted with the baseline of its report, but not with fewer or more entries', async () => {
       await touchstone(
         'check',
         'log',
@@ -58,7 +58,7 @@ if (lacks.length > 0) {
         server.url,
         '--vkey',
         vkey,
-        // What only warns is in no baseline of a run that is not strict.
+        // Warnings are not in the baseline of a run that is not strict.
         '--strict',
         '--report',
         `json=${file('report.json')}`,

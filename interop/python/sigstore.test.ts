@@ -1,4 +1,4 @@
-/** sigstore-python as a client: what it has logged it verifies, and it knows the body again. */
+/** sigstore-python as a client: it verifies its logged entries, and compares their bodies. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BUILD_MS } from '../go-program.ts';
@@ -19,20 +19,20 @@ else {
     }, BUILD_MS + 60_000);
     afterAll(() => log.close());
     const client = async (artifact: string, vkey = log.vkey) => {
-      const said = await runPython(python, './python-sigstore/client.py', [log.url, vkey], artifact);
-      return said
+      const output = await runPython(python, './python-sigstore/client.py', [log.url, vkey], artifact);
+      return output
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line) as { content: string; failed?: string });
     };
 
-    test('verifies what it has logged, as a message and as an envelope', async () => {
+    test('verifies its logged entries, as a message and as an envelope', async () => {
       const outcomes = await client('an artifact');
       expect(outcomes.map(({ content }) => content)).toEqual(['message', 'envelope']);
       expect(outcomes.filter(({ failed }) => failed !== undefined)).toEqual([]);
     });
 
-    test('refuses what a log of another key has logged', async () => {
+    test('refuses the entries of a log with another key', async () => {
       const other = 'rekor.example+a7dcfcf2+AdeyQAplkhF5jc/orkOaA1Fen9gzm9VPrDUMvbNHZSxT';
       const outcomes = await client('another artifact', other);
       expect(outcomes.map(({ failed }) => /signature/i.test(failed ?? ''))).toEqual([true, true]);

@@ -1,20 +1,20 @@
-/** An answer of the Rekor server without what differs from run to run: what is left can be compared, and kept. */
+/** An answer of the Rekor server without values that vary between runs, so that it can be compared and stored. */
 
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Asked } from './requests.ts';
 
-/** What came back, or how it came to nothing. */
+/** The answer, or the failure of the request. */
 export interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly text?: string;
-  /** Of a created entry: its leaf. */
+  /** The leaf of a created entry. */
   readonly leaf?: unknown;
   readonly trouble?: string;
 }
 
-/** Asks, and waits for the whole answer. */
+/** Sends a request, and waits for the whole answer. */
 export async function ask(base: string, { method, path, headers = {}, body }: Asked, wait = 30_000): Promise<Answer> {
   const { hostname, port } = new URL(base);
   const agent = new Agent({ keepAlive: true });
@@ -23,7 +23,7 @@ export async function ask(base: string, { method, path, headers = {}, body }: As
     const length = body === undefined && method !== 'POST' ? {} : { 'Content-Length': Buffer.byteLength(body ?? '') };
     const options = { method, hostname, port, path, agent, headers: { ...headers, ...length }, timeout: wait };
     const outgoing = request(options, (answer) => void read(answer).then(resolve, trouble));
-    // A server that has had enough answers and closes while we still write: its answer may be there already.
+    // A server may answer and close while the request is still being sent: its answer may have arrived already.
     outgoing.on('error', trouble).on('timeout', () => outgoing.destroy(new Error('timeout')));
     outgoing.end(body);
   }).finally(() => agent.destroy());
@@ -42,7 +42,7 @@ async function read(answer: IncomingMessage): Promise<Answer> {
   }
 }
 
-/** What says how the answer travelled, and when. */
+/** Headers of the transport, and the date. */
 const PASSING = ['Date', 'Content-Length', 'Transfer-Encoding', 'Keep-Alive'];
 
 /** The other headers, as they are spelt. */
@@ -70,7 +70,7 @@ const BYTES = ['keyId', 'rootHash', 'digest', 'content', 'rawBytes'];
 
 /** Places of a tree as <n>, bytes by their length, signatures and keys, which differ in length, as <bytes>. */
 function masked(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return key === 'hashes' ? '<hashes>' : value.map((one) => masked(one));
+  if (Array.isArray(value)) return key === 'hashes' ? '<hashes>' : value.map((element) => masked(element));
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, masked(member, name)]));
   if (typeof value !== 'string') return value;

@@ -1,11 +1,11 @@
 /** Certificates for the keys of a test, written as DER by hand: Node reads certificates and makes none (RFC 5280, 4.1). */
 import { type KeyObject, sign } from 'node:crypto';
 
-/** What a certificate says besides its key. */
+/** The contents of a certificate besides its key. */
 export interface CertificateOptions {
   readonly notBefore?: Date;
   readonly notAfter?: Date;
-  /** Bytes of an extension that nobody knows, to make the certificate large. */
+  /** Bytes of an unknown extension, to make the certificate large. */
   readonly padding?: number;
 }
 

@@ -33,7 +33,7 @@ function made(keyDetails: string, hash: string, privateKey: KeyObject, spki: Buf
   return { keyDetails, hash, privateKey, spki, sign: how ?? ((artifact) => sign(hash, artifact, privateKey)) };
 }
 
-/** ECDSA on a curve with a hash, under whatever name. */
+/** ECDSA on a curve with a hash, under any name. */
 export function ecdsa(keyDetails: string, namedCurve: string, hash: string): Signer {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve });
   return made(keyDetails, hash, privateKey, publicKey.export(EC));

@@ -1,6 +1,6 @@
 /**
- * What a Rekor log has written, over HTTP. The server itself answers 501 to reads: in front of a real one stands a
- * bucket or a web server, with the content types and the caching that are given here.
+ * Serves the files of a Rekor log over HTTP. The server itself answers 501 to reads: a real log is read through a
+ * bucket or a web server, with the content types and the caching that are set here.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export interface RekorFiles {
 }
 
 const PREFIX = '/api/v2';
-/** Paths of tlog-tiles and no others: what else lies in the directory is the log's own affair. */
+/** Paths of tlog-tiles and no others: other files in the directory are private. */
 const OBJECT = /^\/(checkpoint|tile\/(entries|\d{1,2})\/(x\d{3}\/)*\d{3}(\.p\/[1-9]\d{0,2})?)$/;
 
 /** Serves the storage directory of a log under `/api/v2` on a free port of 127.0.0.1. */

@@ -1,4 +1,4 @@
-/** What the Rekor server is asked over gRPC, and how it answers. */
+/** The calls to the Rekor server over gRPC, and its answers. */
 
 import { create, fromBinary, fromJson, toBinary } from '@bufbuild/protobuf';
 import { CreateEntryRequestSchema } from '../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
@@ -19,7 +19,7 @@ export function createRequest(entry: unknown): Uint8Array {
   return toBinary(CreateEntryRequestSchema, fromJson(CreateEntryRequestSchema, entry as never));
 }
 
-/** What came of a call, without what differs from run to run. */
+/** The outcome of a call, without values that vary between runs. */
 export async function call(
   log: RekorLog,
   method: string,
@@ -27,12 +27,12 @@ export async function call(
   options: GrpcOptions = {},
 ): Promise<unknown> {
   const full = method.includes('/') ? method : `${SERVICE}/${method}`;
-  const { data, metadata, trailers, message: said, ...answer } = await grpcCall(log.grpc, full, bytes, options);
+  const { data, metadata, trailers, message: text, ...answer } = await grpcCall(log.grpc, full, bytes, options);
   const entry =
     data === undefined || !method.endsWith('CreateEntry') ? undefined : fromBinary(TransparencyLogEntrySchema, data);
   return {
     ...answer,
-    ...(said === undefined ? {} : { message: message(said) }),
+    ...(text === undefined ? {} : { message: message(text) }),
     metadata: own(metadata),
     trailers: own(trailers),
     ...(entry === undefined
@@ -47,14 +47,14 @@ export async function call(
   };
 }
 
-/** Without what HTTP/2 and the status are carried in. */
+/** Metadata without those of HTTP/2 and of the status. */
 function own(headers: Readonly<Record<string, string>>): Record<string, string> {
   const carried = [':status', 'grpc-status', 'grpc-message', 'date'];
   const kept = Object.entries(headers).filter(([name]) => !carried.includes(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, name === 'x-log-index' ? '<n>' : value]));
 }
 
-/** Every call that is of interest, of a log that takes entries. */
+/** The outcome of every recorded call, on a log that accepts entries. */
 export async function overGrpc(log: RekorLog): Promise<Record<string, unknown>> {
   const empty = new Uint8Array();
   const body = createRequest(fresh());
@@ -79,7 +79,7 @@ export async function overGrpc(log: RekorLog): Promise<Record<string, unknown>> 
       }),
     'a deadline of 15 s': () =>
       call(log, 'CreateEntry', createRequest(fresh()), { headers: { 'grpc-timeout': '15S' } }),
-    'a deadline that is none': () =>
+    'a malformed deadline': () =>
       call(log, 'CreateEntry', createRequest(fresh()), { headers: { 'grpc-timeout': 'soon' } }),
     'Content-Type application/grpc+proto': () =>
       call(log, 'CreateEntry', createRequest(fresh()), { headers: { 'content-type': 'application/grpc+proto' } }),

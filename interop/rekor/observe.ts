@@ -1,6 +1,6 @@
 /**
- * Asks the real Rekor server everything that is of interest, and says how it answered. As a program it writes
- * `rekor-v2.3.0.json`, which the test holds against a server of today.
+ * Sends all recorded requests to the real Rekor server, and gives its answers. As a program it writes
+ * `rekor-v2.3.0.json`, which the test compares with a running server.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -12,15 +12,15 @@ import { call, createRequest, overGrpc } from './observe-grpc.ts';
 import { type Asked, ENTRIES, fresh, post, unsound } from './requests.ts';
 import { buildRekor, type RekorLog, rekorLog } from './server.ts';
 
-/** Answers by what was asked, by the circumstances. */
+/** Answers by circumstances and request. */
 export type Observed = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Where the observations are kept. */
+/** Path of the observations. */
 export const OBSERVED = new URL('./rekor-v2.3.0.json', import.meta.url);
 
 const QUICK = ['--checkpoint-interval', '100ms', '--batch-max-age', '20ms'];
 
-/** Sees everything, at servers that run side by side. It takes some ten seconds, most of it waiting. */
+/** Makes all observations, with concurrent servers. It takes some ten seconds, most of it waiting. */
 export async function observe(): Promise<Observed> {
   const [{ created, ...rest }, ...others] = await Promise.all([
     withLog(QUICK, atOnce),
@@ -35,7 +35,7 @@ export async function observe(): Promise<Observed> {
   return { created: created!, ...brief(seen, created) };
 }
 
-/** The observations with what is usual left out: the only header, and the body of an entry that was created. */
+/** The observations without the usual values: the only header, and the body of a created entry. */
 function brief(seen: Observed, created: unknown): Observed {
   const short = (answer: unknown) => {
     if (answer === null || typeof answer !== 'object' || !('headers' in answer)) return answer;
@@ -74,8 +74,8 @@ async function each(log: RekorLog, list: readonly Asked[]): Promise<Record<strin
 }
 
 /**
- * Clients that did not wait. On a server of its own: with this version, what such a client leaves behind can make the
- * server answer 499 to others.
+ * Clients that disconnect early. On a separate server: with this version, such a client can make the server answer 499
+ * to others.
  */
 async function cancelled(log: RekorLog): Promise<Record<string, unknown>> {
   const impatient = fresh();
@@ -90,7 +90,7 @@ async function cancelled(log: RekorLog): Promise<Record<string, unknown>> {
   };
 }
 
-/** Which side notices first that the time is up is chance: the stream is reset, or one of several errors is answered. */
+/** It is random which side notices the deadline first: the stream is reset, or one of several errors is answered. */
 const NOT_CREATED = 'ended without being created';
 
 function isCreated(answer: unknown): boolean {
@@ -98,7 +98,7 @@ function isCreated(answer: unknown): boolean {
   return status === 201 || code === 0;
 }
 
-/** The same thing again, and nearly the same. */
+/** The same entry again, and nearly the same. */
 async function duplicates(log: RekorLog): Promise<Record<string, unknown>> {
   const { hashedRekordRequestV002: entry } = fresh();
   const say = async (name: string, body: unknown, headers?: Record<string, string>) =>
@@ -123,12 +123,12 @@ async function duplicates(log: RekorLog): Promise<Record<string, unknown>> {
   return Object.fromEntries(seen);
 }
 
-/** The same again over a restart, where what was logged is remembered on disk. */
+/** The same request after a restart, with an index of logged entries on disk. */
 async function persistent(log: RekorLog): Promise<Record<string, unknown>> {
   const body = fresh();
   const first = await ask(log.writeUrl, post('first', body));
   const again = await ask(log.writeUrl, post('again', body));
-  // What remembers on disk follows the log: it is given time to.
+  // The index on disk follows the log with a delay.
   await setTimeout(2_000);
   await log.restart();
   const restarted = await ask(log.writeUrl, post('again', body));

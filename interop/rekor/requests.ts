@@ -11,10 +11,10 @@ export interface Asked {
 }
 
 export const ENTRIES = '/api/v2/log/entries';
-/** What most requests say of themselves. */
+/** The usual headers of a request. */
 export const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Who signs where nothing else is said. */
+/** The default signer. */
 export const p256 = ecdsa('PKIX_ECDSA_P256_SHA_256', 'P-256', 'sha256');
 
 /** A POST of an entry. */
@@ -27,16 +27,16 @@ export const post = (name: string, entry: unknown, headers: Record<string, strin
 });
 
 let count = 0;
-/** What nobody has signed before. */
+/** A new artifact for each call. */
 export const artifact = (): string => `artifact ${count++} of ${process.pid} at ${Date.now()}`;
 /** A sound entry of P-256. */
 export const fresh = (): { readonly hashedRekordRequestV002: HashedRekord } => ({
   hashedRekordRequestV002: hashedRekord(p256, artifact()),
 });
-/** An entry with something of it changed. */
+/** An entry with a change. */
 export const altered = (change: Parameters<typeof hashedRekord>[2], signer = p256) => ({
   hashedRekordRequestV002: hashedRekord(signer, artifact(), change),
 });
 
-/** An entry whose digest is not what was signed. */
+/** An entry with a digest other than the signed one. */
 export const unsound = () => altered({ digest: Buffer.alloc(32, 1) });

@@ -1,4 +1,4 @@
-/** Methods and paths, right and wrong. */
+/** Requests with valid and invalid methods and paths. */
 import { type Asked, ENTRIES } from './requests.ts';
 
 /** Requests without an entry. */

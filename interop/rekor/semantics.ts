@@ -1,4 +1,4 @@
-/** Entries that are what they say, that are not, and that are odd. */
+/** Entries that are sound, unsound, and unusual. */
 
 import { constants, createSign, generateKeyPairSync } from 'node:crypto';
 import { allowed, digestOf, ecdsa, ed25519, hashedRekord, p256WithS, rawSignature, rsa, rsaPss } from './entries.ts';
@@ -6,7 +6,7 @@ import { type Asked, altered, artifact, fresh, JSON_TYPE, p256, post } from './r
 
 const other = ecdsa('PKIX_ECDSA_P256_SHA_256', 'P-256', 'sha256');
 
-/** What is allowed, with key and with certificate. */
+/** Entries with allowed algorithms, with key and with certificate. */
 export function algorithms(): readonly Asked[] {
   return allowed.flatMap((make) => {
     const signer = make();
@@ -16,7 +16,7 @@ export function algorithms(): readonly Asked[] {
   });
 }
 
-/** What is decided by more than the form; and what is said beside the entry. */
+/** Entries that are judged by more than their form; and requests with further headers. */
 export function semantics(): readonly Asked[] {
   const sound = fresh().hashedRekordRequestV002;
   const { content, verifier } = sound.signature;
@@ -114,7 +114,7 @@ export function semantics(): readonly Asked[] {
     post('a body of 4 MiB', padded(4 * 1024 * 1024)),
     post('a body of 4 MiB and one byte', padded(4 * 1024 * 1024 + 1)),
     post('white space after the JSON beyond 4 MiB', `${JSON.stringify(fresh())}${' '.repeat(4 * 1024 * 1024)}`),
-    post('a Grpc-Timeout that is none', fresh(), { ...JSON_TYPE, 'Grpc-Timeout': 'soon' }),
+    post('a malformed Grpc-Timeout', fresh(), { ...JSON_TYPE, 'Grpc-Timeout': 'soon' }),
     post('a Grpc-Metadata header', fresh(), { ...JSON_TYPE, 'Grpc-Metadata-x-log-index': '7' }),
     post('an Origin of a browser', fresh(), { ...JSON_TYPE, Origin: 'https://a.example' }),
     post('Accept-Encoding gzip', fresh(), { ...JSON_TYPE, 'Accept-Encoding': 'gzip' }),

@@ -1,4 +1,4 @@
-/** What the real Rekor server answers, now and when its answers were written down; and its log, judged by us. */
+/** The answers of the real Rekor server, compared with the recorded ones; and the judgement of its log. */
 
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -24,7 +24,7 @@ if (!goPresent) {
     }, BUILD_MS + 60_000);
     afterAll(() => log.close());
 
-    test('answers as it did when that was written down', async () => {
+    test('answers as recorded', async () => {
       const written = JSON.parse(await readFile(OBSERVED, 'utf8')) as Observed;
       expect(await observe()).toEqual(written);
     });

@@ -1,4 +1,4 @@
-/** The real Rekor v2 server with POSIX storage: built when that is due, started, ended, started again. */
+/** The real Rekor v2 server with POSIX storage: built when needed, started, stopped, restarted. */
 
 import { execFile } from 'node:child_process';
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
@@ -24,10 +24,10 @@ export interface RekorLog {
   readonly origin: string;
   readonly vkey: string;
   readonly publicKey: KeyObject;
-  /** The 32 bytes of which a signature line has the first four. */
+  /** The log's ID, 32 bytes; a signature line has the first four. */
   readonly logId: Buffer;
-  /** What the server wrote to stderr since it was last started, its end at least. */
-  said(): string;
+  /** The last part of the server's stderr since its last start. */
+  stderrTail(): string;
   /** Ends the server: `SIGTERM` lets it finish, `SIGKILL` does not. */
   stop(how?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it at the same addresses over the same files, with the first flags or with others. */
@@ -49,13 +49,13 @@ export async function buildRekor(): Promise<void> {
   const built = await stat(BINARY).catch(() => undefined);
   const { mtimeMs } = await stat(join(FOLDER, 'go.mod'));
   if (built !== undefined && built.mtimeMs > mtimeMs) return;
-  // Under its name only when it is whole: another test may be about to start it.
+  // Renamed when it is complete, because another test may start it at any time.
   const unfinished = `${BINARY}.${process.pid}`;
   await promisify(execFile)('go', ['build', '-o', unfinished, PACKAGE], { cwd: FOLDER, timeout: BUILD_MS });
   await rename(unfinished, BINARY);
 }
 
-/** Starts a log in a directory of its own. Flags that are given stand in place of the pace. */
+/** Starts a log in a separate directory. Given flags replace those of the pace. */
 export async function rekorLog(origin = 'rekor.example', flags: readonly string[] = PACE): Promise<RekorLog> {
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-rekor-'));
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -94,7 +94,7 @@ export async function rekorLog(origin = 'rekor.example', flags: readonly string[
     vkey: `${origin}+${logId.toString('hex', 0, 4)}+${typed.toString('base64')}`,
     publicKey,
     logId,
-    said: () => server.said(),
+    stderrTail: () => server.stderrTail(),
     stop: (how = 'SIGTERM') => server.stop(how),
     restart: async (others = flags) => {
       await server.stop('SIGTERM');
@@ -107,7 +107,7 @@ export async function rekorLog(origin = 'rekor.example', flags: readonly string[
 }
 
 interface Running {
-  said(): string;
+  stderrTail(): string;
   stop(how: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -119,7 +119,8 @@ async function startServer(ports: readonly number[], flags: readonly string[]): 
     if (running.end() !== undefined) return;
     const end = await running.stop(signal);
     const wanted = signal === 'SIGTERM' ? 'exit code 0' : 'exit code 137';
-    if (end !== wanted) throw new Error(`the Rekor server did not end as it was told (${end}): ${running.said()}`);
+    if (end !== wanted)
+      throw new Error(`the Rekor server did not end with ${wanted} (${end}): ${running.stderrTail()}`);
   };
 
   const limit = performance.now() + START_MS;
@@ -127,11 +128,11 @@ async function startServer(ports: readonly number[], flags: readonly string[]): 
     if (running.end() !== undefined || performance.now() > limit) {
       const why = running.end() ?? 'in time';
       await stop('SIGKILL');
-      throw new Error(`the Rekor server did not start (${why}): ${running.said()}`);
+      throw new Error(`the Rekor server did not start (${why}): ${running.stderrTail()}`);
     }
     await sleep(20);
   }
-  return { said: () => running.said(), stop };
+  return { stderrTail: () => running.stderrTail(), stop };
 }
 
 async function healthy(url: string): Promise<boolean> {

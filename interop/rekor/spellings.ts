@@ -1,4 +1,4 @@
-/** One entry in many spellings: what protojson takes, and what it does not. */
+/** An entry in many spellings that protojson accepts or refuses. */
 
 import type { HashedRekord } from './entries.ts';
 import { type Asked, ENTRIES, fresh, JSON_TYPE, post } from './requests.ts';
@@ -13,17 +13,17 @@ function urlSafe(text: string): string {
   return text.replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** Each spelling of an entry of its own. */
+/** Each spelling, with a separate entry. */
 export function spellings(): readonly Asked[] {
   const sound = fresh().hashedRekordRequestV002;
   const spelt = (change: (entry: HashedRekord) => unknown) => change(fresh().hashedRekordRequestV002);
   const { verifier } = sound.signature;
-  const one = (name: string, change: (entry: HashedRekord) => unknown, headers?: Record<string, string>) =>
+  const spelling = (name: string, change: (entry: HashedRekord) => unknown, headers?: Record<string, string>) =>
     post(name, spelt(change), headers);
   const wrapped = (entry: unknown) => ({ hashedRekordRequestV002: entry });
   const text = (entry: HashedRekord) => JSON.stringify(wrapped(entry));
   return [
-    one('snake_case names', ({ digest, signature: { content, verifier: v } }) => ({
+    spelling('snake_case names', ({ digest, signature: { content, verifier: v } }) => ({
       hashed_rekord_request_v002: {
         digest,
         signature: {
@@ -32,7 +32,7 @@ export function spellings(): readonly Asked[] {
         },
       },
     })),
-    one('base64 in the URL alphabet', ({ digest, signature: { content, verifier: v } }) =>
+    spelling('base64 in the URL alphabet', ({ digest, signature: { content, verifier: v } }) =>
       wrapped({
         digest: urlSafe(digest),
         signature: {
@@ -41,68 +41,72 @@ export function spellings(): readonly Asked[] {
         },
       }),
     ),
-    one('base64 without padding', (e) => wrapped({ ...e, digest: e.digest.replace(/=+$/, '') })),
-    one('base64 with a line break', (e) =>
+    spelling('base64 without padding', (e) => wrapped({ ...e, digest: e.digest.replace(/=+$/, '') })),
+    spelling('base64 with a line break', (e) =>
       wrapped({ ...e, digest: `${e.digest.slice(0, 20)}\n${e.digest.slice(20)}` }),
     ),
-    one('base64 with too much padding', (e) => wrapped({ ...e, digest: `${e.digest}=` })),
-    one('base64 with stray bits at its end', (e) => wrapped({ ...e, digest: strayBits(e.digest) })),
-    one('base64 with a wrong character', (e) => wrapped({ ...e, digest: `*${e.digest.slice(1)}` })),
-    one('keyDetails as number', (e) =>
+    spelling('base64 with too much padding', (e) => wrapped({ ...e, digest: `${e.digest}=` })),
+    spelling('base64 with stray bits at its end', (e) => wrapped({ ...e, digest: strayBits(e.digest) })),
+    spelling('base64 with a wrong character', (e) => wrapped({ ...e, digest: `*${e.digest.slice(1)}` })),
+    spelling('keyDetails as number', (e) =>
       wrapped({ ...e, signature: { ...e.signature, verifier: { ...e.signature.verifier, keyDetails: 5 } } }),
     ),
-    one('keyDetails as number in a string', (e) =>
+    spelling('keyDetails as number in a string', (e) =>
       wrapped({ ...e, signature: { ...e.signature, verifier: { ...e.signature.verifier, keyDetails: '5' } } }),
     ),
-    one('keyDetails in small letters', (e) =>
+    spelling('keyDetails in small letters', (e) =>
       wrapped({
         ...e,
         signature: { ...e.signature, verifier: { ...e.signature.verifier, keyDetails: 'pkix_ecdsa_p256_sha_256' } },
       }),
     ),
-    one('keyDetails of an unknown name', (e) =>
+    spelling('keyDetails of an unknown name', (e) =>
       wrapped({
         ...e,
         signature: { ...e.signature, verifier: { ...e.signature.verifier, keyDetails: 'PKIX_NOTHING' } },
       }),
     ),
-    one('keyDetails of an unknown number', (e) =>
+    spelling('keyDetails of an unknown number', (e) =>
       wrapped({ ...e, signature: { ...e.signature, verifier: { ...e.signature.verifier, keyDetails: 999 } } }),
     ),
-    one('keyDetails null', (e) =>
+    spelling('keyDetails null', (e) =>
       wrapped({ ...e, signature: { ...e.signature, verifier: { ...e.signature.verifier, keyDetails: null } } }),
     ),
-    one('null for an absent member', (e) => ({ ...wrapped(e), dsseRequestV002: null })),
-    one('null for the other verifier', (e) =>
+    spelling('null for an absent member', (e) => ({ ...wrapped(e), dsseRequestV002: null })),
+    spelling('null for the other verifier', (e) =>
       wrapped({ ...e, signature: { ...e.signature, verifier: { ...e.signature.verifier, x509Certificate: null } } }),
     ),
-    one('both verifiers', (e) =>
+    spelling('both verifiers', (e) =>
       wrapped({
         ...e,
         signature: { ...e.signature, verifier: { ...verifier, x509Certificate: { rawBytes: 'AA==' } } },
       }),
     ),
-    one('both requests', (e) => ({ ...wrapped(e), dsseRequestV002: {} })),
-    one('an unknown member', (e) => ({ ...wrapped(e), foo: 1 })),
-    one('an unknown member within', (e) => wrapped({ ...e, foo: 1 })),
-    one('an unknown member that is null', (e) => ({ ...wrapped(e), foo: null })),
-    one('a member twice', (e) => text(e).replace('{"digest"', `{"digest":"${e.digest}","digest"`)),
-    one('a member twice, in both spellings', (e) => text(e).replace('"keyDetails"', '"key_details":5,"keyDetails"')),
-    one('a number for bytes', (e) => wrapped({ ...e, digest: 1 })),
-    one('an array for a message', (e) => wrapped([e])),
-    one('white space around', (e) => ` \r\n\t${JSON.stringify(wrapped(e), null, 2)}\n\n`),
-    one('a byte order mark', (e) => `\ufeff${text(e)}`),
-    one('a comment', (e) => `/* */${text(e)}`),
-    one('garbage after the JSON', (e) => `${text(e)}garbage`),
-    one('a second JSON value after the first', (e) => `${text(e)}{}`),
-    one('truncated JSON', (e) => text(e).slice(0, -1)),
-    one('Content-Type text/plain', wrapped, { 'Content-Type': 'text/plain' }),
-    one('Content-Type application/x-protobuf', wrapped, { 'Content-Type': 'application/x-protobuf' }),
-    one('Content-Type application/json with charset', wrapped, { 'Content-Type': 'application/json; charset=utf-8' }),
-    one('Content-Type of a form', wrapped, { 'Content-Type': 'application/x-www-form-urlencoded' }),
-    one('no Content-Type', wrapped, {}),
-    one('an Accept that excludes JSON', wrapped, { ...JSON_TYPE, Accept: 'application/x-protobuf' }),
-    one('a query', wrapped, JSON_TYPE),
+    spelling('both requests', (e) => ({ ...wrapped(e), dsseRequestV002: {} })),
+    spelling('an unknown member', (e) => ({ ...wrapped(e), foo: 1 })),
+    spelling('an unknown member within', (e) => wrapped({ ...e, foo: 1 })),
+    spelling('an unknown member that is null', (e) => ({ ...wrapped(e), foo: null })),
+    spelling('a member twice', (e) => text(e).replace('{"digest"', `{"digest":"${e.digest}","digest"`)),
+    spelling('a member twice, in both spellings', (e) =>
+      text(e).replace('"keyDetails"', '"key_details":5,"keyDetails"'),
+    ),
+    spelling('a number for bytes', (e) => wrapped({ ...e, digest: 1 })),
+    spelling('an array for a message', (e) => wrapped([e])),
+    spelling('white space around', (e) => ` \r\n\t${JSON.stringify(wrapped(e), null, 2)}\n\n`),
+    spelling('a byte order mark', (e) => `\ufeff${text(e)}`),
+    spelling('a comment', (e) => `/* */${text(e)}`),
+    spelling('garbage after the JSON', (e) => `${text(e)}garbage`),
+    spelling('a second JSON value after the first', (e) => `${text(e)}{}`),
+    spelling('truncated JSON', (e) => text(e).slice(0, -1)),
+    spelling('Content-Type text/plain', wrapped, { 'Content-Type': 'text/plain' }),
+    spelling('Content-Type application/x-protobuf', wrapped, { 'Content-Type': 'application/x-protobuf' }),
+    spelling('Content-Type application/json with charset', wrapped, {
+      'Content-Type': 'application/json; charset=utf-8',
+    }),
+    spelling('Content-Type of a form', wrapped, { 'Content-Type': 'application/x-www-form-urlencoded' }),
+    spelling('no Content-Type', wrapped, {}),
+    spelling('an Accept that excludes JSON', wrapped, { ...JSON_TYPE, Accept: 'application/x-protobuf' }),
+    spelling('a query', wrapped, JSON_TYPE),
     post('an empty body', ''),
     post('a body of white space', ' \n'),
     post('an empty object', '{}'),

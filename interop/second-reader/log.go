@@ -14,7 +14,7 @@ import (
 	"golang.org/x/mod/sumdb/note"
 )
 
-// readLog reads every entry and every tile of a log on disk and holds them against its checkpoint.
+// readLog reads every entry and every tile of a log on disk and compares them with its checkpoint.
 func readLog(folder, vkey string) error {
 	verifier, err := note.NewVerifier(vkey)
 	if err != nil {
@@ -23,7 +23,7 @@ func readLog(folder, vkey string) error {
 	ctx := context.Background()
 	source := client.FileFetcher{Root: folder}
 	origin, _, _ := strings.Cut(vkey, "+")
-	// A worker ends at the first tile that is not as it should be, and with no worker left the check would wait for ever.
+	// A worker ends at the first tile that is not as it should be, and without workers the check would wait endlessly.
 	// One wrong entry spoils a tile at each level, of which there are eight at most.
 	if err := fsck.New(origin, verifier, source, leafHashes, fsck.Opts{N: 16}).Check(ctx); err != nil {
 		return err

@@ -1,4 +1,4 @@
-// Command second-reader judges the fixtures of the log suite by code that others wrote: the packages of Go's checksum
+// Command second-reader judges the fixtures of the log suite by code of other projects: the packages of Go's checksum
 // database, and those of transparency-dev.
 //
 //	second-reader vectors FOLDER              a line of JSON for each judgement of each case of each file
@@ -28,7 +28,7 @@ type listing struct {
 	Path string `json:"path"`
 }
 
-// aCase is one question of a file.
+// aCase is a case of a file.
 type aCase struct {
 	ID      string          `json:"id"`
 	Verdict string          `json:"verdict"`
@@ -36,7 +36,7 @@ type aCase struct {
 	Output  json.RawMessage `json:"output"`
 }
 
-// judgement is what one reader says to one case.
+// judgement is the verdict of a reader on a case.
 type judgement struct {
 	File    string `json:"file"`
 	Case    string `json:"case"`

@@ -40,12 +40,12 @@ func output[T any](c *aCase, read T) string {
 	return differs(expected, read)
 }
 
-// differs says what was read otherwise.
+// differs describes a difference between what was read and what the case expects.
 func differs(expected, found any) string {
 	return fmt.Sprintf("expected %+v, found %+v", expected, found)
 }
 
-// must reads JSON of a case. What cannot be read is a fault of ours, not a refusal.
+// must reads JSON of a case. Unreadable JSON is a fault of this program, not a refusal.
 func must(c *aCase, text json.RawMessage, into any) {
 	if err := json.Unmarshal(text, into); err != nil {
 		panic(fmt.Sprintf("case %s: %v", c.ID, err))

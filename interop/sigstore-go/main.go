@@ -37,20 +37,20 @@ var algorithms = []protocommon.PublicKeyDetails{
 	protocommon.PublicKeyDetails_PKIX_RSA_PKCS1V15_4096_SHA256,
 }
 
-// outcome is what came of one signature.
+// outcome is the result of a signature.
 type outcome struct {
 	Algorithm string `json:"algorithm"`
 	// Content is "message" or "envelope" (DSSE).
 	Content  string `json:"content"`
 	LogIndex int64  `json:"logIndex"`
-	// Failed is what went wrong; empty where nothing did.
+	// Failed is the error; empty where nothing failed.
 	Failed string `json:"failed,omitempty"`
 }
 
 func main() {
 	url := flag.String("url", "", "where the log is, without /api/v2")
 	vkey := flag.String("vkey", "", "the log's verifier key, of Ed25519; its name is the origin, a bare host")
-	text := flag.String("artifact", "an artifact", "what is signed")
+	text := flag.String("artifact", "an artifact", "the text to sign")
 	flag.Parse()
 	failed, err := run(*url, *vkey, *text)
 	if err != nil {
@@ -61,7 +61,7 @@ func main() {
 	}
 }
 
-// run signs, logs and verifies all there is, and says whether anything failed.
+// run signs, logs and verifies with every algorithm, and reports whether anything failed.
 func run(url, vkey, text string) (bool, error) {
 	log, err := trustedLog(vkey)
 	if err != nil {

@@ -24,13 +24,13 @@ if (!goPresent) {
     );
     afterAll(() => log.close());
 
-    test('verifies what it has logged, of each algorithm', async () => {
+    test('verifies its logged entries, of each algorithm', async () => {
       const outcomes = await sigstoreGo(log, 'an artifact');
       expect(failures(outcomes)).toEqual([]);
       expect(new Set(outcomes.map(({ logIndex }) => logIndex)).size).toBe(OUTCOMES);
     });
 
-    test('refuses what a log of another key has logged', async () => {
+    test('refuses the entries of a log with another key', async () => {
       const other = await start();
       const outcomes = await sigstoreGo(log, 'another artifact', other.vkey);
       await other.close();

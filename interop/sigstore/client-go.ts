@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { goProgram } from '../go-program.ts';
 import type { SigstoreLog } from './logs.ts';
 
-/** What came of one signature. */
+/** The outcome of a signature. */
 export interface GoOutcome {
   /** Name in the enum PublicKeyDetails. */
   readonly algorithm: string;
@@ -15,7 +15,7 @@ export interface GoOutcome {
 }
 
 const program = goProgram('sigstore-go', 'sigstore-go-client');
-/** Builds it where that is due. */
+/** Builds it if it is missing or outdated. */
 export const buildSigstoreGo = program.build;
 
 /** Has one signature of each algorithm logged, as a message and as a DSSE envelope, and verifies them. */

@@ -1,4 +1,4 @@
-/** sigstore-js as a client: what it logs is a bundle that it verifies. */
+/** sigstore-js as a client: it logs entries and verifies their bundles. */
 
 import type { Bundle } from '@sigstore/bundle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ describe.each(Object.entries(sigstoreLogs))('sigstore-js on %s', { timeout: 60_0
   }, BUILD_MS + 60_000);
   afterAll(() => log.close());
 
-  test('verifies what it has logged', async () => {
+  test('verifies its logged entries', async () => {
     const key = jsSigner();
     const bundle = await signMessage(log, key.signer, artifact);
     expect(bundle.verificationMaterial.tlogEntries).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Signing, logging and verifying by sigstore-js, with a trusted root that knows one log and nobody else. */
+/** Signing, logging and verifying by sigstore-js, with a trusted root of a single log. */
 
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { type Bundle, bundleFromJSON, bundleToJSON } from '@sigstore/bundle';
@@ -46,8 +46,8 @@ export async function signEnvelope(log: SigstoreLog, signer: Signer, artifact: B
 }
 
 /**
- * Verifies as a bundle of a public key: sigstore-js wants a time stamp for a certificate, and a log has none to give. The
- * bundle goes through its JSON first, as it would from one program to another. Throws where it is wrong.
+ * Verifies as a bundle of a public key: for a certificate sigstore-js demands a time stamp, which a log does not give.
+ * The bundle is converted to JSON and back first, as between two programs. Throws where it does not verify.
  */
 export function verifyBundle(log: SigstoreLog, { spki }: JsSigner, bundle: Bundle, artifact: Buffer): void {
   const json = bundleToJSON(bundle) as { verificationMaterial: object };

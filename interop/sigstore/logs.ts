@@ -18,14 +18,14 @@ export interface SigstoreLog {
   close(): Promise<void>;
 }
 
-/** `touchstone serve log`, as a process of its own. */
+/** `touchstone serve log`, as a separate process. */
 export async function referenceLog(...flags: readonly string[]): Promise<SigstoreLog> {
   const served = await serveLog('--origin', 'reference.example', ...flags);
   const { url, grpc, origin, vkey, stop } = served as Served & { readonly grpc: string };
   return { url, readUrl: `${url}/api/v2`, grpc, service: 'touchstone.rekor.v2.LogService', origin, vkey, close: stop };
 }
 
-/** The real one. */
+/** The real Rekor server. */
 async function realLog(): Promise<SigstoreLog> {
   await buildRekor();
   const log = await rekorLog();
@@ -33,7 +33,7 @@ async function realLog(): Promise<SigstoreLog> {
   return { url, readUrl, grpc, service: 'dev.sigstore.rekor.v2.Rekor', origin, vkey, close };
 }
 
-/** Every log that can be had here, by its name. */
+/** Every log that can run here, by name. */
 export const sigstoreLogs: Readonly<Record<string, () => Promise<SigstoreLog>>> = {
   'the reference': () => referenceLog(),
   ...(goPresent ? { 'the Rekor server': realLog } : {}),

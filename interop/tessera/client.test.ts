@@ -1,4 +1,4 @@
-/** Our reference read by somebody else's client: the Tessera library's, with its proofs, its tracker and its fsck. */
+/** The reference log read by the client of the Tessera library, with its proofs, its tracker and its fsck. */
 
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Served, serveLog } from '../../conformance/front/cli/command.test-tool.ts';
@@ -22,7 +22,7 @@ const EDGES = [
 ];
 const LARGEST = 2n ** 63n - 1n;
 
-/** Faults, and what the client says of each. */
+/** Faults, with the client's message for each. */
 const LIES = {
   'bundle-in-another-order': /not the one that its tile has|inclusion of \d+ in 300/,
   'checkpoint-of-two-lines': /parse Checkpoint/,
@@ -39,7 +39,7 @@ const LATE_LIES = {
   'full-tile-differs-from-the-partial-one': /tracker: .*root/,
   'rewrites-an-old-entry': /tracker: .*root/,
 };
-/** Faults that fsck finds, and in what. It compares several tiles at a time, and says what it comes to first. */
+/** Faults that fsck finds, with the resource. It compares several tiles at a time, and reports the first defect. */
 const DAMAGE = {
   'bundle-starts-one-entry-late': /tile\/[01]\/00|AppendBundle/,
   'level-one-hash-over-tile-bytes': /tile\/1\/000/,
@@ -117,18 +117,18 @@ if (!goPresent) {
       expect(await client.close()).toBe(0);
     });
 
-    it.each(Object.entries(LIES))('is not taken in by %s', async (fault, said) => {
+    it.each(Object.entries(LIES))('is not taken in by %s', async (fault, message) => {
       const client = reader(await serve('--fault', fault));
-      expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(said) });
+      expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(message) });
       expect(await client.close()).toBe(1);
     });
 
-    it.each(Object.entries(LATE_LIES))('is not taken in by %s', async (fault, said) => {
+    it.each(Object.entries(LATE_LIES))('is not taken in by %s', async (fault, message) => {
       const log = await serve('--fault', fault);
       const client = reader(log);
       expect(await client.look()).toMatchObject({ ok: true, size: '300' });
       await grow(log, 300, 512);
-      expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(said) });
+      expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(message) });
       expect(await client.close()).toBe(1);
     });
 
@@ -139,9 +139,9 @@ if (!goPresent) {
         expect(await client.close()).toBe(0);
       });
 
-      it.each(Object.entries(DAMAGE))('finds %s', async (fault, said) => {
+      it.each(Object.entries(DAMAGE))('finds %s', async (fault, message) => {
         const client = reader(await serve('--fault', fault), '-fsck');
-        expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(said) });
+        expect(await client.look()).toMatchObject({ ok: false, failed: expect.stringMatching(message) });
         expect(await client.close()).toBe(1);
       });
     });

@@ -1,10 +1,10 @@
-/** The program of `interop/client`, a reader of logs by the Tessera library: built when that is due, and asked to look. */
+/** The program of `interop/client`, a reader of logs with the Tessera library: builds it when needed, and runs it. */
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { goProgram } from '../go-program.ts';
 
-/** What one look at a log came to. */
+/** The result of a look at a log. */
 export interface Look {
   readonly ok: boolean;
   /** The first thing that was wrong. */
@@ -19,7 +19,7 @@ export interface Look {
   readonly streamed: number;
 }
 
-/** A client that keeps what it saw of a log from one look to the next. */
+/** A client that keeps the state of a log between looks. */
 export interface TesseraClient {
   /** Looks at the log as it is now. After a look that is not `ok` there is no other. */
   look(): Promise<Look>;
@@ -28,7 +28,7 @@ export interface TesseraClient {
 }
 
 const program = goProgram('client', 'tessera-client');
-/** Builds it where that is due. */
+/** Builds it if it is missing or outdated. */
 export const buildClient = program.build;
 
 /** Starts a client of the log with this tlog-tiles prefix, with these flags besides. */
@@ -39,7 +39,7 @@ export function tesseraClient(
   const argv = ['-url', log.prefix, '-origin', log.origin, '-vkey', log.vkey, ...flags];
   // It ends when its stdin does, so also when this process is gone.
   const child = spawn(program.binary, argv, { stdio: ['pipe', 'pipe', 'pipe'] });
-  child.stdin.on('error', () => {}); // a client that is gone already needs no telling
+  child.stdin.on('error', () => {}); // the client may have ended already
   let noise = '';
   child.stderr.on('data', (text: Buffer) => (noise = (noise + text).slice(-4000)));
   const ended = new Promise<number>((resolve, reject) => {

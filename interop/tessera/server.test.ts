@@ -6,22 +6,22 @@ import { judge } from '../judgement.ts';
 import { checkLog, failures, troubles } from '../touchstone.ts';
 import { buildTessera, type TesseraLog, tesseraLog } from './server.ts';
 
-/** What is judged only where a log can be written to. */
+/** The checks that need a writable log. */
 const GROWTH = ['consistent', 'partials-stay', 'published', 'tiles-keep-up'].map((name) => `log/growth/${name}`);
-/** How the library may go about it: each batch leaves its partials, which it may take away when their tile is full. */
+/** Ways of the library: each batch leaves its partial tiles, which it may remove when the tile is full. */
 const WAYS = {
   'partials kept': [],
   'in small batches': ['-batch-max-size', '10'],
   'partials collected': ['-partials', 'gc', '-gc-interval', '200ms'],
 } as const;
-/** What tlog-tiles advises and a log without compression and without Cache-Control does not do. */
+/** The recommendations of tlog-tiles that a log without compression and Cache-Control does not follow. */
 const SLACK = [
   'log/bundles/cacheable#short-lived',
   'log/bundles/compressed#not-compressed',
   'log/tiles/cacheable#short-lived',
 ];
 
-/** Appends entries one after the other until it is told to stop. */
+/** Appends entries one after the other until it is stopped. */
 async function write(log: TesseraLog, writer: number, signal: AbortSignal): Promise<void> {
   for (let entry = 0; !signal.aborted; entry++)
     await (await fetch(log.append, { method: 'POST', body: `entry ${entry} of writer ${writer}` })).text();
@@ -42,7 +42,7 @@ if (!goPresent) {
     const size = async (log: TesseraLog) =>
       BigInt((await (await fetch(`${log.url}/checkpoint`)).text()).split('\n')[1]!);
 
-    /** Judges a log that is made to grow over the end of its last tile meanwhile; gives the size that it then has. */
+    /** Judges a log that grows beyond its last tile meanwhile; gives its final size. */
     async function grow(log: TesseraLog): Promise<bigint> {
       const writes = [
         '--append',
@@ -89,7 +89,7 @@ if (!goPresent) {
       expect(await grow(log)).toBe(65_537n);
     });
 
-    test('is conformant to those who only read while it grows', async () => {
+    test('is conformant for readers while it grows', async () => {
       const log = await start('-batch-max-size', '10', '-partials', 'gc', '-gc-interval', '200ms');
       const [grown, ...readers] = await Promise.all([grow(log), check(log), check(log)]);
       expect(grown).toBe(257n);
@@ -99,7 +99,7 @@ if (!goPresent) {
       }
     });
 
-    test('is conformant while others write too, and partials vanish before they are looked at again', async () => {
+    test('is conformant while others write too, and partial tiles are removed early', async () => {
       const log = await start('-entries', '300', '-partials', 'gc', '-gc-interval', '200ms');
       const done = new AbortController();
       const others = Array.from({ length: 16 }, (_, writer) => write(log, writer, done.signal));
@@ -120,7 +120,7 @@ if (!goPresent) {
       expect(gone.length).toBeGreaterThan(0);
     });
 
-    test('is warned of what it should do and does not', async () => {
+    test('gets warnings for recommendations that it does not follow', async () => {
       const log = await start('-entries', '600', '-gzip=false', '-cache=false');
       const { code, report } = await check(log);
       expect(code).toBe(0);

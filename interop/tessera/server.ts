@@ -1,4 +1,4 @@
-/** The program of `interop/tessera`: built when that is due, started, and ended with its directory. */
+/** The program of `interop/tessera`: built when needed, started, and stopped with its directory removed. */
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { goProgram } from '../go-program.ts';
 
-/** A running log. What it says of itself is the first line of its output. */
+/** A running log. The first line of its output describes it. */
 export interface TesseraLog {
   /** The tlog-tiles prefix, without a trailing slash. */
   readonly url: string;
@@ -15,27 +15,27 @@ export interface TesseraLog {
   readonly vkey: string;
   /** A POST of the bytes of an entry to this address appends it. */
   readonly append: string;
-  /** Name and version of the library that is in it. */
+  /** Name and version of its library. */
   readonly library: string;
   readonly pid: number;
-  /** Ends the log, waits until it is gone and removes its directory. */
+  /** Stops the log, waits for its end and removes its directory. */
   close(): Promise<void>;
 }
 
 const program = goProgram('tessera', 'tessera-log');
-/** Builds it where that is due. */
+/** Builds it if it is missing or outdated. */
 export const buildTessera = program.build;
-/** How long the log may take to be ready, and to end. */
+/** Time limits for the start and the end of the log. */
 const START_MS = 90_000;
 const STOP_MS = 15_000;
 
-/** Starts a log in a directory of its own, with these flags besides. */
+/** Starts a log in a separate directory, with these further flags. */
 export async function tesseraLog(...flags: readonly string[]): Promise<TesseraLog> {
   const directory = await mkdtemp(join(tmpdir(), 'touchstone-tessera-'));
   const argv = ['-dir', join(directory, 'log'), '-exit-with-stdin', ...flags];
-  // The log ends when this pipe closes, so also when this process is gone.
+  // The log ends when this pipe closes, and so also at the end of this process.
   const child = spawn(program.binary, argv, { stdio: ['pipe', 'pipe', 'pipe'] });
-  child.stdin.on('error', () => {}); // a log that is gone already needs no telling
+  child.stdin.on('error', () => {}); // the log may have ended already
   let noise = '';
   child.stderr.on('data', (text: Buffer) => (noise = (noise + text).slice(-4000)));
   const ended = new Promise<string>((resolve) => {

@@ -5,9 +5,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** Where the log lies. It is read in place. */
+/** The folder of the log, which is read where it is stored. */
 export const folder = new URL('../../../shared/vectors/tessera/log/', import.meta.url);
-/** Whether it is there. */
+/** Whether the folder exists. */
 export const present = existsSync(folder);
 export const origin = 'example.com/log/testdata';
 export const vkey = 'example.com/log/testdata+33d7b496+AeHTu4Q3hEIMHNqc6fASMsq3rKNx280NI+oO5xCFkkSx';

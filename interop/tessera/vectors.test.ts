@@ -1,4 +1,4 @@
-/** A log that somebody else made, at every size from 0 to 15, judged over HTTP. */
+/** A log of another project, at every size from 0 to 15, judged over HTTP. */
 
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { type Judgement, judge } from '../judgement.ts';
@@ -9,7 +9,7 @@ import { folder, origin, present, type StaticLog, sizes, staticLog, vkey } from 
 const FOREIGN = 'sum.golang.org+033de0ae+Ac4zctda0e5eza+HJyk9SxEdh+s3Ux18htTTAD8OuAn8';
 const ORIGIN_KEY = 'log/checkpoint/origin#not-as-given';
 const SIGNATURE_KEY = 'log/checkpoint/signature-verifies#no-log-signature';
-/** What cannot be judged without the key. */
+/** The checks that need the key. */
 const NEED_KEYS = ['log/checkpoint/signature-type', 'log/checkpoint/signature-verifies', 'log/checkpoint/signer-name'];
 
 const idsOf = (judgement: Judgement, outcome: string) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that a log was to be written into has something in it. */
+/** The target folder is not empty. */
 export class FolderNotEmpty extends Error {
   override readonly name = 'FolderNotEmpty';
   readonly folder: string;
@@ -12,17 +12,17 @@ export class FolderNotEmpty extends Error {
   }
 }
 
-/** Files by path, in a folder that had nothing in it. */
+/** Writes files by path, into an empty folder. */
 export interface NewFolder {
-  /** Puts a file there, under its final name: nobody reads before the checkpoint is there. */
+  /** Writes a file under its final name: clients read nothing before the checkpoint exists. */
   write(path: string, bytes: Uint8Array): void;
-  /** Puts a file there by rename, whole or not at all. */
+  /** Writes a file by rename, whole or not at all. */
   publish(path: string, bytes: Uint8Array): void;
 }
 
 /**
- * A folder to write into, made where there is none. Synchronous, since a file is three calls of microseconds, and asking
- * another thread for them takes longer.
+ * Opens a folder to write into; creates it if it does not exist. Synchronous, because writing a file takes three calls
+ * of microseconds, and another thread would take longer.
  *
  * @throws FolderNotEmpty; what `node:fs` throws where the folder cannot be made.
  */
@@ -34,7 +34,7 @@ export function newFolder(folder: string): NewFolder {
   const write = (path: string, bytes: Uint8Array): void => {
     const file = join(folder, path);
     const parent = dirname(file);
-    // Files come in the order of their indices, so that nearly always the folder is the one that was made last.
+    // Files come in the order of their indices, so that the folder is nearly always the last one made.
     if (parent !== last) mkdirSync((last = parent), { recursive: true });
     writeFileSync(file, bytes, { flag: 'wx' });
   };
@@ -60,7 +60,7 @@ function make(folder: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return;
-    // With `recursive` every error becomes ENOENT on a file system that is read-only, so it is asked for only when due.
+    // With `recursive` every error becomes ENOENT on a read-only file system, so it is used only when needed.
     if (code !== 'ENOENT') throw error;
     mkdirSync(folder, { recursive: true });
   }

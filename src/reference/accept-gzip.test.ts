@@ -17,6 +17,6 @@ test.each([
   ['gzip;q=much', false],
   ['', false],
   [null, false],
-] as const)('Accept-Encoding %j: %j', (header, wanted) => {
-  expect(wantsGzip(header)).toBe(wanted);
+] as const)('Accept-Encoding %j: %j', (header, expected) => {
+  expect(wantsGzip(header)).toBe(expected);
 });

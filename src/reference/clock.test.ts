@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { manualClock, systemClock } from './clock.ts';
 
-test('a manual clock moves when it is told to', () => {
+test('a manual clock moves only when it is set or advanced', () => {
   const clock = manualClock(1_000);
   expect(clock.now()).toBe(1_000);
   clock.advance(5);
@@ -10,6 +10,6 @@ test('a manual clock moves when it is told to', () => {
   expect(clock.now()).toBe(3);
 });
 
-test('the system clock is the system clock', () => {
+test('the system clock gives the time of the machine', () => {
   expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(1_000);
 });

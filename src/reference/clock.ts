@@ -1,4 +1,4 @@
-/** Where a reference takes the time from, so that a test or a fault can own it. */
+/** The source of time of a reference, which a test or a fault can replace. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
@@ -7,7 +7,7 @@ export interface Clock {
 /** The clock of the machine. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until it is set or advanced. */
 export interface ManualClock extends Clock {
   /** Moves the clock to `ms` (milliseconds since the epoch); backwards is allowed. */
   set(ms: number): void;

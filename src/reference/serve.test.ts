@@ -15,7 +15,7 @@ async function start(handler: Handler, o: ServeOptions = {}): Promise<string> {
   return serving.url;
 }
 
-/** Sends bytes as they stand and returns all that comes back until the server ends the connection. */
+/** Sends raw bytes and returns all bytes that come back until the server ends the connection. */
 async function wire(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(bytes);
@@ -91,7 +91,7 @@ test('a handler that throws gives 500', async () => {
   expect(errors).toEqual([new Error('secret')]);
 });
 
-test('a client that goes away harms nobody', async () => {
+test('a client that disconnects does not disturb others', async () => {
   const errors: unknown[] = [];
   let arrived = (): void => undefined;
   const waiting = new Promise<void>((done) => {
@@ -104,7 +104,7 @@ test('a client that goes away harms nobody', async () => {
     return new Response('x'.repeat(1_000_000));
   };
   const url = await start(handler, { onError: (error) => errors.push(error) });
-  // While the answer is made; then while the body is sent.
+  // Once while the answer is computed, once while the body is sent.
   const early = new AbortController();
   const slow = fetch(`${url}/slow`, { signal: early.signal });
   await waiting;
@@ -120,7 +120,7 @@ test('a client that goes away harms nobody', async () => {
   expect(errors).toEqual([]);
 });
 
-test('close waits for what is under way and ends idle connections', async () => {
+test('close waits for requests under way and ends idle connections', async () => {
   const arrived = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   let requests = 0;
@@ -143,7 +143,7 @@ test('close waits for what is under way and ends idle connections', async () => 
   expect(await ask()).toBe('done');
   const under = ask();
   await arrived.promise;
-  // The time after which what is still open is cut never comes.
+  // The timer that cuts open connections never fires.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const closed = serving!.close();
   answered.resolve();

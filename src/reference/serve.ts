@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers a request from the wire by itself, and resolves when it has; `undefined`: it leaves this one to the handler. */
+/** Answers a request from the wire directly, and resolves when it has; `undefined`: the handler has to answer it. */
 export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | undefined;
 
-/** Answers a request. Rejects only where what stands behind it is broken. */
+/** Answers a request. Rejects only for a failure of the log or the feed itself. */
 export interface Handler {
   (request: Request): Promise<Response>;
-  /** A shorter way to the same answers, for those to whom a Request and a Response are a detour. */
+  /** A faster way to the same answers, without a Request and a Response. */
   readonly direct?: Direct;
 }
 
@@ -19,7 +19,7 @@ export interface ServeOptions {
   readonly host?: string;
   /** Longest request body, in bytes; beyond it the answer is 413. Default 4 MiB. */
   readonly bodyLimit?: number;
-  /** Told what a handler threw, since the answer is a bare 500. Default: standard error. */
+  /** Called with the error that a handler threw, since the answer is a bare 500. Default: print to standard error. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -27,21 +27,21 @@ export interface ServeOptions {
 export interface Serving {
   /** `http://host:port`, without a slash at its end. */
   readonly url: string;
-  /** Stops listening, lets what is under way finish for at most two seconds, ends every connection, then resolves. */
+  /** Stops listening, waits at most two seconds for requests under way, ends every connection, then resolves. */
   close(): Promise<void>;
 }
 
-/** How long requests that are under way get when the server closes, in milliseconds. */
+/** How long a closing server waits for requests under way, in milliseconds. */
 const GRACE = 2_000;
 
 /**
  * Puts a handler behind node:http.
  *
- * The handler sees the request target as verbatim as a WHATWG Request allows. Its URL parser rewrites what a wire
- * carries: it resolves `.` and `..` segments (also written `%2e`), turns `\` into `/`, drops tabs and a fragment, and
- * percent-encodes spaces, quotes and what is not ASCII. It keeps `%2F`, doubled slashes, empty queries and the case of
- * letters. A Request cannot carry TRACE either (501 here), nor a body with GET and HEAD (dropped here). What a server
- * does with such requests can therefore be judged on the wire only.
+ * The handler sees the request target as verbatim as a WHATWG Request allows. Its URL parser rewrites the target on the
+ * wire: it resolves `.` and `..` segments (also written `%2e`), turns `\` into `/`, drops tabs and a fragment, and
+ * percent-encodes spaces, quotes and characters beyond ASCII. It keeps `%2F`, doubled slashes, empty queries and the
+ * case of letters. A Request cannot carry TRACE either (501 here), nor a body with GET and HEAD (dropped here). The
+ * treatment of such requests can therefore be judged on the wire only.
  *
  * @throws the error of `listen`, such as EADDRINUSE.
  */
@@ -49,14 +49,14 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
   const { port = 0, host = '127.0.0.1', bodyLimit = 4 * 1024 * 1024, onError = console.error } = o;
   let url = '';
   const server = createServer(async (incoming, outgoing) => {
-    // A client that tears its connection down makes these fail, which is nobody's fault here.
+    // A client that closes its connection makes these fail, which is no fault of the server.
     outgoing.on('error', () => undefined);
     const reply = async (response: Response) => {
       // A connection that stays open would keep a closing server waiting.
       if (!server.listening) outgoing.setHeader('connection', 'close');
       await send(response, incoming.method === 'HEAD', outgoing);
     };
-    // A handler may want to know that nobody waits for its answer any more.
+    // The handler learns from the signal that the client has disconnected.
     const gone = new AbortController();
     outgoing.once('close', () => outgoing.writableFinished || gone.abort());
     try {
@@ -80,10 +80,10 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
     url,
     close: () => {
       closed ??= new Promise<void>((done) => {
-        const late = setTimeout(() => server.closeAllConnections(), GRACE);
+        const grace = setTimeout(() => server.closeAllConnections(), GRACE);
         // This ends the idle connections too; the others end with their answer.
         server.close(() => {
-          clearTimeout(late);
+          clearTimeout(grace);
           done();
         });
       });
@@ -92,7 +92,7 @@ export async function serve(handler: Handler, o: ServeOptions = {}): Promise<Ser
   };
 }
 
-/** The request as a handler takes it, or the answer to one that none can take. */
+/** The request for the handler, or the answer to a request that a Request cannot represent. */
 async function requestOf(
   incoming: IncomingMessage,
   base: string,
@@ -111,7 +111,7 @@ async function requestOf(
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // What is too long is read to its end all the same: a client that is cut off while it sends may not see the answer.
+  // A body that is too long is still read to its end: a client that is cut off while it sends may not see the answer.
   for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
     length += chunk.length;
     if (length <= bodyLimit) chunks.push(chunk);
@@ -123,7 +123,7 @@ async function requestOf(
 async function send(response: Response, head: boolean, outgoing: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
-  // The length that is told is the length that is sent. Only an answer to HEAD may tell what a GET would send.
+  // Content-Length is the length of the body. Only an answer to HEAD may give the length of a GET's body.
   const tells = head && (response.body === null || response.headers.has('content-length'));
   const bare = response.status === 204 || response.status === 304;
   // Trailers go with a body in chunks, which has no length (RFC 9112, section 7.1.2).

@@ -24,6 +24,7 @@ export interface Names {
   readonly emulator?: NameMap;
 }
 
+/** The tool's words by the words of the interface document; null where the tool has no such thing. */
 export type NameMap = Readonly<Record<string, string | null>>;
 
 /** The tool's name for a name of the document; undefined if the tool has no such thing. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CORE, DAO, show } from './stand.mjs';
 
-/** Nobody's, as those of most organisations are. */
+/** A founder that is not a built-in account of the tool. */
 const FOUNDER = `0x${'0'.repeat(35)}f0001`;
 
 await show('`migrate` fails after all else unless its built-in accounts are among the founders.', async (s) => {

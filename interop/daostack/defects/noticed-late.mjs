@@ -3,7 +3,7 @@ import { AT_CORE, DAO, SECOND, show } from './stand.mjs';
 const founder = { address: SECOND, tokens: 1, reputation: 1 };
 const [voting] = DAO.VotingMachinesParams;
 const alone = (more) => ({ StandAloneContracts: [{ name: 'Absent', fromArc: false, params: [], ...more }] });
-/** Each could be known to be wrong before anything is sent. */
+/** Each defect could be noticed before anything is sent. */
 const WRONG = {
   'an index that no voting parameters have': { ContributionReward: [{ voteParams: 9 }] },
   'a percentage below 50': { VotingMachinesParams: [{ ...voting, queuedVoteRequiredPercentage: 49 }] },
@@ -14,7 +14,7 @@ const WRONG = {
   'more than 18 places behind the point': { founders: [{ ...founder, tokens: 1e-19 }] },
 };
 
-await show('What is wrong with parameters is noticed after spending, if at all.', async (s) => {
+await show('Defects of parameters are noticed after spending, if at all.', async (s) => {
   await s.params(DAO);
   await s.tool(['base', '--force', ...AT_CORE]);
   const cases = [...Object.entries(WRONG).map(([name, more]) => ({ ...DAO, ...more, orgName: name })), [1]];

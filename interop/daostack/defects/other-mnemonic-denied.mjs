@@ -1,9 +1,9 @@
 import { AT_CORE, show } from './stand.mjs';
 
-/** Of BIP-39's test vectors, and the address at m/44'/60'/0'/0/0. */
+/** A mnemonic of BIP-39's test vectors, and its address at m/44'/60'/0'/0/0. */
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
-await show('`base` fails after spending by a mnemonic whose account is none that the tool has built in.', async (s) => {
+await show('`base` fails after spending with a mnemonic whose account is not built into the tool.', async (s) => {
   await s.params({});
   const args = ['base', '--force', ...AT_CORE, '--mnemonic', WORDS];
   const poor = await s.tool(args, { says: '' });

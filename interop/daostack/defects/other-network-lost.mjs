@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { AT_CORE, SECOND, show } from './stand.mjs';
 
-await show('What the output file held of another network is lost.', async (s) => {
+await show('The entry of another network in the output file is lost.', async (s) => {
   await s.params({});
   const output = s.file('migration.json');
   await writeFile(output, JSON.stringify({ kovan: { base: { DAOToken: SECOND } } }));

@@ -1,5 +1,5 @@
-// What each script beside this stands on: a fresh chain, the tool as npm installs it in a folder of its own, and plain
-// JSON-RPC. Nothing but Node's own modules and Hardhat is imported.
+// The common part of the scripts in this folder: a new chain, the tool as npm installs it in a separate folder, and
+// plain JSON-RPC. Only Node's own modules and Hardhat are imported.
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
 
 const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url));
 const PACKAGE = join(MODULES, '@daostack', 'migration');
-/** Of one run of the tool, which takes two seconds on an idle machine. */
+/** Time limit of a run of the tool, which takes two seconds on an idle machine. */
 const TIME_MS = 60_000;
 /** The words of `ganache-cli --deterministic`, whose ten accounts the tool has built in. */
 const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submit female collect';
@@ -20,7 +20,7 @@ export const ACCOUNT = '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1';
 export const SECOND = '0xffcf8fdee72ac11b5c542428b35eef5769c409f0';
 export const SECOND_KEY = '0x6cbed15c793ce57650b9877cf6fa156fbef513c4e6134f022a85b1ffdd59b2a1';
 export { MNEMONIC };
-/** A small DAO by the core that the scripts take: the newest that has nearly all of the document's base contracts. */
+/** The core of the scripts: the newest that has nearly all of the document's base contracts. */
 export const CORE = '0.0.1-rc.33';
 export const AT_CORE = ['-a', CORE];
 const ZERO = `0x${'0'.repeat(40)}`;
@@ -51,7 +51,7 @@ export const DAO = {
   VotingMachinesParams: [VOTING],
 };
 
-/** Runs the demonstration, says what came of it in one sentence, and ends with 0 where the defect was shown. */
+/** Runs the demonstration, prints its result in a sentence, and exits with 0 where the defect was shown. */
 export async function show(sentence, demonstration) {
   const folder = await mkdtemp(join(tmpdir(), 'defect-'));
   const ends = [() => rm(folder, { recursive: true, force: true })];
@@ -72,7 +72,7 @@ async function stand(folder, ends) {
   const chain = await openChain(ends);
   /** The tool's command. `at`: another address of a chain. `until`: asked again and again, kills it when it is true. */
   const tool = (args, more = {}) => run([join(home, 'migrate.js'), ...args, '-p', more.at ?? chain.url], folder, more);
-  /** A member of the tool's library, called in a process of its own. */
+  /** Calls a function of the tool's library in a separate process. */
   const library = (member, options, more = {}) => {
     const given = JSON.stringify({ provider: more.at ?? chain.url, ...options });
     const call = `import tool from ${JSON.stringify(pathToFileURL(join(home, 'index.js')).href)};
@@ -86,7 +86,7 @@ async function stand(folder, ends) {
   return { ...chain, chain: () => openChain(ends), between, home, tool, library, file, json, params };
 }
 
-/** The package, file by file as it is; its contracts and what it depends on by links. It writes into itself. */
+/** A copy of the package, because it writes into its own folder; its contracts and dependencies are links. */
 async function install(folder) {
   const home = join(folder, 'tool');
   const skipped = ['contracts', 'node_modules'];

@@ -36,7 +36,7 @@ def stubs(folder: pathlib.Path, into: str):
 
 
 class Renamed(grpc.UnaryUnaryClientInterceptor):
-    """Calls the same methods of a service that goes by another name."""
+    """Calls the same methods of a service with another name."""
 
     def __init__(self, service: str):
         self.service = service
@@ -48,7 +48,7 @@ class Renamed(grpc.UnaryUnaryClientInterceptor):
 
 
 def answer(call, request):
-    """What came of a call, as JSON can have it."""
+    """The outcome of a call, as values of JSON."""
     try:
         value, outcome = call.with_call(request, timeout=DEADLINE)
     except grpc.RpcError as error:

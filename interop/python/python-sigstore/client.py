@@ -32,7 +32,7 @@ from sigstore_models.trustroot import v1 as trustroot_v1
 
 
 def trusted_root(vkey: str) -> TrustedRoot:
-    """A root that trusts one log and nobody else."""
+    """A trusted root with a single log."""
     origin, _, key = vkey.split("+", 2)
     typed = base64.b64decode(key)
     public = ed25519.Ed25519PublicKey.from_public_bytes(typed[1:])
@@ -111,7 +111,7 @@ def main(url: str, vkey: str) -> None:
             entry = client.create_entry(request)
             said["logIndex"] = entry._inner.log_index
             entry._verify(keyring)
-            # A Bundle is not to be had without a time stamp; these are the members of one that are looked at.
+            # A Bundle needs a time stamp; these are the members that verification uses.
             inner = SimpleNamespace(message_signature=message)
             check(SimpleNamespace(log_entry=entry, signing_certificate=cert, _inner=inner, _dsse_envelope=envelope))
             if not refused(entry, keyring):

@@ -11,12 +11,12 @@ export interface Answered {
   readonly body: Uint8Array;
 }
 
-/** A case, and what the feed answered. */
+/** A case with the answers of the feed. */
 export interface CaseAnswered {
   readonly case: FeedCase;
-  /** Name of the case that this one goes on from. */
+  /** Name of the case that precedes this one on the same feed. */
   readonly after?: string;
-  /** What the feed took for now, in milliseconds since the epoch. */
+  /** The time of the feed, in milliseconds since the epoch. */
   readonly now: number;
   readonly answers: readonly Answered[];
   /** `meta.status` of every answer. */
@@ -27,29 +27,29 @@ export interface CaseAnswered {
   readonly data: Json;
 }
 
-/** Asks the feed of each case, one request after the other, and so for the cases that go on with it. */
+/** Sends the requests of each case to its feed, one after the other, then those of the cases that follow it. */
 export async function* answered(cases: readonly FeedCase[]): AsyncGenerator<CaseAnswered> {
-  for (const one of cases) {
-    const { choices = {}, requestsPerKey, site = SITE, events = [] } = one;
+  for (const feedCase of cases) {
+    const { choices = {}, requestsPerKey, site = SITE, events = [] } = feedCase;
     const clock = { now: () => NOW };
     const feed = createFeed(feedRig({ clock, choices, ...(requestsPerKey === undefined ? {} : { requestsPerKey }) }));
     try {
       feed.putKey(KEY);
       feed.putSite(site);
       for (const event of events) feed.publish(site.slug, event);
-      yield* read(feed, one);
+      yield* read(feed, feedCase);
     } finally {
       feed.close();
     }
   }
 }
 
-async function* read(feed: Feed, one: FeedCase, after?: string): AsyncGenerator<CaseAnswered> {
-  one.before?.(feed);
+async function* read(feed: Feed, feedCase: FeedCase, after?: string): AsyncGenerator<CaseAnswered> {
+  feedCase.before?.(feed);
   const answers: Answered[] = [];
-  for (const ask of one.asks ?? asksFor((one.site ?? SITE).slug)) answers.push(await answer(feed, ask));
-  yield { case: one, ...(after === undefined ? {} : { after }), now: feed.now(), answers, ...said(answers) };
-  for (const next of one.next ?? []) yield* read(feed, next, one.name);
+  for (const ask of feedCase.asks ?? asksFor((feedCase.site ?? SITE).slug)) answers.push(await answer(feed, ask));
+  yield { case: feedCase, ...(after === undefined ? {} : { after }), now: feed.now(), answers, ...envelopeOf(answers) };
+  for (const next of feedCase.next ?? []) yield* read(feed, next, feedCase.name);
 }
 
 async function answer(feed: Feed, ask: Ask): Promise<Answered> {
@@ -63,8 +63,8 @@ function formOf(headers: Readonly<Record<string, string>>): Form {
   return type.includes('javascript') ? 'jsonp' : type.includes('xml') ? 'xml' : 'json';
 }
 
-/** What the first answer that is JSON says, as it is or in a call. */
-function said(answers: readonly Answered[]): Pick<CaseAnswered, 'status' | 'method' | 'data'> {
+/** Status, method and data of the first answer in JSON or JSONP. */
+function envelopeOf(answers: readonly Answered[]): Pick<CaseAnswered, 'status' | 'method' | 'data'> {
   const { body, form } = answers.find((answer) => answer.form !== 'xml')!;
   const text = Buffer.from(body).toString();
   const envelope = readJson(form === 'json' ? text : text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')));

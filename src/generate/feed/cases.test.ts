@@ -13,23 +13,28 @@ import { cases, edgeEvents } from './cases/index.ts';
 
 async function all(seed: bigint): Promise<Map<string, CaseAnswered>> {
   const made = new Map<string, CaseAnswered>();
-  for await (const one of answered(cases(NOW, seed).filter((one) => one.large !== true))) made.set(one.case.name, one);
+  for await (const answeredCase of answered(cases(NOW, seed).filter((answeredCase) => answeredCase.large !== true)))
+    made.set(answeredCase.case.name, answeredCase);
   return made;
 }
 const made = await all(1n);
 const titles = (name: string) => (made.get(name)!.data as readonly JsonObject[]).map((event) => event.title);
 
 describe('cases', () => {
-  test('of which nothing is past and everything can be said list what was published', () => {
+  test('without past events and forbidden characters list what was published', () => {
     let events = 0;
-    for (const { case: one, data } of made.values()) {
-      if (one.events === undefined || one.choices !== undefined || /^(upcoming|random|key|callback)/.test(one.name))
+    for (const { case: answeredCase, data } of made.values()) {
+      if (
+        answeredCase.events === undefined ||
+        answeredCase.choices !== undefined ||
+        /^(upcoming|random|key|callback)/.test(answeredCase.name)
+      )
         continue;
-      if (/controls|noncharacters|surrogates/.test(one.name)) continue;
+      if (/controls|noncharacters|surrogates/.test(answeredCase.name)) continue;
       const served = (data as readonly JsonObject[]).map((event) => JSON.stringify(event.title)).sort();
-      expect([one.name, served]).toEqual([
-        one.name,
-        one.events.map(({ title }) => JSON.stringify(title ?? null)).sort(),
+      expect([answeredCase.name, served]).toEqual([
+        answeredCase.name,
+        answeredCase.events.map(({ title }) => JSON.stringify(title ?? null)).sort(),
       ]);
       events += served.length;
     }
@@ -40,7 +45,7 @@ describe('cases', () => {
     expect(ids).toContain(2n ** 53n + 1n);
     expect(ids).toContain(2n ** 63n);
   });
-  test('around now list what each meaning of upcoming has', () => {
+  test('around now list the events of each meaning of upcoming', () => {
     expect(titles('upcoming-not-ended')).toContain('Ends now');
     expect(titles('upcoming-not-ended')).not.toContain('Ended a millisecond ago');
     expect(titles('upcoming-not-begun')).toContain('Starts now');
@@ -50,7 +55,7 @@ describe('cases', () => {
     expect(titles('upcoming-day-back')).toContain('Ended 24 hours ago');
     expect(titles('upcoming-day-back')).not.toContain('Ended 25 hours ago');
   });
-  test('of sequences show what was done in between', () => {
+  test('of sequences show the changes in between', () => {
     expect(titles('update-1-published')).toEqual(['Talk']);
     expect(titles('update-2-title')).toEqual(['Talk!']);
     expect(titles('update-3-past')).toEqual([]);
@@ -63,7 +68,7 @@ describe('cases', () => {
     expect(made.get('site-3-moved')).toMatchObject({ method: { site_name: 'Arts' } });
     expect(titles('site-4-left')).toEqual([]);
   });
-  test('made by chance differ by the seed, and no others do', async () => {
+  test('that are random differ by the seed, and no others do', async () => {
     const other = await all(2n);
     const changed = [...made].filter(([name, { answers }]) =>
       answers.some(({ body }, i) => Buffer.compare(body, other.get(name)!.answers[i]!.body) !== 0),
@@ -72,7 +77,7 @@ describe('cases', () => {
   });
 });
 
-test('the odd events of all cases can be published together, at any time, and are listed', async () => {
+test('the unusual events of all cases can be published in one site, at any time, and are listed', async () => {
   for (const now of [NOW, Date.UTC(2027, 11, 31, 23, 59), Date.UTC(2028, 1, 29)]) {
     const feed = createFeed(feedRig({ clock: { now: () => now } }));
     feed.putSite({ slug: 'all', name: 'All' });

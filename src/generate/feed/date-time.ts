@@ -5,7 +5,7 @@ export const DAY = 86_400_000;
 /** The offset of most events, in minutes east of UTC. */
 export const OFFSET = -300;
 
-/** A date-time with an offset in minutes east of UTC; with milliseconds where there are some. */
+/** A date-time with an offset in minutes east of UTC; with milliseconds if they are not 0. */
 export function dateTime(ms: number, offset = OFFSET): string {
   const [local, fraction] = [new Date(ms + offset * MINUTE).toISOString().slice(0, 23)].flatMap((text) =>
     text.split('.'),

@@ -1,6 +1,6 @@
 import type { Choices } from '../../reference/feed/index.ts';
 
-/** What `spec/feed/choices.yaml` calls the choices of the reference, and those of their options that it calls otherwise. */
+/** The names of the reference's choices in `spec/feed/choices.yaml`, and of the options with another name there. */
 const NAMES: {
   readonly [C in keyof Choices]: readonly [name: string, options?: { readonly [O in Choices[C]]?: string }];
 } = {
@@ -12,7 +12,7 @@ const NAMES: {
   titles: ['title-escaping', { 'html-escaped': 'html' }],
 };
 
-/** Choices of the reference by the names that everybody declares them by. */
+/** Choices of the reference under the names of `spec/feed/choices.yaml`. */
 export function declared(choices: Partial<Choices>): Readonly<Record<string, string>> {
   const entries = Object.entries(choices) as readonly (readonly [keyof Choices, string])[];
   return Object.fromEntries(

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** Choices that look like chance, the same for the same seed and name. */
+/** Pseudo-random choices, the same for the same seed and name. */
 export interface Random {
   /** A whole number from 0 up to `n` - 1, of at most 48 bits. */
   below(n: number): number;
   pick<T>(from: readonly T[]): T;
-  /** Whether, once in `n` times. */
+  /** True once in `n` times on average. */
   once(n: number): boolean;
-  /** So many at most, each made by a function. */
+  /** A list of at most `n` members, each made by a function. */
   some<T>(most: number, make: () => T): T[];
 }
 

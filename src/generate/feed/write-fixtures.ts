@@ -9,35 +9,35 @@ import { declared } from './declared.ts';
 /** The format of the manifest, which `spec/feed/fixtures.schema.json` describes. */
 const SCHEMA = 'touchstone/feed/fixtures/1';
 const EXTENSION: Readonly<Record<Form, string>> = { json: 'json', xml: 'xml', jsonp: 'js' };
-/** How deep the manifest is broken into lines: each answer, and the data of each case, stands in one. */
+/** How deep the manifest is broken into lines: each answer, and the data of each case, is on one line. */
 const BROKEN = 4;
 
-/** Fixtures to be written. */
+/** A plan for writing fixtures. */
 export interface FeedFixturesPlan {
-  /** Has nothing in it, or is made. */
+  /** An empty folder, or a path where it is made. */
   readonly folder: string;
-  /** What the cases made by chance come from. */
+  /** Seed of the random cases. */
   readonly seed: bigint;
-  /** Name and version of what writes them, for the manifest. */
+  /** Name and version of the generator, for the manifest. */
   readonly generator: string;
-  /** `fixtures/feed/README.md`, which says how to use the files: it is put beside them. */
+  /** `fixtures/feed/README.md`, which explains the files: it is written beside them. */
   readonly readme: Uint8Array;
-  /** Whether the bodies of large cases are written too. The manifest names them, with their hashes, either way. */
+  /** Whether the bodies of large cases are written too. The manifest has their hashes in any case. */
   readonly large?: boolean;
-  /** Ends the writing between two cases, by throwing its reason. */
+  /** Stops the writing between two cases, by throwing its reason. */
   readonly signal?: AbortSignal;
 }
 
-/** What was written. */
+/** Counts of the written files. */
 export interface WrittenFixtures {
   readonly cases: number;
-  /** How many bodies of answers. */
+  /** Number of bodies. */
   readonly files: number;
 }
 
 /**
- * Writes the bodies of all answers, the text that says how to use them, and last the manifest, which names every body
- * with its request, its headers, its length and its SHA-256. The same plan gives the same bytes.
+ * Writes the bodies of all answers, the README, and last the manifest, which names every body with its request, its
+ * headers, its length and its SHA-256. The same plan gives the same bytes.
  *
  * @throws FolderNotEmpty; what `node:fs` throws; the signal's reason.
  */
@@ -46,14 +46,14 @@ export async function writeFeedFixtures(plan: FeedFixturesPlan): Promise<Written
   const { write, publish } = newFolder(folder);
   const listed: Json[] = [];
   let files = 0;
-  for await (const one of answered(cases(NOW, seed))) {
+  for await (const answeredCase of answered(cases(NOW, seed))) {
     signal?.throwIfAborted();
-    const paths = pathsOf(one);
-    if (one.case.large !== true || large) {
-      for (const [i, { body }] of one.answers.entries()) write(paths[i]!, body);
+    const paths = pathsOf(answeredCase);
+    if (answeredCase.case.large !== true || large) {
+      for (const [i, { body }] of answeredCase.answers.entries()) write(paths[i]!, body);
       files += paths.length;
     }
-    listed.push(entry(one, paths));
+    listed.push(entry(answeredCase, paths));
   }
   write('README.md', readme);
   const about =
@@ -63,7 +63,7 @@ export async function writeFeedFixtures(plan: FeedFixturesPlan): Promise<Written
   return { cases: listed.length, files };
 }
 
-/** Where the bodies of a case go: they have its name, and a number where it has several of a form. */
+/** Paths of the bodies of a case: its name, and a number where it has several bodies of a form. */
 function pathsOf({ case: { name, large }, answers }: CaseAnswered): readonly string[] {
   const folder = large === true ? 'large' : 'answers';
   return answers.map(({ form }, i) => {
@@ -73,17 +73,20 @@ function pathsOf({ case: { name, large }, answers }: CaseAnswered): readonly str
   });
 }
 
-function entry({ case: one, after, now, answers, status, method, data }: CaseAnswered, paths: readonly string[]): Json {
+function entry(
+  { case: answeredCase, after, now, answers, status, method, data }: CaseAnswered,
+  paths: readonly string[],
+): Json {
   return {
-    name: one.name,
-    about: one.about,
+    name: answeredCase.name,
+    about: answeredCase.about,
     ...(after === undefined ? {} : { after }),
-    ...(one.choices === undefined ? {} : { choices: declared(one.choices) }),
+    ...(answeredCase.choices === undefined ? {} : { choices: declared(answeredCase.choices) }),
     now,
     status,
     method,
     // The data of a large case is in its body, if anywhere.
-    ...(one.large === true ? { large: true } : { data }),
+    ...(answeredCase.large === true ? { large: true } : { data }),
     answers: answers.map((answer, i) => answerEntry(answer, paths[i]!)),
   };
 }
@@ -93,16 +96,16 @@ function answerEntry({ ask, form, status, headers, body }: Answered, file: strin
   return { form, request: { ...ask }, status, headers, file, bytes: body.length, sha256 };
 }
 
-/** JSON for people, broken by two spaces down to where one line says one thing. */
+/** JSON for people, indented by two spaces down to the depth at which a line is one entry. */
 function lines(value: Json, indent: string): string {
   if (typeof value !== 'object' || value === null || indent.length >= 2 * BROKEN) return json(value);
   const inner = `${indent}  `;
   const members = Array.isArray(value)
     ? value.map((json: Json) => lines(json, inner))
     : Object.entries(value).map(
-        ([name, one]) =>
-          // What an answer says can go as deep as it likes.
-          `${json(name)}: ${name === 'data' || name === 'method' ? json(one) : lines(one, inner)}`,
+        ([name, answeredCase]) =>
+          // Data and method of an answer can have any depth, so they are on one line.
+          `${json(name)}: ${name === 'data' || name === 'method' ? json(answeredCase) : lines(answeredCase, inner)}`,
       );
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   if (members.length === 0) return `${open}${close}`;

@@ -4,7 +4,7 @@ import { entryOf, INDEX_AT, LENGTHS, padded } from './entry.ts';
 
 /**
  * Gives the bytes of a bundle of `count` (1 to 256) entries from index `first`, and puts their leaf hashes into `tile`,
- * one after the other. The bytes are good until the next call.
+ * one after the other. The bytes are valid until the next call.
  */
 export type BundleSource = (first: bigint, count: number, tile: Buffer) => Uint8Array;
 
@@ -12,19 +12,19 @@ export type BundleSource = (first: bigint, count: number, tile: Buffer) => Uint8
 export function bundlesOf(entry: (index: bigint) => Uint8Array): BundleSource {
   return (first, count, tile) => {
     const entries = Array.from({ length: count }, (_, i) => entry(first + BigInt(i)));
-    for (const [i, one] of entries.entries()) {
-      if (one.length > 65_535)
-        throw new RangeError(`entry ${first + BigInt(i)} has ${one.length} bytes, the longest allowed has 65535`);
-      tile.set(leafHash(one), i * 32);
+    for (const [i, entry] of entries.entries()) {
+      if (entry.length > 65_535)
+        throw new RangeError(`entry ${first + BigInt(i)} has ${entry.length} bytes, the longest allowed has 65535`);
+      tile.set(leafHash(entry), i * 32);
     }
     return bundle(entries);
   };
 }
 
 /**
- * The bundles of the entries that the rule gives, fast: nothing is allocated for an entry but its digest. One scratch
- * for each length holds the zero byte of the leaf hash (RFC 6962, section 2.1) and the entry; from one entry to the next
- * only the digits of the index change. A digest is taken as a latin1 string, for which no backing store is made.
+ * The bundles of the entries by the rule, fast: for an entry only its digest is allocated. One scratch buffer for each
+ * length has the zero byte of the leaf hash (RFC 6962, section 2.1) and the entry; from one entry to the next only the
+ * digits of the index change. A digest is a latin1 string, which needs no backing store.
  */
 export function ruledBundles(seed: bigint): BundleSource {
   const leaves = Array.from({ length: LENGTHS }, (_, i) => Buffer.concat([Buffer.of(0), entryOf(seed, BigInt(i))]));
@@ -52,7 +52,7 @@ export function ruledBundles(seed: bigint): BundleSource {
 const ZERO = 0x30;
 const NINE = 0x39;
 
-/** Adds one to a number that is written in ASCII digits. */
+/** Increments a number that is written in ASCII digits. */
 function increment(digits: Uint8Array): void {
   let at = digits.length - 1;
   for (; digits[at] === NINE; at--) digits[at] = ZERO;

@@ -6,21 +6,21 @@ const HASH = 32;
 
 /** The tile at the right edge of a level. */
 interface EdgeTile {
-  /** Room for a full tile. */
+  /** Buffer of a full tile. */
   readonly bytes: Buffer;
-  /** How many hashes are in it. */
+  /** Number of hashes in the buffer. */
   width: number;
 }
 
-/** The right edge of a tree that grows by whole tiles: one tile for each level, whatever the size of the tree. */
+/** The right edge of a tree that grows by whole tiles: one tile for each level, at any size of the tree. */
 export interface EdgeTiles {
-  /** The tile of a level to put hashes into; an empty one where there is none yet. */
+  /** The tile of a level, to add hashes to; it is created empty. */
   at(level: number): EdgeTile;
-  /** How many levels there are. */
+  /** Number of levels. */
   levels(): number;
 }
 
-/** An edge without a tile. */
+/** An edge without tiles. */
 export function edgeTiles(): EdgeTiles {
   const tiles: EdgeTile[] = [];
   return {
@@ -34,8 +34,8 @@ node[0] = 0x01;
 const work = Buffer.alloc((WIDTH / 2) * HASH);
 
 /**
- * Writes the root of a full tile (MTH of its 256 hashes, RFC 6962, section 2.1) into `to` at a byte offset. Reduced whole,
- * in memory that is there already; the tile stays as it is.
+ * Writes the root of a full tile (MTH of its 256 hashes, RFC 6962, section 2.1) into `to` at a byte offset. It works in
+ * a reused buffer; the tile does not change.
  */
 export function writeTileRoot(tile: Buffer, to: Buffer, offset: number): void {
   let from = tile;

@@ -3,7 +3,7 @@ import { bundle, leafHash } from '../../reference/log/index.ts';
 import { bundlesOf, ruledBundles } from './bundles.ts';
 import { entryOf } from './entry.ts';
 
-test('an entry is what its rule says', () => {
+test('an entry follows its rule', () => {
   const entry = entryOf(42n, 1234567890123n);
   expect(entry.length).toBe(297 + (1234567890123 % 7));
   expect(entry.subarray(0, 56).toString()).toBe('entry 00000001234567890123 of seed 00000000000000000042\n');
@@ -15,7 +15,7 @@ test.each([
   [65_280n, 256],
   [9_999_999_900n, 255],
   [8n, 1],
-])('the fast bundle from index %i on, %i entries, has those entries', (first, count) => {
+])('the fast bundle from index %i, of %i entries, equals the slow one', (first, count) => {
   const [fast, slow] = [Buffer.alloc(8192), Buffer.alloc(8192)];
   const entries = Array.from({ length: count }, (_, i) => entryOf(3n, first + BigInt(i)));
   const bytes = Buffer.from(ruledBundles(3n)(first, count, fast));

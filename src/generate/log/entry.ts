@@ -1,10 +1,10 @@
 /** The shortest entry of the rule, in bytes. */
 const SHORTEST = 297;
-/** How many lengths there are: none of two neighbours is the same, and 256 is no multiple, so bundles differ in size. */
+/** Number of lengths: neighbours differ in length, and 256 is not a multiple, so bundles differ in size. */
 export const LENGTHS = 7;
-/** How many digits an index and a seed are written with. */
+/** Number of digits of an index and of a seed. */
 const DIGITS = 20;
-/** Where the digits of the index begin in an entry. */
+/** Offset of the digits of the index in an entry. */
 export const INDEX_AT = 'entry '.length;
 
 /** The rule of {@link entryOf}, for people who write it in another language. */
@@ -14,8 +14,8 @@ export const ENTRY_RULE =
   'in the entry modulo 256, the first byte of the entry being at position 0.';
 
 /**
- * An entry as the rule has it: bytes that no text is made of (zeroes, newlines, no UTF-8), 300 of them on average, unlike
- * every other.
+ * An entry by the rule: binary bytes (zeroes, newlines, invalid UTF-8), 300 on average, different from every other
+ * entry.
  *
  * @throws RangeError for an index or a seed that is negative or has more than 20 digits.
  */
@@ -27,7 +27,7 @@ export function entryOf(seed: bigint, index: bigint): Buffer {
   return entry;
 }
 
-/** A number as decimal digits of the width that entries write numbers with. */
+/** A number as decimal digits, padded to the width in entries. */
 export function padded(number: bigint): string {
   const text = number.toString().padStart(DIGITS, '0');
   if (/^\d{20}$/.test(text)) return text;

@@ -15,19 +15,19 @@ export function inclusionProof(tree: SeededTree, index: number, size: number): B
 
 /** PROOF(size1, D[size2]) for 0 < size1 <= size2 (RFC 6962, section 2.1.2). */
 export function consistencyProof(tree: SeededTree, size1: number, size2: number): Buffer[] {
-  const proof = (start: number, end: number, known: boolean): Buffer[] => {
-    if (size1 === end) return known ? [] : [tree.hash(start, end)];
+  const proof = (start: number, end: number, rootKnown: boolean): Buffer[] => {
+    if (size1 === end) return rootKnown ? [] : [tree.hash(start, end)];
     const middle = start + splitPoint(end - start);
     return size1 <= middle
-      ? [...proof(start, middle, known), tree.hash(middle, end)]
+      ? [...proof(start, middle, rootKnown), tree.hash(middle, end)]
       : [...proof(middle, end, false), tree.hash(start, middle)];
   };
   return proof(0, size2, true);
 }
 
 /**
- * A proof for a tree that nobody could build: `sibling` invents the hashes beside the way up, and the root is what they
- * lead to (RFC 9162, section 2.1.3.2, which names the same tree).
+ * A proof for a tree that is too large to build: `sibling` invents the hashes of the proof, and the root is computed
+ * from them (RFC 9162, section 2.1.3.2, which names the same tree).
  */
 export function inventedProof(
   index: bigint,

@@ -1,14 +1,14 @@
 import { emptyRoot, nodeHash } from '../../reference/log/index.ts';
 import { ruledBundles } from './bundles.ts';
 
-/** The tree over the entries of a seed, whole and in memory; every smaller tree of that seed is a part of it. */
+/** The tree over the entries of a seed, complete in memory; every smaller tree of that seed is a part of it. */
 export interface SeededTree {
   readonly seed: bigint;
   /** The hash of an entry, 32 bytes. */
   leaf(index: number): Buffer;
-  /** MTH(D[start:end]) (RFC 6962, section 2.1), for the ranges that its definitions speak of. */
+  /** MTH(D[start:end]) (RFC 6962, section 2.1), for the ranges in its definitions. */
   hash(start: number, end: number): Buffer;
-  /** The hashes at a level of tiles (RFC 6962 nodes of height 8 * level), one after the other, all complete ones. */
+  /** The hashes of all complete nodes at a level of tiles (RFC 6962 nodes of height 8 * level), one after the other. */
   level(level: number): Buffer;
 }
 
@@ -17,7 +17,7 @@ export function seededTree(seed: bigint, size: number): SeededTree {
   const source = ruledBundles(seed);
   const leaves = Buffer.alloc(size * 32);
   for (let at = 0; at < size; at += 256) source(BigInt(at), Math.min(256, size - at), leaves.subarray(at * 32));
-  /** For each height the nodes over as many leaves as that height has room for. */
+  /** For each height, the complete nodes. */
   const rows: Buffer[] = [leaves];
   for (let below: Buffer = leaves; below.length >= 64; rows.push((below = pairs(below))));
 

@@ -25,7 +25,7 @@ async function files(folder: string): Promise<Map<string, Buffer>> {
   return new Map((await Promise.all(named)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The same log as the reference makes it, all entries appended at once. */
+/** The same log written by the reference, all entries appended at once. */
 async function referenceLog(folder: string, size: number): Promise<void> {
   const signer = seededSigner(ORIGIN, plan.seed);
   const log = await createLog(logRig({ origin: ORIGIN, signer, store: () => directoryStore(folder) }));
@@ -46,7 +46,7 @@ test.each([0, 1, 2, 255, 256, 257, 600, 65_535, 65_536, 65_537])(
   },
 );
 
-test('entries of the caller take the place of those of the rule', async () => {
+test("the caller's entries replace those of the rule", async () => {
   const folder = join(home, 'own');
   await writeLog({ ...plan, folder, entries: 3n, entry: (index) => Buffer.from(`own ${index}`) });
   const bundle = await readFile(join(folder, 'tile/entries/000.p/3'), 'latin1');
@@ -55,8 +55,8 @@ test('entries of the caller take the place of those of the rule', async () => {
   await expect(tooLong).rejects.toThrow('entry 0 has 65536 bytes');
 });
 
-describe('what cannot be written', () => {
-  test('into a folder with something in it, which stays as it is', async () => {
+describe('a log cannot be written', () => {
+  test('into a folder that is not empty, which does not change', async () => {
     await writeFile(join(home, 'precious'), 'x');
     await expect(writeLog({ ...plan, folder: home, entries: 1n })).rejects.toThrow(FolderNotEmpty);
     expect([...(await files(home)).keys()]).toEqual(['precious']);

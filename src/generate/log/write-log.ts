@@ -6,25 +6,25 @@ import { type BundleSource, bundlesOf, ruledBundles } from './bundles.ts';
 import { type EdgeTiles, edgeTiles, WIDTH, writeTileRoot } from './edge-tiles.ts';
 import { seededSigner } from './signer.ts';
 
-/** A log to be written. */
+/** A plan for writing a log. */
 export interface LogPlan {
-  /** Has nothing in it, or is made. */
+  /** An empty folder, or a path where it is made. */
   readonly folder: string;
   /** 0 to 2^53-1. */
   readonly entries: bigint;
-  /** Gives the key and the entries; 0 or more, at most 20 digits. */
+  /** Seed of the key and the entries; 0 or more, at most 20 digits. */
   readonly seed: bigint;
   /** First line of the checkpoint, and the name of the key. */
   readonly origin: string;
-  /** The entries, in place of those that the rule of `entry.ts` gives. */
+  /** The entries, in place of those by the rule of `entry.ts`. */
   readonly entry?: (index: bigint) => Uint8Array;
-  /** Hears now and then how many entries are written. */
+  /** Called from time to time with the number of written entries. */
   readonly onProgress?: (written: bigint) => void;
-  /** Ends the writing with the signal's reason; then there is no checkpoint. */
+  /** Stops the writing with the signal's reason; then no checkpoint is written. */
   readonly signal?: AbortSignal;
 }
 
-/** A log that was written. */
+/** A written log. */
 export interface WrittenLog {
   /** The signed note. */
   readonly checkpoint: string;
@@ -33,13 +33,13 @@ export interface WrittenLog {
   readonly root: Uint8Array;
 }
 
-/** So many bundles are written between two looks at the rest of the world. */
+/** Number of bundles between two turns of the event loop. */
 const STRIDE = 64;
 
 /**
  * Writes a whole log in the layout of C2SP tlog-tiles: its full bundles and tiles, the partial ones of its final size,
- * and, last and by rename, the checkpoint, so that a run that was interrupted never looks like a log. The same plan gives
- * the same bytes. Memory does not grow with the log.
+ * and, last and by rename, the checkpoint, so that an interrupted run never looks like a complete log. The same plan
+ * gives the same bytes. Memory does not grow with the log.
  *
  * @throws RangeError for a number of entries, a seed or an origin that no log can have.
  * @throws FolderNotEmpty; the signal's reason; what `node:fs` throws.
@@ -68,7 +68,7 @@ export async function writeLog(plan: LogPlan): Promise<WrittenLog> {
   return { checkpoint, vkey: signer.vkey, root };
 }
 
-/** Writes a full bundle, its tile, and every tile above that this one fills. */
+/** Writes a full bundle, its tile, and every tile above that becomes full. */
 function writeFullBundle(folder: NewFolder, edge: EdgeTiles, source: BundleSource, index: number): void {
   const leaves = edge.at(0).bytes;
   folder.write(parts.bundlePath(BigInt(index)), source(BigInt(index) * BigInt(WIDTH), WIDTH, leaves));

@@ -1,6 +1,6 @@
 import type { LineDefect } from './calendar/calendar-defect.ts';
 
-/** Why a feed cannot be opened or go on, or why it does not take what it was given. */
+/** Why a feed cannot be opened or go on, or why it refuses a publication. */
 export type FeedErrorCode =
   | 'locked'
   | 'damaged'
@@ -14,11 +14,11 @@ export type FeedErrorCode =
   | 'no-such-item'
   | 'id-taken';
 
-/** The facts behind an error of the feed, in words. */
+/** The facts of an error of the feed, in words. */
 export interface FeedErrorFacts {
   readonly expected: string;
   readonly found: string;
-  /** The file, or the part of what was given. */
+  /** The file, or the part of the input. */
   readonly where: string;
   /** What to do about it. */
   readonly remedy: string;
@@ -38,7 +38,7 @@ export class FeedError extends Error {
   }
 }
 
-/** What was given for publication is not what it should be at `where`. */
+/** A publication has a wrong value at `where`. */
 export function invalid(where: string, expected: string, found: string, cause?: unknown): FeedError {
   const facts = { expected, found, where, remedy: 'correct it and publish again' };
   return new FeedError('invalid', 'This cannot be published.', facts, { cause });
@@ -69,7 +69,12 @@ export function noCalendar(found: string, where: string, cause?: unknown): FeedE
 
 /** No site has this slug. */
 export function noSuchSite(slug: string): FeedError {
-  const facts = { expected: 'a site of this feed', found: 'none', where: `slug ${slug}`, remedy: 'put the site first' };
+  const facts = {
+    expected: 'a site of this feed',
+    found: 'no such site',
+    where: `slug ${slug}`,
+    remedy: 'put the site first',
+  };
   return new FeedError('no-such-site', 'There is no such site.', facts);
 }
 
@@ -77,9 +82,9 @@ export function noSuchSite(slug: string): FeedError {
 export function noSuchItem(number: number): FeedError {
   const facts = {
     expected: 'an item that was published',
-    found: 'none, or one that was withdrawn',
+    found: 'no such item, or a withdrawn item',
     where: `item ${number}`,
-    remedy: 'publish it as a new one',
+    remedy: 'publish it as a new item',
   };
   return new FeedError('no-such-item', 'There is no such item.', facts);
 }
@@ -88,7 +93,7 @@ export function noSuchItem(number: number): FeedError {
 export function idTaken(slug: string, id: bigint): FeedError {
   const facts = {
     expected: 'an id that no other event of the site has',
-    found: `${id}, which one has`,
+    found: `${id}, the id of another event`,
     where: `site ${slug}, event /id`,
     remedy: 'update that item, or leave the id out to be given one',
   };

@@ -22,7 +22,7 @@ export function open(o: Parameters<typeof feedRig>[0] = {}): Feed & { readonly r
   return { ...feed, rig };
 }
 
-/** Asks the feed in process. */
+/** Sends a request to the feed in process. */
 export function ask(feed: Feed, path: string, init: RequestInit = {}): Promise<Response> {
   return feed.handler(new Request(`http://feed${path}`, init));
 }
@@ -33,15 +33,17 @@ export async function answer(feed: Feed, path = '/v2/events/engineering.json?key
   return read as { readonly meta: JsonObject; readonly data: readonly JsonObject[] };
 }
 
-/** The titles that are listed, in their order. */
+/** The listed titles, in their order. */
 export async function titles(feed: Feed, path?: string): Promise<readonly Json[]> {
   return (await answer(feed, path)).data.map(({ title }) => title!);
 }
 
-/** An element as its name and what it holds: a text, or elements. */
+/** An element as its name and its content: a text, or elements. */
 export type Tree = readonly [name: string, content: string | readonly Tree[]];
 
-/** XML as saxes reads it, which keeps a U+FEFF at the beginning of a text (libxml2-wasm takes it for a byte order mark). */
+/**
+ * XML as saxes reads it: it keeps a U+FEFF at the beginning of a text, which libxml2-wasm treats as a byte order mark.
+ */
 export function readXml(text: string): Tree {
   const parser = new SaxesParser();
   const open: { readonly name: string; content: string; readonly children: Tree[] }[] = [
@@ -62,12 +64,12 @@ export function readXml(text: string): Tree {
   return open[0]!.children[0]!;
 }
 
-/** What a value of JSON is in XML, where null is an empty element. */
+/** A JSON value as an XML element, where null is an empty element. */
 export function image(name: string, value: Json): Tree {
   if (value === null) return [name, ''];
   if (typeof value !== 'object') return [name, `${value}`];
   const children = Array.isArray(value)
     ? value.map((json: Json) => image('item', json))
-    : Object.entries(value).map(([member, one]) => image(member, one));
+    : Object.entries(value).map(([name, member]) => image(name, member));
   return [name, children.length > 0 ? children : ''];
 }

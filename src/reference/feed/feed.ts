@@ -14,14 +14,14 @@ import { turnReads } from './store/reads.ts';
 export interface Feed extends Publisher {
   readonly handler: Handler;
   /**
-   * Publishes the events of an iCalendar file (RFC 5545) in a site, at once. An event that was imported before is
-   * updated, by its UID; one that is not in the file any more is withdrawn.
+   * Publishes the events of an iCalendar file (RFC 5545) in a site, in one transaction. An event that was imported
+   * before is updated, by its UID; an event that is not in the file any more is withdrawn.
    * @throws FeedError `invalid`, `no-such-site`.
    */
   importCalendar(slug: string, text: string, o?: Partial<ReadingCalendar>): Imported;
-  /** What the feed takes for now, in milliseconds since the epoch. */
+  /** The feed's current time, in milliseconds since the epoch. */
   now(): number;
-  /** Ends all use of the store. Requests that come after that are errors. */
+  /** Ends all use of the store. Later requests fail with an error. */
   close(): void;
 }
 
@@ -37,11 +37,11 @@ export function createFeed(rig: FeedRig): Feed {
   const reads = turnReads(store);
   const counting = counter(store);
 
-  /** What this process has written is read anew by the next request. */
-  const forgetting = <A extends unknown[], R>(work: (...given: A) => R): ((...given: A) => R) => {
-    return (...given) => {
+  /** Runs a write of this process, after which the next request reads the store again. */
+  const withFreshReads = <A extends unknown[], R>(work: (...parameters: A) => R): ((...parameters: A) => R) => {
+    return (...parameters) => {
       try {
-        return work(...given);
+        return work(...parameters);
       } finally {
         reads.forget();
       }
@@ -49,25 +49,25 @@ export function createFeed(rig: FeedRig): Feed {
   };
   const published = publish(store, clock);
   const publisher: Publisher = {
-    putSite: forgetting(published.putSite),
-    removeSite: forgetting(published.removeSite),
-    publish: forgetting(published.publish),
-    update: forgetting(published.update),
-    withdraw: forgetting(published.withdraw),
-    putKey: forgetting(published.putKey),
-    removeKey: forgetting(published.removeKey),
+    putSite: withFreshReads(published.putSite),
+    removeSite: withFreshReads(published.removeSite),
+    publish: withFreshReads(published.publish),
+    update: withFreshReads(published.update),
+    withdraw: withFreshReads(published.withdraw),
+    putKey: withFreshReads(published.putKey),
+    removeKey: withFreshReads(published.removeKey),
     setNow: (ms) => {
       standing = ms;
     },
   };
   const mounted: Mounted = { rig, store, clock, reads, counter: counting, listings: listings(rig, store), publisher };
   const around = rig.middleware.reduceRight<Handler>((next, middleware) => middleware(next), feedHandler(mounted));
-  // What stands before the handler has to see every request.
+  // Middleware has to see every request.
   const handler = rig.middleware.length > 0 ? around : Object.assign(around, { direct: feedDirect(mounted) });
   return {
     ...publisher,
     handler,
-    importCalendar: forgetting((slug, text, o = {}) => importCalendar(store, clock, slug, text, o)),
+    importCalendar: withFreshReads((slug, text, o = {}) => importCalendar(store, clock, slug, text, o)),
     now: clock.now,
     close: () => {
       counting.flush();

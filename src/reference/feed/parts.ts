@@ -17,27 +17,27 @@ import { httpStatus, message, type Status } from './http/statuses.ts';
 import { type Authorised, authorise, type Key } from './store/key.ts';
 
 /**
- * Every decision that the feed takes, as a record of functions: one decision, one part. Whatever the feed says goes
+ * Every decision that the feed takes, as a record of functions: one decision, one part. All output of the feed goes
  * through this record, so a fault is the record with one member replaced. A part that needs another receives the record
- * as its last argument and never reaches for the module's own functions.
+ * as its last argument and never calls the functions of its module directly.
  */
 export interface Parts {
-  /** What a request path below the base names. */
+  /** The resource that a request path below the base names. */
   route(path: string): Asked;
-  /** What the values of `key` in a query allow. `find` compares exactly. */
+  /** Judges the values of `key` in a query. `find` compares exactly. */
   authorise(given: readonly string[], find: (text: string) => Key | undefined): Authorised;
-  /** The number of this request among those of its key. `counted` counts it and resolves with that. */
+  /** The number of this request among those of its key. `counted` counts it and resolves with the number. */
   count(key: Key, counted: (key: Key) => Promise<number>): Promise<number>;
-  /** The function that a request names; `undefined`: none, `null`: what it names is refused. */
+  /** The function that a request names; `undefined`: no function, `null`: the name is refused. */
   callback(given: readonly string[]): string | null | undefined;
 
   /** The last instant at which an occurrence keeps its event listed. */
   lasts(span: Span, upcoming: Choices['upcoming']): number;
-  /** The items that are listed at `now`, out of all of a site. */
+  /** The items of a site that are listed at `now`. */
   select(items: readonly Item[], now: number, choices: Choices, parts: Parts): readonly Item[];
-  /** The order in which they are listed. */
+  /** Sorts the items for the listing. */
   order(items: readonly Item[], now: number, choices: Choices, parts: Parts): readonly Item[];
-  /** The instants at which what `select` and `order` make of an item may change. */
+  /** The instants at which `select` and `order` may change their treatment of an item. */
   turns(item: Item, choices: Choices, parts: Parts): readonly number[];
   /** An item's event as it is served. */
   event(item: Item, choices: Choices, parts: Parts): Event;
@@ -59,11 +59,11 @@ export interface Parts {
   json(value: Json): string;
   /** A value as an element of that name. */
   xml(name: string, value: Json, nulls: Choices['xmlNull']): string;
-  /** What stands around the data in JSON; `meta` is JSON text. */
+  /** The text around the data in JSON; `meta` is JSON text. */
   jsonFrame(meta: string): Frame;
-  /** What stands around the element `data` in XML; `meta` is an element. */
+  /** The text around the element `data` in XML; `meta` is an element. */
   xmlFrame(meta: string): Frame;
-  /** What stands around the data in a call of a function. */
+  /** The text around the data in a call of a function. */
   jsonp(name: string, frame: Frame): Frame;
 
   /** HTTP status of an answer. */
@@ -71,11 +71,11 @@ export interface Parts {
   contentType(kind: Served['kind']): string;
   /** All headers of an answer below the base but Content-Length. */
   headers(served: Served, parts: Parts): Record<string, string>;
-  /** Whether this Accept-Encoding allows gzip; `null`: the request has none. */
+  /** Whether this Accept-Encoding allows gzip; `null`: the request has no such header. */
   wantsGzip(acceptEncoding: string | null): boolean;
 }
 
-/** The right parts. */
+/** The correct parts. */
 export const parts: Parts = {
   route,
   authorise,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { open } from './feed.test-tool.ts';
 import { type Choices, type Feed, type Serving, serve } from './index.ts';
 
-/** The feed that is served to the test. */
+/** The feed under test. */
 export let feed: Feed;
 /** Its socket. */
 export let serving: Serving;
@@ -21,7 +21,7 @@ async function start(o: Parameters<typeof open>[0] = {}): Promise<void> {
   });
   serving = await serve(feed.handler);
 }
-/** Serves it anew for each test of the file that says so: hooks at the top would be set once for a worker, not for each file. */
+/** Serves a new feed for each test of the calling file; hooks at the top level here would run once for a worker. */
 export function servedForEach(): void {
   beforeEach(() => start());
   afterEach(async () => {
@@ -31,24 +31,24 @@ export function servedForEach(): void {
 }
 
 /** Serves another feed in its place. */
-export const again = async (choices: Partial<Choices>, o: Parameters<typeof open>[0] = {}): Promise<void> => {
+export const reopen = async (choices: Partial<Choices>, o: Parameters<typeof open>[0] = {}): Promise<void> => {
   await serving.close();
   feed.close();
   await start({ choices, ...o });
 };
 
-/** Asks over the wire; the body is its text. */
+/** Sends a GET over the wire; the body is its text. */
 export const get = (path: string) => request(serving.url).get(path).buffer(true).parse(text);
 const text = (answer: unknown, done: (error: Error | null, body: string) => void): void => {
-  let all = '';
+  let body = '';
   const stream = answer as NodeJS.ReadableStream;
   stream.setEncoding('utf8');
   stream.on('data', (chunk: string) => {
-    all += chunk;
+    body += chunk;
   });
-  stream.on('end', () => done(null, all));
+  stream.on('end', () => done(null, body));
 };
 /** The member `meta` of a body. */
 export const meta = (body: unknown) => (JSON.parse(body as string) as { meta: Record<string, unknown> }).meta;
-/** The events in JSON, with a key that is good. */
+/** The path of the events in JSON, with a valid key. */
 export const EVENTS = '/v2/events/engineering.json?key=k';

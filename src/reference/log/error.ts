@@ -9,11 +9,11 @@ export type LogErrorCode =
   | 'closed'
   | 'frozen';
 
-/** The facts behind an error of the log, in words. */
+/** The facts of an error of the log, in words. */
 export interface LogErrorFacts {
   readonly expected: string;
   readonly found: string;
-  /** The resource, or the part of one. */
+  /** The resource, or the part of a resource. */
   readonly where: string;
   /** What to do about it. */
   readonly remedy: string;
@@ -33,7 +33,7 @@ export class LogError extends Error {
   }
 }
 
-/** The log took no more after a write that failed at `size`; `cause` is what the write threw. */
+/** The log stopped after a write that failed at `size`; `cause` is the error of the write. */
 export function stopped(size: bigint, cause: unknown): LogError {
   const found = cause instanceof Error ? cause.message : String(cause);
   const facts = {
@@ -49,7 +49,7 @@ export function stopped(size: bigint, cause: unknown): LogError {
 export function closed(size: bigint): LogError {
   const facts = {
     expected: 'an open log',
-    found: 'a closed one',
+    found: 'a closed log',
     where: `at size ${size}`,
     remedy: 'open the log again',
   };
@@ -60,7 +60,7 @@ export function closed(size: bigint): LogError {
 export function frozenLog(size: bigint): LogError {
   const facts = {
     expected: 'a log that takes entries',
-    found: 'a frozen one',
+    found: 'a frozen log',
     where: `at size ${size}`,
     remedy: 'write to its successor',
   };

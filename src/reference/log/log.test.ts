@@ -38,13 +38,13 @@ test('concurrent appends take turns and are never split', async () => {
   }
 });
 
-test('a batch is taken as it was when it was handed over', async () => {
+test('a batch is appended as it was when it was handed over', async () => {
   const { log, read } = await open();
-  const entry = Buffer.from('before');
+  const entry = Buffer.from('checkpoint');
   const appended = log.append([entry]);
   entry.fill(0);
   await appended;
-  expect((await read('tile/entries/000.p/1')).subarray(2).toString()).toBe('before');
+  expect((await read('tile/entries/000.p/1')).subarray(2).toString()).toBe('checkpoint');
 });
 
 test('an entry has 0 to 65,535 bytes', async () => {
@@ -66,10 +66,10 @@ test('an empty batch writes nothing', async () => {
 test('publish signs the same head again', async () => {
   const { log, store, read } = await open();
   await log.append([Buffer.from('a')]);
-  const before = await read('checkpoint');
+  const checkpoint = await read('checkpoint');
   await store.remove!('checkpoint');
   await log.publish();
-  expect(await read('checkpoint')).toEqual(before);
+  expect(await read('checkpoint')).toEqual(checkpoint);
 });
 
 test('cosigners sign after the log', async () => {
@@ -78,7 +78,7 @@ test('cosigners sign after the log', async () => {
   expect(names.map((line) => line.split(' ')[1])).toEqual([origin, 'w.example/1', 'w2']);
 });
 
-test('a closed log refuses to grow and is still read', async () => {
+test('a closed log refuses to grow and can still be read', async () => {
   const { log } = await open();
   const appended = log.append([Buffer.from('a')]);
   await log.close();

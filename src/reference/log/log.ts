@@ -15,6 +15,7 @@ import { type Edge, emptyEdge, summit } from './tree/right-edge.ts';
 
 /** A tiled transparency log. */
 export interface Log {
+  /** First line of the checkpoint (C2SP tlog-checkpoint, "Note text"). */
   readonly origin: string;
   /** Verifier key line of the log's signer. */
   readonly vkey: string;
@@ -24,27 +25,28 @@ export interface Log {
    * Appends a batch and resolves once its checkpoint is published, with the index of the first entry. Concurrent calls
    * take turns; a batch is never split. An empty batch changes nothing. Entries may be empty.
    *
-   * @throws RangeError for an entry beyond 65,535 bytes; then nothing of the batch is taken in.
+   * @throws RangeError for an entry of more than 65,535 bytes; then nothing of the batch is appended.
    * @throws LogError `closed`; `frozen`; `stopped` after a write that failed.
    */
   append(entries: readonly Uint8Array[]): Promise<bigint>;
   /** Signs the present tree head again and replaces the checkpoint. */
   publish(): Promise<void>;
-  /** CreateEntry, apart from how it is asked for. */
+  /** CreateEntry, without its transport. */
   readonly createEntry: CreateEntry;
+  /** Answers HTTP requests: `serve` puts it on a socket. */
   readonly handler: Handler;
   /** The operations over gRPC: `serveRpc` puts them on a socket. */
   readonly rpc: LogRpc;
-  /** Resolves when what was under way is done. After that, append and publish refuse; reading goes on. */
+  /** Resolves when the appends under way are done. After that, append and publish refuse; reading goes on. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the log in the rig's store, or starts one there. Either way a checkpoint by the rig's signer is in the store
- * when this resolves: a new log's is of size 0, an old one's is signed again.
+ * when this resolves: that of a new log has size 0, that of an old log is signed again.
  *
  * @throws RangeError for an origin that no checkpoint can carry.
- * @throws LogError where the store holds another log, or a damaged one: see {@link resume}.
+ * @throws LogError where the store contains another log, or a damaged log: see {@link resume}.
  */
 export async function createLog(rig: LogRig): Promise<Log> {
   const { parts, origin, signer } = rig;
@@ -66,7 +68,7 @@ export async function createLog(rig: LogRig): Promise<Log> {
     checkpoint = note;
   };
 
-  /** Everything that a checkpoint implies is in the store before the checkpoint is. */
+  /** Writes all resources that a checkpoint implies before the checkpoint. */
   const commit = async (entries: readonly Uint8Array[]): Promise<Published> => {
     const first = edge.size;
     const steps = grow(edge, entries, parts);
@@ -76,7 +78,7 @@ export async function createLog(rig: LogRig): Promise<Log> {
     return { first, size: edge.size, root, checkpoint };
   };
 
-  /** After a write that failed nobody knows what the store holds, so the log goes on only after it is opened again. */
+  /** After a failed write the contents of the store are unknown, so the log goes on only after it is opened again. */
   const orStop = async <T>(work: () => Promise<T>): Promise<T> => {
     if (refusal !== undefined) throw refusal;
     try {
@@ -98,7 +100,7 @@ export async function createLog(rig: LogRig): Promise<Log> {
     sequencer: sequencer(publish),
     known: () =>
       (known ??= knownEntries(store, opened, parts).catch((cause: unknown) => {
-        // What could not be read once is tried again by the next who asks.
+        // After a failed read the next request tries again.
         known = undefined;
         throw cause;
       })),

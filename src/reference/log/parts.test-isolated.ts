@@ -9,7 +9,7 @@ import { type LogRig, logRig } from './rig.ts';
 import { unbundle } from './tree/bundle.ts';
 import { sha256 } from './tree/hash.ts';
 
-// What one part decides, a replacement of that part changes, and nothing else has to know of it.
+// Each test replaces one part and expects that only the decision of that part changes.
 
 type Install = (rig: LogRig) => LogRig;
 const signer = ed25519Signer({ name: 'example.com/log', privateKey: new Uint8Array(32).fill(1) });

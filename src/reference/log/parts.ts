@@ -14,13 +14,13 @@ import { bundlePath, partialWidth, tilePath } from './tree/path.ts';
 import { tile, untile } from './tree/tile.ts';
 
 /**
- * Every decision that the log takes, as a record of pure functions: one decision, one part.
- * Whatever the log says goes through this record, so a fault is the record with one member replaced.
- * A part that needs another receives the record as its last argument and never reaches for the module's own
- * functions, else a replaced `nodeHash` would not be felt in `foldRoot`.
+ * Every decision that the log takes, as a record of pure functions: one decision, one part. All output of the log goes
+ * through this record, so a fault is the record with one member replaced. A part that needs another receives the record
+ * as its last argument and never calls the functions of its module directly; otherwise a replaced `nodeHash` would not
+ * change `foldRoot`.
  *
  * `unbundle`, `untile` and `readCheckpoint` are the inverses of `bundle`, `tile` and `checkpointText`, used only when a
- * log is resumed: a fault that changes a format and has to survive a restart replaces both.
+ * log is resumed: a fault that changes a format and has to survive a restart replaces the inverse as well.
  */
 export interface Parts extends EntryParts {
   /** Hash of an entry, 32 bytes (RFC 6962, section 2.1). */
@@ -33,7 +33,7 @@ export interface Parts extends EntryParts {
   foldRoot(hashes: readonly Uint8Array[], parts: Parts): Uint8Array;
   /** The hash that a full tile (256 hashes) gives to the level above (tlog-tiles, "Merkle Tree"). */
   tileRoot(hashes: readonly Uint8Array[], parts: Parts): Uint8Array;
-  /** How many hashes the partial tile at the right edge of `level` has in a tree of `size`; 0: there is none. */
+  /** How many hashes the partial tile at the right edge of `level` has in a tree of `size`; 0: no partial tile. */
   partialWidth(size: bigint, level: number): number;
 
   /** Path of a tile below the prefix; `width` only for a partial one. */
@@ -48,27 +48,27 @@ export interface Parts extends EntryParts {
   bundle(entries: readonly Uint8Array[]): Uint8Array;
   /** Entries of a bundle. `undefined`: these bytes are not a bundle. */
   unbundle(bytes: Uint8Array): readonly Uint8Array[] | undefined;
-  /** The longest entry that is taken in, in bytes. */
+  /** The longest entry that the log accepts, in bytes. */
   entryLimit(): number;
 
   /** The text that is signed, final newline included (tlog-checkpoint, "Note text"). */
   checkpointText(origin: string, size: bigint, root: Uint8Array): string;
   /** The extension line of a frozen log's checkpoint, without its newline. `since`: when it was frozen. */
   frozenLine(since: string): string;
-  /** What a checkpoint says of the tree. `undefined`: this is not a checkpoint. */
+  /** The tree head in the text of a checkpoint. `undefined`: this is not a checkpoint. */
   readCheckpoint(note: string): TreeHead | undefined;
   /** The signed note, to be served in UTF-8. */
   note(text: string, signatures: readonly NoteSignature[]): string;
   /** Key ID of a signer, an unsigned 32-bit number (signed-note, "Signatures"). */
   keyId(name: string, type: number, key: Uint8Array): number;
 
-  /** What a request path below `api/v2/` names. `undefined`: nothing, so 404. */
+  /** The resource that a request path below `api/v2/` names. `undefined`: no resource, so 404. */
   locate(path: string): Location | undefined;
   contentType(kind: Kind): string;
   cacheControl(audience: Audience): string;
   /** Entity tag of the bytes that are sent, quotes included. */
   etag(bytes: Uint8Array): string;
-  /** Whether this Accept-Encoding allows gzip; `null`: the request has none. */
+  /** Whether this Accept-Encoding allows gzip; `null`: the request has no such header. */
   wantsGzip(acceptEncoding: string | null): boolean;
   /** The bytes to send for a resource, and their content coding. */
   encode(kind: Kind, bytes: Uint8Array, acceptEncoding: string | null, parts: Parts): Promise<Encoded>;
@@ -76,7 +76,7 @@ export interface Parts extends EntryParts {
   headers(served: Served, parts: Parts): Record<string, string>;
 }
 
-/** The right parts. */
+/** The correct parts. */
 export const parts: Parts = {
   leafHash,
   nodeHash,

@@ -10,7 +10,7 @@ import type { Store } from './store/store.ts';
 import { unbundle } from './tree/bundle.ts';
 import { sha256 } from './tree/hash.ts';
 
-// What a part cannot say by itself is said by the store, the signer or middleware, coherently where that is wanted.
+// Faults that no single part can express are made by the store, the signer or middleware.
 
 type Install = (rig: LogRig) => LogRig;
 const signer = ed25519Signer({ name: 'example.com/log', privateKey: new Uint8Array(32).fill(1) });
@@ -98,10 +98,10 @@ test('time: rollback, fork, a checkpoint ahead of its tiles', async () => {
     return { ...store, read };
   });
   const fork = await tell(forked, [4]);
-  const [one, two] = [await fork.text(), await fork.text()];
-  expect([one.split('\n')[1], two.split('\n')[1]]).toEqual(['4', '4']);
-  expect(one.split('\n')[2]).not.toBe(two.split('\n')[2]);
-  expect(await fork.text()).toBe(one);
+  const [first, second] = [await fork.text(), await fork.text()];
+  expect([first.split('\n')[1], second.split('\n')[1]]).toEqual(['4', '4']);
+  expect(first.split('\n')[2]).not.toBe(second.split('\n')[2]);
+  expect(await fork.text()).toBe(first);
 
   let release = async (): Promise<void> => undefined;
   const ahead = around((store) => {
@@ -123,7 +123,7 @@ test('time: rollback, fork, a checkpoint ahead of its tiles', async () => {
 });
 
 test('an old entry rewritten, with everything that follows from it', async () => {
-  // From size 4 on, a second log with another first entry stands in for the first.
+  // From size 4 on, a second log with another first entry replaces the first.
   const install: Install = (rig) => ({
     ...rig,
     store: async (own) => {
@@ -152,7 +152,7 @@ test('an old entry rewritten, with everything that follows from it', async () =>
   );
 });
 
-test('middleware stands around the handler, the first outermost', async () => {
+test('middleware wraps the handler, the first outermost', async () => {
   const stamp =
     (name: string): LogRig['middleware'][number] =>
     (next) =>

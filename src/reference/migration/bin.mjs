@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// No import stands here, and no type: an older Node must reach this line and say one clear sentence, not a syntax error.
+// No import and no type here: an older Node must reach this line and print a clear sentence, not a syntax error.
 const oldest = 24;
 if (Number(process.versions.node.split('.')[0]) < oldest) {
   console.error(

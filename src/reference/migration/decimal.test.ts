@@ -14,23 +14,23 @@ test.each([
   expect(Decimal.parse(text)?.shifted(18)).toBe(expected);
 });
 
-test('more decimals than there are is no integer', () => {
+test('a number with more decimals than the unit is not an integer', () => {
   expect(Decimal.parse('0.0000000000000000001')?.shifted(18)).toBeUndefined();
   expect(Decimal.parse('1.5')?.shifted(0)).toBeUndefined();
 });
 
-test.each(['1e999999999', '1e-101', 'NaN', '', '0x10', `1${'0'.repeat(300)}`])('%s is beyond it', (text) => {
+test.each(['1e999999999', '1e-101', 'NaN', '', '0x10', `1${'0'.repeat(300)}`])('%s is not a Decimal', (text) => {
   expect(Decimal.parse(text)).toBeUndefined();
 });
 
-test('numbers of a file are what the file says, those of a caller their shortest form', () => {
+test('numbers of a file keep their digits, those of a caller their shortest form', () => {
   const { tokens } = parseExactly('{"tokens": 0.1234567890123456789}') as { tokens: Decimal };
   expect(tokens.shifted(19)).toBe(1_234_567_890_123_456_789n);
   const [tenth, huge, text] = withDecimals([0.1, 1e21, '5']) as [Decimal, Decimal, string];
   expect([tenth.shifted(1), huge.shifted(0), text]).toEqual([1n, 10n ** 21n, '5']);
 });
 
-test.each(['1.5', '0.001', '-0.5', '1000000000000000000000', '0'])('%s is said as it is', (text) => {
+test.each(['1.5', '0.001', '-0.5', '1000000000000000000000', '0'])('%s is written unchanged', (text) => {
   expect(JSON.stringify([Decimal.parse(text)])).toBe(`[${text}]`);
 });
 

@@ -1,6 +1,6 @@
 /** A number of a JSON text, exactly as it was written: amounts have more digits than a double has. */
 const FORM = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
-/** No amount needs more; without it `1e999999999` would fill the memory. */
+/** No amount needs more digits; without this limit `1e999999999` would fill the memory. */
 const LARGEST_EXPONENT = 100;
 
 export class Decimal {
@@ -13,7 +13,9 @@ export class Decimal {
     this.exponent = exponent;
   }
 
-  /** Of a JSON number (RFC 8259, section 6). undefined where it is none, or is beyond all that contracts can hold. */
+  /**
+   * Reads a JSON number (RFC 8259, section 6). undefined for another text, or a number beyond any value of a contract.
+   */
   static parse(text: string): Decimal | undefined {
     const [, sign, whole = '', fraction = '', exponent = '0'] = FORM.exec(text) ?? [];
     if (sign === undefined || Math.abs(Number(exponent)) > LARGEST_EXPONENT || text.length > 200) return undefined;
@@ -23,7 +25,7 @@ export class Decimal {
     return digits === 0n ? new Decimal(0n, 0) : new Decimal(digits, power);
   }
 
-  /** The value times ten to the power of `places`. undefined where that is no integer. */
+  /** The value times ten to the power of `places`; undefined where that is not an integer. */
   shifted(places: number): bigint | undefined {
     const power = this.exponent + places;
     return power < 0 ? undefined : this.digits * 10n ** BigInt(power);
@@ -33,11 +35,11 @@ export class Decimal {
     const { digits, exponent } = this;
     if (exponent >= 0) return `${digits * 10n ** BigInt(exponent)}`;
     const sign = digits < 0n ? '-' : '';
-    const all = `${digits}`.replace('-', '').padStart(1 - exponent, '0');
-    return `${sign}${all.slice(0, exponent)}.${all.slice(exponent)}`;
+    const padded = `${digits}`.replace('-', '').padStart(1 - exponent, '0');
+    return `${sign}${padded.slice(0, exponent)}.${padded.slice(exponent)}`;
   }
 
-  /** A number again, and not a text. */
+  /** A JSON number, not a string. */
   toJSON(): unknown {
     return (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(`${this}`);
   }
@@ -48,10 +50,10 @@ export function withDecimals(value: unknown): unknown {
   if (typeof value === 'number' || typeof value === 'bigint') return Decimal.parse(`${value}`) ?? value;
   if (Array.isArray(value)) return value.map(withDecimals);
   if (typeof value !== 'object' || value === null || value instanceof Decimal) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDecimals(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withDecimals(member)]));
 }
 
-/** A JSON text with its numbers as they stand there. Throws SyntaxError. */
+/** Reads JSON text, with its numbers as Decimals. Throws SyntaxError. */
 export function parseExactly(text: string): unknown {
   const exactly = (_: string, value: unknown, { source }: { source?: string }) =>
     typeof value === 'number' && source !== undefined ? (Decimal.parse(source) ?? value) : value;

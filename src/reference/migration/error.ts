@@ -1,4 +1,4 @@
-/** What a migration was refused for, or failed of. */
+/** Why a migration was refused or failed. */
 export type ErrorCode =
   | 'usage'
   | 'params'
@@ -16,7 +16,7 @@ export type ErrorCode =
   | 'verification'
   | 'no-record';
 
-/** Says what was expected, what was found, where, and what to do; never a secret. */
+/** An error whose message gives the expected and the actual value, the place and the remedy; never a secret. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
   readonly code: ErrorCode;

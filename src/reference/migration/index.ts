@@ -17,5 +17,6 @@ export type { Deployed, StepName } from './run/step.ts';
 
 export { stackMigration };
 
+/** The library with the correct parts (interface document, "Library"). */
 export const StackMigration = stackMigration();
 export default StackMigration;

@@ -1,4 +1,4 @@
-/** What a migration is made of. Each may be replaced: that is how a tool is made that misbehaves on purpose. */
+/** The parts of a migration. Each may be replaced, which is how a faulty tool is made. */
 
 import { accountOf } from './chain/account.ts';
 import { feesOf } from './chain/fees.ts';
@@ -25,6 +25,7 @@ import { onChanged } from './run/on-changed.ts';
 import type { Deployed, StepName } from './run/step.ts';
 import { verifyBase, verifyDao, verifyDemo } from './run/verify.ts';
 
+/** Every decision of the tool, as a record of functions; a faulty tool is the record with one member replaced. */
 export interface Parts {
   readonly options: (options: MigrationOptions) => MigrationOptions;
   readonly steps: (steps: readonly StepName[]) => readonly StepName[];
@@ -33,11 +34,11 @@ export interface Parts {
   readonly deployBase: typeof deployBase;
   readonly deployDao: typeof deployDao;
   readonly deployDemo: typeof deployDemo;
-  /** What sends; not what plans. */
+  /** The sender of transactions; planning does not use it. */
   readonly deployer: (sending: Sending) => Deployer;
-  /** Parameters as they were read. */
+  /** The parameters that were read. */
   readonly params: (params: Params) => Params;
-  /** What is said of a step, by the result file and by the library. */
+  /** The result of a step, in the result file and from the library. */
   readonly result: (step: StepName, deployed: Deployed) => Deployed;
   readonly paramsFor: typeof paramsFor;
   readonly networkOf: (chainId: number, genesis?: string) => string;
@@ -64,6 +65,7 @@ export interface Parts {
 
 const same = <T>(value: T): T => value;
 
+/** The correct parts. */
 export const PARTS: Parts = {
   options: same,
   steps: same,

@@ -28,7 +28,7 @@ const PIECES = [
 const TYPES = ['Lecture', 'Seminar', 'Open house', 'R&D', 'Conférence'];
 const OFFSETS = [-720, -300, -300, -240, -210, 0, 60, 330, 345, 840];
 
-/** Lists of events made by chance, from a seed. */
+/** Lists of random events, from a seed. */
 export function byChance(now: number, seed: bigint): readonly FeedCase[] {
   return Array.from({ length: CASES }, (_, i): FeedCase => {
     const name = `random-${i + 1}`;

@@ -3,13 +3,13 @@ import { asksFor, type FeedCase, SITE } from '../case.ts';
 import { DAY, dateTime, HOUR, span, sunday } from '../date-time.ts';
 
 const OFFSETS = [-720, -300, -240, -210, 0, 330, 345, 765, 840];
-/** How the clocks change in Ontario: at two o'clock, by an hour. */
+/** The changes of the clocks in Ontario: at two o'clock, by an hour. */
 const [SPRING, AUTUMN] = [
   [2, 2],
   [10, 1],
 ] as const;
 
-/** Date-times in every form, on every day at which programs go wrong. All lie in the next year, or later. */
+/** Date-times in every form, on days at which programs often fail. All are in the next year, or later. */
 export function dates(now: number): readonly FeedCase[] {
   const year = new Date(now).getUTCFullYear() + 1;
   const leap = year + ((4 - (year % 4)) % 4);

@@ -10,17 +10,19 @@ import { sequences } from './sequences.ts';
 import { sites } from './sites.ts';
 import { texts } from './texts.ts';
 
-/** Cases of which only the events are odd. Ids that are given come first, before the feed gives them away. */
+/**
+ * Cases in which only the events are unusual. Cases with explicit ids come first, before the feed assigns those ids.
+ */
 const ofEvents = (now: number): readonly FeedCase[] =>
   [ids, lists, nulls, texts, links, dates].flatMap((group) => group(now));
 
-/** Every case, at a moment; those made by chance are those of the seed. */
+/** Every case, at a time; the random cases are those of the seed. */
 export function cases(now: number, seed: bigint): readonly FeedCase[] {
   const more = [upcoming(now), sites(now), keys(now), formats(), callbacks(now), sequences(now), byChance(now, seed)];
   return [...ofEvents(now), ...more.flat()];
 }
 
-/** The odd events of all cases in one list, at a moment; without those of lists that are about their length. */
+/** The unusual events of all cases in one list, at a time; without those of lists that only test lengths. */
 export function edgeEvents(now: number): readonly NewEvent[] {
   return ofEvents(now)
     .filter(({ name, choices }) => !name.startsWith('list-') && choices === undefined)

@@ -15,7 +15,7 @@ const LINKS = [
   'https://[2001:db8::1]/',
 ];
 
-/** Links at which readers go wrong. */
+/** Links that readers often misread. */
 export function links(now: number): readonly FeedCase[] {
   const event = (link: string, i: number) => ({ title: `Link ${i + 1}`, times: [span(now, 24 + i)], link });
   return [

@@ -2,7 +2,7 @@ import type { NewEvent } from '../../../reference/feed/index.ts';
 import type { FeedCase } from '../case.ts';
 import { DAY, dateTime, HOUR, span } from '../date-time.ts';
 
-/** Lengths at which lists were cut, or at which pages end. */
+/** Typical limits of lists and pages. */
 const SMALL = [1, 2, 22];
 const LARGE = [21, 50, 51, 100, 101, 1_000, 10_000];
 
@@ -47,7 +47,7 @@ export function lists(now: number): readonly FeedCase[] {
     },
     {
       name: 'series-half-past',
-      about: 'A series of eleven occurrences of which five have ended and one goes on: all eleven are told.',
+      about: 'A series of eleven occurrences of which five have ended and one goes on: all eleven are in the answer.',
       events: [event('Series', { times: occurrences(11, -120.5) })],
     },
     {
@@ -70,7 +70,7 @@ export function lists(now: number): readonly FeedCase[] {
   ];
 }
 
-/** Ids at the ends of the ranges that programs have for integers, and null. */
+/** Ids at the ends of common ranges of integers, and null. */
 export function ids(now: number): readonly FeedCase[] {
   const values = [0n, 1n, -1n, 2n ** 31n - 1n, 2n ** 31n, 2n ** 53n - 1n, 2n ** 53n + 1n, 2n ** 63n, null];
   return [

@@ -2,7 +2,7 @@ import type { NewEvent } from '../../../reference/feed/index.ts';
 import { asksFor, type FeedCase, SITE } from '../case.ts';
 import { DAY, dateTime, span } from '../date-time.ts';
 
-/** Null wherever the feed can have it. */
+/** Null at every place where the feed allows it. */
 export function nulls(now: number): readonly FeedCase[] {
   const event = (title: string | null, more: NewEvent = {}): NewEvent => ({
     title,

@@ -5,7 +5,7 @@ import { span } from '../date-time.ts';
 const QUERY = `key=${KEY}`;
 const path = `/v2/events/${SITE.slug}`;
 
-/** Keys of every sort, and what is answered where one is missing, wrong, banned or used up. */
+/** Keys of every kind, and the answers to missing, wrong, banned and used-up keys. */
 export function keys(now: number): readonly FeedCase[] {
   const events = [{ title: 'For holders of a key', times: [span(now, 24)] }];
   const valid: readonly (readonly [string, string, string])[] = [
@@ -39,10 +39,10 @@ export function keys(now: number): readonly FeedCase[] {
   ];
 }
 
-/** The refusals of a key, in every form; HTTP says them too, or not. */
+/** The refusals of a key, in every form, with and without a mirrored HTTP status. */
 function refusals(events: NonNullable<FeedCase['events']>, status: Choices['status']): readonly FeedCase[] {
   const mirrored = status === 'mirrored';
-  const one = (name: string, about: string, more: Partial<FeedCase>): FeedCase => ({
+  const refusal = (name: string, about: string, more: Partial<FeedCase>): FeedCase => ({
     name: mirrored ? `key-${name}-mirrored` : `key-${name}`,
     about: mirrored ? `${about} HTTP says it as well, but not to a script.` : about,
     ...(mirrored ? { choices: { status } } : {}),
@@ -50,14 +50,14 @@ function refusals(events: NonNullable<FeedCase['events']>, status: Choices['stat
     ...more,
   });
   return [
-    one('missing', 'No key.', { asks: asksFor(SITE.slug, undefined, '') }),
-    one('wrong', 'A key that is not known.', { asks: asksFor(SITE.slug, undefined, 'key=no-such-key') }),
-    one('banned', 'A key that was banned.', { before: (feed) => feed.putKey(KEY, { banned: true }) }),
-    one('used-up', 'A key whose requests are used up.', { requestsPerKey: 0 }),
+    refusal('missing', 'No key.', { asks: asksFor(SITE.slug, undefined, '') }),
+    refusal('wrong', 'A key that is not known.', { asks: asksFor(SITE.slug, undefined, 'key=no-such-key') }),
+    refusal('banned', 'A key that was banned.', { before: (feed) => feed.putKey(KEY, { banned: true }) }),
+    refusal('used-up', 'A key whose requests are used up.', { requestsPerKey: 0 }),
   ];
 }
 
-/** Formats that there are not. */
+/** Unknown formats. */
 export function formats(): readonly FeedCase[] {
   const ask = (rest: string): Ask => ({ path: `/v2/events/${rest}`, query: QUERY });
   return [
@@ -102,7 +102,7 @@ const REFUSED = [
   'a..b',
 ];
 
-/** Functions that JSONP may call, and what is answered where none may be called. */
+/** Functions that JSONP may call, and the answers to refused names. */
 export function callbacks(now: number): readonly FeedCase[] {
   const events = [{ title: 'For </script> & \u2028', times: [span(now, 24)] }];
   const ask = (query: string, format = 'json'): Ask => ({ path: `${path}.${format}`, query: `${QUERY}&${query}` });

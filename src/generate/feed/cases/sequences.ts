@@ -2,14 +2,14 @@ import type { Feed, NewEvent } from '../../../reference/feed/index.ts';
 import { asksFor, type FeedCase, SITE } from '../case.ts';
 import { DAY, HOUR, span } from '../date-time.ts';
 
-/** What is done to a feed between two readings, and what it shows then. */
+/** A step of a sequence: a change of the feed, and the request after it. */
 type Step = readonly [name: string, about: string, change: (feed: Feed) => void, asked?: string];
 
-/** What is read, changed and read again; an answer that was kept from before is wrong. */
+/** Feeds that are read, changed and read again; an answer from an outdated cache is wrong. */
 export function sequences(now: number): readonly FeedCase[] {
   const { slug } = SITE;
   const event = (title: string, more: NewEvent = {}): NewEvent => ({ id: 1, title, times: [span(now, 24)], ...more });
-  /** The number of the item that the feed was given first. */
+  /** The number of the first item of the feed. */
   const FIRST = 1;
   const publish = (feed: Feed) => void feed.publish(slug, event('Talk'));
   const withdraw = (feed: Feed) => void feed.withdraw(FIRST);
@@ -65,9 +65,9 @@ export function sequences(now: number): readonly FeedCase[] {
   ];
 }
 
-/** A case for each step, the next one inside it. */
+/** A case for each step; each case contains the next. */
 function sequence(name: string, steps: readonly Step[]): FeedCase {
   const [[step, about, before, asked = SITE.slug], ...rest] = steps as [Step, ...Step[]];
-  const one = { name: `${name}-${step}`, about, before, asks: asksFor(asked, ['json', 'xml']) };
-  return rest.length === 0 ? one : { ...one, next: [sequence(name, rest)] };
+  const firstCase = { name: `${name}-${step}`, about, before, asks: asksFor(asked, ['json', 'xml']) };
+  return rest.length === 0 ? firstCase : { ...firstCase, next: [sequence(name, rest)] };
 }

@@ -4,7 +4,7 @@ import { span } from '../date-time.ts';
 
 const LONG = 'site-of-a-long-name-'.repeat(5);
 
-/** Slugs at which paths and tables go wrong, and what each shows. */
+/** Slugs that paths and tables often mishandle, with descriptions. */
 const SLUGS: readonly (readonly [name: string, slug: string, about: string])[] = [
   ['one-letter', 'a', 'A slug of one letter.'],
   ['digit-first', '3d-print-centre', 'A slug that begins with a digit.'],
@@ -18,7 +18,7 @@ const SLUGS: readonly (readonly [name: string, slug: string, about: string])[] =
   ['constructor', 'constructor', 'A slug that objects of some languages have a member of.'],
 ];
 
-/** Sites of every sort, and what there is where a site is not. */
+/** Sites of every kind, and the answers for unknown sites. */
 export function sites(now: number): readonly FeedCase[] {
   const event = (title: string): NewEvent => ({ title, times: [span(now, 24)] });
   const whole: readonly Site[] = [

@@ -6,7 +6,7 @@ const codes = (...points: readonly number[]) => points.map((point) => `a${String
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const all = (from: number, to: number) => String.fromCodePoint(...range(from, to));
 
-/** Titles at which writers and readers of texts go wrong. */
+/** Titles that writers and readers of texts often mishandle. */
 const TITLES: Readonly<Record<string, readonly [about: string, titles: readonly string[]]>> = {
   'white-space': [
     'Empty, one space, and white space before, behind and within a text: all of it belongs to the text.',
@@ -88,7 +88,7 @@ const TITLES: Readonly<Record<string, readonly [about: string, titles: readonly 
   ],
 };
 
-/** Texts of every sort, as titles. */
+/** Texts of every kind, as titles. */
 export function texts(now: number): readonly FeedCase[] {
   const event = (title: string, i: number, more: NewEvent = {}): NewEvent => ({
     title,

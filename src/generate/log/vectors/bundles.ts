@@ -1,16 +1,16 @@
 import { bundle, leafHash, sha256, unbundle } from '../../../reference/log/index.ts';
 import { hex, type VectorCase, type VectorFile } from './vector.ts';
 
-/** Bytes, so often. */
+/** Bytes, with the number of their repetitions. */
 type Piece = readonly [bytes: Uint8Array, times?: number];
 
 const text = (...texts: string[]) => texts.map((text) => Buffer.from(text));
-/** A length as a number of bytes, the highest first. */
+/** A length in big-endian bytes. */
 const length = (value: number, bytes: number) => Buffer.from(value.toString(16).padStart(2 * bytes, '0'), 'hex');
 const THREE = text('first', 'second', 'third');
 const whole = bundle(THREE);
 
-/** Bundles to accept: what they hold, and their bytes. */
+/** Bundles to accept: description and bytes. */
 const SOUND: readonly (readonly [id: string, about: string, pieces: readonly Piece[]])[] = [
   ['three', 'three entries', [[whole]]],
   ['one', 'one entry', [[bundle(text('only'))]]],
@@ -48,7 +48,7 @@ const SOUND: readonly (readonly [id: string, about: string, pieces: readonly Pie
   ],
 ];
 
-/** Bundles to refuse, with how many entries are asked for. */
+/** Bundles to refuse, with the number of requested entries. */
 const UNSOUND: Readonly<
   Record<string, readonly (readonly [id: string, about: string, count: number, pieces: readonly Piece[]])[]>
 > = {

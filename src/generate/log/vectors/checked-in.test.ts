@@ -1,4 +1,4 @@
-/** What is checked in under `fixtures/log`: it is what is written today, the manifest tells the truth, the schema holds. */
+/** The files under `fixtures/log`: they are up to date, the manifest is correct, and they match the schema. */
 
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,29 +17,29 @@ const manifest = JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8'))
 const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const validate = new Ajv2020({ strict: true }).compile(schema);
 
-let again: string;
+let rewritten: string;
 beforeAll(() => {
-  again = mkdtempSync(join(tmpdir(), 'vectors-'));
+  rewritten = mkdtempSync(join(tmpdir(), 'vectors-'));
   // Another version of the generator may write the same files.
   const readme = readFileSync(join(FOLDER, 'README.md'));
-  writeVectors({ folder: again, seed: BigInt(manifest.seed), generator: manifest.generator, readme });
+  writeVectors({ folder: rewritten, seed: BigInt(manifest.seed), generator: manifest.generator, readme });
 });
-afterAll(() => rmSync(again, { recursive: true }));
+afterAll(() => rmSync(rewritten, { recursive: true }));
 
-test('there are the files that are written, and a text to read first', () => {
-  expect(readdirSync(FOLDER).toSorted()).toEqual(readdirSync(again).toSorted());
+test('the folder has exactly the written files', () => {
+  expect(readdirSync(FOLDER).toSorted()).toEqual(readdirSync(rewritten).toSorted());
 });
 
 describe.each(names)('%s', (name) => {
   const bytes = readFileSync(join(FOLDER, name));
   const document = JSON.parse(bytes.toString());
-  test('is written again byte for byte', () => {
-    expect(bytes.equals(readFileSync(join(again, name))), WRITE).toBe(true);
+  test('is up to date, byte for byte', () => {
+    expect(bytes.equals(readFileSync(join(rewritten, name))), WRITE).toBe(true);
   });
-  test('is of the schema', () => {
+  test('matches the schema', () => {
     expect(validate(document) || validate.errors).toBe(true);
   });
-  test('is spoken of in the text', () => {
+  test('is described in the README', () => {
     expect(readFileSync(join(FOLDER, 'README.md'), 'utf8')).toContain(`\`${name}\``);
   });
 });
@@ -47,20 +47,22 @@ describe.each(names)('%s', (name) => {
 describe.each(names.filter((name) => name !== 'manifest.json'))('%s', (name) => {
   const bytes = readFileSync(join(FOLDER, name));
   const document = JSON.parse(bytes.toString());
-  test('is what the manifest says', () => {
+  test('matches the manifest', () => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const { kind, cases } = document;
     expect(manifest.files).toContainEqual({ path: name, kind, cases: cases.length, bytes: bytes.length, sha256 });
   });
-  test('says what each member of its cases means', () => {
-    // Where a member is a list of records, their members are spoken of, too.
+  test('explains each member of its cases', () => {
+    // The members of records in a list are explained as well.
     const within = (path: string, value: unknown): string[] =>
       Array.isArray(value)
-        ? value.flatMap((one) => (typeof one === 'object' ? Object.keys(one).map((key) => `${path}[].${key}`) : []))
+        ? value.flatMap((record) =>
+            typeof record === 'object' ? Object.keys(record).map((key) => `${path}[].${key}`) : [],
+          )
         : [];
     const members = (of: 'input' | 'output'): string[] =>
-      document.cases.flatMap((one: Record<string, object>) =>
-        Object.entries(one[of] ?? {}).flatMap(([key, value]) => [`${of}.${key}`, ...within(`${of}.${key}`, value)]),
+      document.cases.flatMap((vector: Record<string, object>) =>
+        Object.entries(vector[of] ?? {}).flatMap(([key, value]) => [`${of}.${key}`, ...within(`${of}.${key}`, value)]),
       );
     expect([...new Set([...members('input'), ...members('output')])].toSorted()).toEqual(
       Object.keys(document.fields).toSorted(),
@@ -68,7 +70,7 @@ describe.each(names.filter((name) => name !== 'manifest.json'))('%s', (name) => 
   });
 });
 
-test('all of it is small', () => {
+test('the files are small', () => {
   const sum = readdirSync(FOLDER).reduce((total, name) => total + readFileSync(join(FOLDER, name)).length, 0);
   expect(sum).toBeLessThan(1_500_000);
 });

@@ -6,7 +6,7 @@ import { hex, type VectorCase, type VectorFile } from './vector.ts';
 
 const NAME = 'log.example/fixtures';
 
-/** Checkpoints, right and wrong, all of them well signed. */
+/** Checkpoints, valid and invalid, all correctly signed. */
 export function checkpoints(seed: bigint): VectorFile {
   const signer = seededSigner(NAME, seed);
   const signed = (text: string) => ({ note: noteOf(text, signatureLine(signer, text)), vkeys: [signer.vkey] });

@@ -4,7 +4,7 @@ import { type SeededTree, seededTree } from '../seeded-tree.ts';
 import { flipped, invented, swapped } from './damage.ts';
 import { hex, type VectorCase, type VectorFile } from './vector.ts';
 
-/** A claim, before it is written down. */
+/** The values of a vector before they are formatted. */
 interface Claim {
   readonly size1: bigint;
   readonly size2: bigint;
@@ -13,7 +13,7 @@ interface Claim {
   readonly proof: readonly Uint8Array[];
 }
 
-/** Steps over the ends of tiles. */
+/** Pairs of sizes around the ends of tiles. */
 const EDGES: readonly (readonly [size1: number, size2: number])[] = [
   [1, 255],
   [255, 256],
@@ -36,7 +36,7 @@ const EDGES: readonly (readonly [size1: number, size2: number])[] = [
 const FROM_NOTHING =
   'RFC 6962 defines a proof for sizes above 0 only: a verifier may decline to be asked, for there is nothing to prove';
 
-/** Consistency proofs, right and wrong. */
+/** Consistency proofs, valid and invalid. */
 export function consistency(tree: SeededTree): VectorFile {
   const of = (size1: number, size2: number): Claim => ({
     size1: BigInt(size1),
@@ -83,7 +83,7 @@ function accept(claim: Claim, about?: string): VectorCase {
   return { id, about: about ?? `from ${size1} to ${size2}`, verdict: 'accept', input: input(claim) };
 }
 
-/** Steps between trees that nobody could build, from a power of two, where root1 is itself the first hash. */
+/** Proofs between trees that are too large to build, from a power of two, where root1 is itself the first hash. */
 function large(): VectorCase[] {
   return [
     [2n ** 32n, 2n ** 32n + 1n],

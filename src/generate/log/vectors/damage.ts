@@ -12,7 +12,7 @@ export function swapped<T>(list: readonly T[], a: number, b: number): T[] {
   return list.with(a, list[b]!).with(b, list[a]!);
 }
 
-/** 32 bytes that stand for a hash nobody has computed. */
+/** 32 bytes in place of a hash that is not computed from a tree. */
 export function invented(name: string): Buffer {
   return Buffer.from(sha256(Buffer.from(`touchstone ${name}`)));
 }

@@ -1,6 +1,6 @@
 /**
- * A note that was signed once by a key that was then thrown away: an ECDSA signature is another one each time, and a file
- * of vectors has to be the same each time.
+ * A note that was signed once by a key that was then deleted: ECDSA signatures are random, and a file of vectors has to
+ * be the same each time.
  */
 export const ECDSA_VKEY =
   'ecdsa.example/fixtures+a116bbc7+AjBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABOi0MMa7fasz3DPAy6IpDirCX9q7AxSxom0ptWbs+N4P' +

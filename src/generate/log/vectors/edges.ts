@@ -2,7 +2,7 @@ import { bundlePath, partialWidth, tilePath } from '../../../reference/log/index
 import { CRITICAL_SIZES } from './trees.ts';
 import type { VectorFile } from './vector.ts';
 
-/** Sizes that do not fit where people like to put them, each with what it does not fit into. */
+/** Sizes that overflow common types, each with a description. */
 const LARGE = [
   [2n ** 24n - 1n, 'three levels, all of them partial'],
   [2n ** 24n, 'one hash of the fourth level, and nothing else that is partial'],
@@ -12,7 +12,7 @@ const LARGE = [
   [2n ** 63n - 1n, 'the largest signed number of 64 bits'],
 ] as const;
 
-/** Which partial tiles and bundles a tree of some size has. */
+/** The partial tiles and bundles of trees of several sizes. */
 export function edges(): VectorFile {
   const cases = [...CRITICAL_SIZES.map((size) => [BigInt(size), 'a critical size'] as const), ...LARGE];
   return {
@@ -23,7 +23,7 @@ export function edges(): VectorFile {
     fields: {
       'input.size': 'number of entries, in decimal',
       'output.tiles': 'paths of all partial tiles that the tree has',
-      'output.bundle': 'path of its partial bundle; null: it has none',
+      'output.bundle': 'path of its partial bundle; null: it has no partial bundle',
     },
     reasons: {},
     cases: cases.map(([size, about]) => ({

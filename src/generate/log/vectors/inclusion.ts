@@ -5,7 +5,7 @@ import type { SeededTree } from '../seeded-tree.ts';
 import { flipped, invented, swapped } from './damage.ts';
 import { hex, type VectorCase, type VectorFile } from './vector.ts';
 
-/** A claim, before it is written down. */
+/** The values of a vector before they are formatted. */
 interface Claim {
   readonly index: bigint;
   readonly size: bigint;
@@ -14,7 +14,7 @@ interface Claim {
   readonly root: Uint8Array;
 }
 
-/** Leaves next to the ends of tiles and trees, by size. */
+/** Leaves at the ends of tiles and trees, by size. */
 const EDGES: readonly (readonly [size: number, indices: readonly number[]])[] = [
   [255, [0, 127, 128, 254]],
   [256, [0, 128, 255]],
@@ -32,7 +32,7 @@ const LARGE: readonly (readonly [index: bigint, size: bigint, about: string])[] 
   [2n ** 63n - 2n, 2n ** 63n - 1n, 'the last leaf of the largest tree'],
 ];
 
-/** Inclusion proofs, right and wrong. */
+/** Inclusion proofs, valid and invalid. */
 export function inclusion(tree: SeededTree): VectorFile {
   const of = (index: number, size: number): Claim => ({
     index: BigInt(index),

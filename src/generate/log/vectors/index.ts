@@ -13,34 +13,34 @@ import { paths } from './paths.ts';
 import { CRITICAL_SIZES, trees } from './trees.ts';
 import { hex, SCHEMA, type VectorFile } from './vector.ts';
 
-/** All vectors of a seed, in the order in which an implementer meets what they are about. */
+/** All vectors of a seed, in the order in which an implementer needs them. */
 export function vectors(seed: bigint): VectorFile[] {
   const tree = seededTree(seed, Math.max(...CRITICAL_SIZES));
   const files = [trees(tree), edges(), paths(), bundles(), notes(seed), checkpoints(seed)];
   return [...files, inclusion(tree), consistency(tree)].map(withMayAccept);
 }
 
-/** Vectors to be written. */
+/** A plan for writing vectors. */
 export interface VectorPlan {
-  /** Has nothing in it, or is made. */
+  /** An empty folder, or a path where it is made. */
   readonly folder: string;
   readonly seed: bigint;
-  /** Name and version of what writes them, for the manifest. */
+  /** Name and version of the generator, for the manifest. */
   readonly generator: string;
-  /** `fixtures/log/README.md`, which says how to read the files: it is put beside them. */
+  /** `fixtures/log/README.md`, which explains the files: it is written beside them. */
   readonly readme: Uint8Array;
 }
 
 /**
- * Writes all vectors, the text that says how to read them, and last the manifest, which names every file with its length and its SHA-256. The same plan gives
- * the same bytes. Gives the number of files of vectors, and of the cases in them.
+ * Writes all vectors, the README, and last the manifest, which names every file with its length and its SHA-256. The
+ * same plan gives the same bytes. Gives the number of files of vectors, and of the cases in them.
  *
  * @throws RangeError for a seed that is negative or too long; FolderNotEmpty; what `node:fs` throws.
  */
 export function writeVectors({ folder, seed, generator, readme }: VectorPlan): { files: number; cases: number } {
-  const made = vectors(seed);
+  const vectorFiles = vectors(seed);
   const { write, publish } = newFolder(folder);
-  const files = made.map((file) => {
+  const files = vectorFiles.map((file) => {
     const bytes = Buffer.from(json({ schema: SCHEMA, ...file }));
     const path = `${file.kind}.json`;
     write(path, bytes);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { json } from './json.ts';
 
-test('what fits stands in one line, what does not is broken, and what is undefined is left out', () => {
+test('short values are on one line, long values are broken into lines, and undefined members are left out', () => {
   const long = 'x'.repeat(120);
   const value = { a: [1, 'two', null], b: undefined, c: { long, empty: {}, none: [] }, d: [{ e: true }, [long]] };
   const text = json(value);

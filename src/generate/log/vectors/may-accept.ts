@@ -3,7 +3,7 @@ import type { VectorFile } from './vector.ts';
 const PAD_BITS = 'RFC 4648, section 3.5: who writes sets pad bits to zero; who reads may refuse others, and need not';
 const NO_BOUND = 'no specification bounds the number; 64 bits are what logs count with';
 
-/** Why an implementation that accepts a case which is refused here breaks no specification, by kind of file and case. */
+/** Reasons why an implementation may accept a case that is refused here, by kind of file and case. */
 const MAY_ACCEPT: Readonly<Partial<Record<VectorFile['kind'], Readonly<Record<string, string>>>>> = {
   notes: {
     'pad-bits': PAD_BITS,
@@ -15,19 +15,19 @@ const MAY_ACCEPT: Readonly<Partial<Record<VectorFile['kind'], Readonly<Record<st
 };
 
 /**
- * A file whose refusals say where an acceptance would be right as well.
+ * Adds the reasons for allowed acceptances to the cases of a file.
  *
- * @throws Error where such a case is not there, or not one to refuse.
+ * @throws Error where such a case does not exist, or is not a refusal.
  */
 export function withMayAccept(file: VectorFile): VectorFile {
   const reasons = MAY_ACCEPT[file.kind] ?? {};
   for (const id of Object.keys(reasons))
-    if (!file.cases.some((one) => one.id === id && one.verdict === 'refuse'))
+    if (!file.cases.some((vector) => vector.id === id && vector.verdict === 'refuse'))
       throw new Error(`${file.kind}: there is no case ${id} to refuse`);
-  const cases = file.cases.map((one) => {
-    const mayAccept = reasons[one.id];
-    if (mayAccept === undefined) return one;
-    const { input, ...rest } = one;
+  const cases = file.cases.map((vector) => {
+    const mayAccept = reasons[vector.id];
+    if (mayAccept === undefined) return vector;
+    const { input, ...rest } = vector;
     return { ...rest, mayAccept, input };
   });
   return { ...file, cases };

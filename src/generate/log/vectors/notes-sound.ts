@@ -6,7 +6,7 @@ import type { VectorCase } from './vector.ts';
 
 const ECDSA_IS_OPTIONAL = 'signed-note leaves it to the application which signature types it takes';
 
-/** Notes over a text and its kin that are right, some of them odd: the log signs, a witness may. */
+/** Valid notes over a text and its variations, some of them unusual: the log signs, a witness may. */
 export function soundNotes(text: string, log: Signer, witness: Signer, seed: bigint): VectorCase[] {
   const line = signatureLine(log, text);
   const [foreign, second] = [signatureLine(witness, text), signatureLine(seededSigner('other.example', seed), text)];
@@ -16,12 +16,19 @@ export function soundNotes(text: string, log: Signer, witness: Signer, seed: big
   const newType = `\u2014 log.example/fixtures ${Buffer.from('00000000ff', 'hex').toString('base64')}\n`;
   const wide = seededSigner('журнал.example/日本', seed);
   const signed = (other: string): string => noteOf(other, signatureLine(log, other));
-  const given = (id: string, about: string, note: string, signers = [log], known = signers, more = {}): VectorCase => ({
+  const given = (
+    id: string,
+    about: string,
+    note: string,
+    signers = [log],
+    trusted = signers,
+    more = {},
+  ): VectorCase => ({
     id,
     about,
     verdict: 'accept',
     ...more,
-    input: { note, vkeys: known.map((signer) => signer.vkey) },
+    input: { note, vkeys: trusted.map((signer) => signer.vkey) },
     output: { text: note.slice(0, note.lastIndexOf('\n\n') + 1), verified: signers.map((signer) => signer.vkey) },
   });
   return [

@@ -14,7 +14,7 @@ import {
 } from './signing.ts';
 import { hex } from './vector.ts';
 
-/** Why a note is refused. */
+/** The reasons for refusing a note. */
 export const NOTE_REASONS = {
   'not-utf-8': 'the bytes are not UTF-8',
   'control-character': 'there is an ASCII control character other than newline',
@@ -30,10 +30,10 @@ export const NOTE_REASONS = {
   'bad-signature': 'a line with name and key ID of a given key does not verify',
 };
 
-/** A case: what is wrong or odd, the note, and the keys (the log's where none are named). */
+/** A case: id, description, the note, and the keys (default: that of the log). */
 export type UnsoundNote = readonly [id: string, about: string, note: string | Buffer, keys?: readonly string[]];
 
-/** Notes that are wrong, by the reason why. */
+/** Invalid notes, by the reason for the refusal. */
 export function unsoundNotes(
   text: string,
   log: Signer,
@@ -92,7 +92,11 @@ export function unsoundNotes(
       ['no-dash', 'no dash', noteOf(text, line.slice(2))],
       ['no-space-after-dash', 'no space after the em dash', noteOf(text, line.replace('\u2014 ', '\u2014'))],
       ['space-before-dash', 'a space before the em dash', noteOf(text, ` ${line}`)],
-      ['comment-below', 'a line below the signature that is none', noteOf(text, line, 'signed in a hurry\n')],
+      [
+        'comment-below',
+        'a line below the signature that is not a signature',
+        noteOf(text, line, 'signed in a hurry\n'),
+      ],
       ['name-only', 'an em dash and a name', noteOf(text, `\u2014 ${log.name}\n`)],
     ],
     'key-name': [
@@ -104,24 +108,24 @@ export function unsoundNotes(
     ],
     base64: [
       ['base64url', 'the base64url alphabet, unpadded', payload(base64url)],
-      ['base64url-padded', 'the base64url alphabet, padded', payload((one) => `${base64url(one)}=`)],
-      ['no-padding', 'no padding', payload((one) => one.replace(/=+$/, ''))],
-      ['more-padding', 'more padding than there is', payload((one) => `${one}=`)],
+      ['base64url-padded', 'the base64url alphabet, padded', payload((base64) => `${base64url(base64)}=`)],
+      ['no-padding', 'no padding', payload((base64) => base64.replace(/=+$/, ''))],
+      ['more-padding', 'more padding than there is', payload((base64) => `${base64}=`)],
       ['pad-bits', 'pad bits that are not zero', payload(withPadBit)],
       [
         'hex',
         'hexadecimal digits, an odd number of them',
-        payload((one) => `${Buffer.from(one, 'base64').toString('hex')}a`),
+        payload((base64) => `${Buffer.from(base64, 'base64').toString('hex')}a`),
       ],
       ['empty', 'nothing after the name', payload(() => '')],
-      ['star', 'a character of no alphabet', payload((one) => `*${one.slice(1)}`)],
+      ['star', 'a character of no alphabet', payload((base64) => `*${base64.slice(1)}`)],
       [
         'foreign-not-base64',
         'a foreign line is not base64',
         noteOf(
           text,
           line,
-          withPayload(foreign, (one) => one.slice(1)),
+          withPayload(foreign, (base64) => base64.slice(1)),
         ),
       ],
     ],
@@ -194,7 +198,7 @@ export function unsoundNotes(
   };
 }
 
-/** The note with other bytes in its last signature line. */
+/** The note with a changed payload in its last signature line. */
 function withLast(note: string, change: (payload: Buffer) => Uint8Array): string {
   const start = note.lastIndexOf('\n\n') + 2;
   return note.slice(0, start) + withBytes(note.slice(start), change);

@@ -5,7 +5,7 @@ import { NOTE_REASONS, unsoundNotes } from './notes-unsound.ts';
 import { signatureLine } from './signing.ts';
 import { hex, type VectorCase, type VectorFile } from './vector.ts';
 
-/** Signed notes, right and wrong. */
+/** Signed notes, valid and invalid. */
 export function notes(seed: bigint): VectorFile {
   const log = seededSigner('log.example/fixtures', seed);
   const witness = seededSigner('witness.example', seed);
@@ -36,7 +36,7 @@ export function notes(seed: bigint): VectorFile {
   };
 }
 
-/** A text whose signature has a slash or a plus sign in base64, so that base64url is another text. */
+/** A text whose signature has a slash or a plus sign in base64, so that its base64url differs. */
 function textWithSlash(signer: Signer): string {
   for (let edition = 1; ; edition++) {
     const text = `This is a note.\nIt has two lines and is edition ${edition}.\n`;

@@ -1,4 +1,4 @@
-/** What the oracle says to a case: nothing of how the vectors were made is known here but their format. */
+/** The verdicts of the oracle; this module knows only the format of the vectors, not how they were made. */
 
 import { parseCheckpointText } from '../../../../conformance/log/oracle/checkpoint/checkpoint.ts';
 import { verifyConsistency } from '../../../../conformance/log/oracle/merkle/consistency.ts';
@@ -13,7 +13,7 @@ import { bundlePath, parseTilePath, tilePath } from '../../../../conformance/log
 import { rightmostTiles, tileFor } from '../../../../conformance/log/oracle/tiles/tile.ts';
 import { hex, utf8 } from '../../../../conformance/oracle/bytes/bytes.ts';
 
-/** An answer: what was read, or why it was refused. */
+/** A verdict: the output, or the reason of a refusal. */
 export type Judged = { readonly output: object } | { readonly reason: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: the input of a case, which the schema describes
@@ -33,14 +33,15 @@ function judgeNote({ note, noteHex, vkeys }: Input): Judged {
   const verified: string[] = [];
   for (const vkey of vkeys) {
     const key = parseVkey(vkey).value!;
-    const own = lines.filter(({ value }) => value!.name === key.name && value!.keyId === key.keyId);
-    if (own.some(({ value }) => !verifyNoteSignature(key, text, value!.signature))) return { reason: 'bad-signature' };
-    if (own.length > 0) verified.push(vkey);
+    const ownLines = lines.filter(({ value }) => value!.name === key.name && value!.keyId === key.keyId);
+    if (ownLines.some(({ value }) => !verifyNoteSignature(key, text, value!.signature)))
+      return { reason: 'bad-signature' };
+    if (ownLines.length > 0) verified.push(vkey);
   }
   return verified.length > 0 ? { output: { text, verified } } : { reason: 'no-known-key' };
 }
 
-/** For each kind of file that has something to refuse, and for the edges, how a case is judged. */
+/** The judge of each kind of file with refusals, and of the edges. */
 export const judges: Readonly<Record<string, (input: Input) => Judged>> = {
   edges: ({ size }) => {
     const bundle = tileFor(BigInt(size), 0, BigInt(size) / 256n);

@@ -1,4 +1,6 @@
-/** The vectors come from the reference and from hands; here they are held against the oracle, which shares neither. */
+/**
+ * The vectors come from the reference or are handwritten; here they are compared with the oracle, which is independent.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { parseCheckpointText } from '../../../../conformance/log/oracle/checkpoint/checkpoint.ts';
@@ -25,10 +27,10 @@ describe.each(judged)('$kind of seed $seed', ({ kind, cases, reasons }) => {
     if (verdict === 'refuse') expect(found).toHaveProperty('reason', reason);
     else expect(found).toEqual({ output: output ?? {} });
   });
-  test('refuses for every reason that it names, and for no other', () => {
-    expect([...new Set(cases.flatMap((one) => one.reason ?? []))]).toEqual(Object.keys(reasons));
+  test('has a refusal for every reason that it names, and for no other', () => {
+    expect([...new Set(cases.flatMap((vector) => vector.reason ?? []))]).toEqual(Object.keys(reasons));
   });
-  test('names each case once', () => {
+  test('has unique ids of cases', () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });
 });
@@ -38,13 +40,13 @@ describe('trees', () => {
   const largest = 70_000;
   const entries = Array.from({ length: largest }, (_, i) => entryByTheRule(i, SEED));
   const hashes = entries.map(leafHash);
-  /** The hashes of each level over all entries: each is the root of 256 below. */
+  /** The hashes of each level over all entries: each is the root of 256 hashes below. */
   const rows = [hashes];
   while (rows.at(-1)!.length >= 256) rows.push(chunks(rows.at(-1)!).map((tile) => treeHash(tile)));
 
-  test.each(cases)('$about', (one) => {
-    const { size, seed, origin } = one.input as { size: string; seed: string; origin: string };
-    const output = one.output as TreeOutput;
+  test.each(cases)('$about', (vector) => {
+    const { size, seed, origin } = vector.input as { size: string; seed: string; origin: string };
+    const output = vector.output as TreeOutput;
     expect(seed).toBe(String(SEED));
     const root = treeHash(hashes.slice(0, Number(size)));
     expect(output.root).toBe(hex(root));
@@ -70,7 +72,7 @@ interface TreeOutput {
   readonly resources: readonly object[];
 }
 
-/** An entry as the text of trees.json describes it, written down anew. */
+/** An entry by the description in trees.json, implemented independently. */
 function entryByTheRule(index: number, seed: bigint): Uint8Array {
   const head = `entry ${String(index).padStart(20, '0')} of seed ${String(seed).padStart(20, '0')}\n`;
   return Uint8Array.from({ length: 297 + (index % 7) }, (_, at) => (at < 56 ? head.charCodeAt(at) : at % 256));

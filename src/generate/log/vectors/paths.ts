@@ -8,7 +8,7 @@ const REASONS = {
   width: 'W is not a number from 1 to 255 in its shortest form',
 };
 
-/** Level (none for a bundle), index and width (none for a full one) of paths to accept. */
+/** Level (absent for a bundle), index and width (absent for a full one) of paths to accept. */
 const SOUND: readonly (readonly [level: number | undefined, index: bigint, width?: number])[] = [
   ...[0n, 1n, 9n, 10n, 67n, 999n].map((index) => [0, index] as const),
   ...[1000n, 1001n, 999_999n, 1_000_000n, 1_234_067n].map((index) => [0, index] as const),
@@ -32,7 +32,7 @@ const SOUND: readonly (readonly [level: number | undefined, index: bigint, width
   [undefined, 2n ** 55n - 1n, 255],
 ];
 
-/** Paths to refuse: what is wrong, and the path. */
+/** Paths to refuse: the description of the defect, and the path. */
 const UNSOUND: Readonly<Record<keyof typeof REASONS, readonly (readonly [about: string, path: string])[]>> = {
   shape: [
     ['nothing', ''],
@@ -111,7 +111,7 @@ const UNSOUND: Readonly<Record<keyof typeof REASONS, readonly (readonly [about: 
   ],
 };
 
-/** Paths of tiles and bundles, right and wrong. */
+/** Paths of tiles and bundles, valid and invalid. */
 export function paths(): VectorFile {
   const accepted = SOUND.map(([level, index, width]): VectorCase => {
     const path = level === undefined ? bundlePath(index, width) : tilePath(level, index, width);
@@ -134,7 +134,7 @@ export function paths(): VectorFile {
     kind: 'paths',
     about:
       'Paths below the prefix of a log: tile/<L>/<N>[.p/<W>] and tile/entries/<N>[.p/<W>] (C2SP tlog-tiles, "Merkle ' +
-      'Tree" and "Log entries"). They are judged from left to right. Whoever writes paths makes input from output.',
+      'Tree" and "Log entries"). They are judged from left to right. A writer of paths makes input from output.',
     fields: {
       'input.path': 'the path, without a slash in front',
       'output.level': 'level of the tile, 0 to 63; absent: the path is that of a bundle',
@@ -146,7 +146,7 @@ export function paths(): VectorFile {
   };
 }
 
-/** A name made of a description, which has to be another for each path. */
+/** An id made from a description, which has to be unique. */
 function slug(about: string): string {
   return about
     .toLowerCase()

@@ -1,10 +1,10 @@
 import { note, type Signer } from '../../../reference/log/index.ts';
 
-/** What can be wrong with the signature of a signer, while its line is a line. */
+/** Changes of a signature that leave its line well formed. */
 export interface Signing {
   readonly name?: string;
   readonly keyId?: number;
-  /** What is signed in place of the text. */
+  /** The text that is signed in place of the note's text. */
   readonly over?: string;
   /** Changes the signature. */
   readonly alter?: (signature: Buffer) => Uint8Array;
@@ -13,8 +13,8 @@ export interface Signing {
 /** The signature line of a signer over a text, with its newline. */
 export function signatureLine(signer: Signer, text: string, how: Signing = {}): string {
   const { name = signer.name, keyId = signer.keyId, over = text, alter = (signature) => signature } = how;
-  const made = note('', [{ name, keyId, signature: alter(Buffer.from(signer.sign(over))) }]);
-  return made.slice('\n'.length);
+  const signed = note('', [{ name, keyId, signature: alter(Buffer.from(signer.sign(over))) }]);
+  return signed.slice('\n'.length);
 }
 
 /** A text with a blank line and these lines after it. */
@@ -33,7 +33,7 @@ export function withBytes(line: string, change: (payload: Buffer) => Uint8Array)
   return withPayload(line, (base64) => Buffer.from(change(Buffer.from(base64, 'base64'))).toString('base64'));
 }
 
-/** Base64 of the last three bytes or fewer, with a pad bit set that an encoder leaves zero (RFC 4648, section 3.5). */
+/** Base64 with a pad bit set that an encoder leaves zero (RFC 4648, section 3.5). */
 export function withPadBit(base64: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
   const last = base64.replace(/=+$/, '').length - 1;
@@ -49,7 +49,7 @@ export function base64url(base64: string): string {
 /** The order of the group of Ed25519 (RFC 8032, section 5.1). */
 const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n;
 
-/** The same signature with S + L for S, which RFC 8032 (section 5.1.7) has a verifier refuse. */
+/** The same signature with S + L for S, which a verifier has to refuse (RFC 8032, section 5.1.7). */
 export function unreduced(signature: Buffer): Buffer {
   const s = BigInt(`0x${Buffer.from(signature.subarray(32)).reverse().toString('hex')}`) + ORDER;
   return Buffer.concat([signature.subarray(0, 32), Buffer.from(s.toString(16).padStart(64, '0'), 'hex').reverse()]);

@@ -8,10 +8,10 @@ import { hex, type VectorCase, type VectorFile } from './vector.ts';
 /** Sizes at which tiles begin, fill up and gain a level. */
 export const CRITICAL_SIZES = [0, 1, 2, 255, 256, 257, 65_535, 65_536, 65_537, 70_000];
 const ORIGIN = 'touchstone.example/fixtures';
-/** The longest resource whose bytes are given whole. */
+/** The longest resource whose bytes are in the file. */
 const SHORT = 640;
 
-/** What a log of each critical size publishes. */
+/** The resources of a log of each critical size. */
 export function trees(tree: SeededTree): VectorFile {
   return {
     kind: 'trees',
@@ -64,7 +64,7 @@ function* resources(tree: SeededTree, size: number): Generator<object> {
     }
 }
 
-/** The tiles that a number of hashes fills, and the partial one after them. */
+/** The full tiles of a number of hashes, and the partial tile after them. */
 function* tilesOf(hashes: number): Generator<{ index: number; count: number; width?: number }> {
   const full = Math.floor(hashes / 256);
   for (let index = 0; index < full; index++) yield { index, count: 256 };

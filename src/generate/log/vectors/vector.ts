@@ -1,7 +1,7 @@
 /** The format of the files, which `spec/vectors.schema.json` describes. */
 export const SCHEMA = 'touchstone/vectors/1';
 
-/** One question to an implementation, and the right answer. */
+/** An input for an implementation, with the right output or verdict. */
 export interface VectorCase {
   /** Unique in its file. */
   readonly id: string;
@@ -10,12 +10,12 @@ export interface VectorCase {
   readonly verdict: 'accept' | 'refuse';
   /** Only with `refuse`: a word of the file's `reasons`. */
   readonly reason?: string;
-  /** Only with `accept`: why an implementation that refuses this all the same breaks no specification. */
+  /** Only with `accept`: why an implementation may also refuse it without violating a specification. */
   readonly mayRefuse?: string;
-  /** Only with `refuse`: why an implementation that accepts this all the same breaks no specification. */
+  /** Only with `refuse`: why an implementation may also accept it without violating a specification. */
   readonly mayAccept?: string;
   readonly input: object;
-  /** Only with `accept`: what is read, or computed, from the input. */
+  /** Only with `accept`: the values that are read, or computed, from the input. */
   readonly output?: object;
 }
 
@@ -23,9 +23,9 @@ export interface VectorCase {
 export interface VectorFile {
   readonly kind: 'trees' | 'edges' | 'paths' | 'inclusion' | 'consistency' | 'notes' | 'checkpoints' | 'bundles';
   readonly about: string;
-  /** What the members of `input` and `output` mean. */
+  /** The meanings of the members of `input` and `output`. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Every word that a refusal may have for its reason. */
+  /** The possible reasons of a refusal, with explanations. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly cases: readonly VectorCase[];
 }

@@ -1,7 +1,7 @@
-/** What in a calendar cannot be read, in words of RFC 5545: its parser names no property. */
+/** Descriptions of defects of a calendar in words of RFC 5545, because the errors of ical.js name no property. */
 import ICAL from 'ical.js';
 
-/** What a value of a type is, by its name in RFC 5545, section 3.3. */
+/** Descriptions of the value types, by their names in RFC 5545, section 3.3. */
 const TYPES: Readonly<Record<string, string>> = {
   date: 'a day such as 20261130',
   'date-time': 'a time such as 20261130T100000Z',
@@ -13,16 +13,16 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const expected = (type: string): string => TYPES[type] ?? 'a value of its type';
 
-/** Of ical.js, whose own types no consumer of ours should need. */
+/** The part of ical.js that is used here, so that consumers of this package do not need the types of ical.js. */
 interface Entry {
   getAllProperties(): readonly { readonly name: string; readonly type: string; getValues(): unknown }[];
 }
 
-/** The first property of entries whose value is none of its type: `DTSTART is no time such as …`. */
+/** The first property of entries whose value does not have its type: `DTSTART is not a time such as …`. */
 export function valueDefect(entries: readonly Entry[]): string | undefined {
   for (const property of entries.flatMap((entry) => entry.getAllProperties())) {
     try {
-      // A value is read when it is first asked for.
+      // ical.js parses a value on first access.
       property.getValues();
     } catch {
       return `${property.name.toUpperCase()} is not ${expected(property.type)}`;
@@ -39,13 +39,13 @@ export interface LineDefect {
   readonly found: string;
 }
 
-/** The first line that the parser does not take; undefined where it takes each by itself. */
+/** The first line that the parser refuses; undefined where it accepts each line alone. */
 export function lineDefect(text: string): LineDefect | undefined {
   let at = 0;
   for (const folded of text.split(/\r?\n(?![ \t])/)) {
     const line = at + 1;
     at += folded.split('\n').length;
-    // A line goes on in the next that begins with a space (RFC 5545, section 3.1).
+    // A line continues in the next line if that begins with a space (RFC 5545, section 3.1).
     const whole = folded.replaceAll(/\r?\n[ \t]/g, '');
     if (whole.trim() === '' || /^(BEGIN|END):/i.test(whole)) continue;
     try {

@@ -60,7 +60,7 @@ test('zones of the file, of the database, and of the calendar', () => {
   expect(times(named)[0]![0]).toBe('2014-05-10T15:30:00-04:00');
 });
 
-test('the hour that comes twice is the first, the one that is left out is as the clocks were before', () => {
+test('a repeated hour is the first, a skipped hour has the offset from before the change', () => {
   for (const zone of ['Here', 'America/Toronto']) {
     const at = (local: string) => times(calendar(TORONTO, entry('UID:1', `DTSTART;TZID=${zone}:${local}`)))[0]![0];
     expect(at('20141102T005959')).toBe('2014-11-02T00:59:59-04:00');
@@ -87,7 +87,7 @@ test('days, durations and no end', () => {
   expect(times(calendar(entry('UID:1', 'DTSTART:20140510T153000Z')))).toEqual([['2014-05-10T15:30:00+00:00', null]]);
 });
 
-test('what recurs, with exceptions, in the window', () => {
+test('recurring entries, with exceptions, in the window', () => {
   for (const zone of ['Here', 'America/Toronto']) {
     const series = entry(
       'UID:1',
@@ -126,11 +126,11 @@ test('what recurs, with exceptions, in the window', () => {
     ['2014-05-09T10:00:00+00:00', '2014-05-09T12:00:00+00:00'],
   ]);
   const endless = calendar(entry('UID:1', 'DTSTART;VALUE=DATE:19700101', 'RRULE:FREQ=DAILY'));
-  const found = times(endless, { from: Date.UTC(2014, 4, 10), to: Date.UTC(2014, 4, 12) });
-  expect(found.map(([start]) => start)).toEqual([10, 11, 12].map((day) => `2014-05-${day}T00:00:00+00:00`));
+  const occurrences = times(endless, { from: Date.UTC(2014, 4, 10), to: Date.UTC(2014, 4, 12) });
+  expect(occurrences.map(([start]) => start)).toEqual([10, 11, 12].map((day) => `2014-05-${day}T00:00:00+00:00`));
 });
 
-test('what cannot be read is told, and the rest is taken', () => {
+test('unreadable entries are reported, and the others are read', () => {
   const { events, skipped, absent } = readCalendar(
     calendar(
       entry('SUMMARY:no uid', 'DTSTART:20140510T153000Z'),
@@ -178,30 +178,33 @@ test('what cannot be read is told, and the rest is taken', () => {
   expect(() => readCalendar(calendar(), { ...WINDOW, zone: 'Nowhere' })).toThrow(FeedError);
 });
 
-test('importing again updates, withdraws and brings back, each under its id', async () => {
+test('another import updates, withdraws and restores events, each under its id', async () => {
   const feed = open();
-  const one = (uid: string, title: string) =>
+  const vevent = (uid: string, title: string) =>
     entry(`UID:${uid}`, 'DTSTART:20140601T120000Z', 'DTSTAMP:20140101T000000Z', `SUMMARY:${title}`);
-  const seen = async () => (await answer(feed)).data.map(({ id, title }) => [id, title]);
+  const listed = async () => (await answer(feed)).data.map(({ id, title }) => [id, title]);
   feed.publish('engineering', { id: 2n, title: 'by hand' });
   const done = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, skipped: [], absent: [] };
-  expect(feed.importCalendar('engineering', calendar(one('a', 'A'), one('b', 'B')))).toEqual({ ...done, added: 2 });
+  expect(feed.importCalendar('engineering', calendar(vevent('a', 'A'), vevent('b', 'B')))).toEqual({
+    ...done,
+    added: 2,
+  });
   const [a, b] = [3n, 4n];
-  expect(await seen()).toEqual([
+  expect(await listed()).toEqual([
     [a, 'A'],
     [b, 'B'],
     [2n, 'by hand'],
   ]);
-  expect(feed.importCalendar('engineering', calendar(one('b', 'BB'), one('c', 'C')))).toEqual({
+  expect(feed.importCalendar('engineering', calendar(vevent('b', 'BB'), vevent('c', 'C')))).toEqual({
     ...done,
     added: 1,
     changed: 1,
     withdrawn: 1,
   });
   expect(await titles(feed)).toEqual(['BB', 'C', 'by hand']);
-  const last = feed.importCalendar('engineering', calendar(one('b', 'BB'), one('c', 'C'), one('a', 'A')));
+  const last = feed.importCalendar('engineering', calendar(vevent('b', 'BB'), vevent('c', 'C'), vevent('a', 'A')));
   expect(last).toEqual({ ...done, added: 1, unchanged: 2 });
-  expect(await seen()).toEqual([
+  expect(await listed()).toEqual([
     [a, 'A'],
     [b, 'BB'],
     [5n, 'C'],

@@ -5,11 +5,11 @@ import { writeInstant } from '../event/instant.ts';
 import { lineDefect, valueDefect } from './calendar-defect.ts';
 import { fixed, ianaZone, type Zone, zoneBy } from './zone.ts';
 
-/** How a calendar is read. */
+/** Settings for reading a calendar. */
 export interface ReadingCalendar {
-  /** Zone of days and times that name none; default: the calendar's `X-WR-TIMEZONE`, else UTC. */
+  /** Zone of days and times without a zone; default: the calendar's `X-WR-TIMEZONE`, else UTC. */
   readonly zone?: string;
-  /** Occurrences of what recurs are those that start in this window, in milliseconds since the epoch. */
+  /** Recurring entries get the occurrences that start in this window, in milliseconds since the epoch. */
   readonly from: number;
   readonly to: number;
 }
@@ -17,27 +17,27 @@ export interface ReadingCalendar {
 /** The events of a calendar, one for each UID. */
 export interface Calendar {
   readonly events: ReadonlyMap<string, NewEvent>;
-  /** What could not be read, and why. */
+  /** Entries that could not be read, with reasons. */
   readonly skipped: readonly string[];
-  /** What is cancelled, or has no occurrence in the window. */
+  /** Entries that are cancelled, or have no occurrence in the window. */
   readonly absent: readonly string[];
 }
 
-/** Why an entry cannot be an event of a feed, in words of our own. */
+/** Why an entry cannot be an event of a feed; the message is written here, not by ical.js. */
 class Unreadable extends Error {}
 
-/** How much is shown of what is no calendar. */
+/** How many characters of a text that is not a calendar an error quotes. */
 const SHOWN = 40;
-/** A rule that has not left the window behind after so many occurrences is not followed any further. */
+/** Expansion of a rule ends after so many occurrences, even if the end of the window is not reached. */
 const MOST = 100_000;
 
 /**
  * Reads iCalendar (RFC 5545). The entries of one UID are one event, with an occurrence for each time: those of its rule
- * and its dates, without those that EXDATE takes away, with each that RECURRENCE-ID moves or cancels as that says. Title,
- * link, categories and LAST-MODIFIED (else DTSTAMP) are those of the entry without RECURRENCE-ID. A day is from midnight
- * to the next; a time without end or duration has no end. Entries that are cancelled are not there.
+ * and its dates, without those that EXDATE removes, and with the changes by entries with RECURRENCE-ID. Title, link,
+ * categories and LAST-MODIFIED (else DTSTAMP) are those of the entry without RECURRENCE-ID. A day is from midnight to
+ * the next; a time without end or duration has no end. Cancelled entries are left out.
  *
- * @throws FeedError `invalid` for what is no iCalendar, or a `zone` that does not exist.
+ * @throws FeedError `invalid` for a text that is not iCalendar, or a `zone` that does not exist.
  */
 export function readCalendar(text: string, o: ReadingCalendar): Calendar {
   const calendars = components(text);
@@ -68,19 +68,19 @@ export function readCalendar(text: string, o: ReadingCalendar): Calendar {
   return { events, skipped, absent };
 }
 
-/** What is neither ours nor a value is a rule whose parts do not go together. */
+/** Other errors of ical.js come from a rule whose parts contradict each other. */
 function ruleDefect(group: readonly ICAL.Component[], { message }: Error): string {
   return group.some((entry) => entry.hasProperty('rrule')) ? `RRULE cannot be followed: ${message}` : message;
 }
 
-/** A UID says little to people. */
+/** UID and title, because a UID alone says little to people. */
 function nameOf(uid: string, group: readonly ICAL.Component[]): string {
-  const title = group.map((entry) => textOf(entry, 'summary')).find((one) => one !== undefined);
+  const title = group.map((entry) => textOf(entry, 'summary')).find((summary) => summary !== undefined);
   return title === undefined ? uid : `${uid} (${JSON.stringify(title)})`;
 }
 
 function components(given: string): readonly ICAL.Component[] {
-  // Some programs write the mark of UTF-8 in front.
+  // Some programs write a byte order mark in front.
   const text = given.replace(/^\ufeff/, '');
   const begins = text.trimStart().slice(0, SHOWN);
   if (begins === '') throw noCalendar('nothing', 'its beginning');
@@ -88,17 +88,17 @@ function components(given: string): readonly ICAL.Component[] {
     throw noCalendar(`a text that begins with ${JSON.stringify(begins)}`, 'its beginning');
   try {
     const parsed = ICAL.parse(text) as unknown as readonly unknown[];
-    // One calendar is given as such, several as a list of them.
-    const all = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown as ConstructorParameters<
+    // ical.js gives one calendar as such, several as a list.
+    const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown as ConstructorParameters<
       typeof ICAL.Component
     >[0][];
-    return all.map((one) => new ICAL.Component(one)).filter(({ name }) => name === 'vcalendar');
+    return calendars.map((calendar) => new ICAL.Component(calendar)).filter(({ name }) => name === 'vcalendar');
   } catch (error) {
     const line = lineDefect(text);
     if (line !== undefined) throw noLine(line, error);
-    // Of lines behind the end of a calendar the parser says nothing that would help.
-    const found = error instanceof TypeError ? 'lines that belong to no calendar' : (error as Error).message;
-    throw noCalendar(found.slice(0, 200), 'its end', error);
+    // The parser has no helpful message for lines after the end of a calendar.
+    const reason = error instanceof TypeError ? 'lines that belong to no calendar' : (error as Error).message;
+    throw noCalendar(reason.slice(0, 200), 'its end', error);
   }
 }
 
@@ -107,10 +107,10 @@ function textOf(component: ICAL.Component, name: string): string | undefined {
   return value === null ? undefined : String(value);
 }
 
-/** `undefined`: it is cancelled, or does not occur in the window. */
+/** The event of the entries of one UID; `undefined`: it is cancelled, or does not occur in the window. */
 function eventOf(group: readonly ICAL.Component[], home: Zone, o: ReadingCalendar): NewEvent | undefined {
   const exceptions = group.filter((entry) => entry.hasProperty('recurrence-id'));
-  // Where a file holds an entry twice the last stands.
+  // Where a file has an entry twice, the last wins.
   const master = group.findLast((entry) => !entry.hasProperty('recurrence-id'));
   const times =
     master === undefined
@@ -132,7 +132,7 @@ function eventOf(group: readonly ICAL.Component[], home: Zone, o: ReadingCalenda
 
 const cancelled = (entry: ICAL.Component): boolean => textOf(entry, 'status')?.toUpperCase() === 'CANCELLED';
 
-/** Whether nothing is left of the entries of one UID: all are cancelled, or the one that the others are exceptions of. */
+/** Whether a UID has no occurrence: all its entries are cancelled, or the master of the exceptions is. */
 const isCancelled = (group: readonly ICAL.Component[]): boolean =>
   group.every(cancelled) || group.some((entry) => cancelled(entry) && !entry.hasProperty('recurrence-id'));
 
@@ -146,7 +146,7 @@ function all(master: ICAL.Component, exceptions: readonly ICAL.Component[], home
   const event = new ICAL.Event(master, { exceptions: [...exceptions] });
   if (!event.isRecurring()) return single(master, home);
   const zone = zoneOf(master, 'dtstart', home);
-  const found: Timed[] = [];
+  const occurrences: Timed[] = [];
   const iterator = event.iterator();
   for (let n = 0; n < MOST; n++) {
     const next = iterator.next();
@@ -157,13 +157,13 @@ function all(master: ICAL.Component, exceptions: readonly ICAL.Component[], home
     if (cancelled(item.component)) continue;
     const of = item.component;
     const begins = zoneOf(of, 'dtstart', home);
-    // An exception of its own time ends as it says; what else there is ends in the zone in which it starts.
-    const own = of !== master && item.recurrenceId.compare(next) === 0 && of.hasProperty('dtend');
-    const end = hasEnd(of) ? written(endDate, own ? zoneOf(of, 'dtend', home) : begins) : undefined;
-    const one = timed(written(startDate, begins), end);
-    if (one.ms >= o.from && one.ms <= o.to) found.push(one);
+    // An exception with an end of its own ends there; all others end in the zone in which they start.
+    const ownEnd = of !== master && item.recurrenceId.compare(next) === 0 && of.hasProperty('dtend');
+    const end = hasEnd(of) ? written(endDate, ownEnd ? zoneOf(of, 'dtend', home) : begins) : undefined;
+    const occurrence = timed(written(startDate, begins), end);
+    if (occurrence.ms >= o.from && occurrence.ms <= o.to) occurrences.push(occurrence);
   }
-  return found.sort((a, b) => a.ms - b.ms);
+  return occurrences.sort((a, b) => a.ms - b.ms);
 }
 
 function single(entry: ICAL.Component, home: Zone): Timed[] {
@@ -183,13 +183,13 @@ function timed(
   return { start: start.text, end: end?.text ?? null, ms: start.ms };
 }
 
-/** A day ends with the next; a time of day ends only where the entry says so (RFC 5545, section 3.6.1). */
+/** A day ends with the next day; a time of day ends only where the entry has an end (RFC 5545, section 3.6.1). */
 function hasEnd(entry: ICAL.Component): boolean {
   const start = entry.getFirstPropertyValue('dtstart') as ICAL.Time;
   return start.isDate || entry.hasProperty('dtend') || entry.hasProperty('duration');
 }
 
-/** The zone of a property: that of the calendar's VTIMEZONE, that of the IANA database, or that of the calendar. */
+/** The zone of a property: from the calendar's VTIMEZONE, the IANA database, or the default of the calendar. */
 function zoneOf(entry: ICAL.Component, name: string, home: Zone): Zone {
   const property = entry.getFirstProperty(name);
   if (property === null) throw new Unreadable(`no ${name.toUpperCase()}`);
@@ -197,7 +197,7 @@ function zoneOf(entry: ICAL.Component, name: string, home: Zone): Zone {
   if (tzid === undefined || (property.getFirstValue() as ICAL.Time).isDate) return home;
   const defined = entry.getTimeZoneByID(tzid);
   if (defined !== null && defined !== undefined) return zoneBy((local) => defined.utcOffset(wall(local)) / 60);
-  // A name may stand behind those of a registry: /freeassociation.sourceforge.net/Europe/Zurich.
+  // A registry may be in front of the name: /freeassociation.sourceforge.net/Europe/Zurich.
   const zone = ianaZone(tzid) ?? ianaZone(tzid.split('/').slice(-2).join('/'));
   if (zone === undefined) throw new Unreadable(`an unknown zone: ${tzid}`);
   return zone;
@@ -207,7 +207,7 @@ function wall(local: number): ICAL.Time {
   return ICAL.Time.fromJSDate(new Date(local), true);
 }
 
-/** A time of the calendar as a point in time; one in UTC is written with +00:00. */
+/** A time of the calendar as a point in time; UTC is written with +00:00. */
 function written(time: ICAL.Time, zone: Zone): { readonly text: string; readonly ms: number } {
   const { year, month, day, hour, minute, second } = time;
   const local = new Date(0);

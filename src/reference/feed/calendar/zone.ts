@@ -1,16 +1,16 @@
-/** Where the clocks go by one rule: minutes east of UTC at a time of its clocks. */
+/** A time zone: minutes east of UTC at a local time. */
 export interface Zone {
-  /** `local`: what the clocks show, in milliseconds, as if they showed UTC. */
+  /** `local`: the local time in milliseconds, read as if it were UTC. */
   offsetAt(local: number): number;
 }
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** A zone that keeps its distance from UTC. */
+/** A zone with a constant offset. */
 export const fixed = (offset: number): Zone => ({ offsetAt: () => offset });
 
-/** A zone of the IANA database, by Intl; `undefined`: there is none of this name. */
+/** A zone of the IANA database, by Intl; `undefined`: the database has no such zone. */
 export function ianaZone(name: string): Zone | undefined {
   let format: Intl.DateTimeFormat;
   try {
@@ -25,8 +25,8 @@ export function ianaZone(name: string): Zone | undefined {
   };
   return {
     offsetAt: (local) => {
-      // No zone changes twice within two days. The offset from before a change is right where both would be, and where
-      // neither is (RFC 5545, section 3.3.5: an hour that comes twice, one that the clocks leave out).
+      // No zone changes twice within two days. The offset from before a change applies to a repeated hour and to a
+      // skipped hour (RFC 5545, section 3.3.5).
       const [before, after] = [at(local - DAY), at(local + DAY)];
       return at(local - before * MINUTE) === before || at(local - after * MINUTE) !== after ? before : after;
     },
@@ -34,8 +34,8 @@ export function ianaZone(name: string): Zone | undefined {
 }
 
 /**
- * A zone of which only the offset at a time of its clocks is known, right but for the hour at a change: in it, this takes
- * the offset from before, by the rule of RFC 5545, section 3.3.5.
+ * Corrects a zone whose offset is wrong only in the hour at a change: in that hour it gives the offset from before the
+ * change (RFC 5545, section 3.3.5).
  */
 export function zoneBy(rough: (local: number) => number): Zone {
   return {

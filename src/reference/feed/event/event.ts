@@ -1,6 +1,6 @@
 import type { Json } from '../format/json.ts';
 
-/** When an event takes place, once. Every value may be null; further members are kept and served. */
+/** One occurrence of an event. Every value may be null; further members are kept and served. */
 export interface Occurrence {
   /** ISO 8601 date-time with an offset. */
   readonly start: string | null;
@@ -15,22 +15,25 @@ export interface Event {
   /** Unique within the site where it is not null. */
   readonly id: bigint | null;
   readonly title: string | null;
+  /** The occurrences. */
   readonly times: readonly (Occurrence | null)[] | null;
+  /** The kinds of the event, such as `Lecture`. */
   readonly type: readonly (string | null)[] | null;
+  /** An http or https URL. */
   readonly link: string | null;
   /** ISO 8601 date-time with an offset. */
   readonly updated: string | null;
   readonly [member: string]: Json;
 }
 
-/** An occurrence as a publisher gives it: what is left out is null. */
+/** An {@link Occurrence} from a publisher: absent members become null. */
 export interface NewOccurrence {
   readonly start?: string | null;
   readonly end?: string | null;
   readonly [member: string]: Json | undefined;
 }
 
-/** What a publisher gives: an id or a time of update that is left out is filled in, anything else left out is null. */
+/** An {@link Event} from a publisher: an absent id or time of update is filled in, other absent members become null. */
 export interface NewEvent {
   readonly id?: bigint | number | null;
   readonly title?: string | null;
@@ -41,11 +44,11 @@ export interface NewEvent {
   readonly [member: string]: Json | undefined | readonly (NewOccurrence | null)[];
 }
 
-/** An occurrence in numbers. What has no end ends when it starts, and the other way round. */
+/** An occurrence in numbers. Without an end it ends when it starts; without a start it starts when it ends. */
 export interface Span {
   /** Milliseconds since the Unix epoch. */
   readonly start: number;
   readonly end: number;
-  /** Of its end: minutes east of UTC. */
+  /** Offset of its end, in minutes east of UTC. */
   readonly offset: number;
 }

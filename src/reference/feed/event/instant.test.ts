@@ -34,7 +34,7 @@ test('the edges of a calendar', () => {
   expect(ms('2014-05-09T15:30:00.0015Z')).toBe(Date.UTC(2014, 4, 9, 15, 30) + 1.5);
 });
 
-test('what says no instant is refused', () => {
+test('a text that is not an instant is refused', () => {
   const none = ['', '2014-05-09', '2014-05-09T15:30:00', '2014-05-09 15:30:00Z', '2014-05-09T15:30:00-0400']
     .concat('20140509T153000-04:00', '2014-02-30T00:00:00Z', '1900-02-29T00:00:00Z', '2014-13-01T00:00:00Z')
     .concat('2014-00-01T00:00:00Z', '2014-05-00T00:00:00Z', '2014-05-09T25:00:00Z', '2014-05-09T24:00:01Z')
@@ -50,7 +50,7 @@ test('what says no instant is refused', () => {
   for (const text of none) expect([text, readInstant(text)]).toEqual([text, undefined]);
 });
 
-test('what is written is read, and Date agrees', () => {
+test('readInstant reads the text of writeInstant, and Date agrees', () => {
   const offsets = fc.integer({ min: -14 * 60, max: 14 * 60 });
   const seconds = fc.integer({ min: -62_000_000_000, max: 253_000_000_000 });
   fc.assert(

@@ -1,6 +1,6 @@
-/** A point in time, and the offset that it was written with. */
+/** A point in time, with the offset of its text. */
 export interface Instant {
-  /** Milliseconds since the Unix epoch, with a fraction where one was written. */
+  /** Milliseconds since the Unix epoch, with a fraction where the text has a finer one. */
   readonly ms: number;
   /** Minutes east of UTC. */
   readonly offset: number;
@@ -12,9 +12,9 @@ const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(?:(\d\d)(?:[.,](\d+))?)?(?:Z|([
 /**
  * Reads a calendar date with a time of day and an offset from UTC: all of RFC 3339, section 5.6, and the other ways in
  * which ISO 8601 writes it (the basic format, no seconds, an offset in hours, a decimal comma, 24:00:00). `undefined`
- * for everything else: without an offset, or with a day that the calendar does not have, nobody knows when it is. The
- * formats are not mixed (`-0400` after colons is neither ISO 8601 nor RFC 3339). A leap second, which ends a month in UTC
- * (RFC 3339, section 5.7), counts as the next one.
+ * for everything else: without an offset, or with a day that the calendar does not have, the instant is unknown. The
+ * formats are not mixed (`-0400` after colons is neither ISO 8601 nor RFC 3339). A leap second, which ends a month in
+ * UTC (RFC 3339, section 5.7), counts as the next second.
  */
 export function readInstant(text: string): Instant | undefined {
   const match = EXTENDED.exec(text) ?? BASIC.exec(text);
@@ -25,9 +25,9 @@ export function readInstant(text: string): Instant | undefined {
   if (minute > 59 || second > 60 || number(9) > 23 || number(10) > 59) return undefined;
   if (hour > 24 || (hour === 24 && minute + second + fraction > 0)) return undefined;
   const date = new Date(0);
-  // Date.UTC takes the years 0 to 99 for those of the twentieth century.
+  // Date.UTC treats the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
-  // A day that the month does not have is in another.
+  // Date.UTC moves a day that the month does not have into another month.
   if (date.getUTCMonth() !== month - 1) return undefined;
   const offset = (match[8] === '-' ? -1 : 1) * (number(9) * 60 + number(10));
   const ms = date.getTime() + ((hour * 60 + minute - offset) * 60 + second) * 1_000;

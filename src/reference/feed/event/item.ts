@@ -1,15 +1,15 @@
 import type { Event, Span } from './event.ts';
 
-/** What was published: an event of a site, and when. */
+/** A published event of a site, with its times of publication and change. */
 export interface Item {
-  /** Ours, never shown in the feed, never used again. */
+  /** A number of this store, never shown in the feed, never used again. */
   readonly number: number;
   /** Slug of its site. */
   readonly site: string;
   readonly event: Event;
-  /** When the event takes place, from its `times`. */
+  /** The occurrences of the event, from its `times`. */
   readonly spans: readonly Span[];
-  /** UID of the calendar entry that it was made of. */
+  /** UID of the calendar entry from which it was made. */
   readonly uid: string | null;
   /** Milliseconds since the Unix epoch. */
   readonly published: number;

@@ -10,7 +10,7 @@ import { writeInstant } from './instant.ts';
 const SECOND = 1_000;
 const time = (second: number) => writeInstant(NOW + second * SECOND, -240);
 
-test('what is kept is what would be made anew, whatever is published and wherever the clock goes', async () => {
+test('a cached listing equals a new listing, after any publications and movements of the clock', async () => {
   const second = fc.integer({ min: -5, max: 5 });
   const span = fc.tuple(second, fc.integer({ min: 0, max: 3 }));
   const step = fc.oneof(
@@ -28,16 +28,17 @@ test('what is kept is what would be made anew, whatever is published and whereve
       const numbers = feeds.map((): number[] => []);
       const times = (spans: readonly (readonly [number, number])[]) =>
         spans.map(([start, length]) => ({ start: time(start), end: time(start + length) }));
-      const apply = (feed: Feed, known: number[], one: (typeof steps)[number], i: number): void => {
-        if ('publish' in one) known.push(feed.publish('engineering', { title: `${i}`, times: times(one.publish) }));
-        else if ('clock' in one) clock.set(NOW + one.clock * SECOND + one.ms);
-        else if ('update' in one) {
-          const number = known[one.update];
-          if (number !== undefined) feed.update(number, { title: `${i}`, times: times(one.times) });
-        } else for (const number of known.splice(one.withdraw, 1)) feed.withdraw(number);
+      const apply = (feed: Feed, published: number[], step: (typeof steps)[number], i: number): void => {
+        if ('publish' in step)
+          published.push(feed.publish('engineering', { title: `${i}`, times: times(step.publish) }));
+        else if ('clock' in step) clock.set(NOW + step.clock * SECOND + step.ms);
+        else if ('update' in step) {
+          const number = published[step.update];
+          if (number !== undefined) feed.update(number, { title: `${i}`, times: times(step.times) });
+        } else for (const number of published.splice(step.withdraw, 1)) feed.withdraw(number);
       };
-      for (const [i, one] of steps.entries()) {
-        for (const [f, feed] of feeds.entries()) apply(feed, numbers[f]!, one, i);
+      for (const [i, step] of steps.entries()) {
+        for (const [f, feed] of feeds.entries()) apply(feed, numbers[f]!, step, i);
         expect(await titles(feeds[0])).toEqual(await titles(feeds[1]));
       }
       for (const feed of feeds) feed.close();
@@ -46,17 +47,17 @@ test('what is kept is what would be made anew, whatever is published and whereve
   );
 });
 
-test('a listing is made once for all that ask for it, and an event once for each of its versions', async () => {
-  const made: string[] = [];
+test('a listing is rendered once for all its requests, and an event once for each of its versions', async () => {
+  const renderings: string[] = [];
   const feed = open({
     parts: {
       ...parts,
-      select: (...given) => {
-        made.push('list');
-        return parts.select(...given);
+      select: (...parameters) => {
+        renderings.push('list');
+        return parts.select(...parameters);
       },
       event: (item, ...rest) => {
-        made.push(`${item.event.title}`);
+        renderings.push(`${item.event.title}`);
         return parts.event(item, ...rest);
       },
     },
@@ -67,7 +68,7 @@ test('a listing is made once for all that ask for it, and an event once for each
   const read = async () => {
     await titles(feed);
     await titles(feed);
-    return made.splice(0);
+    return renderings.splice(0);
   };
   expect(await read()).toEqual(['list', 'a', 'b']);
   expect(await read()).toEqual([]);
@@ -76,7 +77,7 @@ test('a listing is made once for all that ask for it, and an event once for each
   feed.publish('other', { title: 'd' });
   feed.putSite({ slug: 'engineering', name: 'new' });
   expect(await read()).toEqual([]);
-  // A site that comes again has nothing of the one before, even after as many changes.
+  // A site that is put again has nothing of the removed site, even after as many changes.
   feed.removeSite('engineering');
   feed.putSite({ slug: 'engineering', name: 'again' });
   for (const title of ['e', 'f', 'g']) feed.publish('engineering', { title });

@@ -6,8 +6,9 @@ type Rank = number | bigint;
 const compare = <T extends Rank | string>(a: T, b: T): number => (a < b ? -1 : Number(a > b));
 
 /**
- * The items, which come as they were published, in the order in which they are listed. What has no time, or no id, comes
- * last. Equals go by title, then as they come, so that the order is total: two answers with the same events have them alike.
+ * Sorts items, which are given in the order of publication, for the listing. Items without a time, or without an id,
+ * come last. Ties are broken by title, then by publication, so that the order is total: two answers with the same
+ * events have the same order.
  */
 export function order(items: readonly Item[], now: number, choices: Choices, parts: LastingPart): readonly Item[] {
   const { order, upcoming } = choices;

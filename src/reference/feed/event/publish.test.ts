@@ -14,18 +14,18 @@ const refusal = (work: () => unknown): string => {
   return 'taken';
 };
 
-test('what is published, updated, moved and withdrawn is seen at once', async () => {
+test('publications, updates, moves and withdrawals are visible at once', async () => {
   const feed = open();
   feed.putSite({ slug: 'library/news', name: null });
-  const other = '/v2/events/library/news.json?key=k';
+  const news = '/v2/events/library/news.json?key=k';
   const number = feed.publish('engineering', { title: 'a' });
   expect(await titles(feed)).toEqual(['a']);
   feed.update(number, { title: 'b' });
   expect(await titles(feed)).toEqual(['b']);
   feed.update(number, { title: 'c' }, 'library/news');
-  expect([await titles(feed), await titles(feed, other)]).toEqual([[], ['c']]);
+  expect([await titles(feed), await titles(feed, news)]).toEqual([[], ['c']]);
   expect(feed.withdraw(number)).toBe(true);
-  expect([await titles(feed, other), feed.withdraw(number)]).toEqual([[], false]);
+  expect([await titles(feed, news), feed.withdraw(number)]).toEqual([[], false]);
   expect(refusal(() => feed.update(number, {}))).toBe(`no-such-item item ${number}`);
   feed.publish('engineering', { title: 'd' });
   feed.putSite({ slug: 'engineering', name: 'Renamed' });
@@ -36,18 +36,18 @@ test('what is published, updated, moved and withdrawn is seen at once', async ()
   feed.close();
 });
 
-test('an id is unique in its site, kept by an update, and given where none is', async () => {
+test('an id is unique in its site, kept by an update, and assigned where it is absent', async () => {
   const feed = open();
   feed.putSite({ slug: 'other', name: null });
   const ids = async () => (await answer(feed)).data.map(({ id }) => id);
   feed.publish('engineering', { id: 2n, title: 'a' });
-  const given = feed.publish('engineering', { title: 'b' });
+  const number = feed.publish('engineering', { title: 'b' });
   expect(await ids()).toEqual([2n, 3n]);
-  feed.update(given, { title: 'bb' });
+  feed.update(number, { title: 'bb' });
   expect(await ids()).toEqual([2n, 3n]);
   expect(refusal(() => feed.publish('engineering', { id: 2 }))).toBe('id-taken site engineering, event /id');
-  expect(refusal(() => feed.update(given, { id: 2n }))).toBe('id-taken site engineering, event /id');
-  feed.update(given, { id: 3n });
+  expect(refusal(() => feed.update(number, { id: 2n }))).toBe('id-taken site engineering, event /id');
+  feed.update(number, { id: 3n });
   for (const site of ['other', 'engineering']) feed.publish(site, { id: null });
   feed.publish('engineering', { id: null });
   feed.publish('other', { id: 2n });
@@ -55,7 +55,7 @@ test('an id is unique in its site, kept by an update, and given where none is', 
   feed.close();
 });
 
-test('what an event may be', () => {
+test('valid and invalid events', () => {
   const feed = open();
   const tried = (event: NewEvent | Json) => refusal(() => feed.publish('engineering', event));
   const none = { id: null, title: null, times: null, type: null, link: null, updated: null };
@@ -102,7 +102,7 @@ test('what an event may be', () => {
   feed.close();
 });
 
-test('what a site or a key may be', () => {
+test('valid and invalid sites and keys', () => {
   const feed = open();
   for (const slug of ['a', '3d-print-centre', 'library/news', 'a.b', 'Ünïcode 😀', '..', '__proto__', "a'--%_"]) {
     expect(refusal(() => feed.putSite({ slug, name: null }))).toBe('taken');
@@ -116,7 +116,7 @@ test('what a site or a key may be', () => {
   feed.close();
 });
 
-test('every slug is found by its path, and no other', async () => {
+test('every slug is found by its path only', async () => {
   const feed = open();
   const slugs = [
     'library/news',

@@ -7,11 +7,11 @@ import { writeInstant } from './instant.ts';
 import { type Given, readEvent } from './read-event.ts';
 import { checkSite, type Site } from './site.ts';
 
-/** What publishers do. Each is visible to every reader, and kept, when it returns. */
+/** The operations of publishers. When an operation returns, its effect is visible to every reader and stored. */
 export interface Publish {
-  /** Adds a site, or names one anew. @throws FeedError `invalid`. */
+  /** Adds a site, or changes the name and address of a site. @throws FeedError `invalid`. */
   putSite(site: Site): void;
-  /** Takes a site away with its items; false: there is none. */
+  /** Removes a site with its items; false: no such site. */
   removeSite(slug: string): boolean;
   /**
    * Publishes an event and gives its item's number.
@@ -19,19 +19,19 @@ export interface Publish {
    */
   publish(slug: string, event: NewEvent | Json): number;
   /**
-   * Replaces the event of an item, and moves it to another site where one is named.
+   * Replaces the event of an item, and moves it to the site `slug` if that is given.
    * @throws FeedError `no-such-item`, `no-such-site`, `invalid`, `id-taken`.
    */
   update(number: number, event: NewEvent | Json, slug?: string): void;
-  /** Takes an item away; false: there is none. */
+  /** Removes an item; false: no such item. */
   withdraw(number: number): boolean;
-  /** Makes a key valid, or bans it; it is counted on from where it was. @throws FeedError `invalid`. */
+  /** Makes a key valid, or bans it; its count goes on. @throws FeedError `invalid`. */
   putKey(key: string, o?: { readonly banned?: boolean }): void;
-  /** Makes a key one that is not known; false: it was not. */
+  /** Removes a key; false: no such key. */
   removeKey(key: string): boolean;
 }
 
-/** Publishing into a store, at the time of a clock. */
+/** Publishes into a store, at the time of a clock. */
 export function publish(store: Store, clock: Clock): Publish {
   const given = (id: bigint | null): Given => ({ id, updated: writeInstant(clock.now()) });
   const check = (slug: string, event: Event, number?: number): void => {
@@ -66,7 +66,7 @@ export function publish(store: Store, clock: Clock): Publish {
   };
 }
 
-/** An id for an event that has none: the number of its item, or the next that is free in the site. */
+/** An id for an event without one: the number of its item, or the next number that is free in the site. */
 export function freeId(store: Store, slug: string): bigint {
   let id = BigInt(store.nextNumber());
   while (store.idTaken(slug, id)) id++;

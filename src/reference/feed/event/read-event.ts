@@ -4,13 +4,13 @@ import { isName } from '../format/xml-name.ts';
 import type { Event, NewEvent, Occurrence, Span } from './event.ts';
 import { readInstant } from './instant.ts';
 
-/** What an event gets where its publisher leaves it out. */
+/** The values for members that the publisher left out. */
 export interface Given {
   readonly id: bigint | null;
   readonly updated: string;
 }
 
-/** How deep a further member may go; it is read and written by functions that call themselves. */
+/** How deep a further member may be nested; the functions that read and write it are recursive. */
 const DEPTH = 32;
 
 const shown = (value: unknown): string => {
@@ -21,10 +21,10 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * An event as it is kept, from what a publisher gives. Texts, dates and further members stay as they were given.
+ * The event to store, from the input of a publisher. Texts, dates and further members are not changed.
  *
- * @throws FeedError `invalid`, with a JSON pointer: a value of another type, a date-time that says no instant, an
- * occurrence that ends before it starts, a link that is no http URL, a member whose name XML could not say.
+ * @throws FeedError `invalid`, with a JSON pointer: a value of another type, a date-time that is not an instant, an
+ * occurrence that ends before it starts, a link that is not an http URL, a member whose name is not an XML name.
  */
 export function readEvent(value: NewEvent | Json, given: Given): Event {
   if (!isObject(value)) throw invalid('/', 'an object', shown(value));
@@ -49,7 +49,7 @@ export function readEvent(value: NewEvent | Json, given: Given): Event {
   return event as Event;
 }
 
-/** The occurrences of an event that say when, in the order given. */
+/** The occurrences of an event that have a time, in their order. */
 export function spans(event: Event): readonly Span[] {
   return (event.times ?? []).flatMap((time) => {
     const start = readInstant(time?.start ?? '');
@@ -91,15 +91,15 @@ function occurrence(where: string, value: Json): Occurrence | null {
   if (value === null) return null;
   if (!isObject(value)) throw invalid(where, 'an object with start and end, or null', shown(value));
   const { start = null, end = null, ...more } = value;
-  const one = { start: dated(`${where}/start`, start), end: dated(`${where}/end`, end) };
-  const [begins, ends] = [readInstant(one.start ?? ''), readInstant(one.end ?? '')];
+  const occurrence = { start: dated(`${where}/start`, start), end: dated(`${where}/end`, end) };
+  const [begins, ends] = [readInstant(occurrence.start ?? ''), readInstant(occurrence.end ?? '')];
   if (begins !== undefined && ends !== undefined && ends.ms < begins.ms) {
-    throw invalid(where, 'an end that is not before the start', `${one.start} to ${one.end}`);
+    throw invalid(where, 'an end that is not before the start', `${occurrence.start} to ${occurrence.end}`);
   }
-  return { ...one, ...(further(where, more, 2) as JsonObject) };
+  return { ...occurrence, ...(further(where, more, 2) as JsonObject) };
 }
 
-/** Members that the interface does not name: anything that JSON can say and XML can name. */
+/** Members that the interface does not name: any JSON value whose member names are XML names. */
 function further(where: string, value: Json | undefined, depth: number): Json {
   if (value === undefined) return null;
   if (typeof value === 'number' && !Number.isFinite(value)) throw invalid(where, 'a finite number', shown(value));
@@ -108,10 +108,10 @@ function further(where: string, value: Json | undefined, depth: number): Json {
   }
   if (value === null || typeof value !== 'object') return value;
   if (depth > DEPTH) throw invalid(where, `at most ${DEPTH} levels`, 'more');
-  if (Array.isArray(value)) return value.map((one, i) => further(`${where}/${i}`, one, depth + 1));
-  const members = Object.entries(value).map(([name, one]) => {
+  if (Array.isArray(value)) return value.map((element, i) => further(`${where}/${i}`, element, depth + 1));
+  const members = Object.entries(value).map(([name, member]) => {
     if (!isName(name)) throw invalid(where, 'member names that XML can say', shown(name));
-    return [name, further(`${where}/${name}`, one, depth + 1)] as const;
+    return [name, further(`${where}/${name}`, member, depth + 1)] as const;
   });
   return Object.fromEntries(members);
 }

@@ -16,9 +16,9 @@ const event = (title: string, ...times: readonly (readonly [number, number | nul
 async function listed(choices: Partial<Choices>, ...events: readonly NewEvent[]) {
   const feed = open({ choices });
   for (const event of events) feed.publish('engineering', event);
-  const found = await titles(feed);
+  const listedTitles = await titles(feed);
   feed.close();
-  return found;
+  return listedTitles;
 }
 
 test('an event is listed up to the millisecond at which its last occurrence ends', async () => {
@@ -49,7 +49,7 @@ test('without an end an occurrence ends when it starts; without any time an even
   }
 });
 
-test('other ways to be upcoming', async () => {
+test('other meanings of upcoming', async () => {
   const events = [
     event('a', [-30 * HOUR, -24 * HOUR - 1]),
     event('b', [-30 * HOUR, -24 * HOUR]),
@@ -59,7 +59,7 @@ test('other ways to be upcoming', async () => {
   expect(await listed({ upcoming: 'not-begun' }, ...events, event('d', [0, HOUR]))).toEqual(['d']);
 });
 
-test('today is a day of the calendar that the event is written in', async () => {
+test('today is a day in the offset of the event', async () => {
   // It is 06:06 in UTC and 02:06 at -04:00, of May 10.
   const times = (end: string) => ({ title: end, times: [{ start: end, end }] });
   const evening = times('2014-05-09T23:59:59.999-04:00');
@@ -84,9 +84,9 @@ test('orders', async () => {
   const soon = { ...event('soon', [HOUR, 2 * HOUR]), id: 10n };
   const twin = { ...event('Soon', [HOUR, 3 * HOUR]), id: -1n };
   const none: NewEvent = { title: 'none', id: null, times: null };
-  const all = [none, series, soon, twin];
-  expect(await listed({ order: 'next' }, ...all)).toEqual(['Soon', 'soon', 'series', 'none']);
-  expect(await listed({ order: 'start' }, ...all)).toEqual(['series', 'Soon', 'soon', 'none']);
-  expect(await listed({ order: 'id' }, ...all)).toEqual(['Soon', 'series', 'soon', 'none']);
-  expect(await listed({ order: 'published' }, ...all)).toEqual(['none', 'series', 'soon', 'Soon']);
+  const events = [none, series, soon, twin];
+  expect(await listed({ order: 'next' }, ...events)).toEqual(['Soon', 'soon', 'series', 'none']);
+  expect(await listed({ order: 'start' }, ...events)).toEqual(['series', 'Soon', 'soon', 'none']);
+  expect(await listed({ order: 'id' }, ...events)).toEqual(['Soon', 'series', 'soon', 'none']);
+  expect(await listed({ order: 'published' }, ...events)).toEqual(['none', 'series', 'soon', 'Soon']);
 });

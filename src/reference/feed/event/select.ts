@@ -2,7 +2,7 @@ import type { Choices } from '../choices.ts';
 import type { Span } from './event.ts';
 import type { Item } from './item.ts';
 
-/** What says how long an occurrence keeps its event listed. */
+/** The part that decides how long an occurrence keeps its event listed. */
 export interface LastingPart {
   lasts(span: Span, upcoming: Choices['upcoming']): number;
 }
@@ -20,14 +20,14 @@ export function lasts({ start, end, offset }: Span, upcoming: Choices['upcoming'
     case 'day-back':
       return end + DAY;
     case 'today': {
-      // The last millisecond of the day on which it ends, where its offset is the time of day.
+      // The last millisecond of the day on which it ends, in its own offset.
       const midnights = Math.floor((end + offset * MINUTE) / DAY) + 1;
       return midnights * DAY - offset * MINUTE - 1;
     }
   }
 }
 
-/** The items that are listed at `now`: those of which an occurrence lasts, and those that say no time. */
+/** The items that are listed at `now`: those with an occurrence that lasts, and those without times. */
 export function select(
   items: readonly Item[],
   now: number,
@@ -37,7 +37,7 @@ export function select(
   return items.filter(({ spans }) => spans.length === 0 || spans.some((span) => parts.lasts(span, upcoming) >= now));
 }
 
-/** The instants at which what `select` and `order` make of an item may change. */
+/** The instants at which `select` and `order` may change their treatment of an item. */
 export function turns(item: Item, { upcoming }: Choices, parts: LastingPart): readonly number[] {
   return item.spans.map((span) => parts.lasts(span, upcoming));
 }

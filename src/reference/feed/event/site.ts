@@ -1,9 +1,9 @@
 import { invalid } from '../error.ts';
 import { text } from '../format/xml-text.ts';
 
-/** A site, as its publisher names it. */
+/** A site, as its publisher describes it. */
 export interface Site {
-  /** Text of the path: unique, not empty, of any characters but controls; may hold a slash or a dot. */
+  /** Text of the path: unique, not empty, any characters but controls; may contain a slash or a dot. */
   readonly slug: string;
   /** Full name. */
   readonly name: string | null;

@@ -34,7 +34,9 @@ const special = fc.constantFrom(
   '\ufeff',
 );
 const words = fc.oneof(
-  fc.array(fc.oneof(special, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 5 }).map((all) => all.join('')),
+  fc
+    .array(fc.oneof(special, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 5 })
+    .map((pieces) => pieces.join('')),
   fc.constantFrom(
     'null',
     'true',
@@ -74,7 +76,7 @@ const event: fc.Arbitrary<NewEvent> = fc
     }),
     fc.dictionary(name, further, { maxKeys: 2 }),
   )
-  .map(([known, more]) => ({ ...more, ...known }));
+  .map(([required, more]) => ({ ...more, ...required }));
 const ids = fc.uniqueArray(fc.oneof(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), fc.constantFrom(0n, -1n)), {
   maxLength: 5,
 });
@@ -82,7 +84,7 @@ const ids = fc.uniqueArray(fc.oneof(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70
 const body = async (feed: Feed, rest: string) => (await ask(feed, `/v2/events/engineering${rest}`)).text();
 const masked = (text: string) => text.replace(/requests\W+\d+/, '');
 
-test('JSON, XML and JSONP carry the same events, whatever they are, and keep to the schemas', async () => {
+test('JSON, XML and JSONP carry the same events, for any events, and conform to the schemas', async () => {
   await fc.assert(
     fc.asyncProperty(ids, fc.array(event, { minLength: 5, maxLength: 5 }), orNull(words), async (ids, events, name) => {
       const feed = open({ choices: { order: 'published' } });
@@ -110,7 +112,7 @@ test('JSON, XML and JSONP carry the same events, whatever they are, and keep to 
   );
 });
 
-test('errors keep to the schemas too', async () => {
+test('errors conform to the schemas too', async () => {
   const feed = open();
   feed.putKey('bad', { banned: true });
   for (const query of ['', '?key=x', '?key=bad', '?key=k']) {
@@ -123,7 +125,7 @@ test('errors keep to the schemas too', async () => {
   feed.close();
 });
 
-test('the schemas refuse what is no feed', async () => {
+test('the schemas refuse documents that are not feeds', async () => {
   const feed = open();
   feed.publish('engineering', { title: 'a', updated: '2014-05-08T08:00:00-04:00' });
   const right = await body(feed, '.json?key=k');
@@ -137,26 +139,26 @@ test('the schemas refuse what is no feed', async () => {
     ['"times":null', '"times":{}'],
   ] as const;
   expect(schema(JSON.parse(right))).toBe(true);
-  for (const [what, by] of wrong) {
-    expect(right).toContain(what);
-    expect([by, schema(JSON.parse(right.replace(what, by)))]).toEqual([by, false]);
+  for (const [part, by] of wrong) {
+    expect(right).toContain(part);
+    expect([by, schema(JSON.parse(right.replace(part, by)))]).toEqual([by, false]);
   }
   const xml = await body(feed, '.xml?key=k');
-  for (const [what, by] of [
+  for (const [part, by] of [
     ['<id>1', '<id>x'],
     ['-04:00<', '<'],
     ['data>', 'events>'],
     ['<link></link>', ''],
   ] as const) {
-    expect(xml).toContain(what);
-    const document = XmlDocument.fromString(xml.replaceAll(what, by));
+    expect(xml).toContain(part);
+    const document = XmlDocument.fromString(xml.replaceAll(part, by));
     expect(() => validator.validate(document), by).toThrow();
     document.dispose();
   }
   feed.close();
 });
 
-test('what was published is what is kept, lone surrogates and all', async () => {
+test('the store keeps events unchanged, including lone surrogates', async () => {
   const feed = open();
   const number = feed.publish('engineering', { title: '\ud800\u0000', deep: { a: [1n, null] } });
   const { data } = await answer(feed);

@@ -18,7 +18,7 @@ test('integers of any size are read and written digit by digit', () => {
   expect(() => readJson('1'.repeat(1_001))).toThrow(SyntaxError);
 });
 
-test('what is written is what JSON.parse reads, and is safe inside a script', () => {
+test('the text is readable by JSON.parse, and safe inside a script', () => {
   fc.assert(
     fc.property(fc.json({ stringUnit: 'binary' }), fc.string({ unit: 'binary' }), (given, more) => {
       const value = JSON.parse(given) as unknown;

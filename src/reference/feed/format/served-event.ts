@@ -18,15 +18,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** A title as the service had them: escaped for HTML once, before it was written as JSON or XML. */
+/** A title as the original service served it: escaped for HTML before it was written as JSON or XML. */
 export function htmlEscaped(title: string): string {
-  return title.replace(/[&<>"']/g, (one) => ENTITIES[one]!);
+  return title.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
 /** An item's event as it is served: every member, the six of the interface first. */
 export function event({ event }: Item, { titles }: Choices, parts: ValueParts): Event {
   const date = (given: string | null) => (given === null ? null : parts.date(given));
-  const occurrence = (one: Occurrence | null) => one && { ...one, start: date(one.start), end: date(one.end) };
+  const occurrence = (span: Occurrence | null) => span && { ...span, start: date(span.start), end: date(span.end) };
   const { title } = event;
   const dated = {
     ...event,

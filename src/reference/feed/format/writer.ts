@@ -3,7 +3,7 @@ import type { Item } from '../event/item.ts';
 import type { FeedRig } from '../rig.ts';
 import type { Json, JsonObject } from './json.ts';
 
-/** Writes values by the parts of a rig, each event once. */
+/** Renders values by the parts of a rig, each event once. */
 export interface Writer {
   /** The event of an item as it is served. */
   event(item: Item): Event;
@@ -11,14 +11,14 @@ export interface Writer {
   xml(name: string, value: Json): string;
 }
 
-/** A writer that remembers the text of the objects in a list, for as long as somebody holds them. */
+/** A writer that caches the text of the objects in a list until the objects are garbage-collected. */
 export function writer({ parts, choices, keep = true }: Pick<FeedRig, 'parts' | 'choices' | 'keep'>): Writer {
   const remembering = <K extends WeakKey, V>(make: (key: K) => V): ((key: K) => V) => {
-    const made = new WeakMap<K, V>();
+    const cache = new WeakMap<K, V>();
     if (!keep) return make;
     return (key) => {
-      let value = made.get(key);
-      if (value === undefined) made.set(key, (value = make(key)));
+      let value = cache.get(key);
+      if (value === undefined) cache.set(key, (value = make(key)));
       return value;
     };
   };

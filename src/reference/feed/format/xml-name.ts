@@ -3,7 +3,7 @@ const START =
   '\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}';
 const NAME = new RegExp(`^[${START}][-.0-9\\xB7\\u0300-\\u036F\\u203F-\\u2040${START}]*$`, 'u');
 
-/** Whether XML can say this as the name of an element, without a namespace (Namespaces in XML 1.0, "NCName"). */
+/** Whether this can be the name of an XML element without a namespace (Namespaces in XML 1.0, "NCName"). */
 export function isName(text: string): boolean {
   return NAME.test(text);
 }

@@ -7,7 +7,7 @@ import { mapText, text } from './xml-text.ts';
 
 const through = (value: string): unknown => readXml(xml('a', value, 'empty'))[1];
 
-test('every text is read back as it was, to the last carriage return and ampersand', () => {
+test('every text is read back unchanged, including carriage returns and ampersands', () => {
   for (const value of [
     'a\r\nb',
     '\r',
@@ -34,11 +34,11 @@ test('every text is read back as it was, to the last carriage return and ampersa
   );
 });
 
-test('what XML cannot say becomes U+FFFD, and nothing else changes', () => {
-  const given = '\u0000\u0008\u000b\u000c\u001f\ufffe\uffff\ud800x\udc00';
-  expect(text(given)).toBe(`${'\ufffd'.repeat(8)}x\ufffd`);
-  const kept = '\t\n\r\u007f\u0085\ud83d\ude00\u{1fffe}\ufeff';
-  expect(text(kept)).toBe(kept);
+test('characters that XML cannot represent become U+FFFD, and no others change', () => {
+  const forbidden = '\u0000\u0008\u000b\u000c\u001f\ufffe\uffff\ud800x\udc00';
+  expect(text(forbidden)).toBe(`${'\ufffd'.repeat(8)}x\ufffd`);
+  const allowed = '\t\n\r\u007f\u0085\ud83d\ude00\u{1fffe}\ufeff';
+  expect(text(allowed)).toBe(allowed);
 });
 
 test('a value is the image of its JSON', () => {
@@ -60,7 +60,7 @@ test('a value is the image of its JSON', () => {
   );
 });
 
-test('null is an empty element, or none, but stays an item of a list', () => {
+test('null is an empty element, or absent, but stays an item of a list', () => {
   const value = { a: null, b: [null, 1n], c: {}, d: [] };
   expect(xml('r', value, 'empty')).toBe('<r><a></a><b><item></item><item>1</item></b><c></c><d></d></r>');
   expect(xml('r', value, 'absent')).toBe('<r><b><item></item><item>1</item></b><c></c><d></d></r>');

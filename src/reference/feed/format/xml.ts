@@ -2,7 +2,7 @@ import { fragment } from 'xmlbuilder2';
 import type { Choices } from '../choices.ts';
 import type { Json } from './json.ts';
 
-/** What may hold elements. */
+/** A node that may contain elements. */
 interface Parent {
   ele(name: string): Parent;
   txt(content: string): unknown;
@@ -10,7 +10,7 @@ interface Parent {
 
 /**
  * A value as an XML element of that name: an object's members by their names, those of an array as `item`, anything
- * else as text. Null, "", [] and {} all look alike: an empty element, start tag and end tag.
+ * else as text. Null, "", [] and {} all become an empty element with a start tag and an end tag.
  */
 export function xml(name: string, value: Json, nulls: Choices['xmlNull']): string {
   const root = fragment();
@@ -27,16 +27,16 @@ function append(parent: Parent, name: string, value: Json, nulls: Choices['xmlNu
   } else if (Array.isArray(value)) {
     for (const json of value as readonly Json[]) append(element, 'item', json, nulls);
   } else {
-    for (const [member, one] of Object.entries(value)) {
-      if (one !== null || nulls === 'empty') append(element, member, one, nulls);
+    for (const [member, content] of Object.entries(value)) {
+      if (content !== null || nulls === 'empty') append(element, member, content, nulls);
     }
   }
 }
 
 /**
- * The writer takes an ampersand before what looks like a reference for one, so that the text `&amp;` would be read as
- * `&`; and it leaves a carriage return as it is, which every parser reads as a line feed (XML 1.0, section 2.11). With
- * both written as references it has nothing left to guess.
+ * xmlbuilder2 treats an ampersand before a name and a semicolon as a reference, so that the text `&amp;` would be read
+ * as `&`; and it does not escape a carriage return, which every parser reads as a line feed (XML 1.0, section 2.11). So
+ * both are written as references first.
  */
 function referenced(content: string): string {
   return content.replaceAll('&', '&amp;').replaceAll('\r', '&#13;');

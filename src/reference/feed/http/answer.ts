@@ -4,19 +4,19 @@ import type { Meta } from './envelope.ts';
 import type { Served } from './headers.ts';
 import type { Format } from './location.ts';
 
-/** An answer before it is written. */
+/** An answer before it is rendered. */
 export interface Answer extends Meta {
   readonly format: Format;
-  /** The function that it calls. */
+  /** The function that JSONP calls. */
   readonly callback?: string | undefined;
   /** Absent: `data` is an empty list. */
   readonly data?: Rendered | undefined;
 }
 
-/** Shorter data is not compressed: it would not become smaller by enough. */
+/** Shorter data is not compressed: the gain would be too small. */
 const SHORT = 500;
 
-/** An answer as it goes out, for GET and HEAD alike. */
+/** A rendered answer, for both GET and HEAD. */
 export interface Written {
   /** HTTP status. */
   readonly status: number;
@@ -25,7 +25,7 @@ export interface Written {
   readonly pieces: readonly Uint8Array[];
 }
 
-/** An answer in its format and, of what the request accepts, in its content coding. */
+/** Renders an answer in its format and in a content coding that the request accepts. */
 export async function write(answer: Answer, acceptEncoding: string | null, rig: FeedRig): Promise<Written> {
   const { parts, choices } = rig;
   const { format, callback, data = none(format, rig) } = answer;

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gzipBody, plainBody, rendered } from './body.ts';
 
-test('what is zipped in pieces is one member of gzip, of the same bytes', async () => {
+test('a body that is compressed in pieces is one gzip member with the same bytes', async () => {
   const part = fc.string({ unit: 'grapheme', maxLength: 400 });
   await fc.assert(
     fc.asyncProperty(part, part, part, async (before, data, after) => {
-      const kept = rendered(data);
-      const zipped = Buffer.concat(await gzipBody([before, after], kept));
-      expect(gunzipSync(zipped).toString()).toBe(Buffer.concat(plainBody([before, after], kept)).toString());
+      const rendition = rendered(data);
+      const zipped = Buffer.concat(await gzipBody([before, after], rendition));
+      expect(gunzipSync(zipped).toString()).toBe(Buffer.concat(plainBody([before, after], rendition)).toString());
     }),
   );
 });

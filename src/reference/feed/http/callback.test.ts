@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callback } from './callback.ts';
 
-test('names of functions are taken as they are', () => {
+test('names of functions are accepted unchanged', () => {
   const names = [
     'cb',
     '$',
@@ -18,7 +18,7 @@ test('names of functions are taken as they are', () => {
   for (const name of names) expect(callback([name])).toBe(name);
 });
 
-test('everything else is refused, never mended', () => {
+test('everything else is refused, never corrected', () => {
   const names = [
     'alert(1)//',
     '<script>',
@@ -52,12 +52,12 @@ test('everything else is refused, never mended', () => {
   expect(callback(['', 'a'])).toBeNull();
 });
 
-test('none, or an empty one, is none', () => {
+test('an absent or empty parameter is no callback', () => {
   expect(callback([])).toBeUndefined();
   expect(callback([''])).toBeUndefined();
 });
 
-test('whatever is taken parses as the callee of a call', () => {
+test('every accepted name parses as the callee of a call', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'ab$_.[]01 ();/\n<') }), (name) => {
       if (typeof callback([name]) === 'string') expect(name).toMatch(/^[\w$.[\]]+$/);

@@ -8,10 +8,10 @@ const DOTTED = /^[A-Za-z_$][\w$]*(?:\[\d{1,9}\])?(?:\.[A-Za-z_$][\w$]*(?:\[\d{1,
 const LONGEST = 128;
 
 /**
- * The function that a JSONP request names, of the values of `callback` in its query; `undefined`: none is asked for
- * (an empty one is none), `null`: what is asked for is refused. A name is identifiers of ASCII joined by dots, each of
- * which may have an index, up to 128 characters, without reserved words. Anything else is refused and never mended: a
- * name with characters taken away would call another function.
+ * The function that a JSONP request names, from the values of `callback` in its query. `undefined`: the parameter is
+ * absent or empty; `null`: the name is refused. A name consists of ASCII identifiers joined by dots, each of which may
+ * have an index, up to 128 characters, without reserved words. Any other name is refused and never corrected: a name
+ * without the bad characters would call another function.
  */
 export function callback(given: readonly string[]): string | null | undefined {
   const [name = ''] = given;

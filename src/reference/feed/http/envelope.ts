@@ -1,25 +1,25 @@
 import type { JsonObject } from '../format/json.ts';
 import type { Status } from './statuses.ts';
 
-/** What the `meta` of an answer is made of. */
+/** The values of the `meta` of an answer. */
 export interface Meta {
   readonly status: Status;
-  /** Requests counted for the key, this one among them; -1: there is no key to count for. */
+  /** Requests counted for the key, including this request; -1: there is no key to count for. */
   readonly requests: number;
   /** Milliseconds since the Unix epoch. */
   readonly now: number;
-  /** Null where the path is none of a method. */
+  /** The number of the method; null where the path belongs to no method. */
   readonly methodId: number | null;
-  /** What the method tells of itself; empty where there is nothing to tell. */
+  /** The facts that the method adds about itself; may be empty. */
   readonly method: JsonObject;
 }
 
-/** What says the message of a status. */
+/** The part that gives the message of a status. */
 export interface MessagePart {
   message(status: Status): string;
 }
 
-/** What stands before the data of an answer, and after. */
+/** The texts before and after the data of an answer. */
 export type Frame = readonly [before: string, after: string];
 
 /** The member `meta` (the interface document, "Envelope"). */
@@ -39,8 +39,8 @@ export function xmlFrame(meta: string): Frame {
 }
 
 /**
- * A call of a function around JSON. The comment in front keeps a name that somebody else chose from being the first
- * bytes of the answer, which is what made other types of it (Rosetta Flash).
+ * A call of a function around JSON. The comment in front keeps the name, which the client chose, from being the first
+ * bytes of the answer; with chosen first bytes an answer can be read as another type (Rosetta Flash).
  */
 export function jsonp(name: string, [before, after]: Frame): Frame {
   return [`/**/${name}(${before}`, `${after});`];

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { NOW, readXml } from '../feed.test-tool.ts';
-import { again, EVENTS, feed, get, meta, servedForEach, serving } from '../served.test-tool.ts';
+import { EVENTS, feed, get, meta, reopen, servedForEach, serving } from '../served.test-tool.ts';
 
 servedForEach();
 
@@ -26,7 +26,7 @@ test('XML', async () => {
   expect(readXml(answer.body)[0]).toBe('response');
 });
 
-test('JSONP is one call with the data, and shows errors to scripts', async () => {
+test('JSONP is one call with the data, and gives errors to scripts too', async () => {
   const plain = await get(EVENTS);
   const answer = await get(`${EVENTS}&callback=app.cb`)
     .expect(200)
@@ -35,9 +35,9 @@ test('JSONP is one call with the data, and shows errors to scripts', async () =>
   expect(answer.body).toMatch(/^\/\*\*\/app\.cb\(\{.*\}\);$/);
   expect(answer.body).not.toMatch(/[\u2028\u2029]|<\/script/);
   const run = (body: string) =>
-    JSON.parse(runInNewContext(`let got; const app = { cb: (x) => { got = x } }; ${body}; JSON.stringify(got)`));
+    JSON.parse(runInNewContext(`let data; const app = { cb: (x) => { data = x } }; ${body}; JSON.stringify(data)`));
   expect(run(answer.body).data).toEqual(JSON.parse(plain.body).data);
-  await again({ status: 'mirrored' });
+  await reopen({ status: 'mirrored' });
   const refused = await get('/v2/events/engineering.json?callback=app.cb').expect(200);
   expect(run(refused.body).meta).toMatchObject({ status: 511, requests: -1 });
 });
@@ -75,7 +75,7 @@ test('keys', async () => {
   }
 });
 
-test('a request is counted once for its key, whatever becomes of it', async () => {
+test('a request is counted once for its key, with any outcome', async () => {
   const requests = async (path: string) => meta((await get(path)).body).requests;
   expect(await requests(EVENTS)).toBe(1);
   await request(serving.url).head(EVENTS);
@@ -89,8 +89,8 @@ test('a request is counted once for its key, whatever becomes of it', async () =
   expect(many.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 30 }, (_, i) => i + 6));
 });
 
-test('a key is good for as many requests as were given to it', async () => {
-  await again({ status: 'mirrored' }, { requestsPerKey: 2 });
+test('a key is valid for the allowed number of requests', async () => {
+  await reopen({ status: 'mirrored' }, { requestsPerKey: 2 });
   await get(EVENTS).expect(200);
   await get(EVENTS).expect(200);
   expect(meta((await get(EVENTS).expect(429)).body)).toMatchObject({

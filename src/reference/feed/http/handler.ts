@@ -5,23 +5,23 @@ import { methodNotAllowed, options, plain, plainHeaders } from './plain-answer.t
 import { answerPublish, type Publisher } from './publish-route.ts';
 import { type Reading, read } from './read-route.ts';
 
-/** What the handler of a feed needs of it. */
+/** The members of the feed that its handler needs. */
 export interface Mounted extends Reading {
   readonly publisher: Publisher;
 }
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const PUBLISH = '/publish/';
-/** Pieces that are shorter together are faster copied than written one by one. */
+/** Pieces with a shorter sum are copied together, which is faster than writing them singly. */
 const SMALL = 65_536;
 
 /**
- * Answers `{base}/events/{site}.{format}` and `{base}/resources/sites.{format}`; any other path below the base is 501 in
- * the envelope, and below `/publish`, where it is enabled, our own interface answers. Anything else is 404. Parameters
- * other than `key` and `callback` are ignored.
+ * Answers `{base}/events/{site}.{format}` and `{base}/resources/sites.{format}`; any other path below the base is 501
+ * in the envelope, and below `/publish`, where it is enabled, the publishing interface answers. Anything else is 404.
+ * Parameters other than `key` and `callback` are ignored.
  *
- * Where the feed itself fails there is no envelope: its statuses have none for that, and a wrong one would be believed.
- * A database that is locked is 503, to be tried again; the rest is the server's bare 500.
+ * An answer to a failure of the feed itself has no envelope, because no status of the envelope means that. A locked
+ * database is 503, so that clients try again; other failures are the server's bare 500.
  */
 export function feedHandler(served: Mounted): Handler {
   const { base, publishing } = served.rig;
@@ -42,7 +42,7 @@ export function feedHandler(served: Mounted): Handler {
   };
 }
 
-/** What a failure of the feed is answered with, if it may be over soon; else it is thrown on. */
+/** The answer to a failure of the feed that may be over soon; another failure is thrown on. */
 function busy(error: unknown): Written {
   if (!(error instanceof FeedError) || error.code !== 'locked') throw error;
   const headers = { ...plainHeaders, 'retry-after': '1' };
@@ -51,13 +51,13 @@ function busy(error: unknown): Written {
 
 function responseOf(method: string, { status, headers, pieces }: Written): Response {
   if (method !== 'HEAD') return new Response(Buffer.concat(pieces), { status, headers });
-  // The length is given for HEAD only, which has nothing to count: a body is counted by whoever puts it on a wire.
+  // Only HEAD needs the length here: the server counts a body that it sends.
   return new Response(null, { status, headers: { ...headers, 'content-length': `${lengthOf(pieces)}` } });
 }
 
 /**
- * The same for reading, from the wire to the wire: a Request and a Response take longer to make than a rendering that is
- * kept takes to send, and copy it. Whatever is not plainly a read is left to the handler.
+ * The fast path for reading: making a Request and a Response takes longer than sending a cached rendering, and copies
+ * it. Requests other than plain reads are left to the handler.
  */
 export function feedDirect(served: Mounted): Direct {
   const { base } = served.rig;

@@ -1,11 +1,11 @@
 import type { Format } from './location.ts';
 
-/** What the headers of an answer depend on. */
+/** The facts that determine the headers of an answer. */
 export interface Served {
   readonly kind: Format | 'jsonp';
   /** HTTP status. */
   readonly status: number;
-  /** Content coding of the bytes; absent: none. */
+  /** Content coding of the bytes; absent: they are not compressed. */
   readonly coding?: 'gzip';
 }
 
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<Served['kind'], string>> = {
   jsonp: 'text/javascript; charset=utf-8',
 };
 
-/** What says the header that has a part of its own. */
+/** The part that computes a single header. */
 export interface HeaderParts {
   contentType(kind: Served['kind']): string;
 }
@@ -28,9 +28,9 @@ export function contentType(kind: Served['kind']): string {
 }
 
 /**
- * All headers of an answer below the base but Content-Length. "Responses are not cached": `no-store` says just that (RFC
- * 9111, section 5.2.2.5). It has no validator: `meta.requests` makes every representation another one, so an entity tag
- * could match only by being untrue. Pages of any origin may read the feed, as they could the service's.
+ * All headers of an answer below the base but Content-Length. "Responses are not cached": `no-store` has that meaning
+ * (RFC 9111, section 5.2.2.5). There is no validator: `meta.requests` changes with every answer, so a correct entity
+ * tag could never match. Pages of any origin may read the feed, as with the original service.
  */
 export function headers({ kind, status, coding }: Served, parts: HeaderParts): Record<string, string> {
   return {

@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { again, EVENTS, feed, get, meta, servedForEach, serving } from '../served.test-tool.ts';
+import { EVENTS, feed, get, meta, reopen, servedForEach, serving } from '../served.test-tool.ts';
 
 servedForEach();
 
-test('no data, and methods that there are not', async () => {
+test('no data, and unknown methods', async () => {
   const status = async (path: string) => meta((await get(`/v2${path}?key=k`)).body).status;
   expect(await status('/events/library/news.json')).toBe(204);
   expect(await status('/events/library%2Fnews.json')).toBe(204);
@@ -42,13 +42,13 @@ test('no data, and methods that there are not', async () => {
   }
   expect((await get('/v2/events/library/news.xml?key=k')).body).toMatch(/<site_name><\/site_name>.*<data><\/data>/);
   await get('/v1/events/engineering.json?key=k').expect(404);
-  await again({ unknownSite: 'invalid-method' });
+  await reopen({ unknownSite: 'invalid-method' });
   expect(await status('/events/nowhere.json')).toBe(501);
   expect(await status('/events/library/news.json')).toBe(204);
 });
 
-test('HTTP says what meta.status says, where it can', async () => {
-  await again({ status: 'mirrored', unknownSite: 'invalid-method' });
+test('the HTTP status mirrors meta.status, where it can', async () => {
+  await reopen({ status: 'mirrored', unknownSite: 'invalid-method' });
   const status = async (path: string) => (await get(`/v2/events/${path}`)).status;
   expect(await status('engineering.json?key=k')).toBe(200);
   expect(await status('library/news.json?key=k')).toBe(200);
@@ -60,7 +60,7 @@ test('HTTP says what meta.status says, where it can', async () => {
   }
 });
 
-test('every answer says that it is not to be kept, and may be read from anywhere', async () => {
+test('every answer forbids caching, and may be read from any origin', async () => {
   const paths = [
     EVENTS,
     '/v2/events/engineering.xml?key=k',
@@ -79,13 +79,13 @@ test('every answer says that it is not to be kept, and may be read from anywhere
   await get(EVENTS).set(conditional).expect(200);
 });
 
-test('HEAD is GET without a body; other methods are not there', async () => {
+test('HEAD is GET without a body; other methods are not allowed', async () => {
   for (const path of [EVENTS, '/v2/events/engineering.xml?key=k', '/v2/events/engineering.json', '/elsewhere']) {
     for (const coding of ['identity', 'gzip']) {
-      const got = await request(serving.url).get(path).set('accept-encoding', coding);
+      const answer = await request(serving.url).get(path).set('accept-encoding', coding);
       const head = await request(serving.url).head(path).set('accept-encoding', coding);
-      const { date: _, ...rest } = got.headers;
-      expect(head.status).toBe(got.status);
+      const { date: _, ...rest } = answer.headers;
+      expect(head.status).toBe(answer.status);
       expect(head.headers).toMatchObject({ ...rest, 'content-length': expect.stringMatching(/^\d+$/) });
       expect(head.text).toBeUndefined();
     }
@@ -114,7 +114,7 @@ test('gzip where it is accepted, of the same data', async () => {
   }
 });
 
-test('in process, all the same', async () => {
+test('in process, the answers are the same', async () => {
   feed.publish('engineering', { title: 'x'.repeat(2_000) });
   for (const path of [EVENTS, '/v2/events/engineering.xml?key=k', '/v2/x', '/v2/events/engineering.json']) {
     const wire = await get(path).set('accept-encoding', 'identity');
@@ -144,8 +144,8 @@ test('the list of sites', async () => {
   expect(meta((await get('/v2/resources/sites.json')).body).status).toBe(511);
 });
 
-test('titles as the service had them, and XML without nulls', async () => {
-  await again({ titles: 'html-escaped', xmlNull: 'absent' });
+test('titles as in the original service, and XML without nulls', async () => {
+  await reopen({ titles: 'html-escaped', xmlNull: 'absent' });
   feed.publish('engineering', { title: `"A" & 'B' <c>`, times: [{ start: null, end: null }] });
   const { body } = await get(EVENTS);
   expect(body).toContain('"&quot;A&quot; &amp; &#039;B&#039; &lt;c&gt;"');
@@ -154,9 +154,9 @@ test('titles as the service had them, and XML without nulls', async () => {
   expect(xml.body).toContain('<times><item></item></times><updated>');
 });
 
-test('a base of another name, or none', async () => {
+test('another base path, or an empty one', async () => {
   for (const base of ['', '/public/v2']) {
-    await again({}, { base });
+    await reopen({}, { base });
     await get(`${base}/events/engineering.json?key=k`).expect(200);
     expect(meta((await get(`${base}/events/engineering.json?key=k`)).body).status).toBe(200);
   }
@@ -164,6 +164,9 @@ test('a base of another name, or none', async () => {
 });
 
 test('a middleware sees every request', async () => {
-  await again({}, { middleware: [(next) => async (asked) => new Response((await next(asked)).body, { status: 299 })] });
+  await reopen(
+    {},
+    { middleware: [(next) => async (incoming) => new Response((await next(incoming)).body, { status: 299 })] },
+  );
   await get(EVENTS).expect(299);
 });

@@ -1,7 +1,7 @@
-/** How an answer may be written. */
+/** The formats of an answer. */
 export type Format = 'json' | 'xml';
 
-/** What a path below the base names; without a format where it is none that the feed writes. */
+/** The resource that a path below the base names; without a format where the feed does not write that format. */
 export type Asked =
   | { readonly kind: 'events'; readonly site: string; readonly format?: Format }
   | { readonly kind: 'sites'; readonly format?: Format }
@@ -11,9 +11,9 @@ const EVENTS = /^\/events\/(.*)\.([^.]*)$/s;
 const SITES = /^\/resources\/sites\.([^.]*)$/;
 
 /**
- * What a request path below the base names: `/events/{site}.{format}` (the interface document, "Endpoints") or
- * `/resources/sites.{format}`. The path is percent-decoded once; the slug goes up to the last dot, so it may hold dots
- * and slashes of its own. Both are compared exactly: `.JSON` and `.json/` are no formats.
+ * The resource that a request path below the base names: `/events/{site}.{format}` (the interface document,
+ * "Endpoints") or `/resources/sites.{format}`. The path is percent-decoded once; the slug goes up to the last dot, so
+ * it may contain dots and slashes. Both are compared exactly: `.JSON` and `.json/` are not formats.
  */
 export function route(path: string): Asked {
   const decoded = decode(path);
@@ -28,7 +28,7 @@ function formatOf(name: string): { readonly format?: Format } {
   return name === 'json' || name === 'xml' ? { format: name } : {};
 }
 
-/** `undefined`: a percent sign stands before what is no octet, or the octets are not UTF-8. */
+/** `undefined`: a percent sign without two hex digits, or octets that are not UTF-8. */
 export function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

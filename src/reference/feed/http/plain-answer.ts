@@ -6,7 +6,7 @@ export const plainHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A short answer outside the envelope, in text that nobody may keep. */
+/** A short text answer outside the envelope, which caches may not store. */
 export function plain(
   request: Request,
   status: number,
@@ -18,12 +18,12 @@ export function plain(
   return new Response(null, { status, headers: { ...headers, 'content-length': `${Buffer.byteLength(text)}` } });
 }
 
-/** 405, with the methods that would do. */
+/** 405, with the allowed methods. */
 export function methodNotAllowed(request: Request, allow: readonly string[]): Response {
   return plain(request, 405, 'method not allowed\n', { allow: allow.join(', ') });
 }
 
-/** Answers OPTIONS, also as a browser asks before a request of another origin (Fetch, "CORS-preflight request"). */
+/** Answers OPTIONS, including a browser's preflight before a cross-origin request (Fetch, "CORS-preflight request"). */
 export function options(allow: readonly string[]): Response {
   const headers = {
     allow: allow.join(', '),

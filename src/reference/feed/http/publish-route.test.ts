@@ -16,15 +16,15 @@ afterEach(async () => {
 });
 
 const send = (method: 'put' | 'post' | 'delete', path: string, body?: string | object) => {
-  const asked = request(serving.url)[method](path).set('authorization', 'Bearer t');
-  return body === undefined ? asked : asked.set('content-type', 'application/json').send(body);
+  const prepared = request(serving.url)[method](path).set('authorization', 'Bearer t');
+  return body === undefined ? prepared : prepared.set('content-type', 'application/json').send(body);
 };
 
 test('sites, items and keys', async () => {
   await send('put', '/publish/sites/library%2Fnews', { name: 'News' }).expect(204);
   const big = '{"id": 9007199254740993, "title": "a", "more": 123456789012345678901234567890}';
-  const made = await send('post', '/publish/sites/library%2Fnews/items', big).expect(201, { item: 1 });
-  expect(made.headers['cache-control']).toBe('no-store');
+  const created = await send('post', '/publish/sites/library%2Fnews/items', big).expect(201, { item: 1 });
+  expect(created.headers['cache-control']).toBe('no-store');
   const path = '/v2/events/library/news.json?key=k';
   expect((await answer(feed, path)).data[0]).toMatchObject({
     id: 2n ** 53n + 1n,
@@ -42,7 +42,7 @@ test('sites, items and keys', async () => {
   await send('delete', '/publish/sites/engineering').expect(204);
 });
 
-test('the clock stands where it is put, until it is let go', async () => {
+test('the clock stays where it is set, until it is released', async () => {
   await send('put', '/publish/clock', { now: 1_000 }).expect(204);
   expect((await answer(feed)).meta.timestamp).toBe(1n);
   await send('put', '/publish/clock', { now: null }).expect(204);
@@ -51,7 +51,7 @@ test('the clock stands where it is put, until it is let go', async () => {
   await send('put', '/publish/clock', {}).expect(422);
 });
 
-test('what is refused says why', async () => {
+test('a refusal gives its reason', async () => {
   const items = '/publish/sites/engineering/items';
   await send('post', items, { id: 1 }).expect(201);
   await send('post', items, { id: 1 }).expect(409);
@@ -75,7 +75,7 @@ test('what is refused says why', async () => {
   for (const path of nothing) expect([path, (await send('put', path, {})).status]).toEqual([path, 404]);
 });
 
-test('nobody publishes without the token, or where it is not enabled', async () => {
+test('publishing needs the token, and has to be enabled', async () => {
   for (const given of ['', 'Bearer', 'Bearer T', 'bearer t', 'Basic t', 'Bearer t2']) {
     const refused = await request(serving.url).put('/publish/sites/a').set('authorization', given).send({}).expect(401);
     expect(refused.headers['www-authenticate']).toBe('Bearer realm="publish"');

@@ -5,9 +5,9 @@ import { type Json, type JsonObject, json, readJson } from '../format/json.ts';
 import { decode } from './location.ts';
 import { methodNotAllowed, plain } from './plain-answer.ts';
 
-/** What can be done over HTTP. */
+/** The operations over HTTP. */
 export interface Publisher extends Publish {
-  /** Lets the feed's clock stand still at `ms`; `null`: lets it go by the rig's again. */
+  /** Stops the feed's clock at `ms`; `null`: it follows the rig's clock again. */
   setNow(ms: number | null): void;
 }
 
@@ -18,11 +18,11 @@ const STATUS: Partial<Record<FeedErrorCode, number>> = {
   'id-taken': 409,
 };
 
-/** What a path means: what each method does with a body, and what it answers with. */
+/** The actions of a path: each method with its effect and its answer. */
 type Actions = Partial<Record<'PUT' | 'POST' | 'DELETE', (body: Json) => readonly [status: number, answer?: Json]>>;
 
 /**
- * Our own interface for publishers, no part of the feed's:
+ * The interface for publishers, which is not part of the feed interface:
  *
  * - `PUT /publish/sites/{slug}` with `{"name": …, "url": …}`, `DELETE` of the same; a slash in a slug is written `%2F`
  * - `POST /publish/sites/{slug}/items` with an event: 201 and `{"item": number}`
@@ -30,8 +30,8 @@ type Actions = Partial<Record<'PUT' | 'POST' | 'DELETE', (body: Json) => readonl
  * - `PUT /publish/keys` with `{"key": …, "banned": false}`, `DELETE` with `{"key": …}`
  * - `PUT /publish/clock` with `{"now": milliseconds since the epoch, or null}`
  *
- * Every request needs `Authorization: Bearer {token}`. What is done is visible to readers when the answer is sent. 400:
- * no JSON; 401; 404; 405; 409: the id is another event's; 422: not what can be published.
+ * Every request needs `Authorization: Bearer {token}`. The effect is visible to readers when the answer is sent. 400:
+ * not JSON; 401; 404; 405; 409: another event has the id; 422: invalid content.
  */
 export async function answerPublish(
   request: Request,
@@ -112,7 +112,7 @@ function textual(value: Json | undefined): string {
   throw invalid('/key', 'a string', String(value));
 }
 
-/** Compares hashes, so that how long it takes tells nothing of the token. */
-function same(given: string, wanted: string): boolean {
-  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', wanted, 'buffer'));
+/** Compares hashes, so that the duration reveals nothing about the token. */
+function same(given: string, expected: string): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'));
 }

@@ -9,7 +9,7 @@ import { rendered } from './body.ts';
 import type { Asked } from './location.ts';
 import type { Status } from './statuses.ts';
 
-/** What reading needs of a feed. */
+/** The members of a feed that reading needs. */
 export interface Reading {
   readonly rig: FeedRig;
   readonly store: Pick<Store, 'sites'>;
@@ -22,12 +22,12 @@ export interface Reading {
 /** Numbers of the methods (the interface document; for the list of sites, the service that it describes). */
 const METHOD_IDS = { events: 1559, sites: 1523, nothing: null } as const;
 
-/** Answers GET and HEAD below the base. The key comes first: without one nobody learns which sites there are. */
+/** Answers GET and HEAD below the base. The key is checked first: without a key nobody learns which sites exist. */
 export async function read(url: URL, acceptEncoding: string | null, reading: Reading): Promise<Written> {
   const { rig, reads, counter, clock } = reading;
   const { parts, requestsPerKey = Number.POSITIVE_INFINITY } = rig;
-  const asked = parts.route(url.pathname.slice(rig.base.length));
-  const { format = 'json' } = asked;
+  const location = parts.route(url.pathname.slice(rig.base.length));
+  const { format = 'json' } = location;
   const query = url.searchParams;
   const callback = format === 'json' ? parts.callback(query.getAll('callback')) : undefined;
   const { status, key } = parts.authorise(query.getAll('key'), reads.key);
@@ -35,25 +35,25 @@ export async function read(url: URL, acceptEncoding: string | null, reading: Rea
   const now = clock.now();
   const refused: Status | undefined =
     status !== 200 ? status : requests > requestsPerKey ? 429 : callback === null ? 501 : undefined;
-  const found: Found = refused === undefined ? find(asked, now, reading) : { status: refused };
-  const methodId = METHOD_IDS[asked.kind];
-  const answer = { format, callback: callback ?? undefined, requests, now, methodId, method: {}, ...found };
+  const result: Found = refused === undefined ? find(location, now, reading) : { status: refused };
+  const methodId = METHOD_IDS[location.kind];
+  const answer = { format, callback: callback ?? undefined, requests, now, methodId, method: {}, ...result };
   return write(answer, acceptEncoding, rig);
 }
 
 type Found = Pick<Answer, 'status'> & Partial<Pick<Answer, 'method' | 'data'>>;
 
-function find(asked: Asked, now: number, { rig, reads, listings, store }: Reading): Found {
+function find(location: Asked, now: number, { rig, reads, listings, store }: Reading): Found {
   const { parts, choices } = rig;
-  if (asked.format === undefined) return { status: 501 };
-  if (asked.kind === 'sites') {
+  if (location.format === undefined) return { status: 501 };
+  if (location.kind === 'sites') {
     const data = store.sites().map((site) => parts.siteEntry(site, parts));
-    const text = asked.format === 'json' ? parts.json(data) : parts.xml('data', data, choices.xmlNull);
+    const text = location.format === 'json' ? parts.json(data) : parts.xml('data', data, choices.xmlNull);
     return { status: parts.found(data), data: rendered(text) };
   }
-  const site = reads.site(asked.site);
+  const site = reads.site(location.site);
   if (site === undefined) return { status: choices.unknownSite === 'no-data' ? 204 : 501 };
   const listing = listings(site, now);
   const status = parts.found(listing.data);
-  return { status, method: parts.method(site, parts), data: listing.in(asked.format) };
+  return { status, method: parts.method(site, parts), data: listing.in(location.format) };
 }

@@ -1,9 +1,9 @@
 import type { Choices } from '../choices.ts';
 
-/** What `meta.status` may be. */
+/** The values of `meta.status`. */
 export type Status = 200 | 204 | 401 | 403 | 429 | 501 | 511;
 
-/** The text of each status, as the service gave it. */
+/** The text of each status, as in the original service. */
 const MESSAGES: Readonly<Record<Status, string>> = {
   200: 'Request successful',
   204: 'No data returned',
@@ -21,9 +21,9 @@ export function message(status: Status): string {
 
 /**
  * HTTP status of an answer whose `meta.status` is `status`. Two cannot be mirrored: an HTTP 204 has no body (RFC 9110,
- * section 15.3.5), so it is 200; 511 is for proxies that stand in the way, not for origins (RFC 6585, section 6), and
- * what it means here, that no credentials were given, is 401 (RFC 9110, section 15.5.2). A script element shows nothing
- * of an answer that is an error, so JSONP is always 200.
+ * section 15.3.5), so it is 200; 511 is for intercepting proxies, not for origins (RFC 6585, section 6), and its
+ * meaning here, missing credentials, is 401 (RFC 9110, section 15.5.2). A script element does not run an answer with an
+ * error status, so JSONP is always 200.
  */
 export function httpStatus(status: Status, choice: Choices['status'], jsonp: boolean): number {
   if (choice === 'always-200' || jsonp || status === 204) return 200;

@@ -17,7 +17,7 @@ test('requests of one turn are written together, and each has its number', async
   expect(writes).toEqual([3, 1]);
 });
 
-test('what cannot be written is written with what comes later', async () => {
+test('counts that cannot be written are written with later counts', async () => {
   let [sum, locked] = [7, true];
   const { count, flush } = counter({ count: (_key, n) => (locked ? undefined : (sum += n)) });
   expect(await Promise.all([count(key), count(key)])).toEqual([8, 9]);
@@ -32,7 +32,7 @@ test('what cannot be written is written with what comes later', async () => {
   expect(sum).toBe(12);
 });
 
-test('a store that fails fails those who wait for it', async () => {
+test('a store that fails rejects the waiting requests', async () => {
   const { count } = counter({
     count: () => {
       throw new Error('damaged');

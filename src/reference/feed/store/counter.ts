@@ -1,4 +1,4 @@
-// Fake timers replace the global one, and a client's test that has them would wait for ever.
+// Imported, because fake timers replace the global function, and a client's test with fake timers would wait endlessly.
 
 import { setImmediate } from 'node:timers';
 import type { Key } from './key.ts';
@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 export interface Counter {
   /** Counts a request and resolves with its number, once it is written. */
   count(key: Key): Promise<number>;
-  /** Writes what has not been written. */
+  /** Writes the counts that are not written yet. */
   flush(): void;
 }
 
@@ -22,7 +22,7 @@ interface Tally {
 
 /**
  * A counter that writes once for all requests of a turn of the event loop, since a write takes longer than an answer.
- * Where the store cannot be written the answers go on all the same: what they count is written with a later one.
+ * Where the store cannot be written the feed still answers: the counts are written later.
  */
 export function counter(store: Pick<Store, 'count'>): Counter {
   const tallies = new Map<number, Tally>();

@@ -16,26 +16,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('killed at any moment, a feed has all that it said was published, and counts on', async () => {
+test('killed at any moment, a feed has all reported publications, and its counts go on', async () => {
   const file = join(folder, 'feed.db');
-  const told: bigint[] = [];
+  const reported: bigint[] = [];
   for (const after of [1, 7, 20]) {
     const tool = join(import.meta.dirname, 'publisher.test-tool.ts');
     const child = spawn(process.execPath, [tool, file], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(child, 'exit');
     let lines = 0;
     for await (const line of createInterface(child.stdout)) {
-      told.push(BigInt(line));
+      reported.push(BigInt(line));
       if (++lines === after) child.kill('SIGKILL');
     }
     expect((await ended)[1]).toBe('SIGKILL');
     const feed = createFeed(feedRig({ store: sqliteStore(file) }));
     const { meta, data } = await answer(feed);
     const ids = data.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(told));
-    // What was under way when it was killed may be there or not: one item, one count for each time.
-    expect(ids.length).toBeLessThanOrEqual(told.length + 3);
-    expect(meta.requests).toBeGreaterThan(told.length);
+    expect(ids).toEqual(expect.arrayContaining(reported));
+    // The publication under way may be stored or not: one item and one count for each kill.
+    expect(ids.length).toBeLessThanOrEqual(reported.length + 3);
+    expect(meta.requests).toBeGreaterThan(reported.length);
     feed.close();
   }
 });

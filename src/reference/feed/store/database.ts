@@ -8,19 +8,19 @@ export interface Database {
   all<Row>(sql: string, ...values: Value[]): Row[];
   /** The first row. */
   get<Row>(sql: string, ...values: Value[]): Row | undefined;
-  /** How many rows were changed. */
+  /** Runs a statement; gives the number of changed rows. */
   run(sql: string, ...values: Value[]): number;
-  /** Several statements. */
+  /** Runs several statements. */
   exec(sql: string): void;
-  /** Undoes the transaction that is open; none is where SQLite undid it by itself. */
+  /** Rolls back the open transaction; without effect where SQLite has already rolled it back. */
   rollback(): void;
   close(): void;
 }
 
-/** What a parameter may be. */
+/** The types of a parameter. */
 export type Value = null | number | string | Uint8Array;
 
-/** How a connection is made. */
+/** Settings of a connection. */
 export interface Connecting {
   /** How long to wait for another process that writes, in milliseconds. */
   readonly patience: number;
@@ -28,7 +28,7 @@ export interface Connecting {
   readonly synchronous: 'FULL' | 'NORMAL';
 }
 
-/** Opens a connection, without looking at what is in the file. */
+/** Opens a connection, without checking the contents of the file. */
 export function connect(file: string, { patience, synchronous }: Connecting): Database {
   const guarded = <T>(work: () => T): T => {
     try {
@@ -52,15 +52,15 @@ export function connect(file: string, { patience, synchronous }: Connecting): Da
     rollback: () => guarded(() => (db.isTransaction ? db.exec('ROLLBACK') : undefined)),
     close: () => guarded(() => db.close()),
   };
-  // A connection that has read nothing yet need not be a database's: the first statement that does says so.
+  // Opening does not read the file: the first statement finds out whether it is a database.
   guarded(() => db.exec(`PRAGMA synchronous = ${synchronous}`));
   return connection;
 }
 
-/** Makes the tables where there are none, after having found a sound feed or an empty file. */
+/** Creates missing tables, after checking that the file is empty or a sound feed. */
 export function prepareTables(db: Database, file: string, patience: number): void {
   const until = performance.now() + patience;
-  // SQLite does not wait by itself where the mode of the journal changes.
+  // SQLite's busy timeout does not apply to a change of the journal mode.
   for (;;) {
     try {
       db.exec('PRAGMA journal_mode = WAL');
@@ -76,7 +76,7 @@ export function prepareTables(db: Database, file: string, patience: number): voi
     const version = db.get<{ user_version: number }>('PRAGMA user_version')!.user_version;
     const tables = db.get<{ n: number }>('SELECT count(*) AS n FROM sqlite_schema')!.n;
     if (application !== APPLICATION) {
-      if (tables > 0 || application !== 0) throw foreign(file, 'not-a-feed', 'one of another application');
+      if (tables > 0 || application !== 0) throw foreign(file, 'not-a-feed', 'a database of another application');
       db.exec(TABLES);
     } else if (version !== VERSION) throw foreign(file, 'newer', `version ${version}`);
     db.exec('COMMIT');

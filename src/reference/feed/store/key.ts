@@ -1,24 +1,24 @@
 import type { Status } from '../http/statuses.ts';
 
-/** What the store knows of a key. */
+/** A key in the store. */
 export interface Key {
   /** The store's own number, never used again. */
   readonly number: number;
   readonly banned: boolean;
-  /** Requests counted for it when it was read. */
+  /** Requests counted for the key when it was read. */
   readonly requests: number;
 }
 
-/** What the keys of a request allow. */
+/** The verdict on the keys of a request. */
 export interface Authorised {
   readonly status: Extract<Status, 200 | 401 | 403 | 511>;
-  /** The key that the request is counted for; absent: for none. */
+  /** The key for which the request is counted; absent: it is not counted. */
   readonly key?: Key;
 }
 
 /**
- * Judges the values of `key` in a query: none, or an empty one, is 511; one that is not known, or several, is 401, so
- * that no second value gets past a check of the first; a banned one is 403. `find` compares exactly.
+ * Judges the values of `key` in a query: an absent or empty key is 511; an unknown key, or several, is 401, so that no
+ * second value gets past a check of the first; a banned key is 403. `find` compares exactly.
  */
 export function authorise(given: readonly string[], find: (text: string) => Key | undefined): Authorised {
   const [text = ''] = given;

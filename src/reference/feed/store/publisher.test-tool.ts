@@ -1,4 +1,4 @@
-/** Publishes in a database of its own accord, and prints the number of each item once it is published. */
+/** A process that publishes in a database, and prints the number of each item once it is published. */
 import { createFeed } from '../feed.ts';
 import { feedRig } from '../rig.ts';
 import { sqliteStore } from './sqlite-store.ts';
@@ -9,7 +9,7 @@ feed.putSite({ slug: 'engineering', name: 'Faculty of Engineering' });
 feed.putKey('k');
 for (let i = 0; i < Number(count); i++) {
   const number = feed.publish('engineering', { title: `${name}${i}` });
-  // Counted before it is told, as an answer would be.
+  // Counted before it is printed, as a request is counted before its answer.
   await (await feed.handler(new Request('http://feed/v2/events/engineering.json?key=k'))).text();
   process.stdout.write(`${number}\n`);
 }

@@ -1,22 +1,22 @@
-// Fake timers replace the global one, and a client's test that has them would wait for ever.
+// Imported, because fake timers replace the global function, and a client's test with fake timers would wait endlessly.
 
 import { setImmediate } from 'node:timers';
 import type { StoredSite } from '../event/site.ts';
 import type { Key } from './key.ts';
 import type { Store } from './store.ts';
 
-/** What every request reads of the store. */
+/** The reads that every request does. */
 export interface Reads {
   site(slug: string): StoredSite | undefined;
   key(text: string): Key | undefined;
-  /** To be called after every write of this process. */
+  /** Drops the cached reads; called after every write of this process. */
   forget(): void;
 }
 
 /**
- * Reads once for all requests of a turn of the event loop. None of them sees less than it should: a request that follows
- * a publication by another process arrives after it, so it is in no turn that began before; and it reads the site after
- * it was counted, which is when the next turn has begun.
+ * Reads once for all requests of a turn of the event loop. No request misses a publication: a request that follows a
+ * publication by another process arrives after it, so its turn began later; and it reads the site after it was counted,
+ * which is when the next turn has begun.
  */
 export function turnReads(store: Pick<Store, 'site' | 'key'>): Reads {
   const sites = new Map<string, StoredSite | undefined>();
@@ -27,10 +27,10 @@ export function turnReads(store: Pick<Store, 'site' | 'key'>): Reads {
     sites.clear();
     keys.clear();
   };
-  const once = <V>(known: Map<string, V>, name: string, read: (name: string) => V): V => {
-    if (known.has(name)) return known.get(name)!;
+  const once = <V>(cache: Map<string, V>, name: string, read: (name: string) => V): V => {
+    if (cache.has(name)) return cache.get(name)!;
     const value = read(name);
-    known.set(name, value);
+    cache.set(name, value);
     if (!planned) setImmediate(forget);
     planned = true;
     return value;

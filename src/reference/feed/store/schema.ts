@@ -1,13 +1,13 @@
-/** Says in the file's header that it is a feed ("PRAGMA application_id"): `feed` in ASCII. */
+/** The mark of a feed in the header of the file ("PRAGMA application_id"): `feed` in ASCII. */
 export const APPLICATION = 0x66656564;
 
 /** Version of the tables below ("PRAGMA user_version"). */
 export const VERSION = 1;
 
 /**
- * The tables. Names, events and ids are JSON, which keeps integers of any size and every character, NUL among them. Keys
- * are kept as SHA-256 hashes: the file gives none away, and how long a look-up takes tells nothing of one. Triggers count
- * the changes, so that none is forgotten, whoever makes it.
+ * The tables. Names, events and ids are JSON, which keeps integers of any size and every character, NUL among them.
+ * Keys are stored as SHA-256 hashes: neither the file nor the duration of a look-up reveals a key. Triggers count the
+ * changes, so that the changes of every process are counted.
  */
 export const TABLES = `
 CREATE TABLE site (

@@ -28,7 +28,7 @@ const cannotWrite: Meaning = {
 const cannotOpen: Meaning = {
   code: 'cannot-open',
   message: 'The database of the feed cannot be opened.',
-  expected: 'a file, or a folder in which one can be made',
+  expected: 'a file, or a folder in which a file can be made',
   remedy: 'see to the path and its permissions',
 };
 
@@ -44,32 +44,32 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
   26: damaged,
 };
 
-/** What an error of SQLite means for the feed in `file`. Errors of anything else come back as they are. */
+/** An error of SQLite as a FeedError for `file`. Other errors are returned unchanged. */
 export function fromSqlite(file: string, error: unknown): unknown {
   const code = (error as { readonly errcode?: number }).errcode;
   const meaning = code === undefined ? undefined : MEANINGS[code & 0xff];
   return meaning === undefined ? error : failure(file, meaning, (error as Error).message, error);
 }
 
-/** The database has something in it that no sound one has. */
+/** The error of a damaged database. */
 export function damage(file: string, found: string): FeedError {
   return failure(file, damaged, found);
 }
 
-/** The file is a database of something else, or of a version that this feed does not know. */
+/** The error of a database of another application, or of an unknown version. */
 export function foreign(file: string, code: 'not-a-feed' | 'newer', found: string): FeedError {
   const expected = code === 'newer' ? 'a version that this feed knows' : 'the database of a feed, or an empty file';
-  const message = `The database is not one of this feed.`;
+  const message = `The database is not that of this feed.`;
   return failure(file, { code, message, expected, remedy: 'name another file' }, found);
 }
 
-/** The store was closed. */
+/** The error of a closed store. */
 export function closed(file: string): FeedError {
   const remedy = 'open the feed again';
   return failure(
     file,
     { code: 'closed', message: 'The feed is closed.', expected: 'an open feed', remedy },
-    'a closed one',
+    'a closed feed',
   );
 }
 
@@ -79,6 +79,6 @@ function failure(
   found: string,
   cause?: unknown,
 ): FeedError {
-  // SQLite tells of damage in several lines.
+  // SQLite reports damage in several lines.
   return new FeedError(code, message, { expected, found: found.replaceAll('\n', '; '), where, remedy }, { cause });
 }

@@ -36,7 +36,7 @@ const thrown = (work: () => unknown): FeedError => {
   return expect.fail('nothing was thrown');
 };
 
-test('what is stored is there when it is opened again, counts too', async () => {
+test('a store that is opened again has its items and counts', async () => {
   const first = filled();
   await answer(first);
   first.close();
@@ -54,7 +54,7 @@ test('a key is nowhere in the file', () => {
   expect(readFileSync(file).includes('a-very-secret-key')).toBe(false);
 });
 
-test('a file that is no database, or a damaged one, is said to be', () => {
+test('a file that is not a database, or a damaged database, is reported', () => {
   writeFileSync(file, 'this is no database, however long one looks at it. '.repeat(100));
   expect(thrown(open)).toMatchObject({ code: 'damaged', facts: { where: file } });
   rmSync(file);
@@ -73,10 +73,10 @@ test('a file that is no database, or a damaged one, is said to be', () => {
   expect(thrown(open).code).toBe('damaged');
 });
 
-test('a database of something else is left alone', () => {
-  const other = new DatabaseSync(file);
-  other.exec('CREATE TABLE t (a)');
-  other.close();
+test('a database of another application is not changed', () => {
+  const foreign = new DatabaseSync(file);
+  foreign.exec('CREATE TABLE t (a)');
+  foreign.close();
   expect(thrown(open).code).toBe('not-a-feed');
   rmSync(file);
   filled().close();
@@ -94,35 +94,35 @@ test('a path that leads nowhere', () => {
   expect(thrown(open).code).toBe('cannot-open');
 });
 
-test('while another process writes, reading goes on and counts later; publishing waits and then says so', async () => {
+test('while another process writes, reading goes on and counts later; publishing waits and then fails', async () => {
   const feed = filled();
-  const other = new DatabaseSync(file);
-  other.exec('BEGIN IMMEDIATE');
+  const foreign = new DatabaseSync(file);
+  foreign.exec('BEGIN IMMEDIATE');
   expect((await answer(feed)).meta).toMatchObject({ status: 200n, requests: 1n });
   expect((await answer(feed)).meta.requests).toBe(2n);
   expect(thrown(() => feed.publish('engineering', {}))).toMatchObject({ code: 'locked', facts: { where: file } });
   const headers = { authorization: 'Bearer t' };
   const refused = await ask(feed, '/publish/sites/engineering/items', { method: 'POST', body: '{}', headers });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
-  other.exec('COMMIT');
+  foreign.exec('COMMIT');
   expect((await answer(feed)).meta.requests).toBe(3n);
   expect(feed.publish('engineering', {})).toBe(51);
-  other.close();
+  foreign.close();
   feed.close();
 });
 
 test('while another process has the whole database, a feed does not open', async () => {
   filled().close();
-  const other = new DatabaseSync(file);
-  other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; UPDATE site SET url = url; COMMIT');
+  const foreign = new DatabaseSync(file);
+  foreign.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; UPDATE site SET url = url; COMMIT');
   expect(thrown(open).code).toBe('locked');
-  other.close();
-  const again = open();
-  expect(await titles(again)).toHaveLength(50);
-  again.close();
+  foreign.close();
+  const reopened = open();
+  expect(await titles(reopened)).toHaveLength(50);
+  reopened.close();
 });
 
-test('a copy that was taken of the file is the feed', async () => {
+test('a copy of the file is a complete feed', async () => {
   filled().close();
   const copy = join(folder, 'copy.db');
   copyFileSync(file, copy);
@@ -132,14 +132,14 @@ test('a copy that was taken of the file is the feed', async () => {
   feed.close();
 });
 
-test('after it was closed a feed says that it is', async () => {
+test('a closed feed reports that it is closed', async () => {
   const feed = filled();
   feed.close();
   expect(thrown(() => feed.publish('engineering', {})).code).toBe('closed');
   await expect(ask(feed, '/v2/events/engineering.json?key=k')).rejects.toMatchObject({ code: 'closed' });
 });
 
-test('what fails half-way has not happened', async () => {
+test('a failed transaction leaves no changes', async () => {
   const feed = filled();
   const calendar = (title: string) =>
     `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20300101T000000Z\r\nSUMMARY:${title}\r\nEND:VEVENT\r\nEND:VCALENDAR`;

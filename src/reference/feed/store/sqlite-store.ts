@@ -7,7 +7,7 @@ import { json, readJson } from '../format/json.ts';
 import { connect, prepareTables } from './database.ts';
 import type { Stamp, Store, StoreFactory } from './store.ts';
 
-/** How a database is used; every member has a default. */
+/** Settings of a database; every member has a default. */
 export interface SqliteOptions {
   /** How long to wait for another process that writes, in milliseconds. Default 5000. */
   readonly patience?: number;
@@ -28,7 +28,7 @@ interface ItemRow {
   readonly changed: number;
 }
 
-/** How long a count waits for its turn; what does not get it in time is counted with the next. */
+/** How long a count waits for the database, in milliseconds; a count that times out is written with the next. */
 const COUNTING = 50;
 
 const siteOf = ({ name, url, ...row }: SiteRow): StoredSite => ({
@@ -37,14 +37,14 @@ const siteOf = ({ name, url, ...row }: SiteRow): StoredSite => ({
   url: JSON.parse(url),
 });
 
-/** A lone surrogate is not UTF-8, and SQLite ends a text at NUL when it compares: as JSON, both are plain characters. */
+/** JSON text, because a lone surrogate is not UTF-8, and SQLite ends a text at NUL when it compares. */
 const exact = (text: string): string => json(text);
 
 /**
- * A store in a SQLite database, in a file or, as `:memory:`, in none. What is published is on the disk when the function
+ * A store in a SQLite database, in a file or, as `:memory:`, in memory. A publication is on the disk when the function
  * returns (write-ahead log, synchronous FULL) and survives the end of the process and of the machine. Requests are
- * counted through a connection of their own that does not wait for the disk: of these counts the end of the process
- * takes none, that of the machine may take the last. Several processes may use one file at a time.
+ * counted through a separate connection that does not wait for the disk: the counts survive the end of the process, but
+ * the end of the machine may lose the last. Several processes may use one file at a time.
  *
  * Opening throws a FeedError: `cannot-open`, `locked`, `damaged`, `not-a-feed` (a database of something else), `newer`.
  */
@@ -60,7 +60,7 @@ function open(file: string, patience: number): Store {
     db.close();
     throw error;
   }
-  // An in-memory database is one connection's own.
+  // An in-memory database belongs to a single connection.
   const counts = file === ':memory:' ? db : connect(file, { patience: COUNTING, synchronous: 'NORMAL' });
   const hashed = (text: string) => hash('sha256', text, 'buffer');
   let inside = false;

@@ -30,15 +30,15 @@ const publisher = (count: number, name: string) => {
   return spawn(process.execPath, [tool, file, `${count}`, name], { stdio: ['ignore', 'pipe', 'inherit'] });
 };
 
-test('what another process has published is in the next answer', async () => {
+test('a publication of another process is in the next answer', async () => {
   const child = publisher(30, 'a');
   const ended = once(child, 'exit');
-  let before = 0n;
+  let lastCount = 0n;
   for await (const line of createInterface(child.stdout)) {
     const { meta, data } = await answer(feed);
     expect(data.map(({ id }) => id)).toContain(BigInt(line));
-    expect(meta.requests).toBeGreaterThan(before);
-    before = meta.requests as bigint;
+    expect(meta.requests).toBeGreaterThan(lastCount);
+    lastCount = meta.requests as bigint;
   }
   expect((await ended)[0]).toBe(0);
   expect(await titles(feed)).toHaveLength(30);
@@ -62,10 +62,10 @@ test('several processes publish at a time, and nothing is lost or counted twice'
 });
 
 test('a key that another process has banned is banned', async () => {
-  const other = createFeed(feedRig({ store: sqliteStore(file) }));
-  other.putKey('k', { banned: true });
+  const feed = createFeed(feedRig({ store: sqliteStore(file) }));
+  feed.putKey('k', { banned: true });
   expect((await answer(feed)).meta.status).toBe(403n);
-  other.removeKey('k');
+  feed.removeKey('k');
   expect((await answer(feed)).meta.status).toBe(401n);
-  other.close();
+  feed.close();
 });

@@ -7,14 +7,14 @@ export const ECDSA = 0x02;
 
 /**
  * Key ID: the first four bytes, big-endian, of SHA-256(name || 0x0A || type || key) (C2SP signed-note, "Signatures").
- * `key` is what the type makes of the public key: 32 raw bytes for Ed25519. An ECDSA key is hashed alone, as SPKI DER,
- * without name and type ("Signature types").
+ * `key` is the public key in the encoding of its type: 32 raw bytes for Ed25519. An ECDSA key is hashed alone, as SPKI
+ * DER, without name and type ("Signature types").
  */
 export function keyId(name: string, type: number, key: Uint8Array): number {
   return Buffer.from(logId(name, type, key)).readUInt32BE();
 }
 
-/** The whole hash that a key ID begins: by it Rekor v2 names a log. 32 bytes. */
+/** The whole hash whose first four bytes are the key ID: Rekor v2 identifies a log by it. 32 bytes. */
 export function logId(name: string, type: number, key: Uint8Array): Uint8Array {
   return sha256(type === ECDSA ? key : Buffer.concat([Buffer.from(`${name}\n`), Uint8Array.of(type), key]));
 }

@@ -4,7 +4,7 @@ export interface NoteSignature {
   readonly name: string;
   /** Unsigned 32-bit key ID. */
   readonly keyId: number;
-  /** What follows the key ID: the 64 bytes of an Ed25519 signature, or what another type puts there. */
+  /** The bytes after the key ID: the 64 bytes of an Ed25519 signature, or those of another type. */
   readonly signature: Uint8Array;
 }
 

@@ -1,11 +1,11 @@
 import type { LogRig } from '../rig.ts';
 
-/** What it takes to sign a checkpoint. */
+/** The members of a rig that are needed to sign a checkpoint. */
 export type Seal = Pick<LogRig, 'parts' | 'origin' | 'signer' | 'cosigners' | 'frozen'>;
 
 /**
- * A checkpoint for a size and a root, signed by the log and then by its cosigners, as it is served.
- * Whoever has the rig can sign any tree head, so that a lie can be told coherently.
+ * A checkpoint for a size and a root, signed by the log and then by its cosigners, as it is served. With the rig any
+ * tree head can be signed, so that a fault can contradict the tree and still verify.
  */
 export function sealCheckpoint(seal: Seal, size: bigint, root: Uint8Array): string {
   const { parts, origin, signer, cosigners = [], frozen } = seal;

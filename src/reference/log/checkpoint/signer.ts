@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { ED25519, keyId, vkeyOf } from './key.ts';
 
-/** Someone who signs checkpoints: the log itself, or another who adds a line of its own. */
+/** A signer of checkpoints: the log itself, or a cosigner that adds a signature line. */
 export interface Signer {
   /** Key name: non-empty, no Unicode space, no `+`. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Signer {
   readonly keyId: number;
   /** Verifier key line (C2SP signed-note, "Verifier keys"). */
   readonly vkey: string;
-  /** What follows the key ID in the signature line, over a text that ends with a newline. */
+  /** Signs a text that ends with a newline; gives the bytes that follow the key ID in the signature line. */
   sign(text: string): Uint8Array;
 }
 
@@ -23,12 +23,13 @@ const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 function keyOf(privateKey: KeyObject | Uint8Array | undefined): KeyObject {
   if (privateKey === undefined) return generateKeyPairSync('ed25519').privateKey;
   if (!(privateKey instanceof Uint8Array)) return privateKey;
-  if (privateKey.length !== 32) throw new RangeError(`an Ed25519 seed has 32 bytes, this one has ${privateKey.length}`);
+  if (privateKey.length !== 32)
+    throw new RangeError(`an Ed25519 seed has 32 bytes, this seed has ${privateKey.length}`);
   return createPrivateKey({ key: Buffer.concat([PKCS8, privateKey]), format: 'der', type: 'pkcs8' });
 }
 
 /**
- * A signer with an Ed25519 key: `privateKey` is the key, or its 32-byte seed; without one a key is made.
+ * A signer with an Ed25519 key: `privateKey` is the key, or its 32-byte seed; without it a new key is generated.
  *
  * @throws RangeError for a name that a note cannot carry, for a seed of another length, for a key of another type.
  */

@@ -12,11 +12,11 @@ import { type Parts, parts } from '../parts.ts';
 import { digestFits } from './admit.ts';
 
 const maker = entryMaker({ runId: 'admit.test' });
-const messageOf = (...given: Parameters<typeof createRequestMessage>) =>
-  create(CreateEntryRequestSchema, createRequestMessage(...given));
+const messageOf = (...request: Parameters<typeof createRequestMessage>) =>
+  create(CreateEntryRequestSchema, createRequestMessage(...request));
 const admitted = (message: ReturnType<typeof messageOf>, altered: Partial<Parts> = {}) => {
-  const all = { ...parts, ...altered };
-  return all.admit(message, all);
+  const changed = { ...parts, ...altered };
+  return changed.admit(message, changed);
 };
 
 describe('a sound entry is admitted', () => {
@@ -40,7 +40,7 @@ describe('an entry is refused', () => {
   test.each(UNSOUND_WAYS)('with %s', (wrong) => {
     expect(admitted(messageOf(maker.unsound(wrong, 'a'))).refusal?.code).toBe(3);
   });
-  test('that is none, or one of DSSE', () => {
+  test('that is empty, or a DSSE entry', () => {
     expect(admitted(messageOf(undefined)).refusal?.message).toMatch(/no hashedrekord/);
     const dsse = create(CreateEntryRequestSchema, { spec: { case: 'dsseRequestV002', value: {} } });
     expect(admitted(dsse).refusal?.message).toMatch(/no hashedrekord/);

@@ -5,11 +5,11 @@ import type { Algorithm } from '../signature/algorithms.ts';
 import type { HashedRekord, Verifier } from './hashed-rekord.ts';
 import { type Admission, invalid } from './refusal.ts';
 
-/** What admitting asks, one decision each. */
+/** The decisions of admitting a request, one member each. */
 export interface AdmitParts {
   /** The algorithm of that name, where it is allowed. */
   algorithmOf(keyDetails: PublicKeyDetails): Algorithm | undefined;
-  /** The public key in a verifier. `undefined`: there is none. */
+  /** The public key in a verifier. `undefined`: the verifier has no readable key. */
   readKey(verifier: Verifier): KeyObject | undefined;
   /** Whether a key is one of the algorithm. */
   keyFits(algorithm: Algorithm, key: KeyObject): boolean;
@@ -22,7 +22,7 @@ export interface AdmitParts {
 /**
  * Whether a request may be logged: it is a hashedrekord, nothing in it is missing, its algorithm is one of those that
  * are allowed, the key is one of that algorithm, the digest is as long as its hash, and the signature verifies. The
- * refusal does not say which of these it was beyond what its sender knows already.
+ * refusal names the failed condition, which its sender can find out from the request as well.
  */
 export function admit(request: CreateEntryRequest, parts: AdmitParts): Admission<HashedRekord> {
   if (request.spec.case !== 'hashedRekordRequestV002') return invalid('the request is no hashedrekord');
@@ -40,7 +40,7 @@ export function admit(request: CreateEntryRequest, parts: AdmitParts): Admission
   return { value: { algorithm, digest, signature: content, verifier: { case: kind, rawBytes } } };
 }
 
-/** Whether a digest is one of the algorithm's hash, by its length. */
+/** Whether a digest has the length of the algorithm's hash. */
 export function digestFits(algorithm: { readonly digestLength: number }, digest: Uint8Array): boolean {
   return digest.length === algorithm.digestLength;
 }

@@ -15,14 +15,14 @@ const maker = entryMaker({ runId: 'create.test' });
 const requestOf = (name: string) => create(CreateEntryRequestSchema, createRequestMessage(maker.make(name)));
 const rigWith = (more: Partial<LogRig> = {}) => logRig({ origin: 'log.example', ...more });
 const open = (more: Partial<LogRig> = {}) => createLog(rigWith(more));
-/** The code of a refusal, or the index that was given. */
+/** The code of a refusal, or the index of the new entry. */
 const outcome = async (log: Log, name: string) => {
   const { value, refusal } = await log.createEntry(requestOf(name));
   return refusal ? Code[refusal.code] : value.entry.logIndex;
 };
 
 describe('an entry', () => {
-  test('is answered with what was published with it', async () => {
+  test('is answered with the checkpoint and proof that were published with it', async () => {
     const log = await open();
     await log.append([Buffer.from('before')]);
     const { value } = await log.createEntry(requestOf('a'));
@@ -35,11 +35,11 @@ describe('an entry', () => {
     const leafHash = parts.leafHash(canonicalizedBody);
     expect(verifyInclusion({ index: logIndex, size, leafHash, proof, root })).toBeUndefined();
   });
-  test.each([1, 300])('of %d at a time has an index of its own, with a proof', async (count) => {
+  test.each([1, 300])('of %d at a time gets its own index and a proof', async (count) => {
     const log = await open();
     const names = Array.from({ length: count }, (_, i) => `many ${i}`);
-    const made = await Promise.all(names.map((name) => log.createEntry(requestOf(name))));
-    for (const [i, { value }] of made.entries()) {
+    const created = await Promise.all(names.map((name) => log.createEntry(requestOf(name))));
+    for (const [i, { value }] of created.entries()) {
       const { logIndex: index, canonicalizedBody, inclusionProof } = value!.entry;
       const { treeSize: size, hashes: proof, rootHash: root } = inclusionProof!;
       expect(index).toBe(BigInt(i));
@@ -49,7 +49,7 @@ describe('an entry', () => {
   });
 });
 
-describe('an entry that is there', () => {
+describe('an entry that the log already has', () => {
   test('is refused, with its index', async () => {
     const log = await open();
     await log.createEntry(requestOf('a'));
@@ -58,7 +58,7 @@ describe('an entry that is there', () => {
     expect(refusal).toMatchObject({ code: Code.AlreadyExists, headers: { 'x-log-index': '0' } });
     expect(log.size()).toBe(2n);
   });
-  test('is answered with again, in the present tree, where the rig says so', async () => {
+  test('is returned again, in the present tree, where the rig allows it', async () => {
     const log = await open({ duplicates: 'return-existing' });
     await log.createEntry(requestOf('a'));
     await log.createEntry(requestOf('b'));
@@ -69,14 +69,14 @@ describe('an entry that is there', () => {
     });
     expect(log.size()).toBe(2n);
   });
-  test('is taken in again, where the rig says so', async () => {
+  test('is logged again, where the rig allows it', async () => {
     const log = await open({ duplicates: 'readmit' });
     expect([await outcome(log, 'a'), await outcome(log, 'a')]).toEqual([0n, 1n]);
   });
-  test('is one entry, of eight that come at once', async () => {
+  test('is logged once, of eight equal requests that come at once', async () => {
     const log = await open();
-    const found = await Promise.all(Array.from({ length: 8 }, () => outcome(log, 'a')));
-    expect(found.toSorted()).toEqual([0n, ...Array(7).fill('AlreadyExists')].toSorted());
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => outcome(log, 'a')));
+    expect(outcomes.toSorted()).toEqual([0n, ...Array(7).fill('AlreadyExists')].toSorted());
     expect(log.size()).toBe(1n);
   });
   test('is known after the log is opened again', async () => {
@@ -85,26 +85,26 @@ describe('an entry that is there', () => {
     const log = await createLog(rig);
     await log.append(Array.from({ length: 255 }, (_, i) => Buffer.from(`${i}`)));
     await Promise.all(['a', 'b', 'c'].map((name) => log.createEntry(requestOf(name))));
-    const again = await createLog(rig);
-    const refusals = await Promise.all(['a', 'b', 'c'].map((name) => again.createEntry(requestOf(name))));
+    const reopened = await createLog(rig);
+    const refusals = await Promise.all(['a', 'b', 'c'].map((name) => reopened.createEntry(requestOf(name))));
     expect(refusals.map(({ refusal }) => refusal?.headers?.['x-log-index'])).toEqual(['255', '256', '257']);
   });
 });
 
-describe('a log that takes nothing', () => {
-  test('because it is frozen says so before it looks at the request', async () => {
+describe('a log that accepts no entries', () => {
+  test('because it is frozen refuses before it reads the request', async () => {
     const log = await open({ frozen: 'Wed Aug 19 06:42:17 UTC 2026' });
     expect((await log.createEntry(create(CreateEntryRequestSchema))).refusal).toMatchObject({
       status: 405,
     });
   });
-  test('because too many are under way takes them later', async () => {
+  test('because too many are under way accepts them later', async () => {
     const log = await open({ pushback: 2 });
-    const found = await Promise.all(['a', 'b', 'c', 'd'].map((name) => outcome(log, name)));
-    expect(found).toEqual([0n, 1n, 'Unavailable', 'Unavailable']);
+    const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map((name) => outcome(log, name)));
+    expect(outcomes).toEqual([0n, 1n, 'Unavailable', 'Unavailable']);
     expect(await outcome(log, 'c')).toBe(2n);
   });
-  test('because it is closed says so, and knows what it has all the same', async () => {
+  test('because it is closed refuses new entries, and still recognises old ones', async () => {
     const log = await open();
     await log.createEntry(requestOf('a'));
     await log.close();
@@ -116,21 +116,21 @@ describe('a store that fails', () => {
   let broken: boolean;
   let rig: LogRig;
   const store = (): Store => {
-    const kept = memoryStore();
+    const inner = memoryStore();
     return {
-      ...kept,
+      ...inner,
       write: async (path, bytes) => {
         if (broken && path.startsWith('tile/0')) throw new Error('disk full at /secret/path');
-        return kept.write(path, bytes);
+        return inner.write(path, bytes);
       },
     };
   };
   beforeEach(() => {
     broken = false;
-    const kept = store();
-    rig = rigWith({ store: () => kept });
+    const inner = store();
+    rig = rigWith({ store: () => inner });
   });
-  test('fails the entries that were being written, then the log takes none', async () => {
+  test('fails the entries that were being written, then the log refuses all others', async () => {
     const log = await createLog(rig);
     await log.createEntry(requestOf('a'));
     broken = true;
@@ -143,7 +143,7 @@ describe('a store that fails', () => {
     expect(refusal?.message).not.toContain('disk');
     expect(log.size()).toBe(1n);
   });
-  test('is forgotten when the log is opened again: what failed can be created', async () => {
+  test('is forgotten when the log is opened again: a failed entry can be created', async () => {
     const log = await createLog(rig);
     broken = true;
     await expect(log.createEntry(requestOf('b'))).rejects.toThrow('disk full');

@@ -8,17 +8,17 @@ import { inclusionProof } from '../tree/inclusion.ts';
 import type { KnownEntries } from './known-entries.ts';
 import { type Admission, alreadyThere, frozen, invalid, notOpen, tooBusy } from './refusal.ts';
 
-/** What a request came to, beside a refusal. */
+/** The outcome of a request that was not refused. */
 export interface Created {
   readonly entry: TransparencyLogEntry;
-  /** False for one that the log had already and answers with again. */
+  /** False for an entry that the log already had and returns again. */
   readonly isNew: boolean;
 }
 
-/** CreateEntry, apart from how it is asked for. */
+/** CreateEntry, without its transport. */
 export type CreateEntry = (request: CreateEntryRequest) => Promise<Admission<Created>>;
 
-/** What creating needs of the log. */
+/** The members of the log that creating an entry needs. */
 export interface Creating {
   readonly rig: LogRig;
   readonly store: Store;
@@ -29,9 +29,9 @@ export interface Creating {
 }
 
 /**
- * Takes a request through: admitted, not yet there, put into the log, published, and answered with a proof in the very
- * tree that was published with it. A log that is closed, or has stopped, says so. Rejects where the store fails just then:
- * whether the entry came in, nobody knows.
+ * Processes a request: admits it, looks for an equivalent entry, appends, publishes, and answers with a proof in the
+ * very tree that was published with the entry. A log that is closed or has stopped refuses. Rejects where the store
+ * fails meanwhile: it is then unknown whether the entry was logged.
  */
 export function createEntry({ rig, store, sequencer, known, latest }: Creating): CreateEntry {
   const { parts, signer, duplicates = 'refuse', pushback = 4096 } = rig;

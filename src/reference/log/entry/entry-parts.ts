@@ -12,31 +12,31 @@ import { type Logged, logEntry, logEntryJson } from './log-entry.ts';
 import type { Admission, Refusal } from './refusal.ts';
 import { readRequest } from './request.ts';
 
-/** The decisions of CreateEntry, those of admitting among them; see `Parts`. */
+/** The decisions of CreateEntry, including those of admitting a request; see `Parts`. */
 export interface EntryParts extends AdmitParts {
   /** The longest request body that is read, in bytes. */
   requestLimit(): number;
   /** The request that a body holds. */
   readRequest(body: Uint8Array): Admission<CreateEntryRequest>;
-  /** Whether a request may be logged, and what it says. */
+  /** The statement of a request that may be logged, or its refusal. */
   admit(request: CreateEntryRequest, parts: EntryParts): Admission<HashedRekord>;
   /** The leaf. */
   canonicalBody(entry: HashedRekord): Uint8Array;
-  /** What two entries have in common exactly when they are the same; 32 bytes. */
+  /** A hash that two entries share exactly when they are equivalent; 32 bytes. */
   identity(body: Uint8Array): Uint8Array;
-  /** The log's ID: the hash that a signer's key ID begins, 32 bytes. */
+  /** The log's ID: the hash whose first four bytes are the signer's key ID; 32 bytes. */
   logId(name: string, type: number, key: Uint8Array): Uint8Array;
   /** The ranges of leaves whose hashes prove inclusion, from the leaf's sibling upwards, as start and end. */
   inclusionRanges(index: bigint, size: bigint): readonly (readonly [start: bigint, end: bigint])[];
-  /** The message that CreateEntry answers with. */
+  /** The answer of CreateEntry. */
   logEntry(logged: Logged): TransparencyLogEntry;
-  /** HTTP status of a created entry, and of one that was there already where those are answered with. */
+  /** HTTP status of a created entry, and of an existing entry where the log returns those. */
   createdStatus(isNew: boolean): number;
   logEntryJson(entry: TransparencyLogEntry): string;
   errorJson(refusal: Refusal): string;
 }
 
-/** The right ones. `inclusionRanges` is RFC 6962's own. */
+/** The correct decisions. `inclusionRanges` is PATH of RFC 6962, section 2.1.1. */
 export const entryParts: Omit<EntryParts, 'inclusionRanges'> = {
   requestLimit: () => 4 * 1024 * 1024,
   readRequest,

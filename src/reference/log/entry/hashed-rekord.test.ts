@@ -13,7 +13,7 @@ const bodyOf = (entry: Parameters<typeof createRequestMessage>[0]) =>
     parts.canonicalBody(parts.admit(create(CreateEntryRequestSchema, createRequestMessage(entry)), parts).value!),
   ).toString();
 
-describe('the leaf is what the specification says', () => {
+describe('the leaf has the bytes of the specification', () => {
   test.each(ALGORITHMS.flatMap((name) => (['publicKey', 'x509Certificate'] as const).map((as) => [name, as] as const)))(
     'for %s as %s',
     (name, as) => {
@@ -23,7 +23,7 @@ describe('the leaf is what the specification says', () => {
   );
 });
 
-test('its members stand in the order of RFC 8785, without white space', () => {
+test('its members are in the order of RFC 8785, without white space', () => {
   const shape = bodyOf(maker.make('a')).replace(/"[\w+/]+=*"(?=[,}])/g, '""');
   expect(shape).toBe(
     '{"apiVersion":"0.0.2","kind":"","spec":{"hashedRekordV002":{"data":{"algorithm":"","digest":""},"signature":{"content":"","verifier":{"keyDetails":"","publicKey":{"rawBytes":""}}}}}}',

@@ -3,17 +3,17 @@ import canonicalize from 'canonicalize';
 import { EntrySchema } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
 import type { Algorithm } from '../signature/algorithms.ts';
 
-/** Kind and version of the entries that are taken in. */
+/** Kind and version of the entries that the log accepts. */
 export const KIND = { kind: 'hashedrekord', version: '0.0.2' } as const;
 
-/** The encoded key, or the certificate that holds it. */
+/** The encoded key, or the certificate that contains it. */
 export interface Verifier {
   readonly case: 'publicKey' | 'x509Certificate';
   /** DER. */
   readonly rawBytes: Uint8Array;
 }
 
-/** A request that was found right. */
+/** A request that was admitted. */
 export interface HashedRekord {
   readonly algorithm: Algorithm;
   readonly digest: Uint8Array;

@@ -26,7 +26,7 @@ const edge = (count: number) => ({
   entries: Array.from({ length: count % 256 }, (_, i) => entry(count - (count % 256) + i)),
 });
 
-describe('what the log had when it was opened', () => {
+describe('an entry that the log had when it was opened', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'known-'));
@@ -44,14 +44,14 @@ describe('what the log had when it was opened', () => {
     const known = await knownEntries(directoryStore(folder), edge(300), parts);
     expect(await Promise.all([known.find(identity(0)), known.find(identity(299))])).toEqual([0n, 299n]);
   });
-  test('is known to a log that is opened again, and names the index of what it has', async () => {
+  test('is known to a log that is opened again, which names the index of the entry', async () => {
     const store = memoryStore();
     const request = parts.readRequest(requestJson(entryMaker({ runId: 'known.test' }).make('a'))).value!;
     const opened = () => createLog(logRig({ origin: 'log.example', store: () => store }));
-    const before = await opened();
-    await before.append(Array.from({ length: 300 }, (_, i) => entry(i)));
-    await before.createEntry(request);
-    await before.close();
+    const log = await opened();
+    await log.append(Array.from({ length: 300 }, (_, i) => entry(i)));
+    await log.createEntry(request);
+    await log.close();
     const { refusal } = await (await opened()).createEntry(request);
     expect(refusal).toMatchObject({ headers: { 'x-log-index': '300' } });
   });
@@ -69,8 +69,8 @@ describe('what the log had when it was opened', () => {
   });
 });
 
-describe('what comes in', () => {
-  test('is known from then on, also while it is on its way', async () => {
+describe('a new entry', () => {
+  test('is known from then on, also before it is published', async () => {
     const known = await knownEntries(memoryStore(), edge(0), parts);
     let placed = (_index: bigint) => {};
     known.add(identity(7), new Promise((resolve) => (placed = resolve)));
@@ -79,7 +79,7 @@ describe('what comes in', () => {
     expect(await found).toBe(3n);
     expect(known.find(identity(8))).toBeUndefined();
   });
-  test('is forgotten where it failed', async () => {
+  test('is forgotten where publishing failed', async () => {
     const known = await knownEntries(memoryStore(), edge(0), parts);
     const failed = Promise.reject(new Error('no room'));
     known.add(identity(7), failed);

@@ -2,20 +2,22 @@ import type { Parts } from '../parts.ts';
 import type { Store } from '../store/store.ts';
 import type { Edge } from '../tree/right-edge.ts';
 
-/** How many of the entries in full bundles are looked up again when a log is opened: the last ones. */
+/** How many entries of full bundles, counted from the end, are read when a log is opened. */
 const REMEMBERED = 65_536n;
 
-/** Which entries the log has, by what makes them the same. */
+/** The entries of the log, by identity. */
 export interface KnownEntries {
-  /** The index of an entry, which may still be on its way. `undefined`: the log has no such entry that it knows of. */
+  /** The index of an entry, which may still be unpublished. `undefined`: the log knows no such entry. */
   find(identity: Uint8Array): Promise<bigint> | undefined;
-  /** Notes an entry that is being put in. Where that fails it is forgotten: the next try is a first one. */
+  /**
+   * Notes an entry that is being appended. Where appending fails the entry is forgotten, so that it can be sent again.
+   */
   add(identity: Uint8Array, index: Promise<bigint>): void;
 }
 
 /**
  * Begins with the last entries that the log had when it was opened: those at the right edge, and in the full bundles
- * before it. An older one may come in again, which Rekor v2 allows: it looks for the same entry no better than that.
+ * before it. An older entry may be logged again, which Rekor v2 allows: it does not look for older duplicates either.
  */
 export async function knownEntries(
   store: Pick<Store, 'read'>,
@@ -24,8 +26,8 @@ export async function knownEntries(
 ): Promise<KnownEntries> {
   const known = new Map<string, Promise<bigint>>();
   const name = (identity: Uint8Array) => Buffer.from(identity).toString('latin1');
-  const note = (found: readonly Uint8Array[], first: bigint) => {
-    for (const [i, entry] of found.entries())
+  const note = (bundled: readonly Uint8Array[], first: bigint) => {
+    for (const [i, entry] of bundled.entries())
       known.set(name(parts.identity(entry)), Promise.resolve(first + BigInt(i)));
   };
   const edge = size - BigInt(entries.length);

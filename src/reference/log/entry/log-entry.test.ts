@@ -14,7 +14,7 @@ const logged: Logged = {
 };
 const json = (more: Partial<Logged> = {}) => Buffer.from(logEntryJson(logEntry({ ...logged, ...more })));
 
-test('the JSON reads back to what was logged', () => {
+test('the JSON reads back to the logged entry', () => {
   const { value } = readLogEntry(json());
   expect(value).toMatchObject({
     logIndex: logged.index,
@@ -27,10 +27,10 @@ test('the JSON reads back to what was logged', () => {
   expect(value).not.toHaveProperty('inclusionPromise');
 });
 
-describe('its form is the one of Rekor v2', () => {
+describe('its form is that of Rekor v2', () => {
   test.each<[string, Partial<Logged>]>([
     ['in general', {}],
-    ['for the first entry, of which nearly everything is a default', { index: 0n, size: 1n, hashes: [] }],
+    ['for the first entry, nearly all of whose members have default values', { index: 0n, size: 1n, hashes: [] }],
   ])('%s', (_name, more) => {
     expect(firstEntryFormDefect(json(more))).toBeUndefined();
     const object = JSON.parse(json(more).toString());

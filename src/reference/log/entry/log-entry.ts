@@ -5,22 +5,22 @@ import {
 } from '../../../../spec/generated/touchstone/rekor/v2/log_entry_pb.ts';
 import { KIND } from './hashed-rekord.ts';
 
-/** What is known of a logged entry when its request is answered. */
+/** The facts about a logged entry that its answer needs. */
 export interface Logged {
   readonly index: bigint;
   readonly body: Uint8Array;
-  /** The published tree that covers it. */
+  /** The published tree that contains the entry. */
   readonly size: bigint;
   readonly root: Uint8Array;
   /** The checkpoint of that tree, as it is served. */
   readonly checkpoint: string;
   /** From the leaf's sibling upwards (RFC 6962, section 2.1.1). */
   readonly hashes: readonly Uint8Array[];
-  /** The hash that the key ID of the log's signature begins. */
+  /** The hash whose first four bytes are the key ID of the log's signature. */
   readonly logId: Uint8Array;
 }
 
-/** The message that CreateEntry answers with. Rekor v2 vouches for no time and promises nothing. */
+/** The answer of CreateEntry. Rekor v2 gives neither an integrated time nor an inclusion promise. */
 export function logEntry(logged: Logged): TransparencyLogEntry {
   return create(TransparencyLogEntrySchema, {
     logIndex: logged.index,
@@ -37,7 +37,7 @@ export function logEntry(logged: Logged): TransparencyLogEntry {
   });
 }
 
-/** Its JSON: members that have their default are there too, and the promise that is never made is null. */
+/** The JSON of the answer: it has members with default values too, and the inclusion promise is null. */
 export function logEntryJson(entry: TransparencyLogEntry): string {
   const json = toJson(TransparencyLogEntrySchema, entry, { alwaysEmitImplicit: true }) as Record<string, unknown>;
   return JSON.stringify({ inclusionPromise: null, ...json });

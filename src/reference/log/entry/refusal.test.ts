@@ -4,8 +4,14 @@ import { alreadyThere, frozen, invalid, notOpen, type Refusal, statusOf, tooBusy
 
 describe('a refusal', () => {
   test.each<[string, { readonly refusal: Refusal }, Code, number, Refusal['headers']]>([
-    ['of what is not sound', invalid('why'), Code.InvalidArgument, 400, undefined],
-    ['of what is there', alreadyThere(2n ** 62n), Code.AlreadyExists, 409, { 'x-log-index': '4611686018427387904' }],
+    ['of an unsound request', invalid('why'), Code.InvalidArgument, 400, undefined],
+    [
+      'of an existing entry',
+      alreadyThere(2n ** 62n),
+      Code.AlreadyExists,
+      409,
+      { 'x-log-index': '4611686018427387904' },
+    ],
     ['for the moment', tooBusy(), Code.Unavailable, 503, { 'retry-after': '1' }],
     ['by a log that is not open', notOpen(), Code.Unavailable, 503, undefined],
     ['by a frozen log', frozen(), Code.Unimplemented, 405, undefined],
@@ -13,7 +19,7 @@ describe('a refusal', () => {
     expect([refusal.code, statusOf(refusal), refusal.headers]).toEqual([code, status, headers]);
     expect(refusal.message).not.toBe('');
   });
-  test('names the index of what is there', () => {
+  test('names the index of the existing entry', () => {
     expect(alreadyThere(7n).refusal.message).toContain('index 7');
   });
 });

@@ -1,17 +1,17 @@
 import { Code } from '@connectrpc/connect';
 
-/** Why an operation was refused: a gRPC status, and what goes with it over HTTP. */
+/** Why an operation was refused: a gRPC status, and its HTTP status and headers. */
 export interface Refusal {
   readonly code: Code;
-  /** For people; short, and without anything of the log's inside. */
+  /** For people; short, and without internals of the log. */
   readonly message: string;
-  /** Where the HTTP status is not the one that the code stands for. */
+  /** The HTTP status, where it is not the usual status of the code. */
   readonly status?: number;
   /** More headers over HTTP, more metadata over gRPC. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A value, or the refusal that came in its place. */
+/** A value, or the refusal that replaces it. */
 export type Admission<V> =
   | { readonly value: V; readonly refusal?: undefined }
   | { readonly refusal: Refusal; readonly value?: undefined };
@@ -20,7 +20,7 @@ const refused = (code: Code, message: string, more: Partial<Refusal> = {}): { re
   refusal: { code, message, ...more },
 });
 
-/** 400: the request is not one, or what it says does not hold together. Trying again changes nothing. */
+/** 400: the body is not a request, or its members contradict each other. Trying again changes nothing. */
 export const invalid = (message: string): { readonly refusal: Refusal } => refused(Code.InvalidArgument, message);
 
 /** 409, with the index that the entry has in `x-log-index`, so that a client can go on from there. */
@@ -29,18 +29,18 @@ export const alreadyThere = (index: bigint): { readonly refusal: Refusal } =>
     headers: { 'x-log-index': `${index}` },
   });
 
-/** 503: more is under way than the log takes on. Nothing was logged; trying again later is right. */
+/** 503: too many entries are under way. Nothing was logged; the client may try again later. */
 export const tooBusy = (): { readonly refusal: Refusal } =>
   refused(Code.Unavailable, 'too many entries are under way; try again', { headers: { 'retry-after': '1' } });
 
 /**
- * 503: the log was closed, or has stopped because its store failed. This entry was not begun; another process, or the
- * next one, may take it.
+ * 503: the log was closed, or has stopped because its store failed. Nothing of this entry was written; another process,
+ * or the next one, may accept it.
  */
 export const notOpen = (): { readonly refusal: Refusal } =>
   refused(Code.Unavailable, 'the log takes nothing until it is opened again');
 
-/** A frozen log takes nothing any more: 405 over HTTP and no operation over gRPC, as Rekor v2 has it. */
+/** A frozen log accepts no entries: 405 over HTTP and Unimplemented over gRPC, as in Rekor v2. */
 export const frozen = (): { readonly refusal: Refusal } =>
   refused(Code.Unimplemented, 'this log is frozen: use its successor', { status: 405 });
 

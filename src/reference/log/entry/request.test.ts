@@ -13,14 +13,14 @@ const isSame = (body: string | Uint8Array) => {
   const { value, refusal } = read(body);
   return refusal?.message ?? equals(CreateEntryRequestSchema, value!, sound);
 };
-/** The request as text, with something in it replaced. */
+/** The request as text, with replacements. */
 const text = (...replaced: readonly [string | RegExp, string][]) =>
   replaced.reduce((json, [from, to]) => {
     expect(json).toMatch(from);
     return json.replace(from, to);
   }, Buffer.from(requestJson(entry)).toString());
 
-test('a request holds what was sent', () => {
+test('a request has the values that were sent', () => {
   expect(sound.spec).toMatchObject({
     case: 'hashedRekordRequestV002',
     value: { digest: new Uint8Array(entry.digest), signature: { content: new Uint8Array(entry.signature) } },
@@ -34,7 +34,7 @@ describe('another spelling is the same request', () => {
     ['no padding', requestJson(entry, { base64: 'unpadded' })],
     ['white space', requestJson(entry, { space: true })],
     ['an enumeration by number', requestJson(entry, { keyDetails: 'number' })],
-    ['all of it', requestJson(entry, { names: 'snake', base64: 'unpadded', space: true, keyDetails: 'number' })],
+    ['all of these', requestJson(entry, { names: 'snake', base64: 'unpadded', space: true, keyDetails: 'number' })],
     ['null for the other verifier', text(['"publicKey"', '"x509Certificate":null,"publicKey"'])],
     [
       'null for the other verifier, by the name of the schema',
@@ -51,7 +51,7 @@ describe('the empty message is', () => {
   );
 });
 
-describe('what is no request is refused, with why', () => {
+describe('a malformed request is refused with a reason', () => {
   test.each<[string, string | Uint8Array, RegExp]>([
     ['nothing', '', /JSON/],
     ['white space', ' \t\r\n', /JSON/],
@@ -69,7 +69,7 @@ describe('what is no request is refused, with why', () => {
     ['an unknown member', text([/^\{/, '{"extra":1,']), /extra/],
     ['an unknown member that is null', text([/^\{/, '{"extra":null,']), /extra/],
     ['an unknown member within', text(['"digest"', '"extra":1,"digest"']), /extra/],
-    ['a member that is there twice', text(['"digest"', '"digest":"","digest"']), /duplicate.*digest/],
+    ['a repeated member', text(['"digest"', '"digest":"","digest"']), /duplicate.*digest/],
     ['a member twice, spelled with an escape', text(['"digest"', '"\\u0064igest":"","digest"']), /duplicate/],
     ['a member twice, once as null', text(['"digest"', '"digest":null,"digest"']), /duplicate/],
     ['a member twice, in both cases', text(['"publicKey"', '"public_key":{},"publicKey"']), /./],
@@ -89,14 +89,14 @@ describe('what is no request is refused, with why', () => {
   });
 });
 
-describe('what is no base64 is refused', () => {
+describe('malformed base64 is refused', () => {
   const digest = requestObject(entry).hashedRekordRequestV002.digest;
   const withDigest = (value: string) => read(text([/"digest":"[^"]*"/, `"digest":${JSON.stringify(value)}`]));
   test.each([
     ['another character', `${digest.slice(0, 8)}*${digest.slice(9)}`],
     ['one character over', 'AAAAA'],
     ['a letter of no alphabet', 'AAA\u00c0'],
-    ['what is no UTF-8', 'AAA\ufffd'],
+    ['a replacement character', 'AAA\ufffd'],
   ])('%s', (_name, value) => expect(withDigest(value).refusal?.message).toMatch(/digest.*base64/));
   test.each(['', 'AA', 'AA==', 'AAA', 'AAA=', 'A+/=', 'A-_', 'A-_='])('but not %j', (value) =>
     expect(withDigest(value).refusal).toBeUndefined(),

@@ -6,19 +6,19 @@ import {
 } from '../../../../spec/generated/touchstone/rekor/v2/entry_pb.ts';
 import { type Admission, invalid } from './refusal.ts';
 
-/** How much of what is wrong is said: it may hold what was sent, which may be long. */
+/** The longest reason of a refusal, in characters: it may quote the request, which may be long. */
 const LONGEST = 200;
 
 /**
  * The body of CreateEntry: a CreateEntryRequest in the JSON mapping of protobuf. Names may be written in either case,
- * bytes in either base64 alphabet, with padding or without, and null stands for what is not there; an unknown member,
- * or one that is there twice, is refused. The Content-Type of the request does not matter.
+ * bytes in either base64 alphabet, with padding or without, and null stands for an absent member; an unknown or
+ * repeated member is refused. The Content-Type of the request does not matter.
  */
 export function readRequest(body: Uint8Array): Admission<CreateEntryRequest> {
   try {
     const text = Buffer.from(body).toString();
     const value = fromJson(CreateEntryRequestSchema, withoutNulls(JSON.parse(text), CreateEntryRequestSchema));
-    // This finds names that are there twice, of which JSON.parse has kept the last.
+    // This finds repeated names, of which JSON.parse has kept the last.
     fromJsonString(EmptySchema, text, { ignoreUnknownFields: true });
     return { value };
   } catch (cause) {
@@ -26,7 +26,7 @@ export function readRequest(body: Uint8Array): Admission<CreateEntryRequest> {
   }
 }
 
-/** A message without the members that are null: of a oneof the library counts them as set. */
+/** A message without its null members: in a oneof the library would count them as set. */
 function withoutNulls(json: JsonValue, message?: DescMessage): JsonValue {
   if (json?.constructor !== Object) return json;
   const fieldOf = (name: string) => message?.fields.find((field) => field.jsonName === name || field.name === name);

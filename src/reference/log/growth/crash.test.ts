@@ -9,7 +9,7 @@ const origin = 'example.com/log';
 const signer = ed25519Signer({ name: origin });
 const batch = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => Buffer.from(`e${from + i}`));
 
-/** Like the store, but its `kth` write does not happen and throws, and none does after it. */
+/** Like the store, but its `kth` write and all later writes throw and write nothing. */
 function dying(store: Store, kth: number): { store: Store; died: () => boolean } {
   let writes = 0;
   const write: Store['write'] = async (path, bytes) => {
@@ -21,12 +21,12 @@ function dying(store: Store, kth: number): { store: Store; died: () => boolean }
 
 const open = (store: Store) => createLog(logRig({ origin, signer, store: () => store }));
 
-test('killed at any write, the log opens at a size that it had published', async () => {
+test('killed at any write, the log opens at a published size', async () => {
   const whole = memoryStore();
   const never = await open(whole);
   await never.append(batch(0, 250));
   await never.append(batch(250, 520));
-  const wanted = await whole.read('checkpoint');
+  const expected = await whole.read('checkpoint');
 
   let kth = 1;
   for (let died = true; died; kth++) {
@@ -45,7 +45,7 @@ test('killed at any write, the log opens at a size that it had published', async
     const size = Number(log.size());
     if (size < 250) await log.append(batch(size, 250));
     if (size < 520) await log.append(batch(250, 520));
-    expect(await store.read('checkpoint'), `killed at write ${kth}`).toEqual(wanted);
+    expect(await store.read('checkpoint'), `killed at write ${kth}`).toEqual(expected);
   }
   // Two checkpoints of other sizes, 2 + 3 bundles, 2 + 4 tiles or more, and the last checkpoint.
   expect(kth).toBeGreaterThan(12);

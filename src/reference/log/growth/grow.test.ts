@@ -31,7 +31,9 @@ for (let level = 1; level < 3; level++) {
   levels.push(Array.from({ length: count }, (_, i) => mth(below, i * 256, i * 256 + 256)));
 }
 
-/** Everything that a checkpoint of `size` implies is in the store, with the right bytes. Only full tiles from `since`. */
+/**
+ * Asserts that all resources of a tree of `size` are in the store, with the right bytes. Only full tiles from `since`.
+ */
 async function holds(store: Store, size: number, since: number): Promise<void> {
   const checkpoint = readCheckpoint(Buffer.from((await store.read('checkpoint'))!).toString())!;
   expect(checkpoint.size).toBe(BigInt(size));
@@ -50,9 +52,9 @@ async function holds(store: Store, size: number, since: number): Promise<void> {
       const hashes = levels[level]!.slice(tile * 256, tile * 256 + width);
       expect(Buffer.from(bytes!).equals(Buffer.concat(hashes)), `size ${size}: tile/${level}/${path}`).toBe(true);
       if (level > 0) continue;
-      const wanted = Array.from({ length: width }, (_, i) => entryAt(tile * 256 + i));
-      const found = unbundle(bundle!)!.map((entry) => Buffer.from(entry).toString());
-      expect(found, `size ${size}: tile/entries/${path}`).toEqual(wanted.map(String));
+      const expected = Array.from({ length: width }, (_, i) => entryAt(tile * 256 + i));
+      const served = unbundle(bundle!)!.map((entry) => Buffer.from(entry).toString());
+      expect(served, `size ${size}: tile/entries/${path}`).toEqual(expected.map(String));
     }
   }
 }
@@ -72,7 +74,7 @@ test('every border of a tile, at levels 0 and 1', async () => {
     await holds(store, size, since);
     since = size;
   }
-  // What stood before the last batch stands still.
+  // The resources from before the last batch have not changed.
   await holds(store, 70_000, 0);
 });
 

@@ -1,13 +1,13 @@
 import type { Parts } from '../parts.ts';
 import { type Edge, type Summit, summit } from '../tree/right-edge.ts';
 
-/** A resource to be written. */
+/** A resource to write. */
 export interface Write {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** What an append leaves behind. */
+/** The state after an append. */
 export interface Grown {
   readonly edge: Edge;
   readonly root: Uint8Array;
@@ -27,9 +27,9 @@ function partial(size: bigint, level: number, parts: Parts): { path?: string; wi
 }
 
 /**
- * Appends entries to an edge: yields what is to be written, bundles first, then tiles, and returns the new edge.
- * Every full tile and bundle that the batch completes is written, and at each level the partial one of the new size;
- * sizes inside the batch have no checkpoint, so nobody may ask for theirs (C2SP tlog-tiles, "Partial Tiles").
+ * Appends entries to an edge: yields the resources to write, bundles first, then tiles, and returns the new edge. Every
+ * full tile and bundle that the batch completes is written, and at each level the partial one of the new size; sizes
+ * inside the batch have no checkpoint, so no client may request theirs (C2SP tlog-tiles, "Partial Tiles").
  */
 export function* grow(edge: Edge, entries: readonly Uint8Array[], parts: Parts): Generator<Write, Grown> {
   const size = edge.size + BigInt(entries.length);
@@ -75,13 +75,13 @@ function* growBundles(
 }
 
 /**
- * The partial tiles that a growth from `before` to `size` changes. The name of a partial tile says how many hashes it
- * has, and in an append-only log that settles which: a tile whose name stays is a tile that stays.
+ * The partial tiles that a growth from `oldSize` to `size` changes. The name of a partial tile gives its number of
+ * hashes, and in an append-only log the number determines the hashes: a tile whose name stays does not change.
  */
-function* partialTiles(before: bigint, size: bigint, top: Summit, parts: Parts): Generator<Write, void> {
+function* partialTiles(oldSize: bigint, size: bigint, top: Summit, parts: Parts): Generator<Write, void> {
   for (const [level, row] of top.rows.entries()) {
     const { path, width } = partial(size, level, parts);
-    if (path === undefined || path === partial(before, level, parts).path) continue;
+    if (path === undefined || path === partial(oldSize, level, parts).path) continue;
     yield { path, bytes: parts.tile(row.slice(0, width)) };
   }
 }

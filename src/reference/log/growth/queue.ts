@@ -1,4 +1,4 @@
-/** Runs jobs one after the other, in the order in which they came; one that fails does not hold up the next. */
+/** Runs jobs one after the other, in the order of their arrival; a job that fails does not hold up the next. */
 export type Queue = <T>(job: () => Promise<T>) => Promise<T>;
 
 /** A queue with nothing in it. */

@@ -4,10 +4,10 @@ import { type Published, sequencer } from './sequencer.ts';
 
 const entry = (i: number) => Buffer.from(`entry ${i}`);
 
-/** A sequencer whose batches are published when the test says so. */
+/** A sequencer whose batches the test publishes or fails. */
 function held() {
   const batches: string[][] = [];
-  const ends: { done: () => void; fail: (cause: unknown) => void }[] = [];
+  const publications: { done: () => void; fail: (cause: unknown) => void }[] = [];
   let size = 0n;
   const sequence = sequencer((entries) => {
     batches.push(entries.map(String));
@@ -17,84 +17,84 @@ function held() {
         size += BigInt(entries.length);
         resolve({ first, size, root: Buffer.alloc(32), checkpoint: `checkpoint ${size}` });
       };
-      ends.push({ done, fail: reject });
+      publications.push({ done, fail: reject });
     });
   });
-  return { sequence, batches, ends };
+  return { sequence, batches, publications };
 }
 
 describe('entries', () => {
-  test('that come in one turn are published together, in the order in which they came', async () => {
-    const { sequence, batches, ends } = held();
+  test('that come in one turn are published together, in the order of their arrival', async () => {
+    const { sequence, batches, publications } = held();
     const placed = [0, 1, 2].map((i) => sequence.add(entry(i)));
     await turn();
     expect(batches).toEqual([['entry 0', 'entry 1', 'entry 2']]);
-    ends[0]!.done();
+    publications[0]!.done();
     expect((await Promise.all(placed)).map(({ index, size, checkpoint }) => [index, size, checkpoint])).toEqual(
       [0n, 1n, 2n].map((index) => [index, 3n, 'checkpoint 3']),
     );
   });
   test('that come meanwhile make the next batch, and never two at a time', async () => {
-    const { sequence, batches, ends } = held();
+    const { sequence, batches, publications } = held();
     const first = sequence.add(entry(0));
     await turn();
-    const later = [1, 2].map((i) => sequence.add(entry(i)));
+    const next = [1, 2].map((i) => sequence.add(entry(i)));
     await turn();
     expect(batches.length).toBe(1);
-    ends[0]!.done();
+    publications[0]!.done();
     expect((await first).index).toBe(0n);
     await turn();
     expect(batches[1]).toEqual(['entry 1', 'entry 2']);
-    ends[1]!.done();
-    expect((await Promise.all(later)).map(({ index }) => index)).toEqual([1n, 2n]);
+    publications[1]!.done();
+    expect((await Promise.all(next)).map(({ index }) => index)).toEqual([1n, 2n]);
   });
   test('are published by 256 at most', async () => {
-    const { sequence, batches, ends } = held();
+    const { sequence, batches, publications } = held();
     const placed = Array.from({ length: 600 }, (_, i) => sequence.add(entry(i)));
     for (let i = 0; i < 3; i++) {
       await turn();
-      ends[i]!.done();
+      publications[i]!.done();
     }
-    const found = await Promise.all(placed);
+    const placements = await Promise.all(placed);
     expect(batches.map(({ length }) => length)).toEqual([256, 256, 88]);
-    expect(found.map(({ index }) => index)).toEqual(found.map((_, i) => BigInt(i)));
+    expect(placements.map(({ index }) => index)).toEqual(placements.map((_, i) => BigInt(i)));
   });
 });
 
-test('a batch that fails takes nobody else with it', async () => {
-  const { sequence, ends } = held();
+test('a batch that fails does not fail other batches', async () => {
+  const { sequence, publications } = held();
   const failing = [0, 1].map((i) => sequence.add(entry(i)).catch((cause: Error) => cause.message));
   await turn();
   const next = sequence.add(entry(2));
-  ends[0]!.fail(new Error('no room'));
+  publications[0]!.fail(new Error('no room'));
   expect(await Promise.all(failing)).toEqual(['no room', 'no room']);
   await turn();
-  ends[1]!.done();
+  publications[1]!.done();
   expect((await next).index).toBe(0n);
   const afterwards = sequence.add(entry(3));
   await turn();
-  ends[2]!.done();
+  publications[2]!.done();
   expect((await afterwards).index).toBe(1n);
 });
 
-test('it tells how many are under way, until each has its answer', async () => {
-  const { sequence, ends } = held();
+test('counts the entries under way, until each has its answer', async () => {
+  const { sequence, publications } = held();
   expect(sequence.outstanding()).toBe(0);
   const first = sequence.add(entry(0));
   expect(sequence.outstanding()).toBe(1);
   await turn();
   const second = sequence.add(entry(1)).catch(() => 'failed');
   expect(sequence.outstanding()).toBe(2);
-  ends[0]!.done();
+  publications[0]!.done();
   await first;
   expect(sequence.outstanding()).toBe(1);
   await turn();
-  ends[1]!.fail(new Error('no room'));
+  publications[1]!.fail(new Error('no room'));
   expect(await second).toBe('failed');
   expect(sequence.outstanding()).toBe(0);
 });
 
-test('a publisher that throws at once is one that fails', async () => {
+test('a publisher that throws synchronously fails its batch', async () => {
   const sequence = sequencer(() => {
     throw new Error('at once');
   });

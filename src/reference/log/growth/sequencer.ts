@@ -1,4 +1,4 @@
-/** A batch as it was published. */
+/** A published batch. */
 export interface Published {
   /** Index of the batch's first entry. */
   readonly first: bigint;
@@ -7,7 +7,7 @@ export interface Published {
   readonly checkpoint: string;
 }
 
-/** Where an entry came to lie. */
+/** The place of an entry in the log. */
 export type Placed = Omit<Published, 'first'> & { readonly index: bigint };
 
 interface Waiting {
@@ -16,14 +16,14 @@ interface Waiting {
   readonly reject: (cause: unknown) => void;
 }
 
-/** How many entries are published together at most: a tile's worth. */
+/** How many entries are published together at most: those of one tile. */
 const TOGETHER = 256;
 
 /** Puts entries into the log one after the other; those that come while a batch is being published make the next one. */
 export interface Sequencer {
   /** How many entries are waiting or being published. */
   outstanding(): number;
-  /** Resolves when a published checkpoint covers the entry. What one fails at, the others of its batch fail at. */
+  /** Resolves when a published checkpoint covers the entry. All entries of a batch fail together. */
   add(entry: Uint8Array): Promise<Placed>;
 }
 
@@ -35,7 +35,7 @@ export function sequencer(publish: (entries: readonly Uint8Array[]) => Promise<P
 
   const run = async (): Promise<void> => {
     running = true;
-    // What comes in the same turn goes together.
+    // Entries of the same turn are published together.
     await Promise.resolve();
     while (waiting.length > 0) {
       const batch = waiting.splice(0, TOGETHER);

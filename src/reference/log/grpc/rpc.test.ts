@@ -11,7 +11,7 @@ import { rpcRoutes } from './serve-rpc.ts';
 const maker = entryMaker({ runId: 'rpc.test' });
 const clientOf = (log: Log) => createClient(LogService, createRouterTransport(rpcRoutes(log.rpc)));
 const opened = async (more: Partial<LogRig> = {}) => createLog(logRig({ origin: 'log.example', ...more }));
-/** What a call was refused with. */
+/** The error of a refused call. */
 const refusal = (call: Promise<unknown>) => call.then(() => undefined, ConnectError.from);
 
 describe('reading', () => {
@@ -27,7 +27,7 @@ describe('reading', () => {
     await log.append(Array.from({ length: 300 }, (_, i) => Buffer.from(`entry ${i}`)));
     client = clientOf(log);
   });
-  test('gives what HTTP serves, with its content type', async () => {
+  test('gives the same bytes as HTTP, with their content type', async () => {
     expect(await client.getCheckpoint({})).toMatchObject(await served('checkpoint'));
     expect(await client.getTile({ L: 0, N: '000' })).toMatchObject(await served('tile/0/000'));
     expect(await client.getTile({ L: 0, N: '001.p/44' })).toMatchObject(await served('tile/0/001.p/44'));
@@ -48,18 +48,18 @@ describe('reading', () => {
     expect((await refusal(client.getTile({ L, N })))?.code).toBe(Code.NotFound);
     expect((await refusal(client.getEntryBundle({ N: `${N}/` })))?.code).toBe(Code.NotFound);
   });
-  test('a level is no way to the bundles', async () => {
+  test('a level does not address bundles', async () => {
     expect((await refusal(client.getTile({ L: 0, N: 'entries/000' })))?.code).toBe(Code.NotFound);
   });
 });
 
 describe('creating', () => {
-  test('is answered with the entry, and after that with its index', async () => {
+  test('is answered with the entry, and the second time with its index', async () => {
     const client = clientOf(await opened());
     const request = createRequestMessage(maker.make('a'));
     expect((await client.createEntry(request)).logIndex).toBe(0n);
-    const again = await refusal(client.createEntry(request));
-    expect([again?.code, again?.metadata.get('x-log-index')]).toEqual([Code.AlreadyExists, '0']);
+    const duplicate = await refusal(client.createEntry(request));
+    expect([duplicate?.code, duplicate?.metadata.get('x-log-index')]).toEqual([Code.AlreadyExists, '0']);
   });
   test.each<[string, Partial<LogRig>, Parameters<ReturnType<typeof clientOf>['createEntry']>[0], Code, RegExp]>([
     ['nothing', {}, {}, Code.InvalidArgument, /no hashedrekord/],
@@ -79,18 +79,18 @@ describe('creating', () => {
       /^\[unimplemented\] this log is frozen\S* .*[^\n]$/,
     ],
   ])('%s is refused', async (_name, rig, request, code, message) => {
-    const found = await refusal(clientOf(await opened(rig)).createEntry(request));
-    expect(found?.code).toBe(code);
-    expect(found?.message).toMatch(message);
+    const error = await refusal(clientOf(await opened(rig)).createEntry(request));
+    expect(error?.code).toBe(code);
+    expect(error?.message).toMatch(message);
   });
-  test('with a store that fails is an error without a word of the store', async () => {
+  test('with a store that fails is an error that does not mention the store', async () => {
     let broken = false;
-    const kept = memoryStore();
+    const inner = memoryStore();
     const store = {
-      ...kept,
+      ...inner,
       write: async (path: string, bytes: Uint8Array) => {
         if (broken) throw new Error('SECRET');
-        await kept.write(path, bytes);
+        await inner.write(path, bytes);
       },
     };
     const client = clientOf(await opened({ store: () => store }));
@@ -102,18 +102,18 @@ describe('creating', () => {
   });
 });
 
-test('middleware stands before the operations, the first outermost', async () => {
-  const seen: string[] = [];
+test('middleware wraps the operations, the first outermost', async () => {
+  const calls: string[] = [];
   const around =
     (name: string): RpcMiddleware =>
     (next) => ({
       ...next,
-      getCheckpoint: (...asked) => {
-        seen.push(name);
-        return next.getCheckpoint(...asked);
+      getCheckpoint: (...parameters) => {
+        calls.push(name);
+        return next.getCheckpoint(...parameters);
       },
     });
   const client = clientOf(await opened({ rpcMiddleware: [around('outer'), around('inner')] }));
   await client.getCheckpoint({});
-  expect(seen).toEqual(['outer', 'inner']);
+  expect(calls).toEqual(['outer', 'inner']);
 });

@@ -6,7 +6,7 @@ import type { Refusal } from '../entry/refusal.ts';
 import type { Mounted } from '../http/handler.ts';
 import type { LogRpc } from './log-rpc.ts';
 
-/** The operations of a log: what HTTP answers, as messages (the interface document, "Endpoints"). */
+/** The operations of a log over gRPC: the answers of HTTP, as messages (interface document, "Endpoints"). */
 export function logRpc({ rig, store, createEntry }: Mounted & { readonly createEntry: CreateEntry }): LogRpc {
   const { parts } = rig;
   const read = async (path: string): Promise<HttpBody> => {

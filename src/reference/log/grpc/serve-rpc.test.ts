@@ -55,16 +55,16 @@ describe('over a socket', () => {
   });
   test.each([
     ['of four megabytes and a little', 4 * 1024 * 1024 + 1, Code.ResourceExhausted],
-    ['that is just as long as it may be', 4 * 1024 * 1024 - 5, Code.InvalidArgument],
+    ['of the allowed length', 4 * 1024 * 1024 - 5, Code.InvalidArgument],
   ])('a request %s', async (_name, bytes, code) => {
     const digest = new Uint8Array(bytes - 10);
     const spec = { case: 'hashedRekordRequestV002', value: { digest } } as const;
     expect(await codeOf(clientOf(serving).createEntry({ spec }))).toBe(code);
   });
-  test('another service is not there', async () => {
+  test('another service is not found', async () => {
     expect(await codeOf(clientOf(serving, 'example.rekor.v2.Other').getCheckpoint({}))).toBe(Code.Unimplemented);
   });
-  test('HTTP/1, and what is no HTTP, end with their connection alone', async () => {
+  test('HTTP/1, and bytes that are not HTTP, end only their own connection', async () => {
     for (const text of ['GET / HTTP/1.1\r\nHost: x\r\n\r\n', 'noise'.repeat(100), '']) {
       const socket = connect(Number(serving.address.split(':')[1]), '127.0.0.1').on('error', () => {});
       await once(socket, 'connect');
@@ -75,7 +75,7 @@ describe('over a socket', () => {
     }
     expect(await codeOf(clientOf(serving).getCheckpoint({}))).toBe(0);
   });
-  test('a client that goes away while its entry is written leaves the others alone', async () => {
+  test('a client that disconnects while its entry is written does not disturb the others', async () => {
     const session = connectHttp2(`http://${serving.address}`).on('error', () => {});
     const headers = { ':method': 'POST', 'content-type': 'application/grpc', te: 'trailers' };
     const stream = session.request({ ...headers, ':path': `/${SERVICE}/CreateEntry` }).on('error', () => {});
@@ -88,7 +88,7 @@ describe('over a socket', () => {
 });
 
 describe('another name', () => {
-  test('is the only one that is answered', async () => {
+  test('is the only version that is answered', async () => {
     const log = await createLog(logRig({ origin: 'log.example' }));
     const name = 'dev.sigstore.rekor.v2.Rekor';
     const serving = await serveRpc(log.rpc, { name });
@@ -99,14 +99,14 @@ describe('another name', () => {
 });
 
 describe('the end', () => {
-  test('comes at once, whatever is under way', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const kept = memoryStore();
+  test('comes at once, even while a call is under way', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const inner = memoryStore();
     let opened = false;
     const store = {
-      ...kept,
+      ...inner,
       // A write that never ends.
-      write: (path: string, bytes: Uint8Array) => (opened ? new Promise<void>(() => {}) : kept.write(path, bytes)),
+      write: (path: string, bytes: Uint8Array) => (opened ? new Promise<void>(() => {}) : inner.write(path, bytes)),
     };
     const log = await createLog(logRig({ origin: 'log.example', store: () => store }));
     opened = true;
@@ -116,9 +116,9 @@ describe('the end', () => {
     await serving.close();
     expect(await under).not.toBe(0);
     await expect(codeOf(clientOf(serving).getCheckpoint({}))).resolves.toBe(Code.Unavailable);
-    told.mockRestore();
+    logged.mockRestore();
   });
-  test('of one that is bound already is EADDRINUSE', async () => {
+  test('of a bound address is EADDRINUSE', async () => {
     const log = await createLog(logRig({ origin: 'log.example' }));
     const serving = await serveRpc(log.rpc);
     const port = Number(serving.address.split(':')[1]);

@@ -23,8 +23,8 @@ export interface ServingRpc {
 
 /**
  * Puts the operations behind HTTP/2 without TLS on 127.0.0.1, as gRPC (Connect and gRPC-Web are understood too). A
- * message beyond `bodyLimit` (default: 4 MiB) ends with "resource exhausted", what a handler throws with "internal" and no
- * more.
+ * message of more than `bodyLimit` bytes (default: 4 MiB) is answered with "resource exhausted", an exception of a
+ * handler with "internal" and no details.
  *
  * @throws the error of `listen`, such as EADDRINUSE.
  */

@@ -5,7 +5,7 @@ import { logRig } from '../rig.ts';
 const open = (more: Partial<Parameters<typeof logRig>[0]> = {}) => createLog(logRig({ origin: 'o', ...more }));
 const post = (path: string, body: string) => new Request(`http://log${path}`, { method: 'POST', body });
 
-test('takes an entry and answers its index', async () => {
+test('appends an entry and answers with its index', async () => {
   const log = await open();
   for (const [i, body] of ['a', '', 'x'.repeat(65_535)].entries()) {
     const answer = await log.handler(post('/append', body));
@@ -29,7 +29,7 @@ test('can be switched off', async () => {
   expect(log.size()).toBe(0n);
 });
 
-test('everything moves with the base', async () => {
+test('all routes are below the base path', async () => {
   const log = await open({ base: '/some/base' });
   expect((await log.handler(post('/some/base/append', 'a'))).status).toBe(200);
   expect((await log.handler(post('/append', 'a'))).status).toBe(404);

@@ -2,15 +2,15 @@ import type { LogRig } from '../rig.ts';
 import { methodNotAllowed, plain } from './plain-answer.ts';
 import { readUpTo } from './read-up-to.ts';
 
-/** What the route needs of the log. */
+/** The members of the log that the route needs. */
 export interface AppendMounted {
   readonly rig: LogRig;
   append(entries: readonly Uint8Array[]): Promise<bigint>;
 }
 
 /**
- * `POST {base}/append`: not of the interface, but of this reference. The body is one entry, as it stands; the answer is
- * 200 with its index in decimal, once a checkpoint covers it. 413 beyond 65,535 bytes, 405 for other methods.
+ * `POST {base}/append`: a route of this reference, not of the interface. The body is one raw entry; the answer is 200
+ * with its index in decimal, once a checkpoint covers it. 413 beyond 65,535 bytes, 405 for other methods.
  */
 export async function answerAppend(request: Request, { rig, append }: AppendMounted): Promise<Response> {
   const { parts } = rig;

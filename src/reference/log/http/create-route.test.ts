@@ -23,7 +23,7 @@ const send = (log: Log, body: Uint8Array | undefined, init: RequestInit = {}) =>
     }),
   );
 
-describe('what is created', () => {
+describe('a created entry', () => {
   test('is answered with 201 and the entry as JSON', async () => {
     const answer = await send(await opened(), bodyOf('a'));
     expect(answer.status).toBe(201);
@@ -44,12 +44,12 @@ describe('what is created', () => {
       canonicalizedBody: expect.any(String),
     });
   });
-  test('is answered with 200 where it was there and is answered with again', async () => {
+  test('is answered with 200 where the log returns existing entries', async () => {
     const log = await opened({ duplicates: 'return-existing' });
     const first = await send(log, bodyOf('a'));
-    const again = await send(log, bodyOf('a'));
-    expect([first.status, again.status]).toEqual([201, 200]);
-    expect(await again.json()).toEqual(await first.json());
+    const second = await send(log, bodyOf('a'));
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(await second.json()).toEqual(await first.json());
   });
   test.each(['text/plain', 'application/x-protobuf', 'application/x-www-form-urlencoded', undefined])(
     'may be sent as %s',
@@ -61,26 +61,26 @@ describe('what is created', () => {
 });
 
 describe('a refusal', () => {
-  const refused = async (more: Partial<LogRig>, body: Uint8Array, before: readonly Uint8Array[] = []) => {
+  const refused = async (more: Partial<LogRig>, body: Uint8Array, earlier: readonly Uint8Array[] = []) => {
     const log = await opened(more);
-    for (const one of before) await send(log, one);
+    for (const entry of earlier) await send(log, entry);
     const answer = await send(log, body);
     return { answer, text: await answer.text(), log };
   };
   test.each<[string, Partial<LogRig>, Uint8Array, number, number, Record<string, string>]>([
-    ['of no JSON', {}, Buffer.from('{'), 400, 3, {}],
+    ['of a body that is not JSON', {}, Buffer.from('{'), 400, 3, {}],
     ['of an unsound entry', {}, requestJson(maker.unsound('another-digest', 'a')), 400, 3, {}],
     ['of an empty body', {}, new Uint8Array(), 400, 3, {}],
     ['of a long body', { parts: { ...parts, requestLimit: () => 10 } }, bodyOf('a'), 400, 3, {}],
     ['for the moment', { pushback: 0 }, bodyOf('a'), 503, 14, { 'retry-after': '1' }],
-    ['of what is there', {}, bodyOf('there'), 409, 6, { 'x-log-index': '0' }],
+    ['of an existing entry', {}, bodyOf('there'), 409, 6, { 'x-log-index': '0' }],
   ])('%s is a status of RPC in JSON', async (_name, more, body, status, code, headers) => {
     const { answer, text } = await refused(more, body, [bodyOf('there')]);
     expect(answer.status).toBe(status);
     expect(JSON.parse(text)).toEqual({ code, message: expect.stringMatching(/./), details: [] });
     expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'application/json', ...headers });
   });
-  test('of a frozen log is 405, but what is no request is still told so', async () => {
+  test('of a frozen log is 405, but a malformed request is still 400', async () => {
     const { answer, text } = await refused({ frozen: 'now' }, bodyOf('a'));
     expect([answer.status, JSON.parse(text).message]).toEqual([405, expect.stringMatching(/^this log is frozen/)]);
     expect((await refused({ frozen: 'now' }, Buffer.from('{'))).answer.status).toBe(400);
@@ -93,7 +93,7 @@ describe('a refusal', () => {
 
 describe('another method', () => {
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s is not allowed, and told which is',
+    '%s is not allowed, and the answer names the method that is',
     async (method) => {
       const answer = await send(await opened(), undefined, { method });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
@@ -101,14 +101,14 @@ describe('another method', () => {
   );
 });
 
-test('a store that fails is a bare 500, then 503 in JSON; neither says a word of the store', async () => {
+test('a store that fails is a bare 500, then 503 in JSON; neither mentions the store', async () => {
   let broken = false;
-  const kept = memoryStore();
+  const inner = memoryStore();
   const store = {
-    ...kept,
+    ...inner,
     write: async (path: string, bytes: Uint8Array) => {
       if (broken) throw new Error('SECRET');
-      await kept.write(path, bytes);
+      await inner.write(path, bytes);
     },
   };
   const log = await opened({ store: () => store });
@@ -130,7 +130,7 @@ test('a store that fails is a bare 500, then 503 in JSON; neither says a word of
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-describe('whatever is sent that is no sound request is 400', () => {
+describe('an unsound request is 400', () => {
   let log: Log;
   beforeAll(async () => {
     log = await opened();
@@ -139,7 +139,7 @@ describe('whatever is sent that is no sound request is 400', () => {
   const entry = parts.readRequest(sound).value!;
   const isRefused = async (body: Uint8Array): Promise<void> => {
     const read = parts.readRequest(body).value;
-    // Another spelling of the sound one is sound.
+    // Another spelling of the sound request is sound.
     fc.pre(read === undefined || !equals(CreateEntryRequestSchema, read, entry));
     const answer = await send(log, body);
     expect(answer.status, Buffer.from(body).toString('latin1')).toBe(400);
@@ -156,7 +156,7 @@ describe('whatever is sent that is no sound request is 400', () => {
   test('a sound request, cut or with other bytes in it', () => {
     const altered = fc
       .tuple(fc.nat(sound.length - 1), fc.nat(3), fc.uint8Array({ maxLength: 4 }))
-      .map(([at, taken, put]) => Buffer.concat([sound.subarray(0, at), put, sound.subarray(at + taken)]));
+      .map(([at, removed, put]) => Buffer.concat([sound.subarray(0, at), put, sound.subarray(at + removed)]));
     return fc.assert(fc.asyncProperty(altered, isRefused), { numRuns: 1000 });
   });
   test('a sound request with one member changed, taken away or added', () => {
@@ -187,7 +187,7 @@ describe('whatever is sent that is no sound request is 400', () => {
   test.each<[string, string]>([
     ['deep arrays', '['.repeat(1_000_000)],
     ['deep objects', '{"a":'.repeat(200_000)],
-    ['a deep value that is whole', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['a deep value that is complete', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
     ['many members', `{${Array.from({ length: 200_000 }, (_, i) => `"a${i}":0`).join(',')}}`],
     ['a long name', `{"${'a'.repeat(3_000_000)}":0}`],
     ['a long number', `{"hashedRekordRequestV002":{"digest":${'9'.repeat(3_000_000)}}}`],

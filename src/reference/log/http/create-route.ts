@@ -6,7 +6,7 @@ import type { LogRig } from '../rig.ts';
 import { methodNotAllowed } from './plain-answer.ts';
 import { readUpTo } from './read-up-to.ts';
 
-/** What the route needs of the log. */
+/** The members of the log that the route needs. */
 export interface CreateMounted {
   readonly rig: LogRig;
   readonly createEntry: CreateEntry;

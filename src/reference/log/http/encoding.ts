@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Kind } from './location.ts';
 
-/** Bytes as they are sent. */
+/** The bytes of an answer. */
 export interface Encoded {
   readonly bytes: Uint8Array;
-  /** Content coding; absent: none. */
+  /** Content coding; absent: the bytes are not compressed. */
   readonly coding?: string;
 }
 
-/** Says whether an Accept-Encoding allows gzip. */
+/** Decides whether an Accept-Encoding allows gzip. */
 export interface GzipChoice {
   wantsGzip(acceptEncoding: string | null): boolean;
 }

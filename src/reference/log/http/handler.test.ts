@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 
 const send = (path: string, init: RequestInit = {}) => log.handler(new Request(`http://log${path}`, init));
-const all = ['checkpoint', 'tile/0/000', 'tile/0/001.p/44', 'tile/1/000.p/1', 'tile/entries/000'];
+const paths = ['checkpoint', 'tile/0/000', 'tile/0/001.p/44', 'tile/1/000.p/1', 'tile/entries/000'];
 
-test('the checkpoint is text, asked for anew each time', async () => {
+test('the checkpoint is text that caches have to revalidate', async () => {
   const answer = await send('/api/v2/checkpoint?x=1');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -25,7 +25,7 @@ test('the checkpoint is text, asked for anew each time', async () => {
 });
 
 test('tiles and bundles are bytes that never change', async () => {
-  for (const path of all.slice(1)) {
+  for (const path of paths.slice(1)) {
     const answer = await send(`/api/v2/${path}`, { headers: { 'accept-encoding': 'identity' } });
     expect(answer.status, path).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
@@ -40,9 +40,9 @@ test('bundles are compressed where that is allowed', async () => {
   const answer = await send('/api/v2/tile/entries/000', { headers: { 'accept-encoding': 'br, gzip' } });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-  const sent = Buffer.from(await answer.arrayBuffer());
-  expect(sent.length).toBeLessThan(bundle.length);
-  expect(gunzipSync(sent).equals(bundle)).toBe(true);
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(body.length).toBeLessThan(bundle.length);
+  expect(gunzipSync(body).equals(bundle)).toBe(true);
   const refused = await send('/api/v2/tile/entries/000', { headers: { 'accept-encoding': 'gzip;q=0, *' } });
   expect(refused.headers.get('content-encoding')).toBeNull();
   expect(refused.headers.get('vary')).toBe('Accept-Encoding');
@@ -50,9 +50,9 @@ test('bundles are compressed where that is allowed', async () => {
   expect(tile.headers.get('content-encoding')).toBeNull();
 });
 
-test('HEAD says over a socket what GET sends', async () => {
+test('HEAD over a socket has the headers of GET', async () => {
   const serving = await serve(log.handler);
-  for (const path of all) {
+  for (const path of paths) {
     for (const coding of ['identity', 'gzip']) {
       const headers = { 'accept-encoding': coding };
       const ask = (method: string) => fetch(`${serving.url}/api/v2/${path}`, { method, headers });
@@ -60,8 +60,8 @@ test('HEAD says over a socket what GET sends', async () => {
       expect(head.status).toBe(200);
       expect(await head.text()).toBe('');
       const names = ['content-type', 'content-encoding', 'content-length', 'cache-control', 'etag', 'vary'];
-      const [said, alike] = [get, head].map(({ headers }) => names.map((name) => headers.get(name)));
-      expect(alike).toEqual(said);
+      const [ofGet, ofHead] = [get, head].map(({ headers }) => names.map((name) => headers.get(name)));
+      expect(ofHead).toEqual(ofGet);
       expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
       await get.arrayBuffer();
     }
@@ -72,7 +72,7 @@ test('HEAD says over a socket what GET sends', async () => {
 });
 
 test('other methods are not allowed', async () => {
-  for (const path of all) {
+  for (const path of paths) {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const answer = await send(`/api/v2/${path}`, { method });
       expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
@@ -81,7 +81,7 @@ test('other methods are not allowed', async () => {
   }
 });
 
-test('what is not there, or is not named rightly, is 404 and not kept', async () => {
+test('a missing resource, or a wrong name, is 404 and not cached', async () => {
   const paths = ['tile/0/002', 'tile/0/001', 'tile/0/001.p/43', 'tile/0/001.p/45', 'tile/2/000.p/1', 'tile/0/000.p/0']
     .concat('tile/0/000.p/256', 'tile/00/000', 'tile/64/000', 'tile/0/x000/001', 'tile/0/1', 'tile/0/000/', 'tile/0/')
     .concat('tile/entries/000.p/0', 'tile/0/000.p/01', 'tile/0/%30%30%30', 'Checkpoint', 'checkpoint/', '', 'log/other')
@@ -115,7 +115,7 @@ test('an entity tag belongs to the bytes that were sent', async () => {
   expect(tags[0]).not.toBe(tags[1]);
 });
 
-test('over a socket, all the same', async () => {
+test('the same answers come over a socket', async () => {
   const serving = await serve(log.handler);
   const at = `${serving.url}/api/v2`;
   // fetch asks for gzip and undoes it.

@@ -7,7 +7,7 @@ import { answerCreate } from './create-route.ts';
 import type { Location } from './location.ts';
 import { methodNotAllowed, missing } from './plain-answer.ts';
 
-/** What the handler of a log needs of it. */
+/** The members of the log that its handler needs. */
 export interface Mounted {
   readonly rig: LogRig;
   readonly store: Store;
@@ -18,8 +18,7 @@ export interface Mounted {
 /**
  * Answers `{base}/api/v2/checkpoint`, `{base}/api/v2/tile/{L}/{N}`, `{base}/api/v2/tile/entries/{N}` (the interface
  * document, "Endpoints") and, unless switched off, `POST {base}/api/v2/log/entries` and `POST {base}/append`. Queries
- * are ignored. Anything else is 404. HEAD is answered as GET is: whoever puts the answer on a wire counts the content and
- * leaves it out.
+ * are ignored. Anything else is 404. HEAD is answered as GET is: the server counts the content and does not send it.
  */
 export function logHandler(served: Mounted): Handler {
   const { parts, base = '', rawAppend = true, entries = true } = served.rig;
@@ -53,7 +52,7 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 }
 
-/** What describes a body stays away where there is none (RFC 9110, section 15.4.5). */
+/** A 304 has no body, so it carries no header that describes one (RFC 9110, section 15.4.5). */
 function notModified(headers: Record<string, string>): Response {
   const rest = Object.entries(headers).filter(([name]) => !name.startsWith('content-'));
   return new Response(null, { status: 304, headers: rest });

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import type { Kind } from './location.ts';
 
-/** Whose caching is asked for: that of a resource, or that of any other answer (404, 405, 413). */
+/** The kind of answer whose caching is decided: a resource, or any other answer (404, 405, 413). */
 export type Audience = Kind | 'other';
 
-/** What the headers of a 200 answer depend on. */
+/** The facts that determine the headers of a 200 answer. */
 export interface Served {
   readonly kind: Kind;
-  /** Content coding of the bytes; absent: none. */
+  /** Content coding of the bytes; absent: they are not compressed. */
   readonly coding?: string;
   readonly etag: string;
 }
 
-/** What says the headers that have a part of their own. */
+/** The parts that compute single headers. */
 export interface HeaderParts {
   contentType(kind: Kind): string;
   cacheControl(audience: Audience): string;
@@ -24,15 +24,17 @@ export function contentType(kind: Kind): string {
 }
 
 /**
- * Cache-Control: a checkpoint is asked for anew each time, tiles and bundles never change (C2SP tlog-tiles, the same
- * sections: SHOULD). Anything else is not kept: what is missing now may be there in a moment.
+ * Cache-Control: a checkpoint is revalidated each time, tiles and bundles never change (C2SP tlog-tiles, the same
+ * sections: SHOULD). Other answers are not stored: a resource that is missing now may exist in a moment.
  */
 export function cacheControl(audience: Audience): string {
   if (audience === 'checkpoint') return 'no-cache';
   return audience === 'other' ? 'no-store' : 'public, max-age=31536000, immutable';
 }
 
-/** A strong entity tag: the hash of the bytes that are sent, so each content coding has its own (RFC 9110, 8.8.3). */
+/**
+ * A strong entity tag: the hash of the bytes that are sent, so it differs by content coding (RFC 9110, section 8.8.3).
+ */
 export function etag(bytes: Uint8Array): string {
   return `"${hash('sha256', bytes, 'base64url')}"`;
 }
@@ -43,7 +45,7 @@ export function headers(served: Served, parts: HeaderParts): Record<string, stri
     'content-type': parts.contentType(served.kind),
     'cache-control': parts.cacheControl(served.kind),
     etag: served.etag,
-    // Said of a bundle that is not compressed too: another request would have got other bytes (RFC 9110, 12.5.5).
+    // Also for a bundle that is not compressed: another request would get other bytes (RFC 9110, section 12.5.5).
     ...(served.kind === 'entries' ? { vary: 'Accept-Encoding' } : {}),
     ...(served.coding === undefined ? {} : { 'content-encoding': served.coding }),
   };

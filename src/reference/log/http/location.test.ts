@@ -46,6 +46,6 @@ test.each([
   'tile/0/٠٠٠',
   '/checkpoint',
   'checkpoint.0',
-])('%j is no resource', (path) => {
+])('%j is not a resource', (path) => {
   expect(locate(path)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** What can be read of a log. */
+/** The kinds of resources of a log. */
 export type Kind = 'checkpoint' | 'tile' | 'entries';
 
 /** A resource that a request names. */
 export interface Location {
   readonly kind: Kind;
-  /** Where the store has it. */
+  /** The path of the resource in the store. */
   readonly path: string;
 }
 
@@ -12,11 +12,11 @@ const TILE = /^tile\/(entries|0|[1-9]\d?)\/((?:x\d{3}\/){0,6}\d{3})(?:\.p\/([1-9
 const LAST = 2n ** 64n - 1n;
 
 /**
- * What a request path below `api/v2/` names: `checkpoint`, `tile/<L>/<N>[.p/<W>]` or `tile/entries/<N>[.p/<W>]`, where
- * L is 0 to 63, N a 64-bit index in three-digit elements and W 1 to 255, all without extra leading zeroes
- * (C2SP tlog-tiles, "Merkle Tree"). `undefined` for everything else. An N with an element `x000` in front is a second
- * name of another tile, which the specification does not give; it is refused, so that every tile has one name.
- * The store's path is the request's: what is not in the store under that very name is not served.
+ * The resource that a request path below `api/v2/` names: `checkpoint`, `tile/<L>/<N>[.p/<W>]` or
+ * `tile/entries/<N>[.p/<W>]`, where L is 0 to 63, N a 64-bit index in three-digit elements and W 1 to 255, all without
+ * extra leading zeroes (C2SP tlog-tiles, "Merkle Tree"). `undefined` for everything else. An N with an element `x000`
+ * in front is a second name of another tile, which the specification does not give; it is refused, so that every tile
+ * has one name. The path in the store is the path of the request: the log serves a resource under no other name.
  */
 export function locate(path: string): Location | undefined {
   if (path === 'checkpoint') return { kind: 'checkpoint', path };

@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Parts } from '../parts.ts';
 
-/** An answer that is no resource of the log: a short text, by default what the status means, that nobody is to keep. */
+/**
+ * An answer that is not a resource of the log: a short text, by default the status phrase, that caches do not store.
+ */
 export function plain(
   status: number,
   parts: Parts,

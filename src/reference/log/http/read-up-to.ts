@@ -1,4 +1,4 @@
-/** The body of a request, or `undefined` if it has more than `limit` bytes, of which no more are then read. */
+/** The body of a request, or `undefined` if it has more than `limit` bytes; reading stops there. */
 export async function readUpTo(request: Request, limit: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;

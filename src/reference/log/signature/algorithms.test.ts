@@ -8,10 +8,10 @@ test('the seven of Rekor v2, by the numbers of PublicKeyDetails', () => {
   for (const algorithm of ALGORITHMS) expect(algorithmOf(algorithm.keyDetails)).toBe(algorithm);
 });
 
-test.each(ALGORITHMS)('$name is called what it says', ({ name, keyDetails, family, bits, curve }) => {
+test.each(ALGORITHMS)('$name has the name of its parameters', ({ name, keyDetails, family, bits, curve }) => {
   expect(PublicKeyDetails[name as keyof typeof PublicKeyDetails]).toBe(keyDetails);
-  const said = { rsa: `RSA_PKCS1V15_${bits}`, ecdsa: `ECDSA_${curve?.replace('-', '')}`, ed25519ph: 'ED25519_PH' };
-  expect(name).toContain(said[family]);
+  const prefixes = { rsa: `RSA_PKCS1V15_${bits}`, ecdsa: `ECDSA_${curve?.replace('-', '')}`, ed25519ph: 'ED25519_PH' };
+  expect(name).toContain(prefixes[family]);
 });
 
 test.each(ALGORITHMS)('$name has the digests of its hash', (algorithm) => {

@@ -3,7 +3,7 @@ import { HashAlgorithm, PublicKeyDetails } from '../../../../spec/generated/touc
 /** The curves of ECDSA, by the names of FIPS 186-5. */
 export type CurveName = 'P-256' | 'P-384' | 'P-521';
 
-/** How a digest was signed. */
+/** A signature algorithm, with its key type and hash. */
 export interface Algorithm {
   readonly keyDetails: PublicKeyDetails;
   /** The name that `keyDetails` has in JSON. */
@@ -34,9 +34,8 @@ const rsa = (name: Details, bits: 2048 | 3072 | 4096): Algorithm => ({
 });
 
 /**
- * What Rekor v2 takes unless it is configured to take less. Each key type goes with one hash: Sigstore's registry of
- * algorithms has neither P-384 nor P-521 with SHA-256 any more. Ed25519 without a prehash cannot be verified from a
- * digest.
+ * The algorithms that Rekor v2 accepts by default. Each key type goes with one hash: Sigstore's registry of algorithms
+ * no longer lists P-384 or P-521 with SHA-256. Ed25519 without a prehash cannot be verified from a digest.
  */
 export const ALGORITHMS: readonly Algorithm[] = [
   { ...named('PKIX_ECDSA_P256_SHA_256'), family: 'ecdsa', curve: 'P-256', ...SHA256 },
@@ -50,7 +49,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
 
 const byDetails = new Map(ALGORITHMS.map((algorithm) => [algorithm.keyDetails, algorithm]));
 
-/** The algorithm that `keyDetails` names. `undefined`: it names none, or one that is not allowed. */
+/** The algorithm that `keyDetails` names. `undefined`: it names no algorithm, or one that is not allowed. */
 export function algorithmOf(keyDetails: PublicKeyDetails): Algorithm | undefined {
   return byDetails.get(keyDetails);
 }

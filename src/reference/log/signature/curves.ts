@@ -7,18 +7,18 @@ import { COORDINATE_BYTES, SPKI_HEAD } from './spki.ts';
 
 type Point = WeierstrassPoint<bigint>;
 
-/** A curve, and multiples on it by the fastest means that there are. Factors lie in [1, n - 1]. */
+/** A curve with fast multiplication of points. Factors lie in [1, n - 1]. */
 export interface Curve {
   readonly Point: WeierstrassPointCons<bigint>;
   /** `factor` · G. */
   baseMultiple(factor: bigint): Point;
-  /** The x-coordinate of `factor` · `point`, where `point` is not the one at infinity. */
+  /** The x-coordinate of `factor` · `point`, where `point` is not the point at infinity. */
   multipleX(factor: bigint, point: Point): bigint;
 }
 
 /**
- * P-256 by node:crypto's ECDH: OpenSSL has tables for multiples of this G, so that to set a private key, which makes
- * the public one, costs next to nothing.
+ * P-256 by node:crypto's ECDH: OpenSSL has tables for multiples of this G, so that setting a private key, which
+ * computes the public key, costs next to nothing.
  */
 function p256Curve(): Curve {
   const { Point } = p256;
@@ -41,21 +41,21 @@ function p256Curve(): Curve {
 const OIDS = { 'P-384': Buffer.from('06052b81040022', 'hex'), 'P-521': Buffer.from('06052b81040023', 'hex') };
 
 /**
- * The others, where OpenSSL has no such tables and the ECDH class would compute and check a public key each time. An
- * ECPrivateKey (RFC 5915, section 3) that brings a public key is taken as it is, and Diffie-Hellman never looks at that
- * one, so that each of them here has G. Multiples of G are faster by noble's tables.
+ * The other curves: OpenSSL has no such tables for them, and the ECDH class would compute and check a public key each
+ * time. An ECPrivateKey (RFC 5915, section 3) with a public key is accepted unchecked, and Diffie-Hellman never uses
+ * that public key, so every key here has G in its place. Multiples of G are faster by noble's tables.
  */
 function otherCurve({ Point }: { readonly Point: WeierstrassPointCons<bigint> }, name: keyof typeof OIDS): Curve {
   const length = COORDINATE_BYTES[name];
   const head = SPKI_HEAD[name];
   const publicKey = tagged(0x03, Buffer.concat([Buffer.of(0x00, 0x04), coordinates(Point.BASE, length)]));
-  const before = Buffer.of(0x02, 0x01, 0x01, 0x04, length);
+  const version = Buffer.of(0x02, 0x01, 0x01, 0x04, length);
   const after = Buffer.concat([tagged(0xa0, OIDS[name]), tagged(0xa1, publicKey)]);
   return {
     Point,
     baseMultiple: (factor) => Point.BASE.multiplyUnsafe(factor),
     multipleX: (factor, point) => {
-      const sec1 = tagged(0x30, Buffer.concat([before, bytesOf(factor, length), after]));
+      const sec1 = tagged(0x30, Buffer.concat([version, bytesOf(factor, length), after]));
       const spki = Buffer.concat([head, coordinates(point, length)]);
       const privateKey = createPrivateKey({ key: sec1, format: 'der', type: 'sec1' });
       return integerOf(
@@ -65,7 +65,7 @@ function otherCurve({ Point }: { readonly Point: WeierstrassPointCons<bigint> },
   };
 }
 
-/** Both coordinates, one after the other. OpenSSL looks whether they are on the curve, which noble would do again. */
+/** Both coordinates, one after the other. OpenSSL has checked that they are on the curve; noble would check again. */
 function coordinates(point: Point, length: number): Buffer {
   const { x, y } = point.toAffine();
   return Buffer.concat([bytesOf(x, length), bytesOf(y, length)]);

@@ -12,11 +12,11 @@ test('two numbers', () => {
 });
 
 test('two numbers of 66 bytes, whose SEQUENCE has a longer length', () => {
-  const one = `0242 01${'ff'.repeat(65)}`;
-  expect(read(`308188 ${one} ${one}`)).toEqual({ r: (1n << 521n) - 1n, s: (1n << 521n) - 1n });
+  const integer = `0242 01${'ff'.repeat(65)}`;
+  expect(read(`308188 ${integer} ${integer}`)).toEqual({ r: (1n << 521n) - 1n, s: (1n << 521n) - 1n });
 });
 
-test('what noble writes for the longest numbers', () => {
+test('the DER of noble for the longest numbers', () => {
   const number = fc.bigInt({ min: 1n, max: p521.Point.Fn.ORDER - 1n });
   fc.assert(
     fc.property(number, number, (r, s) => {
@@ -53,7 +53,7 @@ test.each([
   expect(read(hex)).toBeUndefined();
 });
 
-test('no bytes make it throw, and what it takes is the DER of what it read', () => {
+test('no bytes make it throw, and it reads only the canonical DER of the result', () => {
   const some = fc.array(fc.constantFrom(0x30, 0x02, 0x00, 0x01, 0x03, 0x06, 0x7f, 0x80, 0x81), { maxLength: 12 });
   fc.assert(
     fc.property(some, (bytes) => {

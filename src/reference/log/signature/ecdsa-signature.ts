@@ -3,13 +3,13 @@ import { integerOf } from './integer.ts';
 const SEQUENCE = 0x30;
 const INTEGER = 0x02;
 
-/** The two numbers of an ECDSA signature, which are not negative. */
+/** The two numbers of an ECDSA signature; neither is negative. */
 export interface EcdsaSignature {
   readonly r: bigint;
   readonly s: bigint;
 }
 
-/** Where the content of an element lies. */
+/** The range of an element's content. */
 interface Content {
   readonly start: number;
   readonly end: number;
@@ -20,10 +20,10 @@ interface Content {
  * not DER, or a number is negative.
  */
 export function readEcdsaSignature(der: Uint8Array): EcdsaSignature | undefined {
-  const both = contentAt(der, 0, SEQUENCE);
-  const r = both && positiveAt(der, both.start);
+  const pair = contentAt(der, 0, SEQUENCE);
+  const r = pair && positiveAt(der, pair.start);
   const s = r && positiveAt(der, r.end);
-  if (!s || s.end !== both.end || both.end !== der.length) return undefined;
+  if (!s || s.end !== pair.end || pair.end !== der.length) return undefined;
   return { r: integerOf(der.subarray(r.start, r.end)), s: integerOf(der.subarray(s.start, s.end)) };
 }
 
@@ -32,7 +32,7 @@ function contentAt(der: Uint8Array, at: number, tag: number): Content | undefine
   const first = der[at + 1];
   if (der[at] !== tag || first === undefined) return undefined;
   if (first < 0x80) return inside(der, at + 2, first);
-  // A length of 128 or more has one byte of its own here: on no curve does a signature have 256 bytes.
+  // A length of 128 or more has one further byte: on no curve does a signature have 256 bytes.
   const long = der[at + 2];
   return first === 0x81 && long !== undefined && long >= 0x80 ? inside(der, at + 3, long) : undefined;
 }

@@ -49,7 +49,7 @@ test.each(Object.entries(KEYS))('reads a key of %s', (_name, key) => {
   expect(publicKey(spkiOf(key))?.equals(key)).toBe(true);
 });
 
-test('reads the key in a certificate, whoever signed it and whenever', () => {
+test('reads the key in a certificate of any issuer and any time', () => {
   const key = certificate(CERTIFICATE);
   expect(key && spkiOf(key)).toEqual(CERTIFIED);
 });
@@ -65,7 +65,7 @@ test('reads no PEM', () => {
   expect(certificate(Buffer.from(new X509Certificate(CERTIFICATE).toString()))).toBeUndefined();
 });
 
-test('reads nothing that bytes follow or that lacks some', () => {
+test('reads no key with trailing or missing bytes', () => {
   for (const end of [Buffer.of(0), Buffer.of(0x0a), CERTIFIED]) {
     expect(publicKey(Buffer.concat([CERTIFIED, end]))).toBeUndefined();
     expect(certificate(Buffer.concat([CERTIFICATE, end]))).toBeUndefined();
@@ -121,7 +121,7 @@ test('reads no point in the hybrid form', () => {
   expect(publicKey(hybrid)).toBeUndefined();
 });
 
-test('reads no point that is not on its curve, and not the one at infinity', () => {
+test('reads no point outside its curve, nor the point at infinity', () => {
   const beside = Buffer.from(CERTIFIED);
   beside[beside.length - 1]! ^= 1;
   expect(publicKey(beside)).toBeUndefined();
@@ -135,12 +135,12 @@ test('reads no curve by its parameters (RFC 5480, section 2.1.1)', () => {
   expect(publicKey(EXPLICIT)).toBeUndefined();
 });
 
-test.each(ALGORITHMS)('of these keys one fits $name', (algorithm) => {
+test.each(ALGORITHMS)('exactly one of these keys fits $name', (algorithm) => {
   const fitting = Object.keys(KEYS).filter((name) => keyFits(algorithm, KEYS[name]!));
   expect(fitting).toEqual([algorithm.name]);
 });
 
-test('no other key fits any', () => {
+test('no other key fits an algorithm', () => {
   const others = {
     'RSA-PSS': generateKeyPairSync('rsa-pss', { modulusLength: 2048 }).publicKey,
     'RSA of 2047 bits': rsaKey(2047),

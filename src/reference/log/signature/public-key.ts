@@ -12,12 +12,12 @@ const CURVES: Readonly<Record<string, CurveName>> = {
 
 /**
  * The public key in a verifier: a SubjectPublicKeyInfo (RFC 5280, section 4.1), or the certificate that contains it.
- * Nothing else about a certificate is looked at: not who issued it, not when it is valid, not what it is for.
- * `undefined`: the bytes are not exactly one of these in DER. PEM is not, nor DER with something behind it.
+ * Nothing else in a certificate is examined: not its issuer, not its validity, not its key usage. `undefined`: the
+ * bytes are not exactly one of these in DER. PEM is refused, and so is DER with trailing bytes.
  *
  * A key on a curve has to name the curve and to be an uncompressed point. RFC 5480, section 2.2, leaves the compressed
- * form to whoever wants it and forbids all others. Rekor's parser takes none of them, and with one form to a key, a
- * signature cannot be logged again behind another spelling of it.
+ * form optional and forbids all others. Rekor's parser accepts only the uncompressed form, and with one form for a key,
+ * a signature cannot be logged again under another spelling of its key.
  */
 export function readKey(verifier: Verifier): KeyObject | undefined {
   try {
@@ -32,7 +32,7 @@ const spkiOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'sp
 function encodedKey(rawBytes: Uint8Array): KeyObject | undefined {
   const key = createPublicKey({ key: Buffer.from(rawBytes), format: 'der', type: 'spki' });
   const curve = curveOf(key);
-  // node:crypto overlooks what follows the DER and takes some BER. What DER allows is what it would write itself.
+  // node:crypto ignores trailing bytes and accepts some BER. Exporting the key again gives the only DER form.
   const isDer = curve ? isPlain(curve, rawBytes) : spkiOf(key).equals(rawBytes);
   return isDer ? key : undefined;
 }
@@ -45,7 +45,7 @@ function certifiedKey(rawBytes: Uint8Array): KeyObject | undefined {
   return curve && !isPlain(curve, spkiOf(key)) ? undefined : key;
 }
 
-/** Whether this is a key on the curve in the one form that is taken, of which only the coordinates can differ. */
+/** Whether this is a key on the curve in the accepted form, in which only the coordinates vary. */
 function isPlain(curve: CurveName, spki: Uint8Array): boolean {
   const head = SPKI_HEAD[curve];
   if (spki.length !== head.length + 2 * COORDINATE_BYTES[curve]) return false;
@@ -57,11 +57,11 @@ function curveOf(key: KeyObject): CurveName | undefined {
 }
 
 /**
- * Whether a key is one of the algorithm: of its type, on its curve, with a modulus of its length. RSA means the OID
- * rsaEncryption; a key that is restricted to RSASSA-PSS (RFC 8017, appendix A.1) has another type. Its exponent is odd and
- * at least 3 (section 3.1).
+ * Whether a key belongs to the algorithm: its type, its curve, the length of its modulus. RSA means the OID
+ * rsaEncryption; a key that is restricted to RSASSA-PSS (RFC 8017, appendix A.1) has another type. Its exponent is odd
+ * and at least 3 (section 3.1).
  *
- * Rekor itself asks for less: that the key, whatever type it is of, may go with the hash that keyDetails implies.
+ * Rekor itself requires less: that a key of this type may be used with the hash of keyDetails.
  */
 export function keyFits(algorithm: Algorithm, key: KeyObject): boolean {
   const { modulusLength, publicExponent = 0n } = key.asymmetricKeyDetails ?? {};

@@ -17,8 +17,8 @@ function integer(n: bigint): Buffer {
 }
 
 function der(r: bigint, s: bigint): Buffer {
-  const both = Buffer.concat([integer(r), integer(s)]);
-  return Buffer.concat([Buffer.of(0x30, ...(both.length < 0x80 ? [] : [0x81]), both.length), both]);
+  const pair = Buffer.concat([integer(r), integer(s)]);
+  return Buffer.concat([Buffer.of(0x30, ...(pair.length < 0x80 ? [] : [0x81]), pair.length), pair]);
 }
 
 describe.each(ALGORITHMS.filter(({ family }) => family === 'ecdsa'))('$curve', (algorithm) => {
@@ -36,7 +36,7 @@ describe.each(ALGORITHMS.filter(({ family }) => family === 'ecdsa'))('$curve', (
   /** x(kG) mod n. */
   const rOf = (k: bigint) => Fn.create(BASE.multiply(k).toAffine().x);
   const digestOf = (z: bigint) => bytesOf(z, algorithm.digestLength);
-  /** What both say of a signature: they have to agree. */
+  /** The verdict of both implementations on a signature: they have to agree. */
   const verdict = (d: bigint, digest: Uint8Array, r: bigint, s: bigint): boolean => {
     const { point, key } = publicOf(d);
     const ours = verifyEcdsa(curve, key, digest, der(r, s));
@@ -46,12 +46,12 @@ describe.each(ALGORITHMS.filter(({ family }) => family === 'ecdsa'))('$curve', (
   };
 
   const scalar = fc.bigInt({ min: 1n, max: n - 1n });
-  // As many bits as a digest has, and below n: the corner cases choose it themselves.
+  // As many bits as a digest has, and below n: the corner cases choose the value themselves.
   const chosen = fc.bigInt({ min: 1n, max: curve === 'P-521' ? (1n << 512n) - 1n : n - 1n });
   const digests = fc.uint8Array({ minLength: algorithm.digestLength, maxLength: algorithm.digestLength });
   const runs = { numRuns: 15 };
 
-  test('what node:crypto signs', () => {
+  test('verifies signatures of node:crypto', () => {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: curve });
     fc.assert(
       fc.property(fc.uint8Array(), (message) => {
@@ -62,13 +62,13 @@ describe.each(ALGORITHMS.filter(({ family }) => family === 'ecdsa'))('$curve', (
     );
   });
 
-  test('not the two numbers without DER', () => {
+  test('refuses the two numbers without DER', () => {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: curve });
     const signature = sign(algorithm.hash, Buffer.from('a'), { key: privateKey, dsaEncoding: 'ieee-p1363' });
     expect(verifyEcdsa(curve, publicKey, hash(algorithm.hash, 'a', 'buffer'), signature)).toBe(false);
   });
 
-  test('says what noble says, of right signatures and of altered ones', () => {
+  test('agrees with noble on right and altered signatures', () => {
     const bit = fc.nat();
     const flip = (bytes: Uint8Array, at: number) => {
       const other = Buffer.from(bytes);
@@ -93,7 +93,7 @@ describe.each(ALGORITHMS.filter(({ family }) => family === 'ecdsa'))('$curve', (
     );
   });
 
-  test('not one of the opposite digest, or of the opposite key', () => {
+  test('refuses a signature of the opposite digest, or of the opposite key', () => {
     fc.assert(
       fc.property(scalar, scalar, chosen, (d, k, z) => {
         const r = rOf(k);
@@ -164,7 +164,7 @@ describe.each(ALGORITHMS.filter(({ family }) => family === 'ecdsa'))('$curve', (
     );
   });
 
-  test('the highest digest that there is', () => {
+  test('the highest digest', () => {
     const digest = Buffer.alloc(algorithm.digestLength, 0xff);
     const d = 7n;
     const { r, s } = noble.Signature.fromBytes(noble.sign(digest, Fn.toBytes(d), { prehash: false }));

@@ -5,8 +5,8 @@ import { readEcdsaSignature } from './ecdsa-signature.ts';
 import { integerOf } from './integer.ts';
 
 /**
- * Whether an ECDSA signature in DER over a digest verifies (FIPS 186-5, section 6.4.2). A high s is as good as a low
- * one, since FIPS 186-5 has no rule about it and Rekor neither. The key has to be one on the curve.
+ * Whether an ECDSA signature in DER over a digest verifies (FIPS 186-5, section 6.4.2). A high s is as good as a low s,
+ * since neither FIPS 186-5 nor Rekor has a rule about it. The key has to be on the curve of the algorithm.
  *
  * node:crypto verifies messages, never a digest, so that this is put together from its Diffie-Hellman. With z the
  * digest, the standard asks whether x(R) mod n = r, where R = (z/s)·G + (r/s)·Q. Let T = Q + (z/r)·G; r has an inverse
@@ -14,11 +14,12 @@ import { integerOf } from './integer.ts';
  *
  *     (r/s)·T = (r/s)·Q + (r/s)(z/r)·G = (r/s)·Q + (z/s)·G = R,
  *
- * and the x-coordinate of a multiple of T is what Diffie-Hellman gives. Nothing is left open about signs: T is made with
- * both of its coordinates, and what Diffie-Hellman drops, y(R), is not asked for.
+ * and Diffie-Hellman gives the x-coordinate of a multiple of T. The sign is not ambiguous: T has both of its
+ * coordinates, and y(R), which Diffie-Hellman drops, is not needed.
  *
- * No case escapes. The addition is noble's, whose formulas also hold for equal and for opposite points. The curves have
- * prime order and r/s is not 0, so that R is the point at infinity exactly when T is, and then the signature is invalid.
+ * Every case is covered. The addition is noble's, whose formulas also hold for equal and for opposite points. The
+ * curves have prime order and r/s is not 0, so that R is the point at infinity exactly when T is, and then the
+ * signature is invalid.
  */
 export function verifyEcdsa(curve: CurveName, key: KeyObject, digest: Uint8Array, signature: Uint8Array): boolean {
   const read = readEcdsaSignature(signature);
@@ -29,7 +30,7 @@ export function verifyEcdsa(curve: CurveName, key: KeyObject, digest: Uint8Array
   if (!Fn.isValidNot0(r) || !Fn.isValidNot0(s)) return false;
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const Q = Point.fromAffine({ x: integerOf(Buffer.from(x, 'base64url')), y: integerOf(Buffer.from(y, 'base64url')) });
-  // One inversion for two: 1/r = s/(rs), 1/s = r/(rs).
+  // One inversion gives both inverses: 1/r = s/(rs), 1/s = r/(rs).
   const inverse = Fn.inv(Fn.mul(r, s));
   const zByR = Fn.mul(Fn.mul(leftmost(digest, Fn.BITS), s), inverse);
   const rByS = Fn.mul(Fn.mul(r, r), inverse);

@@ -21,7 +21,7 @@ test('RFC 8032, section 7.3', () => {
   expect(verifyEd25519ph(KEY, DIGEST, SIGNATURE)).toBe(true);
 });
 
-test('not the signature of the same key over the same bytes as a message (RFC 8032, section 7.1, test SHA(abc))', () => {
+test('refuses the signature of the same key over the same bytes as a message (RFC 8032, section 7.1, test SHA(abc))', () => {
   const signature = hex(
     'dc2a4459e7369633a52b1bf277839a00201009a3efbf3ecb69bea2186c26b589' +
       '09351fc9ac90b3ecfdfbc7c66431e0303dca179c138ac17ad9bef1177331a704',
@@ -32,13 +32,13 @@ test('not the signature of the same key over the same bytes as a message (RFC 80
   expect(verifyEd25519ph(KEY, DIGEST, signature)).toBe(false);
 });
 
-test('not what node:crypto signs, which is Ed25519 without a prehash', () => {
+test('refuses signatures of node:crypto, which are Ed25519 without a prehash', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   expect(verifyEd25519ph(publicKey, DIGEST, sign(null, Buffer.from('abc'), privateKey))).toBe(false);
   expect(verifyEd25519ph(publicKey, DIGEST, sign(null, DIGEST, privateKey))).toBe(false);
 });
 
-test('not with a context, or by Ed25519ctx', () => {
+test('refuses signatures with a context, or by Ed25519ctx', () => {
   const { secretKey, publicKey } = ed25519ph.keygen();
   const context = Buffer.from('a');
   const message = Buffer.from('abc');
@@ -47,7 +47,7 @@ test('not with a context, or by Ed25519ctx', () => {
   expect(verifyEd25519ph(keyOf(publicKey), DIGEST, ed25519ctx.sign(DIGEST, secretKey, { context }))).toBe(false);
 });
 
-test('says of a digest what noble says of its message, for right signatures and altered ones', () => {
+test('agrees with noble, which gets the message, on right and altered signatures', () => {
   const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
   fc.assert(
     fc.property(bytes(32), bytes(32), fc.uint8Array(), fc.nat(511), (secretKey, other, message, bit) => {
@@ -82,7 +82,7 @@ test('64 bytes', () => {
     expect(verifyEd25519ph(KEY, DIGEST, other)).toBe(false);
 });
 
-test('no key of small order, and none that is no point', () => {
+test('refuses keys of small order, and keys that are not points', () => {
   const identity = hex(`01${'00'.repeat(31)}`);
   const signature = Buffer.concat([identity, Buffer.alloc(32)]);
   expect(verifyEd25519ph(keyOf(identity), DIGEST, signature)).toBe(false);

@@ -8,7 +8,7 @@ const SIZES = [2048, 3072, 4096] as const;
 const PAIRS = new Map(SIZES.map((bits) => [bits, generateKeyPairSync('rsa', { modulusLength: bits })]));
 const { publicKey, privateKey } = PAIRS.get(2048)!;
 
-/** What the key makes of bytes as long as its modulus. */
+/** The private-key operation on bytes as long as the modulus. */
 const raw = (key: KeyObject, encoded: Uint8Array) =>
   privateEncrypt({ key, padding: constants.RSA_NO_PADDING }, encoded);
 const DIGEST_INFO = '3031300d060960864801650304020105000420';
@@ -17,7 +17,7 @@ const encoded = (info: Buffer) =>
   Buffer.concat([Buffer.of(0, 1), Buffer.alloc(256 - 3 - info.length, 0xff), Buffer.of(0), info]);
 const info = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex'), DIGEST]);
 
-test.each(SIZES)('what node:crypto signs with %i bits', (bits) => {
+test.each(SIZES)('verifies signatures of node:crypto with %i bits', (bits) => {
   const pair = PAIRS.get(bits)!;
   expect(verifyRsa(pair.publicKey, DIGEST, sign('sha256', MESSAGE, pair.privateKey))).toBe(true);
 });
@@ -26,7 +26,7 @@ test('the encoding of RFC 8017, section 9.2', () => {
   expect(verifyRsa(publicKey, DIGEST, raw(privateKey, encoded(info(DIGEST_INFO))))).toBe(true);
 });
 
-test('not with a bit turned over, in the signature or in the digest', () => {
+test('refuses a flipped bit, in the signature or in the digest', () => {
   const signature = sign('sha256', MESSAGE, privateKey);
   for (let bit = 0; bit < 2048; bit += 97) {
     const other = Buffer.from(signature);
@@ -40,12 +40,12 @@ test('not with a bit turned over, in the signature or in the digest', () => {
   }
 });
 
-test('not under another key', () => {
+test('refuses another key', () => {
   const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
   expect(verifyRsa(other, DIGEST, sign('sha256', MESSAGE, privateKey))).toBe(false);
 });
 
-test('not with PSS or another hash', () => {
+test('refuses PSS and another hash', () => {
   const pss = sign('sha256', MESSAGE, { key: privateKey, padding: constants.RSA_PKCS1_PSS_PADDING });
   expect(verifyRsa(publicKey, DIGEST, pss)).toBe(false);
   expect(verifyRsa(publicKey, DIGEST, sign('sha512', MESSAGE, privateKey))).toBe(false);
@@ -94,7 +94,7 @@ test.each([
   ['block type 2', Buffer.concat([Buffer.of(0, 2), encoded(info(DIGEST_INFO)).subarray(2)])],
   ['block type 0', Buffer.concat([Buffer.of(0, 0), encoded(info(DIGEST_INFO)).subarray(2)])],
   ['a padding that is not all ones', Buffer.concat([Buffer.of(0, 1, 0xfe), encoded(info(DIGEST_INFO)).subarray(3)])],
-])('not with %s', (_what, bytes) => {
+])('refuses %s', (_name, bytes) => {
   const whole = Buffer.concat([bytes, Buffer.alloc(256 - bytes.length)]);
   expect(verifyRsa(publicKey, DIGEST, raw(privateKey, whole))).toBe(false);
 });

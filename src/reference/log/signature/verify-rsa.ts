@@ -5,8 +5,8 @@ const DIGEST_INFO = Buffer.from('3031300d060960864801650304020105000420', 'hex')
 
 /**
  * Whether an RSASSA-PKCS1-v1_5 signature over a SHA-256 digest verifies (RFC 8017, section 8.2.2). The message is
- * encoded anew and compared as a whole. Whoever parses what the signature holds has to notice every byte that should
- * not be there, which is where forgeries for small exponents came from.
+ * encoded and compared as a whole. A verifier that parses the encoded message instead has to notice every superfluous
+ * byte; verifiers that did not made forgeries for small exponents possible.
  */
 export function verifyRsa(key: KeyObject, digest: Uint8Array, signature: Uint8Array): boolean {
   const length = Math.ceil((key.asymmetricKeyDetails?.modulusLength ?? 0) / 8);
@@ -21,7 +21,7 @@ export function verifyRsa(key: KeyObject, digest: Uint8Array, signature: Uint8Ar
   try {
     return publicDecrypt({ key, padding: constants.RSA_NO_PADDING }, signature).equals(encoded);
   } catch {
-    // The signature is a number that is not below the modulus (section 5.2.2).
+    // The signature is a number at or above the modulus (section 5.2.2).
     return false;
   }
 }

@@ -6,9 +6,8 @@ import { verifyEd25519ph } from './verify-ed25519ph.ts';
 import { verifyRsa } from './verify-rsa.ts';
 
 /**
- * Whether a signature over a digest verifies, the message not being there to be hashed. A key that is not one of the
- * algorithm, a digest that is not as long as its hash and a signature that is not one at all do not verify either;
- * nothing throws.
+ * Whether a signature over a digest verifies; the message is not known. A key of another algorithm, a digest of another
+ * length and a malformed signature do not verify; nothing throws.
  */
 export function verifyDigest(algorithm: Algorithm, key: KeyObject, digest: Uint8Array, signature: Uint8Array): boolean {
   if (digest.length !== algorithm.digestLength || !keyFits(algorithm, key)) return false;

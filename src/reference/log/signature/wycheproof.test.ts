@@ -7,11 +7,11 @@ import { verifyDigest } from './verify.ts';
 
 const FOLDER = new URL('../../../../spec/third-party/wycheproof/', import.meta.url);
 
-/** A DigestInfo without the NULL of its algorithm: RFC 8017, section 9.2, note 1, has it with the NULL. */
+/** A DigestInfo without the NULL of its algorithm: RFC 8017, section 9.2, note 1, requires the NULL. */
 const WITHOUT_NULL =
   'acceptable to Wycheproof for the sake of old signers; the encoded message is not the one to expect';
 
-/** Where the vectors leave a choice, by tcId. */
+/** The vectors that leave a choice, by tcId. */
 const CHOSEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'rsa_signature_2048_sha256.txt': { 8: WITHOUT_NULL },
   'rsa_signature_3072_sha256.txt': { 8: WITHOUT_NULL },
@@ -31,7 +31,7 @@ test.each([
   const algorithm = algorithmOf(keyDetails)!;
   const rawKeys = readFileSync(new URL(file, FOLDER), 'utf8').trimEnd().split('\nkey ').slice(1);
   const wrong: string[] = [];
-  const left: string[] = [];
+  const acceptable: string[] = [];
   let tests = 0;
   for (const group of rawKeys) {
     const [rawKey, ...lines] = group.split('\n');
@@ -40,11 +40,11 @@ test.each([
       const [tcId = '', result, digest, signature] = line.split(' ');
       tests++;
       const verified = key !== undefined && verifyDigest(algorithm, key, bytes(digest), bytes(signature));
-      if (result === 'acceptable') left.push(tcId);
+      if (result === 'acceptable') acceptable.push(tcId);
       if (verified !== (result === 'valid')) wrong.push(`${tcId}: ${result}`);
     }
   }
   expect(wrong).toEqual([]);
-  expect(left).toEqual(Object.keys(CHOSEN[file] ?? {}));
+  expect(acceptable).toEqual(Object.keys(CHOSEN[file] ?? {}));
   expect(tests).toBe(count);
 });

@@ -32,7 +32,7 @@ test.each(Object.entries(kinds))('%s: write, read, list, remove', async (_, make
   expect(await store.read('tile/0/000.p/1')).toBeUndefined();
 });
 
-test('no temporary file stays behind, written well or not', async () => {
+test('no temporary file remains, after a good write or a failed one', async () => {
   const store = directoryStore(folder);
   await Promise.all(Array.from({ length: 20 }, (_, i) => store.write('checkpoint', Buffer.from(`${i}`))));
   await store.write('tile/0/000.p/1', bytes);

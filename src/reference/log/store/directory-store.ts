@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, resolve } from 'node:path';
 import type { Store } from './store.ts';
 
-/** Nothing there: no such name, a file where a folder was expected, a folder where a file was. */
+/** Codes of a missing resource: no such name, a file in place of a folder, a folder in place of a file. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 async function unlessAbsent<T>(work: Promise<T>): Promise<T | undefined> {
@@ -28,16 +28,16 @@ async function writeInto(file: string, bytes: Uint8Array): Promise<void> {
 /**
  * A store in a folder, one file for each resource, laid out as tlog-tiles names them, so that any static web server can
  * serve it. The folder is made when the first resource is written. A file appears by rename, whole or not at all; a
- * process that is killed may leave a `.tmp-` file behind, which no resource is named like. Nothing is synced to disk:
- * this survives the end of the process, not of the machine.
+ * process that is killed may leave a `.tmp-` file behind, a name that no resource has. Nothing is synced to disk: the
+ * resources survive the end of the process, not of the machine.
  *
- * Every function rejects with a RangeError for a path that is not made of plain names, and so could leave the folder.
+ * Every function rejects with a RangeError for a path that does not consist of plain names and could leave the folder.
  */
 export function directoryStore(folder: string): Store {
   const root = resolve(folder);
   const fileOf = (path: string): string => {
     const names = path.split('/');
-    // No dot in front: that takes away `.`, `..` and the names of temporary files.
+    // No leading dot: that excludes `.`, `..` and the names of temporary files.
     if (!names.every((name) => /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(name))) {
       throw new RangeError(`not a resource path: ${JSON.stringify(path)}`);
     }
@@ -47,7 +47,7 @@ export function directoryStore(folder: string): Store {
     read: async (path) => unlessAbsent(readFile(fileOf(path))),
     write: async (path, bytes) => {
       const file = fileOf(path);
-      // Beside its target: a rename across file systems is none.
+      // Beside its target: a rename across file systems fails.
       const temporary = join(dirname(file), `.tmp-${randomBytes(8).toString('hex')}`);
       try {
         await writeInto(temporary, bytes);

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** A store in memory, with `resources` in it to begin with. Bytes are kept as given, not copied. */
+/** A store in memory that begins with `resources`. Bytes are not copied. */
 export function memoryStore(resources: Iterable<readonly [path: string, bytes: Uint8Array]> = []): Store {
   const byPath = new Map(resources);
   return {

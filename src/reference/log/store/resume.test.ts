@@ -15,7 +15,7 @@ const batch = (from: number, to: number) => Array.from({ length: to - from }, (_
 
 let folder: string;
 beforeEach(async () => {
-  // Beyond ASCII, and with a space.
+  // A name with a space and characters beyond ASCII.
   folder = await mkdtemp(join(tmpdir(), 'žurnál 記錄-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -24,20 +24,20 @@ const rig = (more: Partial<LogRig> = {}) =>
   logRig({ origin, signer, store: () => directoryStore(join(folder, 'log')), ...more });
 
 async function files(): Promise<string[]> {
-  const all = await readdir(join(folder, 'log'), { recursive: true, withFileTypes: true });
-  return all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const entries = await readdir(join(folder, 'log'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-test('a log goes on where it stopped', async () => {
+test('a log continues where it stopped', async () => {
   const whole = memoryStore();
-  const once = await createLog(rig({ store: () => whole }));
+  const uninterrupted = await createLog(rig({ store: () => whole }));
   const sizes = [0, 1, 255, 256, 300, 512, 700];
   for (const [i, size] of sizes.entries()) {
     const log = await createLog(rig());
     const next = sizes[i + 1];
     expect(log.size()).toBe(BigInt(size));
     if (next !== undefined) expect(await log.append(batch(size, next))).toBe(BigInt(size));
-    if (next !== undefined) await once.append(batch(size, next));
+    if (next !== undefined) await uninterrupted.append(batch(size, next));
     await log.close();
   }
   const root = `${join(folder, 'log')}/`;
@@ -47,12 +47,12 @@ test('a log goes on where it stopped', async () => {
   for (const path of paths) expect(await store.read(path), path).toEqual(Buffer.from((await whole.read(path))!));
 });
 
-test('another key signs anew', async () => {
+test('a resumed log can have another key', async () => {
   await (await createLog(rig())).append(batch(0, 3));
-  const other = await createLog(rig({ signer: ed25519Signer({ name: origin }) }));
-  const checkpoint = await (await other.handler(new Request('http://log/api/v2/checkpoint'))).text();
+  const resumed = await createLog(rig({ signer: ed25519Signer({ name: origin }) }));
+  const checkpoint = await (await resumed.handler(new Request('http://log/api/v2/checkpoint'))).text();
   const id = Buffer.from(checkpoint.split(' ').at(-1)!, 'base64').subarray(0, 4).toString('hex');
-  expect(other.vkey.split('+')[1]).toBe(id);
+  expect(resumed.vkey.split('+')[1]).toBe(id);
 });
 
 async function refusal(more: Partial<LogRig> = {}): Promise<LogError> {
@@ -72,7 +72,7 @@ test('refuses a log of another origin', async () => {
   expect(error.message).toContain('remedy    open it with the origin example.com/log');
 });
 
-test('refuses what is damaged, and says where', async () => {
+test('refuses a damaged log, and names the place', async () => {
   await (await createLog(rig())).append(batch(0, 300));
   const store = directoryStore(join(folder, 'log'));
   const cases: [path: string, change: (bytes: Uint8Array) => Uint8Array | undefined, code: string][] = [
@@ -101,7 +101,7 @@ test('refuses what is damaged, and says where', async () => {
   expect((await createLog(rig())).size()).toBe(300n);
 });
 
-test('reads a full tile where the partial one has gone', async () => {
+test('reads a full tile where the partial tile is missing', async () => {
   const store = memoryStore();
   await (await createLog(rig({ store: () => store }))).append(batch(0, 255));
   const old = await store.read('checkpoint');

@@ -7,8 +7,8 @@ import type { Store } from './store.ts';
 const REMEDY = 'restore the folder from a copy, or start a new log, with a new origin and key, in an empty one';
 
 /**
- * Reads the right edge of the log that a store holds, and proves that it gives the checkpoint's root.
- * `undefined`: the store holds no log.
+ * Reads the right edge of the log in a store, and proves that it gives the checkpoint's root. `undefined`: the store
+ * has no log.
  *
  * @throws LogError `missing`, `malformed`, `origin-differs`, `root-differs`, `entries-differ`.
  */
@@ -76,8 +76,8 @@ async function readHead(store: Store, origin: string, parts: Parts): Promise<Tre
 }
 
 /**
- * What a partial tile or bundle holds, or, where it has gone since, the beginning of the full one, as a client reads it
- * (C2SP tlog-tiles, "Partial Tiles"): a batch that was cut short may have completed it.
+ * The members of a partial tile or bundle or, where it was deleted, those at the beginning of the full tile or bundle,
+ * as a client reads it (C2SP tlog-tiles, "Partial Tiles"): a batch that was cut short may have completed it.
  */
 async function readPartial(
   store: Store,

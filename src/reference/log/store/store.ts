@@ -1,14 +1,14 @@
 /**
- * Where the bytes of a log are, by resource path (`checkpoint`, `tile/0/000.p/5`). A store is a plain record of
- * functions, so that one can be laid around another: `{ ...store, read: ... }`.
+ * The bytes of a log, by resource path (`checkpoint`, `tile/0/000.p/5`). A store is a plain record of functions, so
+ * that one store can wrap another: `{ ...store, read: ... }`.
  */
 export interface Store {
-  /** The bytes at a path; `undefined` where there are none. */
+  /** The bytes at a path; `undefined` where the store has no such path. */
   read(path: string): Promise<Uint8Array | undefined>;
-  /** Puts bytes at a path, all at once: a reader sees what was there before, or all of the new. */
+  /** Writes bytes to a path atomically: a reader sees either the old or the new bytes. */
   write(path: string, bytes: Uint8Array): Promise<void>;
-  /** Takes a path away; fine when nothing is there. The log itself never does. */
+  /** Removes a path; an absent path is no error. The log itself never removes. */
   remove?(path: string): Promise<void>;
-  /** The names directly under a folder, in no order; empty where there is no such folder. */
+  /** The names directly under a folder, unordered; empty where the folder does not exist. */
   list?(folder: string): Promise<readonly string[]>;
 }

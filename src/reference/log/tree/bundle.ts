@@ -1,7 +1,6 @@
 /**
- * Bytes of an entry bundle: for each entry its length as a big-endian uint16, then the entry
- * (C2SP tlog-tiles, "Log entries"). A length beyond 65,535 does not fit and wraps: the log refuses such an entry
- * before it comes here.
+ * Bytes of an entry bundle: for each entry its length as a big-endian uint16, then the entry (C2SP tlog-tiles, "Log
+ * entries"). A length beyond 65,535 does not fit and wraps: the log refuses such an entry earlier.
  */
 export function bundle(entries: readonly Uint8Array[]): Uint8Array {
   let length = 0;

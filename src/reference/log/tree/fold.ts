@@ -1,9 +1,9 @@
-/** Hashes two nodes into the one above them. */
+/** Hashes two nodes into their parent. */
 export interface NodeHashing {
   nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array;
 }
 
-/** Folds hashes into one. */
+/** Folds hashes into a single hash. */
 export interface Folding extends NodeHashing {
   foldRoot(hashes: readonly Uint8Array[], parts: NodeHashing): Uint8Array;
 }
@@ -29,8 +29,8 @@ export function foldRoot(hashes: readonly Uint8Array[], parts: NodeHashing): Uin
 }
 
 /**
- * The hash that a full tile gives to the level above: the MTH of its 256 hashes (C2SP tlog-tiles, "Merkle Tree").
- * Never asked for a partial tile, which is not hashed into the level above ("Partial Tiles").
+ * The hash that a full tile gives to the level above: the MTH of its 256 hashes (C2SP tlog-tiles, "Merkle Tree"). It is
+ * never called for a partial tile, which is not hashed into the level above ("Partial Tiles").
  */
 export function tileRoot(hashes: readonly Uint8Array[], parts: Folding): Uint8Array {
   return parts.foldRoot(hashes, parts);

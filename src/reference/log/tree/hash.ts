@@ -13,7 +13,7 @@ export function emptyRoot(): Uint8Array {
   return sha256(new Uint8Array(0));
 }
 
-// Reused between calls: both functions are synchronous and never hand these out.
+// Reused between calls: both functions are synchronous and never return these buffers.
 let leaf = Buffer.alloc(4_096);
 const node = Buffer.alloc(65);
 node[0] = 0x01;

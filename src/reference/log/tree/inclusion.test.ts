@@ -18,20 +18,20 @@ describe('a proof', () => {
   const store = memoryStore();
   beforeAll(async () => {
     const log = await createLog(logRig({ origin: 'log.example', store: () => store }));
-    // One by one, so that the tiles of every size are there.
+    // Each entry alone, so that the tiles of every size exist.
     for (let i = 0; i < MOST; i++) await log.append([Buffer.from(`${i}`)]);
   });
-  test('is the one of RFC 6962, for every leaf of every tree up to 70', async () => {
+  test('is that of RFC 6962, for every leaf of every tree up to 70', async () => {
     for (let size = 1; size <= MOST; size++)
       for (let index = 0; index < size; index++) {
-        const found = await inclusionProof(BigInt(index), BigInt(size), store, parts);
-        expect(hex(found), `${index} of ${size}`).toEqual(hex(oracle.inclusionProof(leaves.slice(0, size), index)));
+        const proof = await inclusionProof(BigInt(index), BigInt(size), store, parts);
+        expect(hex(proof), `${index} of ${size}`).toEqual(hex(oracle.inclusionProof(leaves.slice(0, size), index)));
       }
   });
 });
 
 describe('in a tree of any size', () => {
-  /** Sizes around the widths of tiles, and any others. */
+  /** Sizes around the widths of tiles, and arbitrary sizes. */
   const sizes = fc
     .oneof(
       fc.bigInt({ min: 1n, max: LARGEST }),
@@ -59,7 +59,7 @@ describe('in a tree of any size', () => {
       { numRuns: 60, examples: [[[LARGEST, LARGEST - 1n]], [[65_536n, 65_535n]], [[65_537n, 65_536n]]] },
     );
   });
-  test('ranges go from the sibling upwards, lie side by side and leave only the leaf out', () => {
+  test('ranges go from the sibling upwards, are adjacent and omit only the leaf', () => {
     fc.assert(
       fc.property(leafOf, ([size, index]) => {
         const ranges = inclusionRanges(index, size).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -76,7 +76,7 @@ describe('in a tree of any size', () => {
   });
 });
 
-describe('what is not in the store', () => {
+describe('a tile that is not in the store', () => {
   let log: Log;
   const store = memoryStore();
   beforeAll(async () => {
@@ -86,12 +86,12 @@ describe('what is not in the store', () => {
   const without = (lost: RegExp): Pick<Store, 'read'> => ({
     read: async (path) => (lost.test(path) ? undefined : store.read(path)),
   });
-  test('fails with the tile by its name', async () => {
+  test('fails with an error that names the tile', async () => {
     await expect(inclusionProof(3n, 600n, without(/^tile\/0\/000/), parts)).rejects.toThrow(
       'tile 0/0 of the tree of 600 cannot be read',
     );
   });
-  test('is not missed where the full tile is there', async () => {
+  test('is replaced by the full tile where that exists', async () => {
     const proof = await inclusionProof(3n, 600n, store, parts);
     await log.append(Array.from({ length: 424 }, (_, i) => Buffer.from(`more ${i}`)));
     expect(hex(await inclusionProof(3n, 600n, without(/\.p\/(?!2$)/), parts))).toEqual(hex(proof));

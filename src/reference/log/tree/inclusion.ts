@@ -1,10 +1,10 @@
 import type { Store } from '../store/store.ts';
 import { foldRoot, type NodeHashing } from './fold.ts';
 
-/** Leaves from `start` up to, and without, `end`. */
+/** Leaves from `start` to `end`, `end` excluded. */
 type Range = readonly [start: bigint, end: bigint];
 
-/** What a proof needs of the log's parts. */
+/** The parts of the log that a proof needs. */
 export interface ProofParts extends NodeHashing {
   inclusionRanges(index: bigint, size: bigint): readonly Range[];
   partialWidth(size: bigint, level: number): number;
@@ -45,7 +45,7 @@ export async function inclusionProof(
 
 type Tiles = (level: number, index: bigint) => Promise<readonly Uint8Array[]>;
 
-/** MTH of a range. Where it is a whole subtree its hash, or what folds up to it, stands in a tile. */
+/** MTH of a range. For a whole subtree, a tile has its hash or the hashes that fold up to it. */
 async function rangeHash([start, end]: Range, tiles: Tiles, parts: ProofParts): Promise<Uint8Array> {
   const count = end - start;
   const height = count.toString(2).length - 1;
@@ -65,7 +65,7 @@ async function rangeHash([start, end]: Range, tiles: Tiles, parts: ProofParts): 
   return parts.nodeHash(left, right);
 }
 
-/** Reads each tile of a tree once, the partial one where there is one. */
+/** Reads each tile of a tree once; at the right edge the partial tile. */
 function tileReader(size: bigint, store: Pick<Store, 'read'>, parts: ProofParts): Tiles {
   const read = new Map<string, Promise<readonly Uint8Array[]>>();
   const load = async (level: number, index: bigint): Promise<readonly Uint8Array[]> => {
@@ -80,8 +80,8 @@ function tileReader(size: bigint, store: Pick<Store, 'read'>, parts: ProofParts)
   };
   return (level, index) => {
     const name = `${level}/${index}`;
-    const known = read.get(name) ?? load(level, index);
-    read.set(name, known);
-    return known;
+    const tile = read.get(name) ?? load(level, index);
+    read.set(name, tile);
+    return tile;
   };
 }

@@ -7,7 +7,7 @@ import { locate } from '../http/location.ts';
 import { parts } from '../parts.ts';
 import { tilePath } from './path.ts';
 
-// Known answers that nobody here wrote; they lie beside the project and are read in place.
+// Known answers of another project, which are read where they are stored, outside this repository.
 const file = new URL('../../../../../shared/vectors/kat.json', import.meta.url);
 const kat = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 if (kat === undefined) console.warn('skipped: known answers of the reference log, no shared/vectors/kat.json here');
@@ -24,7 +24,7 @@ describe.skipIf(kat === undefined)('known answers', () => {
   });
 
   test('key IDs', () => {
-    // The type that Rekor gives an RSA key: 0xff, then its name; the key follows.
+    // Rekor's type of an RSA key: 0xff, then its name; the key follows.
     const rsa = (spki: Buffer) => [0xff, Buffer.concat([Buffer.from('PKIX-RSA-PKCS#1v1.5'), spki])] as const;
     for (const { keyType, origin, spkiDerBase64, keyIdUint32 } of kat.checkpoint_key_hash.vectors) {
       const spki = Buffer.from(spkiDerBase64, 'base64');

@@ -1,8 +1,8 @@
 import type { Parts } from '../parts.ts';
 
 /**
- * The right edge of a tree, all of it that has to be in memory: what lies in tiles and bundles that are not full yet.
- * Never changed in place; an append makes a new one.
+ * The right edge of a tree: the hashes and entries of tiles and bundles that are not full yet. No other part of the
+ * tree has to be in memory. An edge is never changed in place; an append makes a new edge.
  */
 export interface Edge {
   /** Number of entries in the tree. */
@@ -16,12 +16,12 @@ export interface Edge {
 /** The edge of the tree without entries. */
 export const emptyEdge: Edge = { size: 0n, levels: [], entries: [] };
 
-/** What an edge folds up to. */
+/** The hashes that an edge folds up to. */
 export interface Summit {
   /**
-   * For each level, and one above the highest, the hashes of the partial tile and then, where something lies below that
-   * is not a full tile, its MTH. That last hash is part of the root only: no tile has it, since a partial tile is not
-   * hashed into the level above (C2SP tlog-tiles, "Partial Tiles").
+   * For each level, and for the level above the highest, the hashes of the partial tile and then, where a level below
+   * has a partial tile, the MTH of those entries. That last hash is part of the root only: no tile has it, since a
+   * partial tile is not hashed into the level above (C2SP tlog-tiles, "Partial Tiles").
    */
   readonly rows: readonly (readonly Uint8Array[])[];
   /** MTH of the whole tree. */

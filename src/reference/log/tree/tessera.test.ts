@@ -5,7 +5,7 @@ import { logRig } from '../rig.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { unbundle } from './bundle.ts';
 
-// A log of 15 entries that Tessera wrote, read in place.
+// A log of 15 entries that Tessera wrote; it is read where it is stored.
 const folder = new URL('../../../../../shared/vectors/tessera/log/', import.meta.url);
 const present = existsSync(folder);
 if (!present) console.warn('skipped: the log of Tessera, no shared/vectors/tessera here');

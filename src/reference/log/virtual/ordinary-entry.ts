@@ -5,7 +5,7 @@ import { type Row, row } from './row.ts';
 const PERIOD_BITS = 16;
 const PERIOD = 2 ** PERIOD_BITS;
 
-/** The bytes that a virtual log has at an index, unless another entry was chosen for it. */
+/** The entry of a virtual log at an index, unless another entry was chosen for it. */
 export function ordinaryEntry(index: bigint): Uint8Array {
   return Buffer.from(`virtual entry ${Number(index % BigInt(PERIOD))}`);
 }
@@ -13,16 +13,16 @@ export function ordinaryEntry(index: bigint): Uint8Array {
 /** MTH of the ordinary entries from `index * 2^height` up to, and not including, `(index + 1) * 2^height`. */
 export type OrdinaryHash = (height: number, index: bigint) => Uint8Array;
 
-// Parts are pure, so every virtual log that is built from the same ones has the same ordinary hashes.
-const known = new WeakMap<Parts, OrdinaryHash>();
+// Parts are pure, so all virtual logs with the same parts have the same ordinary hashes.
+const hashesOf = new WeakMap<Parts, OrdinaryHash>();
 
 /**
- * The hashes of ordinary entries, each computed once: entries repeat, so at each height one period is all there is, and
- * above the period all subtrees of one height are the same.
+ * The hashes of ordinary entries, each computed once: entries repeat, so each height needs the hashes of one period,
+ * and above the period all subtrees of a height are equal.
  */
 export function ordinaryHashes(parts: Parts): OrdinaryHash {
-  const found = known.get(parts);
-  if (found) return found;
+  const cached = hashesOf.get(parts);
+  if (cached) return cached;
   const period: Row[] = [];
   const above: Uint8Array[] = [];
 
@@ -38,6 +38,6 @@ export function ordinaryHashes(parts: Parts): OrdinaryHash {
     const half = hash(height - 1, 0n);
     return (above[height] ??= parts.nodeHash(half, half));
   };
-  known.set(parts, hash);
+  hashesOf.set(parts, hash);
   return hash;
 }

@@ -5,19 +5,19 @@ test.each([
   ['of 32 bytes', () => 32],
   ['of 20 bytes', () => 20],
   ['of 64 bytes', () => 64],
-  ['of many lengths, none among them', (place: number) => (place * 37) % 100],
-])('a row gives the hashes %s that it was made of', (_, lengthAt) => {
+  ['of many lengths, 0 among them', (place: number) => (place * 37) % 100],
+])('a row gives its hashes %s', (_, lengthAt) => {
   const hashes = Array.from({ length: 300 }, (_, place) => Buffer.alloc(lengthAt(place), place));
-  const made = row(300, (place) => hashes[place]!);
-  expect(made.length).toBe(300);
-  expect(hashes.map((_, place) => Buffer.from(made.at(place)))).toEqual(hashes);
+  const hashRow = row(300, (place) => hashes[place]!);
+  expect(hashRow.length).toBe(300);
+  expect(hashes.map((_, place) => Buffer.from(hashRow.at(place)))).toEqual(hashes);
 });
 
-test('a row keeps what it was given, whatever becomes of it', () => {
+test('a row copies its hashes', () => {
   const reused = Buffer.alloc(32, 1);
-  const made = row(1, () => reused);
+  const hashRow = row(1, () => reused);
   reused.fill(2);
-  expect(Buffer.from(made.at(0))).toEqual(Buffer.alloc(32, 1));
+  expect(Buffer.from(hashRow.at(0))).toEqual(Buffer.alloc(32, 1));
 });
 
 test('a row without places', () => expect(row(0, () => new Uint8Array(32)).length).toBe(0));

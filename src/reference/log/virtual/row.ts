@@ -5,7 +5,7 @@ export interface Row {
   at(place: number): Uint8Array;
 }
 
-/** Room for a hash of SHA-256 at each place, to begin with. */
+/** Initial room at each place: one hash of SHA-256. */
 const USUAL = 32;
 
 /**
@@ -16,15 +16,15 @@ export function row(length: number, hash: (place: number) => Uint8Array): Row {
   let bytes = new Uint8Array(length * USUAL);
   const starts = new Float64Array(length + 1);
   for (let place = 0; place < length; place++) {
-    const one = hash(place);
+    const digest = hash(place);
     const start = starts[place]!;
-    const end = start + one.length;
+    const end = start + digest.length;
     if (end > bytes.length) {
       const wider = new Uint8Array(Math.max(2 * bytes.length, end));
       wider.set(bytes);
       bytes = wider;
     }
-    bytes.set(one, start);
+    bytes.set(digest, start);
     starts[place + 1] = end;
   }
   return { length, at: (place) => bytes.subarray(starts[place], starts[place + 1]) };

@@ -10,7 +10,7 @@ import { virtualStore } from './virtual-store.ts';
 const origin = 'virtual.example/log';
 const signer = ed25519Signer({ name: origin, privateKey: Buffer.alloc(32, 3) });
 
-/** Everything that a log of this size serves, written by a log that really has the entries, and then `more`. */
+/** The resources of a log of this size, written by a log that really has the entries, and then appends `more`. */
 async function written(
   size: number,
   chosen: ReadonlyMap<bigint, Uint8Array>,
@@ -30,7 +30,7 @@ async function written(
 
 describe('a virtual log', () => {
   test.each([0, 1, 255, 256, 257, 600, 65_536, 65_537, 70_000])(
-    'of %i entries serves what a real one serves',
+    'of %i entries serves the resources of a real log',
     async (size) => {
       const chosen = new Map(
         [[BigInt(size >> 1), Buffer.from('chosen')]].filter(() => size > 2) as [bigint, Uint8Array][],
@@ -57,14 +57,14 @@ describe('a virtual log', () => {
     expect(await store.read(path)).toBeUndefined();
   });
 
-  test('of the largest size is there at once, and grows', async () => {
+  test('of the largest size opens at once, and grows', async () => {
     const size = 2n ** 63n - 2n;
     const log = await createLog(logRig({ origin, store: virtualStore({ origin, size }) }));
     expect(await log.append([Buffer.from('one more')])).toBe(size);
     expect(log.size()).toBe(size + 1n);
   });
 
-  test('uses the parts that it is given, whatever the length of their hashes', async () => {
+  test('uses the given parts, with hashes of any length', async () => {
     const short = { ...parts, leafHash: (entry: Uint8Array) => parts.leafHash(entry).subarray(0, 20) };
     const read = async (path: string) => (await virtualStore({ origin, size: 70_000n })(short)).read(path);
     const leaf = (index: bigint) => short.leafHash(ordinaryEntry(index));
@@ -78,7 +78,7 @@ describe('a virtual log', () => {
     expect((await read('tile/1/000'))!.subarray(0, 32)).toEqual(node);
   });
 
-  test('goes on as a log that really has the entries does', async () => {
+  test('appends as a log that really has the entries does', async () => {
     const more = Array.from({ length: 700 }, (_, i) => Buffer.from(`more ${i}`));
     const chosen = new Map([[3n, Buffer.from('chosen')]]);
     const there = await written(65_300, chosen, more);

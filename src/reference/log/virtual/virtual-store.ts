@@ -5,12 +5,12 @@ import type { StoreFactory } from '../store/store-factory.ts';
 import { type Edge, summit } from '../tree/right-edge.ts';
 import { type VirtualTree, virtualTree } from './virtual-tree.ts';
 
-/** A log that exists as a rule, not as bytes. */
+/** A log whose entries are computed, not stored. */
 export interface VirtualLog {
   readonly origin: string;
   /** 0 to 2^63-1. */
   readonly size: bigint;
-  /** Entries that differ from the ordinary ones, by index. */
+  /** Entries that differ from the ordinary entries, by index. */
   readonly chosen?: ReadonlyMap<bigint, Uint8Array>;
 }
 
@@ -19,10 +19,10 @@ const LARGEST = 2n ** 63n - 1n;
 
 /**
  * A store of a virtual log: every tile and bundle is computed when it is read, so a log of a million million entries
- * costs no more than one of a thousand. What is appended to it is kept in memory.
+ * costs no more than a log of a thousand. Appended entries are kept in memory.
  *
- * @throws RangeError for a size that no log can have, or a chosen entry outside of it; when the store is made, for a
- * chosen entry that is longer than the parts allow.
+ * @throws RangeError for a size that no log can have, or for a chosen entry beyond the size; when the store is made,
+ * for a chosen entry that is longer than the parts allow.
  */
 export function virtualStore(log: VirtualLog): StoreFactory {
   const { origin, size, chosen = new Map() } = log;
@@ -43,7 +43,7 @@ export function virtualStore(log: VirtualLog): StoreFactory {
   };
 }
 
-/** The right edge of the tree: what lies in its partial tiles. */
+/** The right edge of the tree: the hashes of its partial tiles. */
 function edgeOf(tree: VirtualTree, size: bigint, parts: Parts): Edge {
   const levels: Uint8Array[][] = [];
   for (let level = 0; size >> BigInt(8 * level) > 0n; level++) {
@@ -57,16 +57,16 @@ function hashes(tree: VirtualTree, level: number, index: bigint, count: number):
   return Array.from({ length: count }, (_, i) => tree.hash(8 * level, index * 256n + BigInt(i)));
 }
 
-/** The bytes of a tile or bundle that a tree of this size has: its full ones, and the partial ones at its right edge. */
+/** The bytes of a tile or bundle of a tree of this size: the full ones, and the partial ones at its right edge. */
 function compute(tree: VirtualTree, size: bigint, path: string, parts: Parts): Uint8Array | undefined {
-  const [, level = '', elements = '', given] = RESOURCE.exec(path) ?? [];
+  const [, level = '', elements = '', widthText] = RESOURCE.exec(path) ?? [];
   if (level === '') return undefined;
   const height = level === 'entries' ? 0 : Number(level);
   const index = BigInt(elements.replaceAll(/[x/]/g, ''));
   const count = size >> BigInt(8 * height);
-  const width = given === undefined ? 256 : Number(given);
+  const width = widthText === undefined ? 256 : Number(widthText);
   const whole = count >= (index + 1n) * 256n;
-  if (given === undefined ? !whole : index !== count / 256n || width !== Number(count % 256n)) return undefined;
+  if (widthText === undefined ? !whole : index !== count / 256n || width !== Number(count % 256n)) return undefined;
   if (level !== 'entries') return parts.tile(hashes(tree, height, index, width));
   return parts.bundle(Array.from({ length: width }, (_, i) => tree.entry(index * 256n + BigInt(i))));
 }

@@ -1,7 +1,7 @@
 import type { Parts } from '../parts.ts';
 import { ordinaryEntry, ordinaryHashes } from './ordinary-entry.ts';
 
-/** A tree whose hashes are computed when they are asked for. */
+/** A tree whose hashes are computed on request. */
 export interface VirtualTree {
   entry(index: bigint): Uint8Array;
   /** MTH of the entries from `index * 2^height` up to, and not including, `(index + 1) * 2^height`. */
@@ -9,15 +9,15 @@ export interface VirtualTree {
 }
 
 /**
- * A tree of any size up to 2^63-1 in which equal subtrees are computed once: only those over a chosen entry are unlike
- * the ordinary ones. `chosen` holds the entries that differ, by index.
+ * A tree of any size up to 2^63-1 in which equal subtrees are computed once: only the subtrees with a chosen entry
+ * differ from the ordinary subtrees. `chosen` has the entries that differ, by index.
  */
 export function virtualTree(parts: Parts, chosen: ReadonlyMap<bigint, Uint8Array>): VirtualTree {
   const indices = [...chosen.keys()].sort((a, b) => (a < b ? -1 : 1));
   const ordinary = ordinaryHashes(parts);
-  const others = new Map<string, Uint8Array>();
+  const unusual = new Map<string, Uint8Array>();
 
-  /** Whether a chosen entry lies in the range: the first index at or after its start does. */
+  /** Whether a chosen entry is in the range: the first index at or after its start is. */
   const differs = (height: number, index: bigint): boolean => {
     const start = index << BigInt(height);
     const end = start + (1n << BigInt(height));
@@ -34,14 +34,14 @@ export function virtualTree(parts: Parts, chosen: ReadonlyMap<bigint, Uint8Array
   const hash = (height: number, index: bigint): Uint8Array => {
     if (!differs(height, index)) return ordinary(height, index);
     const key = `${height}/${index}`;
-    const known = others.get(key);
-    if (known) return known;
-    const made =
+    const cached = unusual.get(key);
+    if (cached) return cached;
+    const computed =
       height === 0
         ? parts.leafHash(chosen.get(index)!)
         : parts.nodeHash(hash(height - 1, index * 2n), hash(height - 1, index * 2n + 1n));
-    others.set(key, made);
-    return made;
+    unusual.set(key, computed);
+    return computed;
   };
 
   return { entry: (index) => chosen.get(index) ?? ordinaryEntry(index), hash };

@@ -1,4 +1,4 @@
-/** A chain: what it is known by, and what is asked of it. */
+/** A chain: its identity, and the requests to its node. */
 import { type Interface, toQuantity } from 'ethers';
 import { MigrationError } from '../error.ts';
 import { answeredWith, type Provider } from './json-rpc.ts';
@@ -12,19 +12,25 @@ export interface Receipt {
   readonly logs: readonly { readonly address: string; readonly topics: string[]; readonly data: string }[];
 }
 
+/** A chain behind a provider. Its functions reject with an RpcError for an error of the node (JSON-RPC 2.0). */
 export interface Chain {
+  /** Chain id (EIP-155). */
   readonly id: number;
   /** Hash of its first block: local chains share ids. */
   readonly genesis: string;
+  /** Name of the network in the interface document ("Resources and their fields"). */
   readonly network: string;
+  /** A request of JSON-RPC; gives `result`. */
   request<T>(method: string, ...params: unknown[]): Promise<T>;
+  /** The code at an address, in the latest block; `0x` where there is no contract. */
   code(address: string): Promise<string>;
-  /** What a view gives. */
+  /** The result of a view function. */
   view(to: string, abi: Interface, name: string, args?: readonly unknown[]): Promise<unknown>;
+  /** The receipt of a transaction; null while it is not mined. */
   receipt(hash: string): Promise<Receipt | null>;
 }
 
-/** Asks a node which chain it has. Throws a MigrationError where it does not say. */
+/** Asks a node for its chain. Throws a MigrationError where it does not answer that. */
 export async function openChain(
   provider: Provider,
   networkOf: (chainId: number, genesis: string) => string,
@@ -44,7 +50,7 @@ export async function openChain(
   if (!Number.isSafeInteger(chainId) || chainId < 1 || typeof first?.hash !== 'string') {
     throw new MigrationError(
       'node',
-      'The node does not say which chain it has: eth_chainId, or its first block, is none',
+      'The node does not identify its chain: eth_chainId or the first block is missing or malformed',
     );
   }
   async function view(to: string, abi: Interface, name: string, args: readonly unknown[] = []): Promise<unknown> {

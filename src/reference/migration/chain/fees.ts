@@ -1,11 +1,11 @@
-/** What a unit of gas is paid with: a price that was given is paid exactly; else as the node suggests (EIP-1559). */
+/** The fees of a transaction: a given price is paid exactly; otherwise the node's suggestion (EIP-1559). */
 import type { Chain } from './chain.ts';
 
 export type Fees =
   | { readonly type: 0; readonly gasPrice: bigint }
   | { readonly type: 2; readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint };
 
-/** Blocks may become dearer by an eighth each; twice the present one lasts for six (EIP-1559). */
+/** The base fee may grow by an eighth for each block; twice the present fee is enough for six blocks (EIP-1559). */
 const HEADROOM = 2n;
 
 export async function feesOf(chain: Chain, givenWei: bigint | undefined): Promise<Fees> {
@@ -19,6 +19,6 @@ export async function feesOf(chain: Chain, givenWei: bigint | undefined): Promis
   return { type: 2, maxFeePerGas: base * HEADROOM + maxPriorityFeePerGas, maxPriorityFeePerGas };
 }
 
-/** What a unit of gas costs at present, in wei. */
+/** The present price of a unit of gas, in wei. */
 export const priceOf = async (chain: Chain, fees: Fees): Promise<bigint> =>
   fees.type === 0 ? fees.gasPrice : BigInt(await chain.request<string>('eth_gasPrice'));

@@ -5,7 +5,9 @@ import { refusal } from './refusal.ts';
 /** No transaction may have more (EIP-7825). */
 const MOST = 2n ** 24n;
 
-/** The estimate and a fifth more, within what a block takes. Throws a MigrationError where the chain would refuse it. */
+/**
+ * The estimate and a fifth more, within the block gas limit. Throws a MigrationError where the chain would refuse it.
+ */
 export async function gasLimit(
   chain: Chain,
   transaction: { readonly from: string; readonly data: string; readonly to?: string },

@@ -13,17 +13,17 @@ async function at(listener: RequestListener, path = '/v3/secret-api-key?token=ot
 }
 const ask = (url: string) => jsonRpc(url).request({ method: 'eth_chainId' });
 
-test('a URL reaches the node as it is', async () => {
-  const asked: (string | undefined)[] = [];
+test('a URL reaches the node unchanged', async () => {
+  const urls: (string | undefined)[] = [];
   const url = await at(({ url }, response) => {
-    asked.push(url);
+    urls.push(url);
     response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
   });
   expect(await ask(url)).toBe('0x1');
-  expect(asked).toEqual(['/v3/secret-api-key?token=other-secret']);
+  expect(urls).toEqual(['/v3/secret-api-key?token=other-secret']);
 });
 
-test('a node that fails for a moment is asked again', async () => {
+test('a request is repeated after a short failure of the node', async () => {
   let count = 0;
   const url = await at((_, response) => {
     if (++count === 1) response.writeHead(429).end('slow down');
@@ -34,7 +34,7 @@ test('a node that fails for a moment is asked again', async () => {
   expect(count).toBe(3);
 });
 
-test('what a node refuses is said, without what the URL holds', async () => {
+test("a node's refusal is reported, without the secrets of the URL", async () => {
   const message = 'project secret-api-key is over its limit, see /v3/secret-api-key?token=other-secret';
   const url = await at((_, response) =>
     response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -1, message } })),
@@ -46,21 +46,21 @@ test('what a node refuses is said, without what the URL holds', async () => {
 test.each([
   ['something else', (response: { end(text: string): void }) => response.end('<html>')],
   ['HTTP status 500', (response: { writeHead(code: number): { end(): void } }) => response.writeHead(500).end()],
-])('%s instead of an answer', async (said, answer) => {
+])('%s instead of an answer', async (reason, answer) => {
   const url = await at((_, response) => answer(response as never));
   const error = (await ask(url).catch((error: Error) => error)) as Error;
-  expect(error.message).toMatch(new RegExp(`no JSON-RPC answer from 127\\.0\\.0\\.1:\\d+ .*${said}`));
+  expect(error.message).toMatch(new RegExp(`no JSON-RPC answer from 127\\.0\\.0\\.1:\\d+ .*${reason}`));
   expect(error.message).not.toContain('secret');
 });
 
-test.each(['notaurl', 'ftp://127.0.0.1/', 'localhost:8545'])('%s is no address of a node', (url) => {
+test.each(['notaurl', 'ftp://127.0.0.1/', 'localhost:8545'])('%s is not the address of a node', (url) => {
   expect(() => jsonRpc(url)).toThrow('provider: expected an http or https URL');
 });
 
-test('what a provider of somebody else rejects with is an answer of the node where it says so (EIP-1193)', () => {
+test("another provider's rejection is an error of the node where it has a code (EIP-1193)", () => {
   const refused = Object.assign(new Error('reverted'), { code: 3, data: '0x08c379a0' });
-  const found = answeredWith('eth_estimateGas', refused) as RpcError;
-  expect([found.message, found.code, found.data]).toEqual(['eth_estimateGas: reverted', 3, '0x08c379a0']);
+  const error = answeredWith('eth_estimateGas', refused) as RpcError;
+  expect([error.message, error.code, error.data]).toEqual(['eth_estimateGas: reverted', 3, '0x08c379a0']);
   for (const other of [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), new Error('ended'), 'text'])
     expect(answeredWith('eth_chainId', other)).toBe(other);
 });

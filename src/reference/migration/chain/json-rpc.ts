@@ -1,13 +1,13 @@
-/** JSON-RPC 2.0 over HTTP, or over what somebody else opened (EIP-1193). */
+/** JSON-RPC 2.0 over HTTP, or over the caller's provider (EIP-1193). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MigrationError } from '../error.ts';
 
-/** EIP-1193, as far as it is needed. */
+/** The part of an EIP-1193 provider that is needed here. */
 export interface Provider {
   request(asked: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
 }
 
-/** An error that the node itself answered with. */
+/** An error in the answer of the node itself. */
 export class RpcError extends Error {
   readonly code: number;
   readonly data: unknown;
@@ -19,7 +19,7 @@ export class RpcError extends Error {
   }
 }
 
-/** What a provider rejected with, as an RpcError where the node answered with an error (EIP-1193, ProviderRpcError). */
+/** The rejection of a provider, as an RpcError where the node answered with an error (EIP-1193, ProviderRpcError). */
 export function answeredWith(method: string, error: unknown): unknown {
   if (error instanceof RpcError || typeof error !== 'object' || error === null || !('code' in error)) return error;
   const { code, message = 'an error', data } = error as { code: unknown; message?: string; data?: unknown };
@@ -27,10 +27,10 @@ export function answeredWith(method: string, error: unknown): unknown {
 }
 
 const ANSWERED_WITHIN_MS = 20_000;
-/** Waits between attempts, in milliseconds: a node that fails for a moment makes no migration fail. */
+/** Waits between attempts, in milliseconds, so that a short failure of the node does not fail the migration. */
 const WAITS = [100, 300, 1000, 3000];
 
-/** A provider for the URL of a node, which may carry a key: only the host is ever named. */
+/** A provider for the URL of a node. The URL may contain a key, so messages name only the host. */
 export function jsonRpc(url: string): Provider {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new MigrationError('usage', 'provider: expected an http or https URL');
@@ -38,7 +38,7 @@ export function jsonRpc(url: string): Provider {
   const { host, pathname, search, username, password } = new URL(url);
   const secrets = [url, `${pathname}${search}`, ...pathname.split('/'), username, password, ...search.split(/[=&?]/)];
   const hidden = secrets.filter((secret) => secret.length > 3).sort((a, b) => b.length - a.length);
-  const redacted = (text: string) => hidden.reduce((left, one) => left.replaceAll(one, '…'), text);
+  const redacted = (text: string) => hidden.reduce((result, secret) => result.replaceAll(secret, '…'), text);
   let id = 0;
 
   async function request({ method, params = [] }: Parameters<Provider['request']>[0]): Promise<unknown> {

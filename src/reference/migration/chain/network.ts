@@ -7,12 +7,12 @@ const BY_CHAIN_ID = new Map([
   [100, 'xdai'],
 ]);
 
-/** EIP-155; undefined of private. */
+/** Chain id (EIP-155); undefined for private. */
 export const chainIdOf = (network: string): number | undefined =>
   [...BY_CHAIN_ID].find(([, name]) => name === network)?.[0];
 
-/** Those that a chain can be. */
+/** The networks that a chain can belong to. */
 export const NETWORKS = ['private', ...BY_CHAIN_ID.values()] as readonly string[];
 
-/** Whatever is not known to be public is private. */
+/** The network of a chain id; every unknown id is private. */
 export const networkOf = (chainId: number): string => BY_CHAIN_ID.get(chainId) ?? 'private';

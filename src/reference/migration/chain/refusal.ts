@@ -1,4 +1,4 @@
-/** Why a node or a contract would not have a transaction. */
+/** The reason why a node or a contract refused a transaction. */
 import { AbiCoder } from 'ethers';
 import { MigrationError } from '../error.ts';
 import { RpcError } from './json-rpc.ts';
@@ -6,11 +6,11 @@ import { RpcError } from './json-rpc.ts';
 /** `Error(string)` (Solidity, "Revert"). */
 const ERROR_SELECTOR = '0x08c379a0';
 
-/** A refusal of a step as a MigrationError. What is none stays what it is. */
+/** A refusal of a step as a MigrationError. Other errors are returned unchanged. */
 export function refusal(step: string, error: Error): Error {
   if (!(error instanceof RpcError)) return error;
-  const said = reasonIn(error.data);
-  return new MigrationError('reverted', `${step}: refused: ${said ?? error.message}`);
+  const reason = reasonIn(error.data);
+  return new MigrationError('reverted', `${step}: refused: ${reason ?? error.message}`);
 }
 
 function reasonIn(data: unknown): string | undefined {

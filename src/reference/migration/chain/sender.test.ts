@@ -15,7 +15,7 @@ const ONE = readArtifact('One', { abi: [], bytecode: '0x6001600c60003960016000f3
 const TOO_LITTLE_GAS = 53_300n;
 const ENOUGH_GAS = 100_000n;
 
-test('what a run before this one signed behind a reverted transaction is signed again, and done once', async () => {
+test('a transaction that an earlier run signed after a reverted one is signed again, and done once', async () => {
   const network = await emptyChain();
   try {
     const chain = await openChain(network, () => 'private');
@@ -35,14 +35,14 @@ test('what a run before this one signed behind a reverted transaction is signed 
     expect((await chain.receipt(first.hash))?.status).toBe('0x0');
     await signed('second', 1, ENOUGH_GAS);
     await signed('third', 2, ENOUGH_GAS);
-    // What is signed after another finds it on its way, not mined.
+    // Each transaction is signed while the one before is sent but not mined.
     await chain.request('evm_setAutomine', false);
     await chain.request('evm_setIntervalMining', 300);
 
     const sender = new Sender({ chain, signer, fees, journal, done: () => undefined });
-    const made = await together(['first', 'second', 'third'].map((step) => sender.deploy(step, ONE)));
-    expect(new Set(made).size).toBe(3);
-    for (const address of made) expect(await chain.code(address)).toBe('0x00');
+    const addresses = await together(['first', 'second', 'third'].map((step) => sender.deploy(step, ONE)));
+    expect(new Set(addresses).size).toBe(3);
+    for (const address of addresses) expect(await chain.code(address)).toBe('0x00');
     expect(await nonceOf(chain, signer.address)).toBe(4);
   } finally {
     await network.close();

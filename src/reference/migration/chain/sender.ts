@@ -1,6 +1,6 @@
 /**
- * Sends a plan's transactions in the order in which they are begun, each once, whatever happened to a run before this one.
- * What the plan begins together goes out together.
+ * Sends a plan's transactions in the order of the calls, each once, even if an earlier run was interrupted.
+ * Transactions that the plan begins concurrently are sent without waiting for one another.
  */
 import { getAddress, keccak256, type BaseWallet as Signer, Transaction } from 'ethers';
 import type { Artifact } from '../core/artifact.ts';
@@ -12,34 +12,39 @@ import { callData, creation } from '../plan/encode.ts';
 import { type Chain, nonceOf, type Receipt } from './chain.ts';
 import type { Fees } from './fees.ts';
 import { gasLimit } from './gas.ts';
-import { known, mined, send } from './transaction.ts';
+import { isKnown, mined, send } from './transaction.ts';
 
-/** Nodes promise room for this many of an account (geth, `txpool.accountslots`). */
+/** How many pending transactions of an account a node keeps at least (geth, `txpool.accountslots`). */
 const MOST_OPEN = 16;
 
-interface What {
+interface Content {
   readonly to?: string;
   readonly data: string;
 }
 
+/** The chain, the account, the fees and the journal of a {@link Sender}. */
 export interface Sending {
   readonly chain: Chain;
   readonly signer: Signer;
   readonly fees: Fees;
   readonly journal: Journal;
-  /** Told of each step as it is done. */
+  /** Called for each step when it is done. */
   done(mined: Mined): void;
 }
 
+/**
+ * Deploys and calls by signed transactions, and waits until they are mined. Its functions reject with a MigrationError:
+ * `reverted`, `unmined`, `node`.
+ */
 export class Sender implements Deployer {
   readonly account: string;
   readonly #with: Sending;
   #nonce: number | undefined;
-  /** What a host that lags may not count yet: transactions of a run before this one. */
+  /** The lowest nonce after the transactions of an earlier run, which a lagging node may not count yet. */
   #least = 0;
-  /** Resolves when the next may be signed. */
+  /** Resolves when the next transaction may be signed. */
   #signing: Promise<unknown> = Promise.resolve();
-  /** Resolves when the next may go out. */
+  /** Resolves when the next transaction may be sent. */
   #sending: Promise<void> = Promise.resolve();
   readonly #open: Promise<unknown>[] = [];
 
@@ -50,7 +55,7 @@ export class Sender implements Deployer {
 
   async deploy(step: string, artifact: Artifact, args: readonly unknown[] = []): Promise<string> {
     const { made } = await this.#once(step, { data: creation(step, artifact, args) }, ({ contractAddress }) =>
-      saidOr(contractAddress && getAddress(contractAddress), step),
+      textOr(contractAddress && getAddress(contractAddress), step),
     );
     return made as string;
   }
@@ -60,12 +65,12 @@ export class Sender implements Deployer {
   }
 
   async create(step: string, call: Call, event: string, argument: string): Promise<string> {
-    const said = ({ logs }: Receipt) => {
+    const argumentIn = ({ logs }: Receipt) => {
       const topic = call.of.abi.getEvent(event)?.topicHash;
       const log = logs.find((log) => log.topics[0] === topic && sameAddress(log.address, call.to));
-      return saidOr(log && call.of.abi.parseLog(log)?.args[argument], step);
+      return textOr(log && call.of.abi.parseLog(log)?.args[argument], step);
     };
-    const { made } = await this.#once(step, { to: call.to, data: callData(step, call) }, said);
+    const { made } = await this.#once(step, { to: call.to, data: callData(step, call) }, argumentIn);
     return made as string;
   }
 
@@ -73,31 +78,31 @@ export class Sender implements Deployer {
     return this.#with.chain.view(to, of.abi, name, args);
   }
 
-  async #once(step: string, what: What, of: (receipt: Receipt) => string | undefined) {
+  async #once(step: string, content: Content, of: (receipt: Receipt) => string | undefined) {
     const { journal, done } = this.#with;
     const earlier = journal.mined.get(step);
     if (earlier) return earlier;
-    // Those begun together are estimated upon the same chain; what was about to go out before need not be.
-    const gas = journal.sent.has(step) ? undefined : this.#gas(step, what);
+    // Concurrent steps are estimated on the same state; a transaction that is already signed needs no estimate.
+    const gas = journal.sent.has(step) ? undefined : this.#gas(step, content);
     gas?.catch(() => undefined);
-    // While one is on its way to the node the next is signed.
-    const before = this.#sending;
-    const ready = this.#signing.then(() => this.#ready(step, what, gas, before));
+    // While a transaction is being sent, the next is signed.
+    const earlierSends = this.#sending;
+    const ready = this.#signing.then(() => this.#ready(step, content, gas, earlierSends));
     this.#signing = ready;
-    const sent = this.#sending.then(() => ready).then((one) => this.#out(one));
-    const receipt = sent.then((one) => ('status' in one ? one : mined(this.#with.chain, one)));
+    const sent = this.#sending.then(() => ready).then((transaction) => this.#out(transaction));
+    const receipt = sent.then((result) => ('status' in result ? result : mined(this.#with.chain, result)));
     this.#sending = sent.then(() => this.#room(receipt));
     this.#sending.catch(() => undefined);
-    // Nobody writes into the journal any more when a plan has failed.
+    // Both have settled before this rejects, so that nothing writes into the journal after a plan has failed.
     await Promise.allSettled([ready, receipt]);
-    const found = await receipt;
-    const made = of(found);
+    const settled = await receipt;
+    const made = of(settled);
     const line: Mined = {
       kind: 'mined',
       step,
-      hash: found.transactionHash,
-      block: Number(found.blockNumber),
-      gas: Number(found.gasUsed),
+      hash: settled.transactionHash,
+      block: Number(settled.blockNumber),
+      gas: Number(settled.gasUsed),
       ...(made && { made }),
     };
     await journal.write(line);
@@ -105,46 +110,48 @@ export class Sender implements Deployer {
     return line;
   }
 
-  /** Nodes keep but so many transactions of one account that are not mined yet. */
+  /** Waits for room: nodes keep only a limited number of unmined transactions of an account. */
   async #room(receipt: Promise<unknown>): Promise<void> {
     this.#open.push(receipt.catch(() => undefined));
     if (this.#open.length >= MOST_OPEN) await this.#open.shift();
   }
 
-  #gas(step: string, { to, data }: What): Promise<bigint> {
+  #gas(step: string, { to, data }: Content): Promise<bigint> {
     return gasLimit(this.#with.chain, { from: this.account, data, ...(to && { to }) }, step);
   }
 
-  async #out(one: Receipt | Send): Promise<Receipt | Send> {
-    if (!('status' in one)) await send(this.#with.chain, one);
-    return one;
+  async #out(transaction: Receipt | Send): Promise<Receipt | Send> {
+    if (!('status' in transaction)) await send(this.#with.chain, transaction);
+    return transaction;
   }
 
-  /** What a run that was ended was about to send is on the chain, or goes out as it was signed; all else is signed now. */
+  /**
+   * A transaction that an interrupted run signed is on the chain, or is sent as it was signed; others are signed now.
+   */
   async #ready(
     step: string,
-    what: What,
+    content: Content,
     gas: Promise<bigint> | undefined,
-    before: Promise<void>,
+    earlierSends: Promise<void>,
   ): Promise<Receipt | Send> {
     const { chain, journal } = this.#with;
     const open = journal.sent.get(step);
-    if (open === undefined) return this.#anew(step, what, gas);
+    if (open === undefined) return this.#anew(step, content, gas);
     const receipt = await chain.receipt(open.hash);
-    if (receipt !== null) return BigInt(receipt.status) === 1n ? receipt : this.#anew(step, what, gas);
-    // What was reverted in that run and is signed anew may have its nonce: which of the two is mined has to be known.
-    if (this.#nonce !== undefined && open.nonce < this.#nonce && !(await known(chain, open.hash)))
-      await before.then(() => Promise.all(this.#open));
-    // Its nonce went to another transaction, so it can never be mined.
-    if ((await nonceOf(chain, this.account)) > open.nonce) return this.#anew(step, what, gas);
+    if (receipt !== null) return BigInt(receipt.status) === 1n ? receipt : this.#anew(step, content, gas);
+    // A reverted transaction that is signed again may use this nonce: wait until one of the two is mined.
+    if (this.#nonce !== undefined && open.nonce < this.#nonce && !(await isKnown(chain, open.hash)))
+      await earlierSends.then(() => Promise.all(this.#open));
+    // Another transaction used its nonce, so it can never be mined.
+    if ((await nonceOf(chain, this.account)) > open.nonce) return this.#anew(step, content, gas);
     if (Transaction.from(open.raw).from === this.account) this.#least = open.nonce + 1;
     return open;
   }
 
-  async #anew(step: string, what: What, estimated: Promise<bigint> | undefined): Promise<Send> {
+  async #anew(step: string, content: Content, estimated: Promise<bigint> | undefined): Promise<Send> {
     const { chain, signer, fees, journal } = this.#with;
-    const { to, data } = what;
-    const gas = await (estimated ?? this.#gas(step, what));
+    const { to, data } = content;
+    const gas = await (estimated ?? this.#gas(step, content));
     this.#nonce ??= Math.max(this.#least, await nonceOf(chain, this.account, 'pending'));
     const nonce = this.#nonce++;
     const signed = Transaction.from({
@@ -164,9 +171,9 @@ export class Sender implements Deployer {
   }
 }
 
-function saidOr(text: string | null | undefined, step: string): string {
+function textOr(text: string | null | undefined, step: string): string {
   if (text) return text;
-  throw new MigrationError('node', `${step}: the receipt does not say what was made`);
+  throw new MigrationError('node', `${step}: the receipt does not name what was created`);
 }
 
 const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

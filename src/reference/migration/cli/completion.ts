@@ -1,4 +1,4 @@
-/** A script by which bash completes the command line: sourced, or put where bash-completion looks for it. */
+/** A script for bash completion of the command line: sourced, or put into a folder that bash-completion reads. */
 export const COMPLETION = `# bash completion of touchstone-migrate: source <(touchstone-migrate completion)
 _touchstone_migrate() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD - 1]}

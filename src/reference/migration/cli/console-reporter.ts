@@ -1,4 +1,4 @@
-/** Tells on standard error what is done, and asks there; what is asked for is in the result file. */
+/** Reports progress on standard error, and asks there; the output of the tool is the result file. */
 
 import { createInterface } from 'node:readline/promises';
 import { MigrationError } from '../error.ts';
@@ -6,9 +6,9 @@ import type { Reporter } from '../library/reporter.ts';
 
 export interface Console {
   readonly quiet: boolean;
-  /** Whether a migration is confirmed by a person. */
+  /** Whether a person confirms a migration. */
   readonly asks: boolean;
-  /** What holds where nobody can answer; what to do then, where it is refused. */
+  /** The outcome where nobody can answer; where that is a refusal, the advice in its message. */
   readonly unasked: 'goes-on' | { readonly refused: string };
 }
 
@@ -30,7 +30,7 @@ export function consoleReporter({ quiet, asks, unasked }: Console): Reporter {
   };
 }
 
-/** Yes where only Enter is pressed. The end of the input is no answer. */
+/** Enter alone means yes. The end of the input is not an answer. */
 async function ask(question: string): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {

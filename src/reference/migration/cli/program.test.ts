@@ -28,7 +28,7 @@ test('the version, and nothing else', async () => {
   expect(await run(process.execPath, BIN, '--version')).toEqual({ code: 0, stdout: `${VERSION}\n`, stderr: '' });
 });
 
-test('within a process of somebody else the version ends nothing, and is no error', async () => {
+test("within another program's process the version does not end the process, and is no error", async () => {
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await cli(['--version'], PARTS);
@@ -50,15 +50,15 @@ test.each([
     ['base', '--provider', 'http://127.0.0.1:18544'],
     /^eth_\w+: no JSON-RPC answer from 127\.0\.0\.1:18544 \(ECONNREFUSED\)\n$/,
   ],
-])('%j is one sentence, and nothing is left', async (args, sentence) => {
+])('%j is refused with a sentence, and leaves no files', async (args, sentence) => {
   const { code, stderr } = await run(process.execPath, BIN, '--force', ...args);
   expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)]);
   expect(await readdir(folder)).toEqual([]);
 });
 
-// The machine's own Node may be new enough.
-const { stdout: other } = await run('node', '--version').catch(() => ({ stdout: '' }));
-test.skipIf(!/^v(1\d|2[0-3])\./.test(other))('an older Node is told which it takes', async () => {
+// The Node of the machine may be new enough.
+const { stdout: installed } = await run('node', '--version').catch(() => ({ stdout: '' }));
+test.skipIf(!/^v(1\d|2[0-3])\./.test(installed))('an older Node gets a message with the needed version', async () => {
   const { code, stderr } = await run('node', BIN, 'base');
   expect([code, stderr]).toEqual([
     1,

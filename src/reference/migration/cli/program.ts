@@ -24,7 +24,7 @@ A key or a mnemonic may also be in the environment, as ${KEY_VARIABLE} or
 ${MNEMONIC_VARIABLE}. Without any the built-in key is used, which everybody
 knows, and which is refused on a public network.`;
 
-const UNASKED = { refused: 'add --force to go on without being asked' };
+const UNANSWERED = { refused: 'add --force to go on without being asked' };
 
 interface Given extends SecretOptions {
   readonly coreVersion: string;
@@ -39,7 +39,7 @@ interface Given extends SecretOptions {
   readonly simulate?: boolean;
 }
 
-/** Throws what commander tells. */
+/** Throws the messages of commander. */
 function command(word: string): string {
   if (COMMANDS.includes(word)) return word;
   const [meant] = nearest(word, COMMANDS);
@@ -53,7 +53,7 @@ function program(run: (steps: string, given: Given) => Promise<void>): Command {
       .description('Deploys base contracts, and an example DAO by a parameters file.')
       .version(VERSION, '--version', 'show version')
       .helpOption('--help', 'show help')
-      // Whoever runs it in a process of their own decides when that ends.
+      // A program that runs it within its own process decides when that ends.
       .exitOverride()
       .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
       .addArgument(
@@ -62,12 +62,12 @@ function program(run: (steps: string, given: Given) => Promise<void>): Command {
           .argParser(command),
       )
       .option('-a, --core-version <version>', 'version of the core package', LATEST_CORE)
-      // Whether it was given is looked at where nothing answers.
+      // No default here: the message for a node that does not answer depends on whether the option was given.
       .option('-p, --provider <url>', `JSON-RPC of a node (default: "${DEFAULT_PROVIDER}")`)
       .option('-g, --gas-price <gwei>', 'gas price in GWei (default: as the node suggests)')
       .option('-q, --quiet', 'print nothing but errors', false)
-      .option('-f, --force', 'ask nothing; what is deployed is used again', false)
-      .option('-t, --restart', 'delete the previous state, and begin anew', false)
+      .option('-f, --force', 'ask nothing; deployed contracts are used again', false)
+      .option('-t, --restart', 'delete the previous state, and start over', false)
       .option('-o, --output <file>', 'the result', DEFAULT_OUTPUT)
       .option('-i, --params <file>', 'the parameters of the DAO', DEFAULT_PARAMS)
       .addOption(
@@ -86,9 +86,9 @@ function program(run: (steps: string, given: Given) => Promise<void>): Command {
       )
       .addOption(new Option('--private-key-file <file>', 'a file that has it').conflicts('mnemonicFile'))
       .addOption(new Option('--mnemonic-file <file>', 'a file that has it').conflicts('privateKeyFile'))
-      .option('--dry-run', 'tell what would be done and what it costs, and send nothing', false)
-      .option('--simulate', 'do it upon a copy of the chain first, as is done anyhow where it counts (needs hardhat)')
-      .option('--no-simulate', 'never do so')
+      .option('--dry-run', 'print what would be done and its cost, and send nothing', false)
+      .option('--simulate', 'run on a copy of the chain first; the default where ether is at stake (needs hardhat)')
+      .option('--no-simulate', 'never run on a copy of the chain')
       .addHelpText('after', HELP)
       .action((command: string | undefined, given: Given) => run(command ?? 'all', given))
   );
@@ -109,17 +109,21 @@ export async function cli(args: readonly string[], parts: Parts): Promise<void> 
         params,
         ...(gasPrice !== undefined && { gasPrice: gasPrice as unknown as number }),
       };
-      const reporter = consoleReporter({ quiet: given.quiet, asks: !given.force && !given.dryRun, unasked: UNASKED });
-      const told: Parts = { ...parts, accountOf: (secret) => parts.accountOf(secret, from) };
-      await migrate({ steps, options, parts: told, reporter, paramsFile: path });
+      const reporter = consoleReporter({
+        quiet: given.quiet,
+        asks: !given.force && !given.dryRun,
+        unasked: UNANSWERED,
+      });
+      const accountParts: Parts = { ...parts, accountOf: (secret) => parts.accountOf(secret, from) };
+      await migrate({ steps, options, parts: accountParts, reporter, paramsFile: path });
     }).parseAsync(args, { from: 'user' });
   } catch (error) {
-    // It has said already what there is to say.
+    // Commander has already printed the message.
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode;
       return;
     }
-    // What is no refusal of ours is a fault of ours: then where it happened is what helps.
+    // Any other error is a fault of this program: the stack shows where it happened.
     process.stderr.write(`${error instanceof MigrationError ? error.message : (error as Error).stack}\n`);
     process.exitCode = 1;
   }

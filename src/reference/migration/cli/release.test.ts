@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RELEASED, releaseOf } from './release.ts';
 
-test.each(RELEASED)('%s has variables of its own', (network) => {
+test.each(RELEASED)('%s has its own variables', (network) => {
   const env = {
     [`${network}_provider`]: 'https://node.example',
     [`${network}_private_key`]: '0x1',
@@ -10,7 +10,7 @@ test.each(RELEASED)('%s has variables of its own', (network) => {
   expect(releaseOf(network, env)).toEqual({ provider: 'https://node.example', privateKey: '0x1' });
 });
 
-test('what is absent is named', () => {
+test('a missing variable is named', () => {
   expect(() => releaseOf('kovan', { rinkeby_provider: 'x', kovan_private_key: 'y' })).toThrow(
     'Expected kovan_provider in the environment, found nothing',
   );

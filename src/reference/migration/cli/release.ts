@@ -1,6 +1,6 @@
 /**
- * `npm run release -- NETWORK`: base and DAO on a public network, with the provider and the key that the environment has
- * of it (interface document, "Release environment variables").
+ * `npm run release -- NETWORK`: base and DAO on a public network, with the provider and the key from the environment
+ * (interface document, "Release environment variables").
  */
 
 import { chainIdOf } from '../chain/network.ts';
@@ -15,9 +15,9 @@ const PARAMS = 'migration-params.json';
 
 const keyOf = (network: string): string => `${network}_private_key`;
 
-/** Of the environment: `<network>_provider` and `<network>_private_key`. Throws a MigrationError. */
+/** The variables `<network>_provider` and `<network>_private_key`. Throws a MigrationError. */
 export function releaseOf(network: string, env: NodeJS.ProcessEnv): { provider: string; privateKey: string } {
-  if (!RELEASED.some((one) => one === network)) {
+  if (!RELEASED.some((released) => released === network)) {
     throw new MigrationError('usage', `Expected a network (${RELEASED.join(', ')}), found ${JSON.stringify(network)}`);
   }
   const provider = env[`${network}_provider`];
@@ -27,7 +27,7 @@ export function releaseOf(network: string, env: NodeJS.ProcessEnv): { provider: 
   throw new MigrationError('usage', `Expected ${absent.join(' and ')} in the environment, found nothing`);
 }
 
-/** Sets the exit status of the process. */
+/** Migrates to a public network. Sets the exit status of the process. */
 export async function release([network = '']: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const options = { ...releaseOf(network, env), params: await readParamsFile(PARAMS) };
@@ -44,7 +44,7 @@ export async function release([network = '']: readonly string[], env: NodeJS.Pro
   }
 }
 
-/** A release to one network by the provider of another would be paid for nothing. */
+/** Checks that the provider is of the named network: a release to another network would waste ether. */
 function named(network: string, found: number): string {
   const expected = chainIdOf(network);
   if (found === expected) return network;

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const ENV = { TOUCHSTONE_MIGRATE_PRIVATE_KEY: '0xenv' };
 
-test('an option goes before a file, and a file before the environment', async () => {
+test('an option takes precedence over a file, and a file over the environment', async () => {
   expect(await secretOf({ privateKey: '0x1', privateKeyFile: file }, ENV)).toEqual({
     secret: { privateKey: '0x1' },
     from: '--private-key',
@@ -35,7 +35,7 @@ test('an option goes before a file, and a file before the environment', async ()
   expect(await secretOf({}, {})).toEqual({ secret: {} });
 });
 
-test('both of one place, and a file that is not there', async () => {
+test('both secrets from one source, and a missing file', async () => {
   const both = { ...ENV, TOUCHSTONE_MIGRATE_MNEMONIC: 'words' };
   await expect(secretOf({}, both)).rejects.toThrow('Expected a private key or a mnemonic, found both');
   await expect(secretOf({ mnemonicFile: join(folder, 'none') }, {})).rejects.toThrow('cannot be read (ENOENT)');

@@ -1,4 +1,4 @@
-/** Where the command line has its key from: an option, a file, or the environment, in this order. */
+/** The sources of the key of the command line: an option, a file, or the environment, in this order. */
 import { readFile } from 'node:fs/promises';
 import type { Secret } from '../chain/account.ts';
 import { MigrationError } from '../error.ts';
@@ -11,13 +11,16 @@ export interface SecretOptions extends Secret {
 export const KEY_VARIABLE = 'TOUCHSTONE_MIGRATE_PRIVATE_KEY';
 export const MNEMONIC_VARIABLE = 'TOUCHSTONE_MIGRATE_MNEMONIC';
 
-/** A secret, and what it was given by: an option, a file or a variable. */
+/** A secret with its source: an option, a file or a variable. */
 export interface Found {
   readonly secret: Secret;
   readonly from?: string | undefined;
 }
 
-/** Neither, where none is given: then it is the built-in key. Rejects with a MigrationError for both of one place. */
+/**
+ * Reads the secret; without one the built-in key is used. Rejects with a MigrationError for both secrets from one
+ * source.
+ */
 export async function secretOf(options: SecretOptions, env: NodeJS.ProcessEnv): Promise<Found> {
   const { privateKeyFile, mnemonicFile } = options;
   const places = [

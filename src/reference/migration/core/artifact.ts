@@ -1,22 +1,23 @@
-/** A contract as a compiler left it: what is needed to deploy and to call it. */
+/** The output of a compiler for a contract, as far as deploying and calling need it. */
 import { Interface } from 'ethers';
 import { z } from 'zod';
 
 const HEX = z.string().regex(/^0x([0-9a-f]{2})*$/i);
 const Build = z.object({ abi: z.array(z.unknown()), bytecode: HEX, deployedBytecode: HEX.optional() });
 
+/** A compiled contract. */
 export interface Artifact {
   readonly name: string;
   readonly abi: Interface;
-  /** 0x and the code that creates it. */
+  /** 0x and the creation code. */
   readonly bytecode: string;
-  /** The code that is then at its address; no core contract has anything set in it at creation. */
+  /** The code at its address after creation; no core contract has immutable values. */
   readonly deployedBytecode: string | undefined;
-  /** Of the core package; undefined where it is a build of the user's. */
+  /** Version of the core package; undefined for a build of the user. */
   readonly coreVersion: string | undefined;
 }
 
-/** Reads a build of Truffle's or of Hardhat's. Throws where it is none. */
+/** Reads a build of Truffle or Hardhat. Throws where the value is not a build. */
 export function readArtifact(name: string, build: unknown, coreVersion?: string): Artifact {
   const { abi, bytecode, deployedBytecode } = Build.parse(build);
   return { name, abi: new Interface(abi as never), bytecode, deployedBytecode, coreVersion };
@@ -25,10 +26,10 @@ export function readArtifact(name: string, build: unknown, coreVersion?: string)
 /** How many arguments the constructor takes. */
 export const constructorTakes = ({ abi }: Artifact): number => abi.deploy.inputs.length;
 
-/** A function that an ABI has by this name alone; undefined where it has none, or more than one. */
+/** The only function of this name in an ABI; undefined where it has no such function, or several. */
 export function functionOf({ abi }: Artifact, name: string) {
-  const found = abi.fragments.filter(
+  const functions = abi.fragments.filter(
     (fragment) => fragment.type === 'function' && 'name' in fragment && fragment.name === name,
   );
-  return found.length === 1 ? abi.getFunction(name) : null;
+  return functions.length === 1 ? abi.getFunction(name) : null;
 }

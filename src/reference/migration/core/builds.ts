@@ -1,4 +1,4 @@
-/** Contracts of the user's own: JSON files of builds, named like the contract, in a folder `custom-abis`. */
+/** Contracts of the user: JSON files of builds, named like the contract, in a folder `custom-abis`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MigrationError } from '../error.ts';
@@ -6,10 +6,10 @@ import { type Artifact, readArtifact } from './artifact.ts';
 
 export const CUSTOM_BUILDS = 'custom-abis';
 
-/** Finds a build by its name; undefined where there is none. Throws a MigrationError where the file is no build. */
+/** Finds a build by its name; undefined where no file has it. Throws a MigrationError where the file is not a build. */
 export type Builds = (name: string) => Artifact | undefined;
 
-/** `folders`: where `custom-abis` is looked for, in this order. */
+/** `folders`: the folders with `custom-abis`, in the order of the search. */
 export function buildsIn(folders: readonly string[]): Builds {
   return (name) => {
     if (!/^\w+$/.test(name)) return undefined;

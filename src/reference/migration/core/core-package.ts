@@ -1,7 +1,7 @@
 /**
- * The core contracts, out of their own package: it is found and read, and nothing of it is copied. A version is installed
- * as `@daostack/arc`, or beside another as `@daostack/arc-<version>` (an alias: `npm install
- * --save-exact @daostack/arc-0.0.1-rc.33@npm:@daostack/arc@0.0.1-rc.33`), where Node finds it from the working folder or from here.
+ * The core contracts, read from their own package; nothing of it is copied. A version is installed as `@daostack/arc`,
+ * or beside another as `@daostack/arc-<version>`, where Node finds it from the working folder or from here. The second
+ * form is an alias: `npm install --save-exact @daostack/arc-0.0.1-rc.33@npm:@daostack/arc@0.0.1-rc.33`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,27 +9,29 @@ import { dirname, join, resolve } from 'node:path';
 import { MigrationError } from '../error.ts';
 import { type Artifact, readArtifact } from './artifact.ts';
 
-/** The latest that has all the names of the interface document ("Migration result"). */
+/** The latest version with all the names of the interface document ("Migration result"). */
 export const LATEST_CORE = '0.0.1-rc.14';
-/** What LATEST_CORE lacks is from here: the tracker. */
+/** The version with the tracker, which LATEST_CORE lacks. */
 export const TRACKER_CORE = '0.0.1-rc.33';
 
 const PACKAGE = '@daostack/arc';
-/** What later cores leave to packages that they depend on. */
+/** The packages from which later cores take some contracts. */
 const BEHIND = ['@daostack/infra', '@daostack/arc-hive'];
 
 export interface Core {
   readonly version: string;
-  /** A contract. undefined where the core has none of that name. */
+  /** A contract; undefined where the core has no contract of that name. */
   contract(name: string): Artifact | undefined;
 }
 
-const found = new Map<string, Core>();
+const cores = new Map<string, Core>();
 
-/** The core of a version. Throws a MigrationError where it is not installed. `why`: what it is needed for, besides itself. */
+/**
+ * The core of a version. Throws a MigrationError where it is not installed. `why`: a further purpose, for the message.
+ */
 export function openCore(version: string, why = ''): Core {
-  const known = found.get(version);
-  if (known) return known;
+  const opened = cores.get(version);
+  if (opened) return opened;
   const folder = /^[\w.-]+$/.test(version) ? folderOf(version) : undefined;
   if (folder === undefined) {
     throw new MigrationError(
@@ -39,11 +41,11 @@ export function openCore(version: string, why = ''): Core {
     );
   }
   const core = readCore(version, folder);
-  found.set(version, core);
+  cores.set(version, core);
   return core;
 }
 
-/** A contract that a core has to have. Throws a MigrationError where it has not. */
+/** A required contract of a core. Throws a MigrationError where the core lacks it. */
 export function coreContract(core: Core, name: string): Artifact {
   const artifact = core.contract(name);
   if (artifact) return artifact;
@@ -60,7 +62,7 @@ function folderOf(version: string): string | undefined {
   return undefined;
 }
 
-/** Packages without `exports` may be asked for any file; these have none. */
+/** These packages have no `exports`, so each of their files can be resolved. */
 function packageFolder(name: string, from: string): string | undefined {
   try {
     return dirname(createRequire(from).resolve(`${name}/package.json`));
@@ -73,7 +75,7 @@ function readCore(version: string, folder: string): Core {
   const read = new Map<string, Artifact | undefined>();
   const folders = () => [
     folder,
-    ...BEHIND.map((name) => packageFolder(name, join(folder, 'package.json'))).filter((one) => one !== undefined),
+    ...BEHIND.map((name) => packageFolder(name, join(folder, 'package.json'))).filter((folder) => folder !== undefined),
   ];
   function contract(name: string): Artifact | undefined {
     if (!/^\w+$/.test(name)) return undefined;

@@ -17,29 +17,34 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('what is written is there for whoever reads it next', async () => {
+test('another reader finds all written lines', async () => {
   const journal = await Journal.read(path);
   expect(journal.begin).toBeUndefined();
   await journal.start(BEGIN);
   await journal.write(SEND);
   await journal.write(MINED);
   await journal.close();
-  const again = await Journal.read(path);
-  expect([again.begin, again.sent.get('a'), again.mined.get('a'), again.end]).toEqual([BEGIN, SEND, MINED, undefined]);
-  await again.start({ ...BEGIN, digest: '4' });
-  expect([again.sent.size, (await Journal.read(path)).begin?.digest]).toEqual([0, '4']);
+  const reread = await Journal.read(path);
+  expect([reread.begin, reread.sent.get('a'), reread.mined.get('a'), reread.end]).toEqual([
+    BEGIN,
+    SEND,
+    MINED,
+    undefined,
+  ]);
+  await reread.start({ ...BEGIN, digest: '4' });
+  expect([reread.sent.size, (await Journal.read(path)).begin?.digest]).toEqual([0, '4']);
 });
 
-test('half a line is as if it had not been begun, and nothing is written behind it', async () => {
+test('half a line at the end is ignored, and the next line replaces it', async () => {
   const journal = await Journal.read(path);
   await journal.start(BEGIN);
   await journal.write(SEND);
   await journal.close();
   await appendFile(path, '{"kind":"mined","step":"a","ha');
-  const again = await Journal.read(path);
-  expect([again.sent.size, again.mined.size]).toEqual([1, 0]);
-  await again.write(MINED);
-  await again.close();
+  const reread = await Journal.read(path);
+  expect([reread.sent.size, reread.mined.size]).toEqual([1, 0]);
+  await reread.write(MINED);
+  await reread.close();
   expect(
     (await readFile(path, 'utf8'))
       .trimEnd()
@@ -48,7 +53,7 @@ test('half a line is as if it had not been begun, and nothing is written behind 
   ).toEqual(['begin', 'send', 'mined']);
 });
 
-test('what is no JSON in the middle is said with its line', async () => {
+test('malformed JSON in the middle is reported with its line', async () => {
   const journal = await Journal.read(path);
   await journal.start(BEGIN);
   await appendFile(path, 'altered\n');

@@ -1,6 +1,6 @@
 /**
- * A write-ahead journal: what is about to be sent is on the disk before it goes out, what came of it after its receipt. So
- * a run that is ended at any moment is gone on with, and nothing is done twice (spec/migration/durable-deploy.md,
+ * A write-ahead journal: a transaction is on the disk before it is sent, its outcome after its receipt. So a run that
+ * is interrupted at any moment can be continued, and no transaction is done twice (spec/migration/durable-deploy.md,
  * "Resuming").
  */
 import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises';
@@ -8,15 +8,15 @@ import { dirname } from 'node:path';
 import { MigrationError } from '../error.ts';
 import type { Begin, End, Line, Mined, Send } from './line.ts';
 
-/** Where the journals are that belong to an output file. */
+/** The folder with the journals of an output file. */
 export const journalsOf = (output: string): string => `${output}.journal`;
 
 export class Journal {
-  /** undefined: what is written is kept as long as this is. */
+  /** undefined: the journal is in memory only. */
   readonly path: string | undefined;
   begin: Begin | undefined;
   end: End | undefined;
-  /** The last of each step, in the order of their nonces. */
+  /** The last transaction of each step, in the order of their nonces. */
   readonly sent = new Map<string, Send>();
   readonly mined = new Map<string, Mined>();
   #file: FileHandle | undefined;
@@ -26,7 +26,7 @@ export class Journal {
     this.path = path;
   }
 
-  /** Reads what there is. A run that was ended while it wrote leaves half a line: it is as if it had not begun it. */
+  /** Reads a journal. A run that was killed while it wrote leaves half a line, which is ignored. */
   static async read(path: string): Promise<Journal> {
     const journal = new Journal(path);
     const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -41,19 +41,19 @@ export class Journal {
     return journal;
   }
 
-  /** One that dies with its run: of a chain that does so too. */
+  /** A journal in memory, for a chain that ends with the run as well. */
   static inMemory(): Journal {
     return new Journal(undefined);
   }
 
-  /** The same, to be written to without a trace. */
+  /** A copy in memory, whose writes do not reach the file. */
   copy(): Journal {
-    const other = Journal.inMemory();
-    for (const line of [this.begin, ...this.sent.values(), ...this.mined.values()]) if (line) other.#take(line);
-    return other;
+    const copy = Journal.inMemory();
+    for (const line of [this.begin, ...this.sent.values(), ...this.mined.values()]) if (line) copy.#take(line);
+    return copy;
   }
 
-  /** Begins anew: whatever was there is gone once this is. */
+  /** Starts the journal again; the old lines are removed. */
   async start(begin: Begin): Promise<void> {
     await this.close();
     if (this.path !== undefined) await this.#replace(this.path, begin);
@@ -73,9 +73,9 @@ export class Journal {
     await rename(fresh, path);
   }
 
-  /** Resolves when the line is on the disk; of what can be asked again, when it is written. */
+  /** Resolves when the line is on the disk; for `mined`, which the chain can repeat, when it is written. */
   write(line: Send | Mined | End): Promise<void> {
-    // One after the other: half a line of each would be none.
+    // One line after the other, so that lines do not mix.
     const written = this.#last.then(() => this.#write(line));
     this.#last = written.catch(() => undefined);
     return written;
@@ -90,7 +90,7 @@ export class Journal {
     this.#take(line);
   }
 
-  /** What a chain no longer has was not mined. */
+  /** Removes the outcome of a step that the chain no longer has. */
   forget(step: string): void {
     this.mined.delete(step);
   }
@@ -109,7 +109,7 @@ export class Journal {
   }
 }
 
-/** Open for more, behind the last whole line. */
+/** The file, open for writing after the last complete line. */
 async function reopened(path: string): Promise<FileHandle> {
   const file = await open(path, 'r+');
   const bytes = await file.readFile();

@@ -1,17 +1,17 @@
-/** What a journal says, one JSON object a line. */
+/** The lines of a journal, one JSON object each. */
 
-/** The first line: what the journal is of. Under anything else it is not gone on with. */
+/** The first line: the purpose of the journal. A run of another purpose does not continue it. */
 export interface Begin {
   readonly kind: 'begin';
   readonly version: 1;
   readonly chainId: number;
   readonly genesis: string;
   readonly account: string;
-  /** SHA-256 of all that the plan was made of. */
+  /** SHA-256 of all inputs of the plan. */
   readonly digest: string;
 }
 
-/** Written, and there for good, before the transaction goes out. */
+/** On the disk before the transaction is sent. */
 export interface Send {
   readonly kind: 'send';
   readonly step: string;
@@ -26,7 +26,7 @@ export interface Mined {
   readonly hash: string;
   readonly block: number;
   readonly gas: number;
-  /** Address of what was deployed, or what an event said of what was made. */
+  /** Address of the deployed contract, or the argument of an event that names what was created. */
   readonly made?: string;
 }
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('one has it, until it lets go', async () => {
+test('a process holds it until it releases it', async () => {
   const unlock = await lock(path);
   await expect(lock(path)).rejects.toThrow(`process ${process.pid}`);
   await unlock();
@@ -23,19 +23,16 @@ test('one has it, until it lets go', async () => {
 
 test.each([
   ['of a process that has ended', () => JSON.stringify({ pid: spawnSync('true').pid })],
-  [
-    'of a process that has ended, and whose number was given again',
-    () => JSON.stringify({ pid: process.pid, since: '1' }),
-  ],
-  ['that was not written whole', () => '{"pid":'],
-])('one %s is an orphan', async (_, text) => {
+  ['of a process that has ended, and whose pid was reused', () => JSON.stringify({ pid: process.pid, since: '1' })],
+  ['that was not written completely', () => '{"pid":'],
+])('a lock %s is replaced', async (_, text) => {
   await writeFile(path, text());
   await (await lock(path))();
 });
 
-test('of many at once one has it', async () => {
-  const all = await Promise.allSettled(Array.from({ length: 20 }, () => lock(path)));
-  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+test('of many concurrent attempts exactly one succeeds', async () => {
+  const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lock(path)));
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('a folder that is not there', async () => {

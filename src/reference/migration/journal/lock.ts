@@ -1,4 +1,4 @@
-/** One writer at a time. A lock dies with its owner: nobody has to delete files after a crash. */
+/** One writer at a time. A lock ends with its owner: no file has to be deleted after a crash. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, readFile, rm, unlink, writeFile } from 'node:fs/promises';
@@ -6,16 +6,18 @@ import { MigrationError } from '../error.ts';
 
 interface Owner {
   readonly pid: number;
-  /** A pid is given again; with the time its process began it is not. undefined where the system does not tell. */
+  /**
+   * Pids are reused; the pid and the start time of a process are unique. undefined where the system has no start time.
+   */
   readonly since: string | undefined;
 }
 
-/** Takes a lock, and gives what lets it go. Throws a MigrationError where another run has it. */
+/** Takes a lock, and returns its release function. Throws a MigrationError where another run has the lock. */
 export async function lock(path: string): Promise<() => Promise<void>> {
-  const own: Owner = { pid: process.pid, since: sinceOf(process.pid) };
+  const owner: Owner = { pid: process.pid, since: sinceOf(process.pid) };
   const written = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  // A link is made whole or not at all: nobody reads half an owner.
-  await writeFile(written, JSON.stringify(own)).catch(({ code }) => {
+  // A link is atomic: no process reads an incomplete owner.
+  await writeFile(written, JSON.stringify(owner)).catch(({ code }) => {
     throw new MigrationError('output', `${path} cannot be written (${code})`);
   });
   try {
@@ -62,7 +64,7 @@ function runs({ pid, since }: Owner): boolean {
   return since === undefined || since === sinceOf(pid);
 }
 
-/** Linux, proc(5): the twenty-second field of `stat`, behind the command in brackets; Z is one that has ended. */
+/** Linux, proc(5): the twenty-second field of `stat`, after the command in brackets; Z is a process that has ended. */
 function sinceOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,10 +1,10 @@
-/** What of a journal the chain bears out. */
+/** Compares a journal with the chain. */
 import type { Chain } from '../chain/chain.ts';
 import type { Journal } from './journal.ts';
 
 /**
- * Whether the chain is still the one that the journal was written for. A local chain that was begun anew may have the
- * same genesis block: then none of the transactions is there. What a reorganisation took back is sent again.
+ * Whether the chain is still that of the journal. A local chain that was restarted may have the same genesis block:
+ * then it has none of the transactions. Transactions that a reorganisation removed are sent again.
  */
 export async function stillThere(journal: Journal, chain: Chain): Promise<boolean> {
   const mined = [...journal.mined.values()];

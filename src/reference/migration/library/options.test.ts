@@ -8,7 +8,7 @@ test.each([
   ['gas-price', 'gasPrice'],
   ['ouput', 'output'],
   ['disableConfs', 'disable-confs'],
-])('%s is no option, and %s is meant', async (given, meant) => {
+])('%s is not an option, and %s is suggested', async (given, meant) => {
   const options = { [given]: 'anything', force: true };
   await expect(stackMigration().migrateBase(options)).rejects.toMatchObject({
     name: 'MigrationError',
@@ -17,11 +17,11 @@ test.each([
   });
 });
 
-test('what is like none is told what there is', () => {
+test('an unknown name without a similar option gets the list of options', () => {
   expect(() => knownOptions({ frobnicate: 1 })).toThrow(/^options: there is no frobnicate\. There are coreVersion, /);
 });
 
-test('all options that there are, and what has no value', () => {
+test('accepts every option, and unknown names without a value', () => {
   const known = { coreVersion: 1, provider: 1, gasPrice: 1, quiet: 1, 'disable-confs': 1, force: 1, restart: 1 };
   const more = { output: 1, privateKey: undefined, mnemonic: 1, params: 1, dryRun: 1, simulate: 1, nothing: undefined };
   expect(() => knownOptions({ ...known, ...more })).not.toThrow();

@@ -1,38 +1,39 @@
-/** What a migration is asked for: the options of the interface document ("Library options object"), in its spelling. */
+/** The options of a migration, as in the interface document ("Library options object"). */
 
 import { parseUnits } from 'ethers';
 import type { Provider } from '../chain/json-rpc.ts';
 import { MigrationError } from '../error.ts';
 import { nearest } from './nearest-word.ts';
 
+/** The options of a migration. */
 export interface MigrationOptions {
   /** Version of the core package; default: the latest that has all base contracts. The parameters may name another. */
   readonly coreVersion?: string;
   /** URL of a node, or a provider (EIP-1193). Default: http://localhost:8545 */
   readonly provider?: string | Provider;
-  /** In GWei; default: as the node suggests. */
+  /** Gas price in GWei; default: the node's suggestion. */
   readonly gasPrice?: number;
   /** Prints nothing but errors. */
   readonly quiet?: boolean;
   /** Asks nothing. */
   readonly 'disable-confs'?: boolean;
-  /** Asks nothing. What is there already is used again: `restart` deploys anew. */
+  /** Asks nothing. Existing contracts are used again; `restart` deploys new ones. */
   readonly force?: boolean;
-  /** Forgets what was deployed, and begins anew. */
+  /** Discards the recorded deployment, and starts over. */
   readonly restart?: boolean;
   /** Path of the result file; default: migration.json */
   readonly output?: string;
-  /** Of the migrating account, 32 bytes in hex. Goes before `mnemonic`. */
+  /** Private key of the migrating account, 32 bytes in hex. Takes precedence over `mnemonic`. */
   readonly privateKey?: string | undefined;
-  /** BIP-39; the account m/44'/60'/0'/0/0. */
+  /** BIP-39 mnemonic of the migrating account, m/44'/60'/0'/0/0. */
   readonly mnemonic?: string | undefined;
-  /** Parameters by network, those of the network before those of `default`; or parameters themselves. */
+  /** Parameters by network, where those of the network override those of `default`; or the parameters themselves. */
   readonly params?: unknown;
-  /** Tells what would be done and what it costs, and sends nothing. Not of the document. */
+  /** Reports what would be done and its cost, and sends nothing. An addition to the document. */
   readonly dryRun?: boolean;
   /**
-   * Does everything upon a copy of the chain first (needs Hardhat, and the URL of a node). Default: for a dry run, on a public
-   * network, where a person is asked, and where the account may have too little. Not of the document.
+   * Runs on a copy of the chain first (needs Hardhat, and the URL of a node). Default: for a dry run, on a public
+   * network, where a person is asked, and where the account may have too little ether. An addition to the document.
    */
   readonly simulate?: boolean;
 }
@@ -56,20 +57,21 @@ const NAMES: Readonly<Record<keyof MigrationOptions, true>> = {
   simulate: true,
 };
 
-/** Throws a MigrationError where a value is given to a name that is none: what was meant would not be done. */
+/** Throws a MigrationError for a value of an unknown option: the intended option would be ignored. */
 export function knownOptions(given: object): void {
   const names = Object.keys(NAMES);
   const unknown = Object.entries(given).flatMap(([name, value]) =>
     value === undefined || names.includes(name) ? [] : [name],
   );
   if (unknown.length === 0) return;
-  const meant = unknown.flatMap((name) => nearest(name, names));
-  const hint = meant.length > 0 ? ` ${meant.length > 1 ? 'Are' : 'Is'} ${meant.join(' and ')} meant?` : '';
-  const told = `options: there is no ${unknown.join(', ')}.${hint} There are ${names.join(', ')}`;
-  throw new MigrationError('usage', told);
+  const suggestions = unknown.flatMap((name) => nearest(name, names));
+  const hint =
+    suggestions.length > 0 ? ` ${suggestions.length > 1 ? 'Are' : 'Is'} ${suggestions.join(' and ')} meant?` : '';
+  const message = `options: there is no ${unknown.join(', ')}.${hint} There are ${names.join(', ')}`;
+  throw new MigrationError('usage', message);
 }
 
-/** Text of a price in GWei as wei. Throws a MigrationError where it is no number above 0. */
+/** A price in GWei as wei. Throws a MigrationError where the text is not a number above 0. */
 export function gasPriceOf(gwei: number | string | undefined): bigint | undefined {
   if (gwei === undefined) return undefined;
   const text = `${gwei}`;

@@ -1,8 +1,8 @@
-/** Who is told what a migration does, and asked whether it may. */
+/** Receives the progress of a migration, and asks for confirmation. */
 export interface Reporter {
   /** Whether `confirm` asks a person. */
   readonly asks?: boolean;
-  /** A line for people. */
+  /** Prints a line for people. */
   say(text: string): void;
   /** A transaction of a migration (`of`: base, dao or test) was done. */
   step(done: Done): void;

@@ -7,16 +7,17 @@ import { migrate as run } from '../run/migrate.ts';
 import type { StepName } from '../run/step.ts';
 import { knownOptions, type MigrationOptions } from './options.ts';
 
-/** What was migrated by these steps. */
+/** The result of these steps. */
 export type Migrated<Name extends StepName> = MigrationResult & Required<Pick<MigrationResult, Name>>;
 
+/** A function of the library that migrates. Rejects with a MigrationError. */
 export interface Member<Name extends StepName> {
-  /** A dry run migrates nothing. */
+  /** A dry run sends nothing, so its result may lack the step. */
   (options: MigrationOptions & { readonly dryRun: true }): Promise<MigrationResult>;
   (options?: MigrationOptions): Promise<Migrated<Name>>;
 }
 
-/** The library, made of these parts. */
+/** The library, built from these parts. */
 export function stackMigration(parts: Parts = PARTS) {
   const member =
     <Name extends StepName>(...steps: Name[]): Member<Name> =>
@@ -29,13 +30,13 @@ export function stackMigration(parts: Parts = PARTS) {
   return {
     /** Deploys the base contracts, and writes them into the result file. Rejects with a MigrationError. */
     migrateBase: member('base'),
-    /** Deploys a DAO by `params` upon the base in the result file. Rejects with a MigrationError. */
+    /** Deploys a DAO by `params` on the base in the result file. Rejects with a MigrationError. */
     migrateDAO: member('dao'),
-    /** Deploys the demo test upon the base in the result file. Rejects with a MigrationError. */
+    /** Deploys the demo test on the base in the result file. Rejects with a MigrationError. */
     migrateDemoTest: member('test'),
-    /** All three. Rejects with a MigrationError. */
+    /** Deploys base, DAO and demo test. Rejects with a MigrationError. */
     migrate: member('base', 'dao', 'test'),
-    /** What is recorded of a network. Rejects with a MigrationError where nothing is. */
+    /** The recorded migration of a network. Rejects with a MigrationError where nothing is recorded. */
     migration: (network: string): Promise<MigrationResult> => parts.lookup(network, parts),
     LocalChain: parts.localChain,
     /** Runs the command line tool with the arguments of this process. */

@@ -13,7 +13,7 @@ export async function emptyChain(options: LocalChainOptions = {}): Promise<Empty
   networks ??= simulatedNetworks();
   const connection = await (await networks).connect(networkOf(options));
   return {
-    request: (asked) => connection.provider.request(asked as never),
+    request: (call) => connection.provider.request(call as never),
     close: () => connection.close(),
   };
 }

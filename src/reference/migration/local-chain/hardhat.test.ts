@@ -4,21 +4,21 @@ import { networkOf } from './options.ts';
 
 const SENTENCE =
   'Hardhat lacks its part for this machine (Cannot find native binding). ' +
-  'Remove node_modules, and install all packages anew with Node 24 or later';
+  'Remove node_modules, and install all packages again with Node 24 or later';
 
-test('native code that was not installed is one sentence, wherever in the causes it stands', () => {
+test('missing native code is reported in a sentence, at any depth of the causes', () => {
   const native = new Error('Cannot find native binding. npm has a bug related to optional dependencies.');
   expect(ofParts(native)).toMatchObject({ name: 'MigrationError', code: 'usage', message: SENTENCE });
   expect(ofParts(new Error('HHE1', { cause: native })).message).toBe(SENTENCE);
 });
 
-test('any other error stays what it is', () => {
-  const [other, told] = [new Error('another'), new Error('told')];
+test('any other error is returned unchanged', () => {
+  const [other, replacement] = [new Error('another'), new Error('replacement')];
   expect(ofParts(other)).toBe(other);
-  expect(ofParts(other, told)).toBe(told);
+  expect(ofParts(other, replacement)).toBe(replacement);
 });
 
-test('options that it does not take are one sentence', async () => {
+test('invalid options are reported in a sentence', async () => {
   const networks = await simulatedNetworks();
   await expect(networks.connect(networkOf({ hardfork: 'foo' }))).rejects.toMatchObject({
     name: 'MigrationError',

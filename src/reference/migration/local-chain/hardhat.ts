@@ -1,4 +1,4 @@
-/** Hardhat's simulated network, loaded when a local chain is wanted. */
+/** Hardhat's simulated network, loaded when a local chain is needed. */
 import { dirname } from 'node:path';
 import type { HardhatPlugin } from 'hardhat/types/plugins';
 import type { Provider } from '../chain/json-rpc.ts';
@@ -15,8 +15,9 @@ export interface Wanted {
 }
 
 /**
- * What Hardhat offers of networks. `what`: what it is wanted for, in messages. `cache`: where it may keep what it has asked of another chain; nothing is written otherwise.
- * `opened` is called with each chain before anybody else sees it. Rejects with a MigrationError where Hardhat is not installed.
+ * The networks of Hardhat. `what`: the purpose, for messages. `cache`: a folder for data of a copied chain; nothing is
+ * written elsewhere. `opened` is called with each chain before its first user. Rejects with a MigrationError where
+ * Hardhat is not installed.
  */
 export async function simulatedNetworks({ cache, opened, what = 'The local chain' }: Wanted = {}) {
   const { createHardhatRuntimeEnvironment } = await import('hardhat/hre').catch((cause: Error) => {
@@ -26,7 +27,7 @@ export async function simulatedNetworks({ cache, opened, what = 'The local chain
       new MigrationError('usage', `${what} needs Hardhat 3: npm install hardhat (${first})`, { cause }),
     );
   });
-  // Hardhat wants a folder with a package.json above it. It reads artifacts there, of which there are none.
+  // Hardhat needs a folder with a package.json above it. It looks for artifacts in it, and finds no file.
   const root = dirname(import.meta.dirname);
   const paths = { artifacts: `${root}/.none`, cache: cache ?? `${root}/.none` };
   const networks = { [NETWORK]: { type: 'edr-simulated' as const, chainType: 'l1' as const } };
@@ -48,7 +49,7 @@ export async function simulatedNetworks({ cache, opened, what = 'The local chain
   };
 }
 
-/** Options that Hardhat does not take are the caller's; of a hardfork it tells those that there are. */
+/** Reports options that Hardhat refuses as errors of the caller; for a hardfork with the list of the known ones. */
 const refused =
   ({ hardfork }: Readonly<Record<string, unknown>>) =>
   (error: Error): never => {
@@ -56,19 +57,19 @@ const refused =
       const [, names] = /^hardfork: .* hardforks .* are: (.+)\.$/.exec(defect as string) ?? [];
       return names ? `hardfork: expected one of ${names}, found ${JSON.stringify(hardfork)}` : defect;
     });
-    const told = `The local chain does not take its options: ${defects.join('; ')}`;
-    throw ofParts(error, defects.length > 0 ? new MigrationError('usage', told, { cause: error }) : error);
+    const message = `The local chain refuses its options: ${defects.join('; ')}`;
+    throw ofParts(error, defects.length > 0 ? new MigrationError('usage', message, { cause: error }) : error);
   };
 
-/** The simulated network is native code, of which an older Node, or one for another machine, installs none. */
+/** The simulated network is native code, which npm of an older Node, or of another architecture, does not install. */
 export function ofParts(error: Error, otherwise: Error = error): Error {
   const chain = [error];
   for (let at = error.cause; at instanceof Error && !chain.includes(at); at = at.cause) chain.push(at);
   const lacking = chain.find(({ message }) => /native binding|edr-(?:linux|darwin|win32)/i.test(message));
   if (lacking === undefined) return otherwise;
   const [found] = lacking.message.split(/\. |\n/);
-  const anew = 'Remove node_modules, and install all packages anew with Node 24 or later';
-  return new MigrationError('usage', `Hardhat lacks its part for this machine (${found}). ${anew}`, { cause: error });
+  const remedy = 'Remove node_modules, and install all packages again with Node 24 or later';
+  return new MigrationError('usage', `Hardhat lacks its part for this machine (${found}). ${remedy}`, { cause: error });
 }
 
 const hook = (opened: Opened): HardhatPlugin => ({
@@ -78,7 +79,7 @@ const hook = (opened: Opened): HardhatPlugin => ({
       default: async () => ({
         async newConnection(context, next) {
           const connection = await next(context);
-          await opened({ request: (asked) => connection.provider.request(asked as never) });
+          await opened({ request: (call) => connection.provider.request(call as never) });
           return connection;
         },
       }),

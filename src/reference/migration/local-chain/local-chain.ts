@@ -1,4 +1,4 @@
-/** A chain of one's own that has the base contracts (interface document, "Library": LocalChain). */
+/** A local chain with the base contracts (interface document, "Library": LocalChain). */
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -10,35 +10,35 @@ import { type LocalChainOptions, networkOf } from './options.ts';
 
 const PORT = 8545;
 
-/** A provider (EIP-1193) that has an end. */
+/** A provider (EIP-1193) that can be closed. */
 export interface LocalProvider extends Provider {
   close(): Promise<void>;
 }
 
 export interface LocalServer {
-  /** Where it listens; undefined until it does. */
+  /** The URL of the listening server; undefined until it listens. */
   readonly url: string | undefined;
-  /** Resolves when the base is migrated; before that nothing listens. Port 0 is any that is free. */
+  /** Listens once the base is migrated, and then resolves. Port 0 is any free port. */
   listen(port?: number): Promise<void>;
-  /** Leaves no port open. */
+  /** Stops listening. */
   close(): Promise<void>;
 }
 
-/** The chain begins with the first request. */
+/** The chain starts with the first request. */
 function provider(options: LocalChainOptions = {}): LocalProvider {
   let opening: Promise<LocalProvider> | undefined;
   async function open(): Promise<LocalProvider> {
     const connection = await (await simulatedNetworks({ opened: migrateLocal })).connect(networkOf(options));
-    const request: Provider['request'] = (asked) => connection.provider.request(asked as never);
+    const request: Provider['request'] = (call) => connection.provider.request(call as never);
     return { request, close: () => connection.close() };
   }
   return {
-    request: async (asked) => {
+    request: async (call) => {
       opening ??= open();
-      return (await opening).request(asked);
+      return (await opening).request(call);
     },
     close: async () => {
-      // What could not be opened has said so to whoever asked.
+      // If opening failed, the request that caused it has been rejected.
       await (await opening?.catch(() => undefined))?.close();
       opening = undefined;
     },
@@ -54,7 +54,7 @@ function server(options: LocalChainOptions = {}): LocalServer {
     async listen(port = options.port ?? PORT) {
       const { hostname = '127.0.0.1' } = options;
       await free(hostname, port);
-      // Nobody meets a chain that is not migrated yet.
+      // The base is migrated before the server listens.
       const networks = await simulatedNetworks({ opened: migrateLocal });
       const opened = await networks.createServer(networkOf(options), hostname, port);
       const at = await opened.listen();
@@ -67,10 +67,10 @@ function server(options: LocalChainOptions = {}): LocalServer {
   };
 }
 
-/** Both take the options of the chain. */
+/** Both functions take the options of the chain. */
 export const LocalChain = { server, provider } as const;
 
-/** Hardhat's server has no answer to a port that is taken. Rejects with a MigrationError. */
+/** Checks the port, because Hardhat's server does not report a used port. Rejects with a MigrationError. */
 async function free(hostname: string, port: number): Promise<void> {
   const probe = createServer();
   try {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The local chain as a program: what the container image runs. */
+/** The local chain as a program, which the container image runs. */
 import { runLocalChain } from './program.ts';
 
 await runLocalChain(process.argv.slice(2));

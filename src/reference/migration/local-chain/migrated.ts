@@ -1,4 +1,4 @@
-/** The base of a local chain: by the same account from its first transaction on, so the addresses are always the same. */
+/** The base of a local chain: the first transactions of a fixed account, so the addresses are always the same. */
 import { accountOf } from '../chain/account.ts';
 import { openChain } from '../chain/chain.ts';
 import { feesOf } from '../chain/fees.ts';
@@ -15,7 +15,7 @@ export async function localBase(): Promise<Base> {
   return deployBase(new DryRun(accountOf({}).address, 0), openCore(LATEST_CORE));
 }
 
-/** Migrates the base upon a fresh local chain. */
+/** Migrates the base on a new local chain. */
 export async function migrateLocal(provider: Provider): Promise<Base> {
   const chain = await openChain(provider, networkOf);
   const fees = await feesOf(chain, undefined);

@@ -4,23 +4,23 @@ import { BUILT_IN_KEY } from '../chain/account.ts';
 import { MigrationError } from '../error.ts';
 
 export interface LocalChainOptions {
-  /** Words of the accounts that have ether; default: those of `ganache-cli --deterministic`. */
+  /** Mnemonic of the accounts with ether; default: that of `ganache-cli --deterministic`. */
   readonly mnemonic?: string;
-  /** How many accounts; default 10. */
+  /** Number of accounts; default 10. */
   readonly count?: number;
-  /** What each has, in wei; default 10,000 ether. */
+  /** Balance of each account, in wei; default 10,000 ether. */
   readonly balance?: bigint | number | string;
-  /** Default 1337. */
+  /** Chain id (EIP-155); default 1337. */
   readonly chainId?: number;
-  /** Gas that a block takes; default 30,000,000. */
+  /** Gas limit of a block; default 30,000,000. */
   readonly blockGasLimit?: bigint | number;
   /** Rules of the chain, such as `petersburg` or `osaka`; default: those of Hardhat. */
   readonly hardfork?: string;
-  /** Default 127.0.0.1 */
+  /** Address of the interface on which `server` listens; default 127.0.0.1. */
   readonly hostname?: string;
-  /** Of `server`, where `listen` is not told: default 8545. */
+  /** Port of `server`, where `listen` gets no port; default 8545. */
   readonly port?: number;
-  /** More of Hardhat's, as they are. */
+  /** Further options of Hardhat, passed on unchanged. */
   readonly network?: Readonly<Record<string, unknown>>;
 }
 
@@ -28,8 +28,8 @@ const MNEMONIC = 'myth like bonus scare over problem client lizard pioneer submi
 const WEALTH = 10_000n * 10n ** 18n;
 
 /**
- * The configuration of Hardhat's network. The account that the base is migrated by is there under any mnemonic. Throws a
- * MigrationError where the mnemonic is none.
+ * The configuration of Hardhat's network. The account that migrates the base exists with any mnemonic. Throws a
+ * MigrationError for a malformed mnemonic.
  */
 export function networkOf(options: LocalChainOptions): Readonly<Record<string, unknown>> {
   const { mnemonic = MNEMONIC, count = 10, balance = WEALTH, chainId = 1337, blockGasLimit = 30_000_000 } = options;

@@ -11,7 +11,7 @@ import { LocalChain } from './local-chain.ts';
 import { localBase } from './migrated.ts';
 import type { LocalChainOptions } from './options.ts';
 
-/** A whole number from `least` on. */
+/** Reads a whole number, at least `least`. */
 const whole = (least: number) => (text: string) => {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && Number.isSafeInteger(number)) return number;
@@ -30,13 +30,13 @@ function program(run: (options: LocalChainOptions) => Promise<void>): Command {
     .helpOption('--help', 'show help')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
-    .option('--port <port>', 'where it listens', whole(0), 8545)
-    .option('--hostname <address>', 'of the interface that it listens at', '127.0.0.1')
-    .option('--mnemonic <words>', 'of the accounts that have ether')
-    .option('--count <accounts>', 'how many of them', whole(1))
-    .option('--balance <wei>', 'what each has', wei)
+    .option('--port <port>', 'port on which it listens', whole(0), 8545)
+    .option('--hostname <address>', 'address of the interface on which it listens', '127.0.0.1')
+    .option('--mnemonic <words>', 'mnemonic of the accounts with ether')
+    .option('--count <accounts>', 'number of these accounts', whole(1))
+    .option('--balance <wei>', 'balance of each account', wei)
     .option('--chain-id <id>', 'EIP-155', whole(1))
-    .option('--block-gas-limit <gas>', 'gas that a block takes', whole(1))
+    .option('--block-gas-limit <gas>', 'gas limit of a block', whole(1))
     .option('--hardfork <name>', 'rules of the chain, such as petersburg')
     .allowExcessArguments(false)
     .action(run);
@@ -47,7 +47,7 @@ export async function runLocalChain(args: readonly string[]): Promise<void> {
   try {
     await program(serve).parseAsync(args, { from: 'user' });
   } catch (error) {
-    // It has said already what there is to say.
+    // Commander has already printed the message.
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode;
       return;
@@ -58,7 +58,7 @@ export async function runLocalChain(args: readonly string[]): Promise<void> {
 }
 
 async function serve(options: LocalChainOptions): Promise<void> {
-  // As the first process of a container it would not be ended by a signal that it does not ask for.
+  // The first process of a container ignores signals without a handler.
   const ended = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
   const chain = LocalChain.server(options);
   await Promise.race([chain.listen(), ended.then(() => process.exit(0))]);

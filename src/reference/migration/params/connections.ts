@@ -1,12 +1,12 @@
-/** What has to fit together in parameters, each of which is well formed. */
+/** Checks the references between parameters that are well formed. */
 import { Decimal } from '../decimal.ts';
 import { SCHEME_NAMES, type SchemeName } from '../plan/permissions.ts';
 import type { Params } from './params.ts';
 
-/** Says where, and what was expected there. */
+/** Reports a place and the value that was expected there. */
 export type Say = (at: string, expected: string) => void;
 
-/** A scheme cannot be set up without these. */
+/** Schemes that cannot be set up without an entry of their own. */
 const NEEDED: readonly SchemeName[] = ['ContributionReward', 'GenericScheme'];
 
 export function connections(params: Params, say: Say): void {
@@ -17,7 +17,7 @@ export function connections(params: Params, say: Say): void {
     ['reputation', 128n],
     ['tokens', 256n],
   ] as const) {
-    const sum = params.founders.reduce((all, one) => all + one[key], 0n);
+    const sum = params.founders.reduce((total, founder) => total + founder[key], 0n);
     if (sum >= 2n ** bits) say('founders', `${key} whose sum is less than 2^${bits} of the smallest unit`);
   }
   for (const name of SCHEME_NAMES) if (params.schemes[name]) scheme(name, params, say);
@@ -47,7 +47,7 @@ function scheme(name: SchemeName, params: Params, say: Say): void {
     say(name, 'an array of one object, since schemes has it');
     return;
   }
-  // A controller knows a scheme once, so a second entry would take the first one's place.
+  // A controller registers a scheme once, so a second entry would replace the first.
   if (entries !== undefined && entries.length !== 1) {
     say(name, 'one entry: a scheme is registered once');
     return;
@@ -63,15 +63,15 @@ function votes(index: number, at: string, { VotingMachinesParams: list }: Params
   if (!(index < list.length)) say(at, `an index into the ${list.length} VotingMachinesParams`);
 }
 
-/** References go backwards: what is named has to be there already. */
-function references(args: readonly unknown[], before: number, at: string, say: Say): void {
+/** References go backwards: the contract has to be deployed earlier. */
+function references(args: readonly unknown[], end: number, at: string, say: Say): void {
   for (const [i, value] of args.entries()) {
     const index = standAloneOf(value);
-    if (index !== undefined && !(index < before)) say(`${at}[${i}]`, 'the index of an earlier stand-alone contract');
+    if (index !== undefined && !(index < end)) say(`${at}[${i}]`, 'the index of an earlier stand-alone contract');
   }
 }
 
-/** The index in `{StandAloneContract: n}`, NaN where that is none. undefined where it is something else. */
+/** The index in `{StandAloneContract: n}`; NaN for a malformed index; undefined for another value. */
 export const standAloneOf = (value: unknown): number | undefined => indexUnder('StandAloneContract', value);
 
 /** The index in `{voteParams: n}`, likewise. */

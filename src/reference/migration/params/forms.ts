@@ -1,4 +1,4 @@
-/** The forms of single values in a parameters file. Each says what was expected; where it stands is added by the reader. */
+/** The forms of single values in a parameters file. A form reports what was expected; the reader adds the place. */
 import { getAddress, isAddress, ZeroAddress } from 'ethers';
 import { z } from 'zod';
 import { Decimal } from '../decimal.ts';
@@ -7,7 +7,7 @@ export const text = z.string('expected a string');
 export const filled = text.min(1, 'expected a string that is not empty');
 export const flag = z.boolean('expected true or false');
 
-/** Of an address that has a wrong checksum, which mixed case is. */
+/** The message for an address in mixed case with a wrong checksum. */
 export function otherChecksum(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^0x[0-9a-f]{40}$/i.test(value)) return undefined;
   const right = getAddress(value.toLowerCase());
@@ -17,7 +17,7 @@ export function otherChecksum(value: unknown): string | undefined {
 export const address = z.string('expected an address').refine((value) => /^0x/i.test(value) && isAddress(value), {
   error: ({ input }) => otherChecksum(input) ?? 'expected an address: 0x and forty hex digits',
 });
-/** One to which something can be given. */
+/** An address that can own something. */
 export const holder = address.refine((value) => value !== ZeroAddress, 'expected an address other than that of nobody');
 export const bytes32 = z.string('expected 32 bytes in hex').regex(/^0x[0-9a-f]{64}$/i, 'expected 32 bytes in hex');
 export const version = filled;
@@ -47,7 +47,7 @@ export const whole = number.transform((value, context): bigint => {
 export const within = (least: bigint, most: bigint) =>
   whole.refine((value) => value >= least && value <= most, `expected an integer from ${least} to ${most}`);
 
-/** A position in a list, from 0. Whether anything is there is looked at when all is read. */
+/** A position in a list, from 0. Whether the list has it is checked when everything is read. */
 export const index = whole
   .refine((value) => value <= Number.MAX_SAFE_INTEGER, 'expected an index')
   .transform((value) => Number(value));

@@ -1,11 +1,11 @@
-/** Contracts that parameters name: stand-alone ones, and custom schemes. */
+/** Contracts that parameters name: stand-alone contracts and custom schemes. */
 
 import { z } from 'zod';
 import { address, filled, flag, index, otherChecksum, text, version } from './forms.ts';
 
 const Arguments = z.array(z.unknown(), 'expected an array').default([]);
 
-/** Every object has a `constructor`; only its own counts. */
+/** Every object inherits a `constructor`; only an own property counts. */
 function ownConstructor(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { constructor: _, ...rest } = value;
@@ -28,7 +28,7 @@ const Contract = z.object(
 );
 
 export const StandAlone = z.preprocess(ownConstructor, Contract);
-/** Its keys, as a file has them. */
+/** The keys of an item in a file. */
 export const STAND_ALONE_KEYS = Object.keys(Contract.shape).map((key) =>
   key === 'byConstructor' ? 'constructor' : key,
 );
@@ -61,13 +61,13 @@ export const Entry = z.object(
   'expected an object',
 );
 
-/** An entry, the names that its contract may be found by, and where it stands. */
+/** An entry, the possible names of its contract, and its place. */
 export type CustomScheme = z.output<typeof Entry> & { readonly contracts: readonly string[]; readonly at: string };
 
 const Listed = z.array(Entry.extend({ name: filled }), 'expected an array');
 const Mapped = z.record(z.string(), z.array(Entry, 'expected an array'), 'expected an object of arrays, or an array');
 
-/** A map from scheme name to entries, or a list of entries with a name. */
+/** Reads a map from scheme name to entries, or a list of entries with a name. */
 export const CustomSchemes = z.unknown().transform((value, context): readonly CustomScheme[] => {
   const read = Array.isArray(value) ? Listed.safeParse(value) : Mapped.safeParse(value);
   if (read.error) {
@@ -75,7 +75,7 @@ export const CustomSchemes = z.unknown().transform((value, context): readonly Cu
     return z.NEVER;
   }
   if (Array.isArray(read.data)) {
-    return read.data.map((one, i) => ({ ...one, contracts: [one.name ?? ''], at: `CustomSchemes[${i}]` }));
+    return read.data.map((entry, i) => ({ ...entry, contracts: [entry.name ?? ''], at: `CustomSchemes[${i}]` }));
   }
   return Object.entries(read.data).flatMap(([key, entries]) =>
     entries.map((entry, i) => ({

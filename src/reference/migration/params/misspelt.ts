@@ -1,4 +1,4 @@
-/** Keys that are none, and are likely to stand for one that is not there: what was meant would not be done. */
+/** Unknown keys that are likely misspellings of an absent key, whose value would be ignored. */
 
 import { NETWORKS } from '../chain/network.ts';
 import { Decimal } from '../decimal.ts';
@@ -19,21 +19,21 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
 const CALL = Object.keys(Call.shape);
 const ENTRY = Object.keys(Entry.shape);
 
-/** Says where, and what was expected there. Keys that are like none are somebody's own, and may be there. */
+/** Reports misspelt keys. Keys that are not similar to a known key are the user's own, and are allowed. */
 export function misspelt(given: Given, say: Say): void {
   slips(given, TOP, [], say);
   for (const [name, known] of LISTS) each(given[name], known, [name], say);
   const { StandAloneContracts: contracts, CustomSchemes: custom } = given;
   if (Array.isArray(contracts))
-    for (const [i, one] of contracts.entries())
-      each(Object(one).runFunctions, CALL, ['StandAloneContracts', i, 'runFunctions'], say);
+    for (const [i, contract] of contracts.entries())
+      each(Object(contract).runFunctions, CALL, ['StandAloneContracts', i, 'runFunctions'], say);
   each(custom, ENTRY, ['CustomSchemes'], say);
-  // Its names are those of schemes.
+  // The keys of the map are names of schemes.
   if (typeof custom === 'object' && custom !== null && !Array.isArray(custom))
     for (const [name, entries] of Object.entries(custom)) each(entries, ENTRY, ['CustomSchemes', name], say);
 }
 
-/** Of parameters by network: objects under a key that is none, and nearly a network's. */
+/** For parameters by network: objects whose key is a misspelt name of a network. */
 export function misspeltNetworks(given: Given, say: Say): void {
   const objects = Object.entries(given).filter(
     ([key, value]) => !TOP.includes(key) && typeof value === 'object' && !(value instanceof Decimal),
@@ -41,23 +41,26 @@ export function misspeltNetworks(given: Given, say: Say): void {
   slips(Object.fromEntries(objects), ['default', ...NETWORKS], [], say);
 }
 
-/** What is expected in the place of a scheme that there is not. */
+/** The expected names in place of an unknown scheme. */
 export function otherScheme(name: string): string {
-  const meant = nearest(name, SCHEME_NAMES);
-  return meant.length > 0 ? `another scheme, such as ${meant.join(' or ')}` : `one of ${SCHEME_NAMES.join(', ')}`;
+  const suggestions = nearest(name, SCHEME_NAMES);
+  return suggestions.length > 0
+    ? `another scheme, such as ${suggestions.join(' or ')}`
+    : `one of ${SCHEME_NAMES.join(', ')}`;
 }
 
 function each(entries: unknown, known: readonly string[], path: readonly PropertyKey[], say: Say): void {
-  if (Array.isArray(entries)) for (const [i, one] of entries.entries()) slips(one, known, [...path, i], say);
+  if (Array.isArray(entries)) for (const [i, entry] of entries.entries()) slips(entry, known, [...path, i], say);
 }
 
 function slips(value: unknown, known: readonly string[], path: readonly PropertyKey[], say: Say): void {
   if (typeof value !== 'object' || value === null) return;
   for (const key of Object.keys(value)) {
     if (known.includes(key)) continue;
-    // Hardly anybody errs in the first letter: UGenericScheme is another than GenericScheme.
-    const alike = (one: string) => !Object.hasOwn(value, one) && one[0]?.toLowerCase() === key[0]?.toLowerCase();
-    const meant = nearest(key, known).filter(alike);
-    if (meant.length > 0) say([...path, key], `another key, such as ${meant.join(' or ')}`);
+    // First letters are rarely misspelt: UGenericScheme differs from GenericScheme.
+    const isPlausible = (name: string) =>
+      !Object.hasOwn(value, name) && name[0]?.toLowerCase() === key[0]?.toLowerCase();
+    const suggestions = nearest(key, known).filter(isPlausible);
+    if (suggestions.length > 0) say([...path, key], `another key, such as ${suggestions.join(' or ')}`);
   }
 }

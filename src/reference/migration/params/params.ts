@@ -1,11 +1,11 @@
-/** The parameters of a DAO (interface document, "Migration parameters"), read from what a file or a caller says. */
+/** The parameters of a DAO (interface document, "Migration parameters"), from a file or a caller. */
 import { z } from 'zod';
 import { Decimal } from '../decimal.ts';
 import { address, amount, filled, flag, holder, index, version } from './forms.ts';
 import { CustomSchemes, StandAlone } from './items.ts';
 import { VotingItem } from './voting.ts';
 
-/** The Reputation contract counts in 128 bits. */
+/** The Reputation contract has values of 128 bits. */
 const MOST_REPUTATION = 2n ** 128n - 1n;
 const reputation = amount.refine((value) => value <= MOST_REPUTATION, 'expected less than 2^128 of the smallest unit');
 
@@ -18,7 +18,7 @@ export type Founder = z.output<typeof Founder>;
 const off = flag.default(false);
 const list = <T extends z.ZodType>(of: T) => z.array(of, 'expected an array');
 
-/** What a scheme of the core is set up with. The registrar votes on two things. */
+/** The settings of a scheme of the core. The registrar has two kinds of votes. */
 export const SchemeEntry = z.object(
   {
     voteParams: index.default(0),
@@ -39,7 +39,7 @@ const NO_SCHEMES = {
   UpgradeScheme: false,
 };
 const Schemes = z.preprocess(
-  // A number is an object here, but none of theirs.
+  // A number is an object here (Decimal), but not a valid value.
   (value) => (value instanceof Decimal ? null : value),
   z.strictObject(
     {
@@ -76,4 +76,5 @@ export const Params = z.object(
   },
   'expected an object',
 );
+/** The parameters of a DAO. Amounts are in the smallest unit, periods in seconds. */
 export type Params = z.output<typeof Params>;

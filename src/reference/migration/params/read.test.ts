@@ -3,13 +3,13 @@ import { paramsFor } from './read.ts';
 import { VOTING } from './voting.test-tool.ts';
 
 const ACCOUNT = '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1';
-/** In small and capital letters that are not its checksum. */
+/** The address in mixed case with a wrong checksum. */
 const OTHER = ACCOUNT.replace('F', 'f');
 const DAO = { orgName: 'Works', tokenName: 'Token', tokenSymbol: 'TOK', founders: [{ address: ACCOUNT, tokens: 1 }] };
 
 const read = (value: unknown) => paramsFor('private', value, 'file.json');
 
-test('flat, by network, and a network over the defaults, key by key', () => {
+test('flat, by network, and a network that overrides the defaults key by key', () => {
   expect(read(DAO).orgName).toBe('Works');
   expect(read({ default: DAO }).orgName).toBe('Works');
   const schemes = { UpgradeScheme: true };
@@ -21,7 +21,7 @@ test('flat, by network, and a network over the defaults, key by key', () => {
   expect([two.orgName, two.schemes.UpgradeScheme, two.founders.length]).toEqual(['Mine', false, 1]);
 });
 
-test('amounts are in the smallest unit, and left out they are none', () => {
+test('amounts are in the smallest unit, and absent amounts are 0', () => {
   expect(read(DAO).founders).toEqual([{ address: ACCOUNT, tokens: 10n ** 18n, reputation: 0n }]);
 });
 
@@ -106,7 +106,7 @@ test.each([
   expect(() => read(value)).toThrow(`file.json: ${message}`);
 });
 
-const told = (value: unknown): string[] => {
+const defectsOf = (value: unknown): string[] => {
   try {
     read(value);
     return [];
@@ -115,12 +115,12 @@ const told = (value: unknown): string[] => {
   }
 };
 
-test('all that is wrong is told at once, of whatever kind', () => {
+test('all defects, of any kind, are reported at once', () => {
   const { founders, ...rest } = DAO;
   const schemes = { UpgradeScheme: true, ContributionReward: true };
   const UpgradeScheme = [{ voteParams: 3 }];
   const wrong = { ...rest, foundrs: founders, orgName: 1, VotingMachinesParams: [{}], schemes, UpgradeScheme };
-  expect(told({ ...wrong, ContributionReward: [{ voteParam: 0 }] })).toEqual([
+  expect(defectsOf({ ...wrong, ContributionReward: [{ voteParam: 0 }] })).toEqual([
     'orgName: expected a string, found 1',
     'ContributionReward[0].voteParams: expected a number, found nothing',
     ...Object.keys(VOTING).map(() => expect.stringMatching(/^VotingMachinesParams\[0\]\.\w+: expected/)),
@@ -131,43 +131,43 @@ test('all that is wrong is told at once, of whatever kind', () => {
   ]);
 });
 
-test('a slip of a key that need not be there would go unnoticed', () => {
-  expect(told({ ...DAO, unregisterOwnr: true })).toEqual([
+test('a misspelt optional key is reported', () => {
+  expect(defectsOf({ ...DAO, unregisterOwnr: true })).toEqual([
     'unregisterOwnr: expected another key, such as unregisterOwner, found true',
   ]);
-  expect(told({ ...DAO, founders: [{ address: ACCOUNT, reputaton: 1 }] })).toEqual([
+  expect(defectsOf({ ...DAO, founders: [{ address: ACCOUNT, reputaton: 1 }] })).toEqual([
     'founders[0].reputaton: expected another key, such as reputation, found 1',
   ]);
   expect(
-    told(contract({ runFunction: [], constuctor: false, runFunctions: [{ functionName: 'f', parms: [] }] })),
+    defectsOf(contract({ runFunction: [], constuctor: false, runFunctions: [{ functionName: 'f', parms: [] }] })),
   ).toEqual([
     'StandAloneContracts[0].constuctor: expected another key, such as constructor, found false',
     'StandAloneContracts[0].runFunctions[0].parms: expected another key, such as params, found []',
   ]);
-  expect(told(scheme({ parms: [], adress: ACCOUNT }))).toEqual([
+  expect(defectsOf(scheme({ parms: [], adress: ACCOUNT }))).toEqual([
     'CustomSchemes.Mine[0].parms: expected another key, such as params, found []',
     `CustomSchemes.Mine[0].adress: expected another key, such as address, found "${ACCOUNT}"`,
   ]);
   const listed = [{ name: 'Mine', isUniversal: false, permissions: '0x0', coreVersoin: '1' }];
-  expect(told({ ...DAO, CustomSchemes: listed })).toEqual([
+  expect(defectsOf({ ...DAO, CustomSchemes: listed })).toEqual([
     'CustomSchemes[0].coreVersoin: expected another key, such as coreVersion, found "1"',
   ]);
 });
 
-test('a slip of the name of a network', () => {
-  const found = expect.stringMatching(/^privat: expected another key, such as private, found \{/);
-  expect(told({ privat: DAO })).toEqual([found]);
-  expect(told({ default: DAO, privat: { orgName: 'Mine' } })).toEqual([found]);
-  expect(told({ default: DAO, private: {}, privat: {}, defaults: 'mine', comment: {} })).toEqual([]);
+test('a misspelt name of a network is reported', () => {
+  const message = expect.stringMatching(/^privat: expected another key, such as private, found \{/);
+  expect(defectsOf({ privat: DAO })).toEqual([message]);
+  expect(defectsOf({ default: DAO, privat: { orgName: 'Mine' } })).toEqual([message]);
+  expect(defectsOf({ default: DAO, private: {}, privat: {}, defaults: 'mine', comment: {} })).toEqual([]);
 });
 
-test('keys of somebody else, or beside the right one, may be there', () => {
-  expect(told({ ...DAO, comment: 'mine', founders2: [], UGenericScheme: [] })).toEqual([]);
+test("the user's own keys, or misspelt keys beside the right key, are allowed", () => {
+  expect(defectsOf({ ...DAO, comment: 'mine', founders2: [], UGenericScheme: [] })).toEqual([]);
   const own = { comment: 'mine', note: 1, args: [], parameters: [] };
-  expect(told(contract({ ...own, fromArc: true, runFunctions: [{ functionName: 'f', ...own }] }))).toEqual([]);
-  expect(told(scheme({ ...own, arcVersion: '1', params: [], params2: [] }))).toEqual([]);
-  // What is named so is named by its author.
-  expect(told({ ...DAO, CustomSchemes: { parms: [], adress: [] } })).toEqual([]);
+  expect(defectsOf(contract({ ...own, fromArc: true, runFunctions: [{ functionName: 'f', ...own }] }))).toEqual([]);
+  expect(defectsOf(scheme({ ...own, arcVersion: '1', params: [], params2: [] }))).toEqual([]);
+  // In a map of custom schemes, keys are names that the user chose.
+  expect(defectsOf({ ...DAO, CustomSchemes: { parms: [], adress: [] } })).toEqual([]);
 });
 
 test.each([
@@ -176,6 +176,6 @@ test.each([
   ['GenericScheme', { GenericScheme: 5, schemes: { GenericScheme: true } }],
   ['schemes', { schemes: 7 }],
   ['CustomSchemes', { CustomSchemes: 7 }],
-])('what is wrong with %s accuses nothing else', (key, more) => {
-  expect(told({ ...DAO, ...more })).toEqual([expect.stringMatching(`^${key}: expected an (array|object)`)]);
+])('a defect of %s causes no further messages', (key, more) => {
+  expect(defectsOf({ ...DAO, ...more })).toEqual([expect.stringMatching(`^${key}: expected an (array|object)`)]);
 });

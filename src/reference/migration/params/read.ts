@@ -1,4 +1,4 @@
-/** Reads parameters for a network, and says all that is wrong with them before anything is spent. */
+/** Reads parameters for a network, and reports all their defects before anything is spent. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { NETWORKS } from '../chain/network.ts';
@@ -9,13 +9,13 @@ import { misspelt, misspeltNetworks, otherScheme } from './misspelt.ts';
 import { Params } from './params.ts';
 import { soundOf } from './sound.ts';
 
-/** Beside this module's folder, in the package as in the clone. */
+/** In the parent folder of this module, both in the package and in the repository. */
 const EXAMPLE = join(dirname(import.meta.dirname), 'migration-params.json');
 
-/** How many defects are told at once. */
-const TOLD = 20;
+/** How many defects are reported at once. */
+const REPORTED = 20;
 
-/** The text of a file as JSON. Throws a MigrationError where it cannot be read, or is none. */
+/** Reads a file as JSON. Throws a MigrationError where it cannot be read, or is not JSON. */
 export async function readParamsFile(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch(({ code }) => {
     const found = `expected a parameters file, but it cannot be read (${code})`;
@@ -28,7 +28,7 @@ export async function readParamsFile(path: string): Promise<unknown> {
   }
 }
 
-/** `where`: what the parameters are called in messages. A caller's numbers are taken by their shortest form. */
+/** `where`: the name of the parameters in messages. A caller's numbers are read in their shortest form. */
 export function paramsFor(network: string, value: unknown, where: string): Params {
   const given = withDecimals(value);
   if (!isObject(given)) throw new MigrationError('params', `${where}: expected an object`);
@@ -44,14 +44,14 @@ export function paramsFor(network: string, value: unknown, where: string): Param
   const sound = read.success ? read.data : soundOf(chosen, unsound);
   if (sound) connections(sound, (at, expected) => defects.push(defect(chosen, at.match(/[^.[\]]+/g) ?? [], expected)));
   if (read.success && defects.length === 0) return read.data;
-  const told = defects.slice(0, TOLD);
-  if (defects.length > told.length) told.push(`and ${defects.length - told.length} more`);
-  throw new MigrationError('params', told.map((one) => `${where}: ${one}`).join('\n'));
+  const reported = defects.slice(0, REPORTED);
+  if (defects.length > reported.length) reported.push(`and ${defects.length - reported.length} more`);
+  throw new MigrationError('params', reported.map((defect) => `${where}: ${defect}`).join('\n'));
 }
 
-/** By network, the network's keys before those of `default`, each as a whole; or flat, where no network is named. */
+/** Parameters by network, where keys of the network override those of `default`; or flat, without names of networks. */
 function forNetwork(network: string, given: Readonly<Record<string, unknown>>, where: string) {
-  // Nothing else can be said of parameters, a part of which is not seen.
+  // With a misspelt network a part of the parameters is missing, so no other check makes sense.
   const slips: string[] = [];
   misspeltNetworks(given, (path, expected) => slips.push(`${where}: ${defect(given, path, expected)}`));
   if (slips.length > 0) throw new MigrationError('params', slips.join('\n'));
@@ -65,10 +65,10 @@ function forNetwork(network: string, given: Readonly<Record<string, unknown>>, w
 }
 
 function defect(value: unknown, path: readonly PropertyKey[], expected: string): string {
-  // What `items.ts` reads `constructor` as.
-  const own = path.map((key) => (key === 'byConstructor' ? 'constructor' : key));
-  const at = own.map((key) => (/^\d+$/.test(String(key)) ? `[${String(key)}]` : `.${String(key)}`)).join('');
-  const found = own.reduce<unknown>((left, key) => (left as Record<PropertyKey, unknown>)?.[key], value);
+  // `items.ts` reads `constructor` as `byConstructor`.
+  const keys = path.map((key) => (key === 'byConstructor' ? 'constructor' : key));
+  const at = keys.map((key) => (/^\d+$/.test(String(key)) ? `[${String(key)}]` : `.${String(key)}`)).join('');
+  const found = keys.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)?.[key], value);
   return `${at.replace(/^\./, '')}: expected ${expected}, found ${shown(found)}`;
 }
 

@@ -1,4 +1,4 @@
-/** Voting parameters as a file has them: the stock ones of the known tool. */
+/** Voting parameters of a file: the defaults of DAOstack's tool. */
 export const VOTING = {
   boostedVotePeriodLimit: 600,
   daoBountyConst: 10,

@@ -1,8 +1,8 @@
-/** An item of VotingMachinesParams: parameters within what the GenesisProtocol contract takes, or the hash of a preset. */
+/** An item of VotingMachinesParams: parameters that the GenesisProtocol contract accepts, or the hash of a preset. */
 import { z } from 'zod';
 import { address, amount, bytes32, whole, within } from './forms.ts';
 
-/** Beyond it `setParameters` overflows, or dates are none. */
+/** Beyond this limit `setParameters` overflows, or a time is not a valid date. */
 const LARGEST = 2n ** 128n;
 const seconds = within(0n, LARGEST);
 
@@ -30,7 +30,7 @@ const Parameters = z
 
 export type VotingParams = z.output<typeof Parameters>;
 
-/** A hash that somebody set before, "for any voting machine" (interface document). */
+/** The hash of parameters that were set earlier, "for any voting machine" (interface document). */
 const Preset = z.object({ votingParamsHash: bytes32 });
 
 export const VotingItem = z.unknown().transform((value, context): VotingParams | z.output<typeof Preset> => {

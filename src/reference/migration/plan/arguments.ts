@@ -1,19 +1,22 @@
-/** Arguments of parameters, as contracts take them. */
+/** Arguments in parameters, converted for contracts. */
 import type { ParamType } from 'ethers';
 import { Decimal } from '../decimal.ts';
 import { standAloneOf, voteParamsOf } from '../params/connections.ts';
 
-/** What tokens and references stand for. */
+/** The values of tokens and references. */
 export interface Meanings {
   /** By token, such as `AvatarAddress`. */
   readonly tokens: Readonly<Record<string, string>>;
-  /** Addresses of the stand-alone contracts that are there. */
+  /** Addresses of the stand-alone contracts deployed so far. */
   readonly contracts: readonly string[];
   /** Hashes of the voting parameters. */
   readonly votes: readonly string[];
 }
 
-/** `types`: of the function's inputs. A token is one only where an address is wanted, or it would be no literal. */
+/**
+ * `types`: those of the function's inputs. A token is replaced only where the type is address; elsewhere it is a
+ * literal.
+ */
 export function meant(args: readonly unknown[], types: readonly ParamType[], meanings: Meanings): unknown[] {
   return args.map((value, i) => argument(value, types[i], meanings));
 }
@@ -28,5 +31,5 @@ function argument(value: unknown, type: ParamType | undefined, meanings: Meaning
   }
   if (value instanceof Decimal) return value.shifted(0) ?? `${value}`;
   const each = type?.arrayChildren;
-  return Array.isArray(value) && each ? value.map((one) => argument(one, each, meanings)) : value;
+  return Array.isArray(value) && each ? value.map((element) => argument(element, each, meanings)) : value;
 }

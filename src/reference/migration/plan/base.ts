@@ -1,4 +1,4 @@
-/** The base contracts of the interface document ("Migration result"), each after those that it is built with. */
+/** The base contracts of the interface document ("Migration result"), each after those that its constructor needs. */
 import { parseUnits } from 'ethers';
 import { constructorTakes } from '../core/artifact.ts';
 import { type Core, coreContract, openCore, TRACKER_CORE } from '../core/core-package.ts';
@@ -8,7 +8,7 @@ import { together } from './together.ts';
 /** Names and addresses. */
 export type Base = Readonly<Record<string, string>>;
 
-/** Those that every core has. */
+/** Contracts of every core whose constructors need no other contract. */
 const ALONE = [
   'SchemeRegistrar',
   'UpgradeScheme',
@@ -20,18 +20,19 @@ const ALONE = [
   'VoteInOrganizationScheme',
   'OrganizationRegister',
 ];
-/** Those that some cores lack: the document's two, and what its `schemes.GenericScheme` and tracking stand on. */
+/** Contracts of the document that some cores lack. */
 const SOME_HAVE = ['UController', 'VestingScheme'];
-/** The most that there may be of the staking token: one hundred million. */
+/** The cap of the staking token: one hundred million. */
 const CAP = parseUnits('100000000', 18);
 
 /** The contract behind the name GenericScheme: universal schemes were called UGenericScheme for a while. */
 export const genericScheme = (core: Core) => core.contract('UGenericScheme') ?? coreContract(core, 'GenericScheme');
 
-/** The tracker of a core; an older core is lent a later one's. */
+/** The tracker of a core; an older core gets that of a later core. */
 export const tracker = (core: Core) =>
-  core.contract('DAOTracker') ?? coreContract(openCore(TRACKER_CORE, lent(core)), 'DAOTracker');
-const lent = ({ version }: Core) => `, which the DAO tracker of the base contracts is from: ${version} has none`;
+  core.contract('DAOTracker') ?? coreContract(openCore(TRACKER_CORE, trackerPurpose(core)), 'DAOTracker');
+const trackerPurpose = ({ version }: Core) =>
+  `, which has the DAO tracker of the base contracts: ${version} has no DAO tracker`;
 
 export async function deployBase(deployer: Deployer, core: Core): Promise<Base> {
   const put = async (name: string, args: readonly unknown[] = [], artifact = coreContract(core, name)) =>
@@ -46,18 +47,18 @@ export async function deployBase(deployer: Deployer, core: Core): Promise<Base> 
   const at = Object.fromEntries(alone);
   const [creator, redeemer] = [coreContract(core, 'DaoCreator'), coreContract(core, 'Redeemer')];
   const machine = put('GenesisProtocol', [at.DAOToken]);
-  const upon = await together([
+  const dependent = await together([
     machine,
     put('DaoCreator', [at.ControllerCreator, at.DAOTracker].slice(0, constructorTakes(creator))),
     machine.then(([, address]) =>
       put('Redeemer', [at.ContributionReward, address].slice(0, constructorTakes(redeemer))),
     ),
   ]);
-  const base = Object.fromEntries([...alone, ...upon]);
+  const base = Object.fromEntries([...alone, ...dependent]);
   return Object.fromEntries((await namesOf(core)).map((name) => [name, base[name] as string]));
 }
 
-/** The contract that a name of a base stands for. */
+/** The contract of a name in a base. */
 export function baseContract(core: Core, name: string) {
   if (name === 'GenericScheme') return genericScheme(core);
   return name === 'DAOTracker' ? tracker(core) : coreContract(core, name);
@@ -66,11 +67,11 @@ export function baseContract(core: Core, name: string) {
 type Recorded = Readonly<Record<string, unknown>>;
 type CodeAt = (address: string) => Promise<string>;
 
-/** Whether the code at each address is what this core's contract has there. */
+/** Whether each address has the code of this core's contract. */
 export const isBaseOf = async (core: Core, base: Recorded, code: CodeAt): Promise<boolean> =>
   (await absentFrom(core, base, code)).length === 0;
 
-/** The names whose address has other code, or none. */
+/** The names whose address has other code, or no code. */
 export async function absentFrom(core: Core, base: Recorded, code: CodeAt): Promise<string[]> {
   const absent = (await namesOf(core)).map(async (name) => {
     const address = base[name];

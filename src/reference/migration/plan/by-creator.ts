@@ -1,11 +1,11 @@
-/** A DAO that the DaoCreator makes. It registers the schemes as well, and nobody else has any permission. */
+/** A DAO from the DaoCreator. The DaoCreator registers the schemes as well, and nobody else has a permission. */
 import { coreContract } from '../core/core-package.ts';
 import type { Founder } from '../params/params.ts';
 import type { DaoPlan, Organisation } from './dao-context.ts';
 import { columns, forgeOrg, organisationOf } from './forge-org.ts';
 import type { Registration } from './registration.ts';
 
-/** How many founders fit in the first transaction, and in each further one. */
+/** How many founders fit into the first transaction, and into each further transaction. */
 const FIRST = 20;
 const FURTHER = 100;
 
@@ -30,7 +30,7 @@ export async function setSchemes(plan: DaoPlan, { avatar }: Organisation, list: 
 }
 
 function batches(founders: readonly Founder[]): Founder[][] {
-  const found = [founders.slice(0, FIRST)];
-  for (let i = FIRST; i < founders.length; i += FURTHER) found.push(founders.slice(i, i + FURTHER));
-  return found;
+  const batches = [founders.slice(0, FIRST)];
+  for (let i = FIRST; i < founders.length; i += FURTHER) batches.push(founders.slice(i, i + FURTHER));
+  return batches;
 }

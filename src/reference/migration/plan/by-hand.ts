@@ -1,4 +1,4 @@
-/** A DAO made contract by contract. What the account owns at first it hands over to the controller. */
+/** A DAO that is deployed contract by contract. The account hands its ownership over to the controller. */
 import { functionOf } from '../core/artifact.ts';
 import { coreContract } from '../core/core-package.ts';
 import { baseContract } from './base.ts';
@@ -25,13 +25,13 @@ export async function build(plan: DaoPlan): Promise<Organisation> {
       return [deployer.call(`founders[${i}].${key}`, { to, of: contract(name), name: 'mint', args })];
     }),
   );
-  const own = params.useUController
+  const controllerArgs = params.useUController
     ? Promise.resolve(base.UController ?? '')
     : deployer.deploy('Controller', contract('Controller'), [avatar]);
-  await together<unknown>([...mints, own]);
-  const controller = await own;
+  await together<unknown>([...mints, controllerArgs]);
+  const controller = await controllerArgs;
   const organisation = { avatar, token: token ?? '', reputation: reputation ?? '', controller };
-  // Only the avatar's owner may do so, and that is still the account.
+  // Only the avatar's owner may do this, and the owner is still the account.
   if (!params.noTrack && base.DAOTracker) await track(plan, organisation);
   const owned = [
     ['Avatar', avatar],
@@ -51,7 +51,7 @@ export async function build(plan: DaoPlan): Promise<Organisation> {
   return organisation;
 }
 
-/** Later trackers want to know the version as well. */
+/** Later trackers need the version as well. */
 async function track({ deployer, core, baseCore, base }: DaoPlan, { avatar, controller }: Organisation): Promise<void> {
   const of = baseContract(baseCore, 'DAOTracker');
   const args = [avatar, controller, core.version].slice(0, functionOf(of, 'track')?.inputs.length);

@@ -1,4 +1,4 @@
-/** The schemes of the core that a DAO gets: set up with voting parameters, to be registered. */
+/** The schemes of the core for a DAO: set up with voting parameters, ready to be registered. */
 import { solidityPackedKeccak256, ZeroHash } from 'ethers';
 import { functionOf } from '../core/artifact.ts';
 import type { SchemeEntry } from '../params/params.ts';
@@ -20,7 +20,7 @@ async function setUp(plan: DaoPlan, name: SchemeName, avatar: string, votes: rea
   const vote = (index = entry.voteParams) => votes[index] ?? ZeroHash;
   const of = baseContract(baseCore, name);
   const permissions = PERMISSIONS[name];
-  // Cores from rc.34 on have a GenericScheme of one DAO's own, which is initialised.
+  // Cores from rc.34 on have a GenericScheme for a single DAO, which is initialised.
   if (name === 'GenericScheme' && !functionOf(of, 'setParameters')) {
     const scheme = await deployer.deploy('GenericScheme of the DAO', of);
     const args = [avatar, machine, vote(), entry.targetContract];
@@ -36,7 +36,7 @@ async function setUp(plan: DaoPlan, name: SchemeName, avatar: string, votes: rea
   return { name, scheme, paramsHash: hashOf(args), permissions };
 }
 
-/** What a universal scheme knows its parameters by: keccak256 of them, packed. Hashes first, then addresses. */
+/** The key of parameters in a universal scheme: keccak256 of them, packed. Hashes first, then addresses. */
 export function hashOf(args: readonly unknown[]): string {
   const types = args.map((value) => (`${value}`.length === 66 ? 'bytes32' : 'address'));
   return solidityPackedKeccak256(types, args);

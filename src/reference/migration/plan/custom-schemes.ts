@@ -1,4 +1,4 @@
-/** Custom schemes: deployed or taken, set up or initialised (interface document, "CustomSchemes entry"). */
+/** Custom schemes: deployed or existing, set up or initialised (interface document, "CustomSchemes entry"). */
 import { ZeroHash } from 'ethers';
 import { type Artifact, functionOf } from '../core/artifact.ts';
 import type { CustomScheme } from '../params/items.ts';
@@ -11,7 +11,7 @@ export interface CustomItem {
   readonly artifact: Artifact;
 }
 
-/** In their order, each as the controller is to know it. */
+/** The registrations of the custom schemes, in their order. */
 export async function setUpCustom(
   deployer: Deployer,
   items: readonly CustomItem[],
@@ -36,11 +36,11 @@ export async function setUpCustom(
 
 async function placeOf(deployer: Deployer, { address, at }: CustomScheme, artifact: Artifact, { contracts }: Meanings) {
   if (typeof address === 'string') return address;
-  const there = address && contracts[address.StandAloneContract];
-  return there ?? deployer.deploy(`${at} ${artifact.name}`, artifact);
+  const existing = address && contracts[address.StandAloneContract];
+  return existing ?? deployer.deploy(`${at} ${artifact.name}`, artifact);
 }
 
-/** What setParameters gives; asked of getParametersHash where there is one, since that changes nothing. */
+/** The result of setParameters; from getParametersHash where that exists, since it changes nothing. */
 async function hashOf(deployer: Deployer, to: string, of: Artifact, args: readonly unknown[]): Promise<string> {
   const name =
     functionOf(of, 'getParametersHash')?.inputs.length === args.length ? 'getParametersHash' : 'setParameters';

@@ -1,4 +1,4 @@
-/** What a DAO is made of, as far as it is there. */
+/** The context of a DAO's plan. */
 import type { Core } from '../core/core-package.ts';
 import type { Params } from '../params/params.ts';
 import type { Base } from './base.ts';
@@ -6,12 +6,12 @@ import type { CustomItem } from './custom-schemes.ts';
 import type { Deployer } from './deployer.ts';
 import type { StandAloneItem } from './stand-alone.ts';
 
-/** All that a DAO's plan needs, looked up beforehand. */
+/** Everything that a DAO's plan needs, found before it begins. */
 export interface DaoPlan {
   readonly deployer: Deployer;
-  /** Of the DAO's own contracts. */
+  /** The core of the DAO's contracts. */
   readonly core: Core;
-  /** That the base was deployed from. */
+  /** The core of the base. */
   readonly baseCore: Core;
   readonly base: Base;
   readonly params: Params;

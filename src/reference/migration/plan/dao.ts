@@ -28,7 +28,7 @@ interface Named {
   readonly address: string;
 }
 
-/** What was deployed, and what the controller was told of schemes. */
+/** The deployed DAO, and its registrations of schemes. */
 export async function deployDao(plan: DaoPlan): Promise<{ dao: Dao; registrations: readonly Registration[] }> {
   const { deployer, base, params } = plan;
   if (params.useUController && !base.UController) {
@@ -49,10 +49,10 @@ export async function deployDao(plan: DaoPlan): Promise<{ dao: Dao; registration
   };
   const contracts = await deployStandAlone(deployer, plan.contracts, { tokens, votes });
   const customs = await setUpCustom(deployer, plan.schemes, organisation.avatar, { tokens, votes, contracts });
-  const all = [...registrations, ...customs];
+  const schemes = [...registrations, ...customs];
   await (params.useDaoCreator
-    ? byCreator.setSchemes(plan, organisation, all)
-    : byHand.register(plan, organisation, all));
+    ? byCreator.setSchemes(plan, organisation, schemes)
+    : byHand.register(plan, organisation, schemes));
   const dao: Dao = {
     name: params.orgName,
     Avatar: organisation.avatar,
@@ -72,7 +72,7 @@ export async function deployDao(plan: DaoPlan): Promise<{ dao: Dao; registration
       }),
     }),
   };
-  return { dao, registrations: all };
+  return { dao, registrations: schemes };
 }
 
 const named = (name = '', alias: string | undefined, address: string): Named => ({
@@ -81,7 +81,7 @@ const named = (name = '', alias: string | undefined, address: string): Named => 
   address,
 });
 
-/** The hashes by which the GenesisProtocol contract knows each item; a preset is one already. */
+/** The hash of each item in the GenesisProtocol contract; a preset already is a hash. */
 async function setVotes({ deployer, baseCore, base, params }: DaoPlan): Promise<string[]> {
   const votes: string[] = [];
   const calls: Promise<void>[] = [];
@@ -97,7 +97,7 @@ async function setVotes({ deployer, baseCore, base, params }: DaoPlan): Promise<
       args: votingArguments(item),
     };
     const hash = votingHash(item);
-    // The same parameters, twice in the list, are the same.
+    // Equal parameters are set only once.
     if (!votes.includes(hash)) calls.push(deployer.call(`VotingMachinesParams[${i}]`, call));
     votes.push(hash);
   }

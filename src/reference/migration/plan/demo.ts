@@ -1,4 +1,4 @@
-/** The demo test: a DAO by the DaoCreator, of the migrating account, with a proposal to vote on. */
+/** The demo test: a DAO from the DaoCreator, owned by the migrating account, with a proposal to vote on. */
 import { parseUnits, ZeroAddress } from 'ethers';
 import { type Core, coreContract } from '../core/core-package.ts';
 import type { VotingParams } from '../params/voting.ts';
@@ -20,7 +20,7 @@ export interface Demo {
 
 const NAME = 'Demo Test';
 const units = (whole: number) => parseUnits(`${whole}`, 18);
-/** An hour's tenth each: a test does not wait. */
+/** Short periods, a tenth of an hour each, because it is a test. */
 const VOTING: VotingParams = {
   queuedVoteRequiredPercentage: 50n,
   queuedVotePeriodLimit: 1800n,
@@ -65,7 +65,7 @@ export async function deployDemo(deployer: Deployer, core: Core, base: Base): Pr
     to: scheme,
     of: rewards,
     name: 'proposeContributionReward',
-    // Reputation, then tokens, ether, tokens of another contract, length of a period, periods.
+    // In this order: reputation, tokens, ether, tokens of another contract, length of a period, number of periods.
     args: [avatar, 'demo', units(10), [units(10), 0n, 0n, 0n, 1n], ZeroAddress, deployer.account],
   };
   const proposalId = await deployer.create('proposal', proposal, 'NewContributionProposal', '_proposalId');

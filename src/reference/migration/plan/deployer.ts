@@ -1,23 +1,30 @@
 /**
- * What a plan does with a chain. The same plan runs against the chain, and dry. What is begun before something else has come
- * to an end may go out with it (`together.ts`): a plan waits for what the next step stands on.
+ * The operations of a plan on a chain. The same plan runs on the chain, and dry. Calls that overlap may be sent
+ * together (`together.ts`): a plan awaits a call before a step that depends on it.
  */
 import type { Artifact } from '../core/artifact.ts';
 
+/** Deploys contracts and calls them. Its functions reject with a MigrationError. */
 export interface Deployer {
-  /** Of the account that sends everything. */
+  /** Address of the account that sends everything. */
   readonly account: string;
-  /** `step` is a name that this plan has once: by it a run that goes on knows what is done. Gives the address. */
+  /** Deploys a contract and gives its address. `step` is unique in the plan: a resumed run knows by it what is done. */
   deploy(step: string, artifact: Artifact, args?: readonly unknown[]): Promise<string>;
+  /** Sends a call as a transaction. */
   call(step: string, call: Call): Promise<void>;
-  /** A call that makes something: gives what an argument of the called contract's event says of it. */
+  /** A call that creates something: gives an argument of an event of the called contract. */
   create(step: string, call: Call, event: string, argument: string): Promise<string>;
+  /** The result of a view function; sends nothing. */
   view(call: Call): Promise<unknown>;
 }
 
+/** A call of a contract's function. */
 export interface Call {
+  /** Address of the contract. */
   readonly to: string;
+  /** The build with its ABI. */
   readonly of: Artifact;
+  /** Name of the function. */
   readonly name: string;
   readonly args: readonly unknown[];
 }

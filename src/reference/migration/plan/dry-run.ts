@@ -1,4 +1,4 @@
-/** A plan without a chain: every argument is encoded, nothing is sent. Shows what would be done, and the least it costs. */
+/** Runs a plan without a chain: encodes every argument and sends nothing. Gives the steps and their least cost. */
 import { getCreateAddress, type ParamType, ZeroHash } from 'ethers';
 import type { Artifact } from '../core/artifact.ts';
 import type { Call, Deployer } from './deployer.ts';
@@ -6,7 +6,7 @@ import { callData, creation } from './encode.ts';
 
 export interface PlannedStep {
   readonly step: string;
-  /** The least gas that it takes: what is charged for its bytes, and for code that is stored. */
+  /** The least gas of the step: the charges for its bytes, and for stored code. */
   readonly gas: bigint;
 }
 
@@ -40,7 +40,7 @@ export class DryRun implements Deployer {
     return this.#standIn();
   }
 
-  /** What cannot be known yet: an address that is nobody's, or nothing. */
+  /** A value that is not known yet: an address without owner, or nothing. */
   async view(call: Call): Promise<unknown> {
     callData(call.name, call);
     const [output] = call.of.abi.getFunction(call.name)?.outputs ?? [];

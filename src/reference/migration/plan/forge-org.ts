@@ -1,4 +1,4 @@
-/** What the DaoCreator makes with its first transaction. */
+/** The first transaction of the DaoCreator, which creates the DAO. */
 import { ZeroAddress } from 'ethers';
 import { type Core, coreContract } from '../core/core-package.ts';
 import type { Founder } from '../params/params.ts';
@@ -9,10 +9,10 @@ export interface Forging {
   readonly core: Core;
   /** Address of the DaoCreator. */
   readonly creator: string;
-  /** Of the DAO, of its token, and that one's symbol. */
+  /** Names of the DAO and its token, and the symbol of the token. */
   readonly names: readonly [string, string, string];
   readonly founders: readonly Founder[];
-  /** Address of the controller that many share; by default the DAO gets one of its own. */
+  /** Address of the universal controller; by default the DAO gets its own controller. */
   readonly universal?: string | undefined;
 }
 
@@ -21,12 +21,12 @@ export function forgeOrg(deployer: Deployer, forging: Forging): Promise<string> 
   const { core, creator: to, names, founders, universal = ZeroAddress } = forging;
   const of = coreContract(core, 'DaoCreator');
   const args = [...names, ...columns(founders), universal, 0n];
-  // Cores from rc.34 on know no universal controller, and their forgeOrg has no place for it.
+  // Cores from rc.34 on have no universal controller, and their forgeOrg has no argument for it.
   if (of.abi.getFunction('forgeOrg')?.inputs.length === args.length - 1) args.splice(-2, 1);
   return deployer.create('forgeOrg', { to, of, name: 'forgeOrg', args }, 'NewOrg', '_avatar');
 }
 
-/** What belongs to an avatar, by its own views. */
+/** The contracts of an avatar, from its views. */
 export async function organisationOf(deployer: Deployer, core: Core, avatar: string): Promise<Organisation> {
   const of = coreContract(core, 'Avatar');
   const view = async (name: string) => `${await deployer.view({ to: avatar, of, name, args: [] })}`;
@@ -34,7 +34,7 @@ export async function organisationOf(deployer: Deployer, core: Core, avatar: str
   return { avatar, token, reputation: await view('nativeReputation'), controller: await view('owner') };
 }
 
-/** Founders as contracts take them. */
+/** Founders as arguments of contracts. */
 export const columns = (founders: readonly Founder[]) => [
   founders.map(({ address }) => address),
   founders.map(({ tokens }) => tokens),

@@ -1,4 +1,4 @@
-/** The contracts of a plan, all of which are found before it begins. */
+/** The contracts of a plan; all are found before it begins. */
 import type { Artifact } from '../core/artifact.ts';
 import type { Builds } from '../core/builds.ts';
 import type { Core } from '../core/core-package.ts';
@@ -8,19 +8,19 @@ export interface Wanted {
   readonly names: readonly string[];
   readonly fromCore: boolean | undefined;
   readonly coreVersion: string | undefined;
-  /** Where in the parameters. */
+  /** Place in the parameters. */
   readonly at: string;
 }
 
-/** `fromCore` says where a contract is from. Without it the user's own builds go before the core's. */
+/** `fromCore` selects the source of a contract. Without it the user's own builds take precedence over the core. */
 export function findContract(
   { names, fromCore, coreVersion, at }: Wanted,
   core: Core,
   { builds, openCore }: { readonly builds: Builds; readonly openCore: (version: string) => Core },
 ): Artifact {
-  const own = () => first(names, builds);
+  const ownBuild = () => first(names, builds);
   const cores = () => first(names, coreVersion === undefined ? core.contract : openCore(coreVersion).contract);
-  const artifact = fromCore === true ? cores() : (own() ?? (fromCore === undefined ? cores() : undefined));
+  const artifact = fromCore === true ? cores() : (ownBuild() ?? (fromCore === undefined ? cores() : undefined));
   if (artifact) return artifact;
   const where = fromCore === true ? `in core ${coreVersion ?? core.version}` : 'as a JSON file in custom-abis';
   throw new MigrationError('params', `${at}: expected a contract ${names.join(' or ')} ${where}, found none`);
@@ -28,8 +28,8 @@ export function findContract(
 
 function first<T>(names: readonly string[], of: (name: string) => T | undefined): T | undefined {
   for (const name of names) {
-    const found = of(name);
-    if (found !== undefined) return found;
+    const contract = of(name);
+    if (contract !== undefined) return contract;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * What each scheme asks of the controller, four bytes: 0x02 to register schemes, 0x04 to add constraints, 0x08 to upgrade
- * the controller, 0x10 to call anything; 0x01, being registered, the controller adds.
+ * The permissions that each scheme needs from the controller, four bytes: 0x02 to register schemes, 0x04 to add
+ * constraints, 0x08 to upgrade the controller, 0x10 to call anything; the controller adds 0x01, being registered.
  */
 export const PERMISSIONS = {
   SchemeRegistrar: '0x0000001f',

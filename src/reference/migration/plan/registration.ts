@@ -1,9 +1,9 @@
-/** What a controller is told of a scheme. */
+/** A registration of a scheme in a controller. */
 export interface Registration {
-  /** In messages and step names. */
+  /** Name of the scheme in messages and step names. */
   readonly name: string;
   readonly scheme: string;
-  /** 32 bytes in hex; zero for one that was initialised. */
+  /** 32 bytes in hex; zero for a scheme that was initialised. */
   readonly paramsHash: string;
   /** 4 bytes in hex. */
   readonly permissions: string;

@@ -1,4 +1,4 @@
-/** Stand-alone contracts: deployed in their order, initialised, called (interface document, "StandAloneContracts item"). */
+/** Stand-alone contracts: deployed in order, initialised, called (interface document, "StandAloneContracts item"). */
 import { type Artifact, functionOf } from '../core/artifact.ts';
 import type { StandAlone } from '../params/items.ts';
 import { type Meanings, meant } from './arguments.ts';
@@ -21,7 +21,7 @@ export async function deployStandAlone(
     const byConstructor = item.byConstructor ? meant(item.params, artifact.abi.deploy.inputs, known) : [];
     const to = await deployer.deploy(step, artifact, byConstructor);
     contracts.push(to);
-    const calls = item.runFunctions.map((one) => ({ name: one.functionName, params: one.params }));
+    const calls = item.runFunctions.map(({ functionName, params }) => ({ name: functionName, params }));
     if (!item.byConstructor) calls.unshift({ name: 'initialize', params: item.params });
     for (const [k, { name, params }] of calls.entries()) {
       const args = meant(params, functionOf(artifact, name)?.inputs ?? [], known);

@@ -1,6 +1,6 @@
 /**
- * Waits for what was begun together: transactions of which none changes what another finds. They go out in the order in
- * which they were begun, without waiting for one another. Rejects for the first that failed when all have come to an end.
+ * Waits for concurrent transactions, which do not depend on one another. They are sent in the order of the calls,
+ * without waiting for one another. Rejects with the first failure when all have settled.
  */
 export async function together<T>(begun: Iterable<Promise<T>>): Promise<T[]> {
   const ended = await Promise.allSettled(begun);

@@ -18,7 +18,7 @@ const STOCK = {
   voteOnBehalf: ZeroAddress,
 };
 
-// As the known tool printed them.
+// Hashes that DAOstack's tool printed.
 test.each([
   [{}, '0x62f2af6100a7374bcea52cbc2b654eb4dce056d52ea41eda08aea55e1a871ee2'],
   [{ thresholdConst: 1500n }, '0x62fbe5719722b9ff68fc6dc8eaf8661a8d7cc9c76cf815f1c7344d68d71cc085'],

@@ -20,7 +20,7 @@ export function votingArguments(item: VotingParams): readonly [readonly bigint[]
   return [values, item.voteOnBehalf];
 }
 
-/** What the contract knows them by: keccak256(keccak256(the eleven), voteOnBehalf), packed. */
+/** The hash of the parameters in the contract: keccak256(keccak256(the eleven), voteOnBehalf), packed. */
 export function votingHash(item: VotingParams): string {
   const [values, voteOnBehalf] = votingArguments(item);
   const inner = solidityPackedKeccak256(

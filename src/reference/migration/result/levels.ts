@@ -1,21 +1,21 @@
-/** The levels above and below what was migrated: in the result file the network, in what the library gives none. */
+/** The structure around a result: the result file has the level of networks, the library's result does not. */
 import type { MigrationResult, ResultFile } from './result-file.ts';
 
-/** What a result file has of a network. */
+/** The entry of a network in a result file. */
 export const resultIn = (file: ResultFile, network: string): MigrationResult | undefined => file[network];
 
-/** What a result is of. */
+/** The network and version of a result. */
 export interface Of {
   readonly network: string;
-  /** Of the core. */
+  /** Version of the core. */
   readonly version: string;
 }
 
-/** A result file with this of a network, and all else as it was. */
+/** A result file with a new entry for a network; the rest is unchanged. */
 export const resultWith = (file: ResultFile, { network }: Of, result: MigrationResult): ResultFile => ({
   ...file,
   [network]: result,
 });
 
-/** What a member of the library gives. */
+/** The result of a function of the library. */
 export const returned = (result: MigrationResult, _: Of): MigrationResult => result;

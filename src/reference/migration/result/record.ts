@@ -1,11 +1,13 @@
-/** Puts results into the result file, beside what it keeps. */
+/** Writes results into the result file, which keeps its other contents. */
 import { Interface } from 'ethers';
 import type { Chain } from '../chain/chain.ts';
 import type { Parts } from '../parts.ts';
 import type { Deployed, Step } from '../run/step.ts';
 import { isObject } from './result-file.ts';
 
-/** Puts what a step deployed into the file, beside what is of other networks and steps. Gives whether that is new there. */
+/**
+ * Writes the result of a step into the file, beside those of other networks and steps. Gives whether the file changed.
+ */
 export async function record(
   path: string,
   chain: Chain,
@@ -15,8 +17,8 @@ export async function record(
 ): Promise<boolean> {
   const { network } = chain;
   const file = await readResultFile(path);
-  const { [name]: before, ...others } = resultIn(file, network) ?? {};
-  if (before !== undefined && JSON.stringify(before) === JSON.stringify(deployed)) return false;
+  const { [name]: earlier, ...others } = resultIn(file, network) ?? {};
+  if (earlier !== undefined && JSON.stringify(earlier) === JSON.stringify(deployed)) return false;
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(others)) {
     if (name !== 'base' || (await stands(chain, value))) kept[key] = value;
@@ -30,7 +32,7 @@ export async function record(
   return true;
 }
 
-/** Whether a DAO is on this chain: one that was begun anew has nothing of what was recorded before. */
+/** Whether a DAO is on this chain: a chain that was restarted does not have the recorded contracts. */
 export async function stands(chain: Chain, recorded: unknown): Promise<boolean> {
   if (!isObject(recorded) || typeof recorded.Avatar !== 'string') return true;
   const name = await chain.view(recorded.Avatar, AVATAR, 'orgName').catch(() => undefined);

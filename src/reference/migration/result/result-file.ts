@@ -1,10 +1,10 @@
-/** The result file: by network, what was migrated there. It is replaced in one step, and keeps what is not ours. */
+/** The result file: the results by network. It is replaced atomically, and keeps members of other programs. */
 
 import { access, constants, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { MigrationError } from '../error.ts';
 
-/** What was migrated on a network (interface document, "Migration result"). */
+/** The result of a migration on a network (interface document, "Migration result"). */
 export interface MigrationResult {
   readonly base?: Readonly<Record<string, string>>;
   readonly dao?: Readonly<Record<string, unknown>>;
@@ -13,7 +13,10 @@ export interface MigrationResult {
 
 export type ResultFile = Readonly<Record<string, MigrationResult>>;
 
-/** What the file holds; nothing where there is none. Throws a MigrationError where it could not be written later. */
+/**
+ * The contents of the file; an empty object where no file exists. Throws a MigrationError where it could not be written
+ * later.
+ */
 export async function readResultFile(path: string): Promise<ResultFile> {
   await access(dirname(path), constants.W_OK).catch(({ code }) => {
     throw new MigrationError('output', `output: ${dirname(path)}: expected a folder that can be written to (${code})`);
@@ -34,7 +37,10 @@ export async function readResultFile(path: string): Promise<ResultFile> {
 export const writeResultFile = (path: string, value: ResultFile): Promise<void> =>
   writeWhole(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Whoever reads it at any moment reads the old or the new. Throws a MigrationError where it cannot be written. */
+/**
+ * Writes the file; a concurrent reader reads the old or the new contents. Throws a MigrationError where it cannot be
+ * written.
+ */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path);
   const mode = await stat(target).then(

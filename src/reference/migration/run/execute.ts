@@ -1,4 +1,4 @@
-/** Runs a step upon a chain, with its journal: begins it, goes on with it, or finds it done. */
+/** Runs a step on a chain, with its journal: starts it, continues it, or finds it done. */
 
 import { join } from 'node:path';
 import type { BaseWallet as Signer } from 'ethers';
@@ -18,19 +18,19 @@ export interface Execution {
   readonly fees: Fees;
   readonly parts: Parts;
   readonly reporter: Reporter;
-  /** Where the journals are. */
+  /** The folder with the journals. */
   readonly folder: string;
   readonly restart: boolean;
 }
 
-/** A journal of a step. `left` where it is of this very step: a run was ended, or is done. */
+/** A journal of a step. `left`: it is of this very step, either interrupted or done. */
 export interface Opened {
   readonly journal: Journal;
   readonly begin: Begin;
   readonly left: boolean;
 }
 
-/** Reads the journal of a step. One that was for something else may be refused unless `restart` is given. */
+/** Reads the journal of a step. A journal of another purpose may be refused unless `restart` is set. */
 export async function openJournal(step: Step, { chain, signer, parts, folder, restart }: Execution): Promise<Opened> {
   const journal = await Journal.read(join(folder, `${step.name}-${chain.id}-${chain.genesis.slice(2, 18)}.jsonl`));
   const begin: Begin = {
@@ -41,29 +41,29 @@ export async function openJournal(step: Step, { chain, signer, parts, folder, re
     account: signer.address,
     digest: digestOf(step.purpose),
   };
-  const before = journal.begin;
-  const there = before !== undefined && !restart && (await parts.stillThere(journal, chain));
-  const same = there && before.digest === begin.digest && before.account === begin.account;
+  const earlier = journal.begin;
+  const there = earlier !== undefined && !restart && (await parts.stillThere(journal, chain));
+  const same = there && earlier.digest === begin.digest && earlier.account === begin.account;
   const left = same && (journal.end === undefined || (await step.stands(chain, journal.end.result)));
   const ended = journal.end !== undefined;
   if (there && !same && journal.sent.size > 0 && parts.onChanged(step.name, ended) === 'refused') {
     throw new MigrationError(
       'changed',
       `The ${step.name} migration that ${ended ? 'was finished' : 'was interrupted'} was of another account, base or ` +
-        'parameters. Run it again with those, or begin anew with restart',
+        'parameters. Run it again with those, or start over with restart',
     );
   }
   return { journal, begin, left };
 }
 
-/** A step as it is planned, without a chain. Throws a MigrationError where arguments do not fit their contracts. */
+/** The plan of a step, without a chain. Throws a MigrationError where arguments do not fit their contracts. */
 export async function planned(step: Step, account: string): Promise<{ steps: readonly PlannedStep[]; made: Deployed }> {
   const dry = new DryRun(account, 0);
   const made = await step.run(dry);
   return { steps: dry.steps, made };
 }
 
-/** What the step deployed. Sends nothing where its journal has an end. */
+/** Runs the step and gives its result. Sends nothing where its journal has an end. */
 export async function execute(step: Step, { journal, begin, left }: Opened, execution: Execution): Promise<Deployed> {
   if (left && journal.end) return journal.end.result;
   const { chain, signer, fees, parts, reporter } = execution;

@@ -1,4 +1,4 @@
-/** Ten moments that a seed chooses; all of them are in `kills.test-soak.ts`. */
+/** Kills at ten random moments (by a seed); `kills.test-soak.ts` tests all moments. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KINDS, type Outcome, type Stand, standFor } from './kills.test-tool.ts';

@@ -1,4 +1,4 @@
-/** Runs of the tool that are killed at a transaction, and what the same command makes of it afterwards. */
+/** Runs of the tool that are killed at a transaction, followed by the same command. */
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -35,30 +35,30 @@ const DAO = {
 export const KINDS = ['base', 'dao by hand', 'dao by the creator', 'demo'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** At which transaction, and whether the node has it by then. */
+/** The transaction at which the tool is killed, and whether the node has it by then. */
 export interface Moment {
   readonly transaction: number;
   readonly mined: boolean;
 }
 
-/** What a migration has come to. */
+/** The outcome of a migration. */
 export interface Outcome {
   readonly result: unknown;
   /** How many transactions the account has sent for it. */
   readonly sent: number;
-  /** Of tokens and reputation, in their smallest unit, by founder. */
+  /** Balances of tokens and reputation, in their smallest unit, by founder. */
   readonly holdings: readonly bigint[];
 }
 
 export interface Stand {
-  /** To its end, upon the chain as it was before. */
+  /** Runs to the end, on the chain in its first state. */
   whole(): Promise<Outcome>;
-  /** Killed at that moment, and then the same command again, to its end. */
+  /** Kills the tool at that moment, then runs the same command to the end. */
   killed(at: Moment): Promise<Outcome>;
   close(): Promise<void>;
 }
 
-/** A chain, and a working folder, before a migration of this kind. */
+/** Prepares a chain and a working folder for a migration of this kind. */
 export async function standFor(kind: Kind): Promise<Stand> {
   const folder = await mkdtemp(join(tmpdir(), 'kills-'));
   const chain = await (await simulatedNetworks()).createServer(networkOf({}), '127.0.0.1', 0);
@@ -133,7 +133,7 @@ async function ended(run: Promise<End>): Promise<void> {
   if (code !== 0) throw new Error(`the tool ended with ${code}: ${said}`);
 }
 
-/** Between the tool and the chain: passes on what is asked, and kills the tool in its moment. */
+/** A proxy between the tool and the chain: forwards requests, and kills the tool at its moment. */
 class Between {
   moment: Moment | undefined;
   readonly #chain: string;

@@ -1,4 +1,4 @@
-/** What is recorded of a network (interface document, "Library": migration). */
+/** The recorded migration of a network (interface document, "Library": migration). */
 
 import { NETWORKS } from '../chain/network.ts';
 import { MigrationError } from '../error.ts';
@@ -7,15 +7,15 @@ import { localBase } from '../local-chain/migrated.ts';
 import { resultIn } from '../result/levels.ts';
 import { type MigrationResult, readResultFile } from '../result/result-file.ts';
 
-/** How the result file is read. */
+/** The parts that read the result file. */
 interface Files {
   readonly readResultFile: typeof readResultFile;
   readonly resultIn: typeof resultIn;
 }
 
 /**
- * What was migrated on a network, as the result file in the working folder has it; where it has nothing of `private`, the
- * base of LocalChain. Rejects with a MigrationError where nothing is recorded, or there is no such network.
+ * The migration of a network from the result file in the working folder; without an entry for `private`, the base of
+ * LocalChain. Rejects with a MigrationError where nothing is recorded, or for an unknown network.
  */
 export async function lookup(network: string, files: Files = { readResultFile, resultIn }): Promise<MigrationResult> {
   if (!NETWORKS.includes(network)) {

@@ -1,4 +1,4 @@
-/** What a migration tells, and asks. */
+/** The messages and questions of a migration. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,26 +23,26 @@ describe('a migration', { timeout: 60_000 }, () => {
     await rm(join(output, '..'), { recursive: true });
   });
 
-  test('where nothing answers, and nobody said that something would', async () => {
+  test('names remedies where no node answers at the default address', async () => {
     const provider = () => ({ request: () => Promise.reject(new MigrationError('node', 'no answer')) });
-    const asked = { steps: ['base'] as const, parts: { ...PARTS, provider }, reporter: SILENT };
+    const request = { steps: ['base'] as const, parts: { ...PARTS, provider }, reporter: SILENT };
     const advice = /^no answer\. Give the URL of a node \(--provider URL\), or start a local chain there/;
-    await expect(migrate({ ...asked, options: { output } })).rejects.toThrow(advice);
-    const given = migrate({ ...asked, options: { output, provider: 'http://127.0.0.1:18544' } });
+    await expect(migrate({ ...request, options: { output } })).rejects.toThrow(advice);
+    const given = migrate({ ...request, options: { output, provider: 'http://127.0.0.1:18544' } });
     await expect(given).rejects.toThrow(/^no answer$/);
   });
 
-  test('says what it wrote, and that it wrote nothing', async () => {
-    const said: string[] = [];
-    const reporter = { ...SILENT, say: (text: string) => void said.push(text) };
+  test('reports whether it wrote the file', async () => {
+    const lines: string[] = [];
+    const reporter = { ...SILENT, say: (text: string) => void lines.push(text) };
     const options = { provider: chain, output };
     await migrate({ steps: ['base'], options, parts: PARTS, reporter });
-    expect(said.at(-1)).toBe(`Wrote ${output}`);
+    expect(lines.at(-1)).toBe(`Wrote ${output}`);
     await migrate({ steps: ['base'], options, parts: PARTS, reporter });
-    expect(said.slice(-2)).toEqual(['All is done: there is nothing to send', `${output} has it already`]);
+    expect(lines.slice(-2)).toEqual(['All is done: there is nothing to send', `${output} has it already`]);
   });
 
-  test('asks nothing where nothing is to be sent', async () => {
+  test('asks nothing where there is nothing to send', async () => {
     const questions: string[] = [];
     const confirm = async (question: string) => questions.push(question) > 0;
     const run = () =>
@@ -56,7 +56,7 @@ describe('a migration', { timeout: 60_000 }, () => {
     expect([await run(), questions]).toEqual([first, [expect.stringContaining('Migrate base')]]);
   });
 
-  test('names what it asks for, what that costs, and what is forgotten', async () => {
+  test('the question names the steps, their cost, and discarded results', async () => {
     const questions: string[] = [];
     const confirm = async (question: string) => questions.push(question) < 0;
     const reporter = { ...SILENT, confirm };
@@ -67,10 +67,10 @@ describe('a migration', { timeout: 60_000 }, () => {
     const cost = /for more than 0\.\d+ ETH\?$/;
     expect(questions).toEqual([expect.stringMatching(cost), expect.stringMatching(cost)]);
     expect(questions[0]).toMatch(/^Migrate base on private for /);
-    expect(questions[1]).toMatch(/^Migrate base on private anew, forgetting what was deployed before, for /);
+    expect(questions[1]).toMatch(/^Migrate base on private again, discarding the earlier deployment, for /);
   });
 
-  test('asks a person with what it costs upon a copy of the chain, unless that is not wanted', async () => {
+  test('asks with the cost from a copy of the chain, unless that is switched off', async () => {
     const server = LocalChain.server();
     try {
       await server.listen(0);
@@ -78,8 +78,8 @@ describe('a migration', { timeout: 60_000 }, () => {
       const reporter = { ...SILENT, asks: true, confirm: async (question: string) => questions.push(question) < 0 };
       for (const more of [{}, { simulate: false }]) {
         const options = { provider: server.url as string, output, ...more };
-        const asked = migrate({ steps: ['base'], options, parts: PARTS, reporter });
-        await expect(asked).rejects.toThrow('Nothing was migrated');
+        const migration = migrate({ steps: ['base'], options, parts: PARTS, reporter });
+        await expect(migration).rejects.toThrow('Nothing was migrated');
       }
       expect(questions).toEqual([
         expect.stringMatching(/^Migrate base on private for about 0\.\d+ ETH\?$/),

@@ -57,7 +57,7 @@ describe('a migration', { timeout: 60_000 }, () => {
     return TOKEN.decodeFunctionResult(name, String(answer))[0];
   }
 
-  test('of the base, and a second time of nothing', async () => {
+  test('of the base; the second time nothing is sent', async () => {
     const { base } = await run(['base']);
     expect(Object.keys(base ?? {})).toHaveLength(18);
     expect(JSON.parse(await file())).toEqual({ private: { base } });
@@ -74,7 +74,7 @@ describe('a migration', { timeout: 60_000 }, () => {
     ['by the creator', { useDaoCreator: true }],
     ['by hand, universal', { useUController: true, unregisterOwner: true }],
     ['by the creator, universal', { useDaoCreator: true, useUController: true }],
-  ])('of a DAO %s, and a second time of nothing', async (_, more) => {
+  ])('of a DAO %s; the second time nothing is sent', async (_, more) => {
     await run(['base']);
     const params = { default: { ...DAO, ...more } };
     const { dao } = await run(['dao'], { params });
@@ -87,7 +87,7 @@ describe('a migration', { timeout: 60_000 }, () => {
     expect(another.dao?.Avatar).not.toBe(dao?.Avatar);
   });
 
-  test('that was ended before or after any transaction is finished, and nothing is done twice', async () => {
+  test('that was interrupted at any transaction can be finished, and nothing is done twice', async () => {
     await run(['base']);
     const snapshot = async () => chain.request({ method: 'evm_snapshot' });
     const params = { ...DAO, founders: DAO.founders };
@@ -113,20 +113,20 @@ describe('a migration', { timeout: 60_000 }, () => {
     }
   });
 
-  /** Ends a run as the k-th transaction goes out: before the node has it, or before its answer is there. */
+  /** Ends a run when it sends the k-th transaction: before the node has it, or before the answer arrives. */
   function ending(k: number, mined: boolean): Provider {
     let count = 0;
     return {
-      async request(asked) {
+      async request(call) {
         if (count >= k) throw new Error('ended');
-        if (asked.method !== 'eth_sendRawTransaction' || ++count < k) return chain.request(asked);
-        if (mined) await chain.request(asked);
+        if (call.method !== 'eth_sendRawTransaction' || ++count < k) return chain.request(call);
+        if (mined) await chain.request(call);
         throw new Error('ended');
       },
     };
   }
 
-  test('of other parameters is no end of one that was interrupted', async () => {
+  test('of other parameters does not finish an interrupted migration', async () => {
     await run(['base']);
     await expect(run(['dao'], { params: DAO, provider: ending(3, true) })).rejects.toThrow('ended');
     const other = { ...DAO, orgName: 'Other' };
@@ -136,7 +136,7 @@ describe('a migration', { timeout: 60_000 }, () => {
     expect((await run(['dao'], { params: other, restart: true })).dao?.name).toBe('Other');
   });
 
-  test('does not take what is on another chain for done, though it has the same first block', async () => {
+  test('does not count transactions of another chain as done, although it has the same first block', async () => {
     const { base } = await run(['base']);
     await run(['dao'], { params: DAO });
     await chain.close();
@@ -155,7 +155,7 @@ describe('a migration', { timeout: 60_000 }, () => {
     expect(demo?.proposalId).toMatch(/^0x[0-9a-f]{64}$/);
   });
 
-  test('of a demo test that is not there is noticed', async () => {
+  test('notices a demo test that is not on the chain', async () => {
     await run(['base']);
     const parts: Parts = {
       ...PARTS,
@@ -174,20 +174,15 @@ describe('a migration', { timeout: 60_000 }, () => {
       'no base',
       ['dao'],
       { params: DAO },
-      /Expected a base migration of private in .*, which has none: run touchstone-migrate base first$/,
+      /Expected a base migration of private in .*, which has no base: run touchstone-migrate base first$/,
     ],
     ['a price of nothing', ['base'], { gasPrice: 0 }, 'gas price: expected a number of GWei above 0, found "0"'],
-    ['a key that is none', ['base'], { privateKey: '0x12' }, 'private key: expected 32 bytes in hex'],
-    ['words that are none', ['base'], { mnemonic: 'foo bar' }, 'mnemonic: expected the words of a BIP-39 mnemonic'],
-    ['a version that there is not', ['base'], { coreVersion: '9.9.9' }, 'Core version "9.9.9" is not installed'],
+    ['a malformed key', ['base'], { privateKey: '0x12' }, 'private key: expected 32 bytes in hex'],
+    ['a malformed mnemonic', ['base'], { mnemonic: 'foo bar' }, 'mnemonic: expected the words of a BIP-39 mnemonic'],
+    ['an unknown version', ['base'], { coreVersion: '9.9.9' }, 'Core version "9.9.9" is not installed'],
     ['no parameters', ['base', 'dao'], {}, 'params: expected an object'],
-    ['an account without means', ['base'], { privateKey: `0x${'12'.repeat(32)}` }, /has 0\.0 ETH, expected more than/],
-    [
-      'a folder that is not there',
-      ['base'],
-      { output: '/nowhere/migration.json' },
-      /expected a folder that can be written to/,
-    ],
+    ['an account without ether', ['base'], { privateKey: `0x${'12'.repeat(32)}` }, /has 0\.0 ETH, expected more than/],
+    ['a missing folder', ['base'], { output: '/nowhere/migration.json' }, /expected a folder that can be written to/],
     [
       'a scheme without its contract',
       ['base', 'dao'],
@@ -205,7 +200,7 @@ describe('a migration', { timeout: 60_000 }, () => {
     expect(await sent()).toBe(0);
   });
 
-  test('of a public chain is not by everybody’s account', async () => {
+  test('of a public chain refuses the built-in account', async () => {
     await chain.close();
     chain = await emptyChain({ chainId: 42 });
     await expect(run(['base'])).rejects.toThrow(

@@ -11,12 +11,12 @@ import { type Asked, type Prepared, prepare } from './prepare.ts';
 import type { Step, StepName } from './step.ts';
 import type { DeployedBase } from './steps.ts';
 
-/** Gives what was migrated. Rejects with a MigrationError. */
+/** Migrates, and gives the result. Rejects with a MigrationError. */
 export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResult> {
   const options = parts.options(asked.options);
   const [steps, reporter] = [parts.steps(asked.steps), parts.reporter(asked.reporter, options)];
   const { output = DEFAULT_OUTPUT } = options;
-  // Where the lock is to be, a file has to be able to be.
+  // The lock needs a writable folder.
   await parts.readResultFile(output);
   const unlock = await parts.lock(`${output}.lock`);
   try {
@@ -25,9 +25,9 @@ export async function migrate({ parts, ...asked }: Asked): Promise<MigrationResu
     const cost = await sayOutlook(prepared, outlook, options.dryRun === true);
     if (options.dryRun) return {};
     const { network } = prepared.execution.chain;
-    const anew = options.restart ? ' anew, forgetting what was deployed before,' : '';
-    const question = `Migrate ${steps.join(' and ')} on ${network}${anew} for ${cost}?`;
-    // Where nothing is sent there is nothing to ask.
+    const again = options.restart ? ' again, discarding the earlier deployment,' : '';
+    const question = `Migrate ${steps.join(' and ')} on ${network}${again} for ${cost}?`;
+    // Without transactions there is nothing to confirm.
     if (cost !== undefined && !(await reporter.confirm(question))) {
       throw new MigrationError('unconfirmed', 'Nothing was migrated');
     }
@@ -54,6 +54,6 @@ async function carryOut({ execution, output, known, base, following, version }: 
   const standing = base ? base.of(await done(base.step)) : (known as DeployedBase);
   for (const step of following(standing)) await done(step);
   reporter.say(written ? `Wrote ${output}` : `${output} has it already`);
-  const asked = Object.entries(result).filter(([name]) => steps.includes(name as StepName));
-  return parts.returned(Object.fromEntries(asked), { network: chain.network, version });
+  const requested = Object.entries(result).filter(([name]) => steps.includes(name as StepName));
+  return parts.returned(Object.fromEntries(requested), { network: chain.network, version });
 }

@@ -1,4 +1,4 @@
 import type { StepName } from './step.ts';
 
-/** What becomes of a step that has begun with another account, base or parameters: what is half done is not left so. */
+/** The treatment of a step that began with another account, base or parameters: an unfinished step is refused. */
 export const onChanged = (_: StepName, ended: boolean): 'refused' | 'anew' => (ended ? 'anew' : 'refused');

@@ -1,4 +1,4 @@
-/** What a run stands on: everything that can be refused by itself is refused here, before anything is sent. */
+/** Prepares a run: whatever can be refused without the chain's state is refused here, before anything is sent. */
 
 import { openChain } from '../chain/chain.ts';
 import { jsonRpc } from '../chain/json-rpc.ts';
@@ -8,7 +8,7 @@ import { DEFAULT_OUTPUT, DEFAULT_PROVIDER, type MigrationOptions } from '../libr
 import type { Reporter } from '../library/reporter.ts';
 import type { Parts } from '../parts.ts';
 import type { Execution } from './execute.ts';
-import { recordedBase, whyNone } from './recorded-base.ts';
+import { recordedBase, whyUnusable } from './recorded-base.ts';
 import type { Step, StepName } from './step.ts';
 import { baseStep, type DeployedBase, daoStep, demoStep, findDao } from './steps.ts';
 
@@ -17,24 +17,24 @@ export interface Asked {
   readonly options: MigrationOptions;
   readonly parts: Parts;
   readonly reporter: Reporter;
-  /** Of the file that the parameters are from. */
+  /** Path of the parameters file. */
   readonly paramsFile?: string;
 }
 
 export interface Prepared {
   readonly execution: Execution;
   readonly output: string;
-  /** Of the core that was asked for. */
+  /** Version of the requested core. */
   readonly version: string;
-  /** The base that there is; undefined where one is to be deployed. */
+  /** The existing base; undefined where it has to be deployed. */
   readonly known: DeployedBase | undefined;
-  /** Deploys the base, where none is known that may be used. */
+  /** Deploys the base; absent where an existing base is used. */
   readonly base: { readonly step: Step; readonly of: (deployed: object) => DeployedBase } | undefined;
-  /** What is deployed upon it. */
+  /** The steps on this base. */
   readonly following: (base: DeployedBase) => readonly Step[];
 }
 
-/** Nobody has said that the node is there. */
+/** Advice where no node answers at the default address. */
 const ELSEWHERE = 'Give the URL of a node (--provider URL), or start a local chain there (README.md)';
 
 /** Opens the chain and reads all files. Rejects with a MigrationError. */
@@ -51,8 +51,8 @@ export async function prepare({ steps, options, parts, reporter, paramsFile }: A
       : error;
   });
   if (options.privateKey === undefined && options.mnemonic === undefined && chain.network !== 'private') {
-    const found = `the built-in key is everybody's, and the chain is ${chain.network}`;
-    throw new MigrationError('account', `Expected a private key or a mnemonic: ${found}`);
+    const reason = `the built-in key is everybody's, and the chain is ${chain.network}`;
+    throw new MigrationError('account', `Expected a private key or a mnemonic: ${reason}`);
   }
   const params = steps.includes('dao') && parts.paramsFor(chain.network, options.params, paramsFile ?? 'params');
   const found = params ? findDao(parts.params(params), coreVersion, paramsFile, parts) : undefined;
@@ -61,10 +61,10 @@ export async function prepare({ steps, options, parts, reporter, paramsFile }: A
   const recorded = parts.resultIn(file, chain.network)?.base;
   const versions = [coreVersion, LATEST_CORE, ...(found ? [found.core.version] : [])];
   const deploys = steps.includes('base');
-  const anew = deploys && restart;
-  const known = anew ? undefined : await recordedBase(recorded, deploys ? [coreVersion] : versions, chain, parts);
+  const fresh = deploys && restart;
+  const known = fresh ? undefined : await recordedBase(recorded, deploys ? [coreVersion] : versions, chain, parts);
   if (!deploys && known === undefined) {
-    const why = await whyNone(recorded, versions, chain, parts);
+    const why = await whyUnusable(recorded, versions, chain, parts);
     throw new MigrationError('base', `Expected a base migration of ${chain.network} in ${output}, which ${why}`);
   }
   return {

@@ -1,11 +1,11 @@
-/** A base that the result file has: it counts where the chain bears it out. */
+/** The base in the result file: it is used only if its code is on the chain. */
 
 import type { Chain } from '../chain/chain.ts';
 import type { Parts } from '../parts.ts';
 import { absentFrom, type Base } from '../plan/base.ts';
 import type { DeployedBase } from './steps.ts';
 
-/** `versions`: of cores that it may be of. undefined where it is of none, or has no code on this chain. */
+/** `versions`: the allowed versions of its core. undefined where no version matches its code on this chain. */
 export async function recordedBase(
   recorded: Base | undefined,
   versions: readonly string[],
@@ -20,21 +20,21 @@ export async function recordedBase(
   return undefined;
 }
 
-/** How many contracts are named at once. */
+/** How many contracts a message names. */
 const NAMED = 5;
 
-/** Why there is no base that may be used. */
-export async function whyNone(
+/** Why the recorded base cannot be used. */
+export async function whyUnusable(
   recorded: Base | undefined,
   versions: readonly string[],
   { code }: Chain,
   { openCore }: Parts,
 ): Promise<string> {
-  if (recorded === undefined) return 'has none: run touchstone-migrate base first';
+  if (recorded === undefined) return 'has no base: run touchstone-migrate base first';
   const absent = await Promise.all(versions.map((version) => absentFrom(openCore(version), recorded, code)));
-  // Of the core that most are of.
+  // The core with the fewest absent contracts.
   const [names = []] = absent.sort((a, b) => a.length - b.length);
   const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  const which = names.length > 0 ? `: ${names.slice(0, NAMED).join(', ')}${more}` : '';
-  return `names contracts that this chain does not have${which}`;
+  const list = names.length > 0 ? `: ${names.slice(0, NAMED).join(', ')}${more}` : '';
+  return `names contracts that this chain does not have${list}`;
 }

@@ -17,7 +17,7 @@ const DAO = {
   ContributionReward: [{ voteParams: 0 }],
 };
 
-test('a copy is of the chain as it is now, however long that is', { timeout: 60_000 }, async () => {
+test('a copy has the latest state of the chain, at any length', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'simulate-'));
   const server = await (await simulatedNetworks()).createServer(networkOf({}), '127.0.0.1', 0);
   try {
@@ -27,7 +27,8 @@ test('a copy is of the chain as it is now, however long that is', { timeout: 60_
       return migrate({ steps, options, parts: PARTS, reporter: SILENT });
     };
     await run(['base'], false);
-    // 128 blocks ago a part of the base was there, and what is made next took the addresses of the rest.
+    // A copy of 128 blocks ago would have only a part of the base, and new contracts would take the addresses of the
+    // rest.
     await jsonRpc(provider).request({ method: 'hardhat_mine', params: ['0x74'] });
     await expect(run(['dao'], true)).resolves.toMatchObject({ dao: { name: 'Works' } });
   } finally {

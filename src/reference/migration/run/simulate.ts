@@ -1,4 +1,4 @@
-/** A run upon a copy of the chain, before the first transaction: what would fail is known, and what the rest costs. */
+/** A run on a copy of the chain, before the first transaction: it shows failures and the cost. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,15 +19,12 @@ export interface SimulatedStep {
 }
 
 export interface Simulation {
-  /** Does one step upon the copy, after those before; gives what is still to be sent. */
+  /** Runs a step on the copy, after the earlier steps; gives the steps still to send. */
   run<T>(journal: Journal, work: (deployer: Deployer) => Promise<T>): Promise<{ made: T; steps: SimulatedStep[] }>;
   close(): Promise<void>;
 }
 
-/**
- * Copies the chain behind a URL, as far as it is looked at, with Hardhat. Rejects with a MigrationError where Hardhat is
- * not installed.
- */
+/** Copies the chain behind a URL lazily, with Hardhat. Rejects with a MigrationError where Hardhat is not installed. */
 export async function simulation(url: string, original: Chain, signer: Signer): Promise<Simulation> {
   const { id, network } = original;
   const cache = await mkdtemp(join(tmpdir(), 'touchstone-migrate-'));
@@ -36,9 +33,9 @@ export async function simulation(url: string, original: Chain, signer: Signer): 
     await forget();
     throw error;
   });
-  // A chain of one's own may take contracts of any size; a public one does not (EIP-170).
+  // A private chain may accept contracts of any size; a public chain does not (EIP-170).
   const allowUnlimitedContractSize = network === 'private';
-  // As it is now: where no block is named, Hardhat copies one that is some hundred blocks old, which no reorganisation takes back.
+  // The latest block: by default Hardhat copies a block some hundred blocks back, which no reorganisation removes.
   const blockNumber = Number(await original.request('eth_blockNumber'));
   const copied = { chainId: id, forking: { url, enabled: true, blockNumber }, allowUnlimitedContractSize };
   const connection = await networks.connect(copied).catch(async (error) => {
@@ -49,11 +46,10 @@ export async function simulation(url: string, original: Chain, signer: Signer): 
     await connection.close();
     await forget();
   }
-  const request = (asked: { method: string; params?: readonly unknown[] }) =>
-    connection.provider.request(asked as never);
+  const request = (call: { method: string; params?: readonly unknown[] }) => connection.provider.request(call as never);
   async function opened(): Promise<Chain> {
     const chain = await openChain({ request }, () => 'private');
-    // What it costs is what is to be known: whether there is as much is asked of the chain itself.
+    // The simulation finds out the cost; the balance is compared with that of the real chain later.
     await chain.request('hardhat_setBalance', signer.address, quantity(WEALTH));
     return chain;
   }

@@ -1,25 +1,26 @@
-/** A step of a migration: what it deploys, and on what that depends. */
+/** A step of a migration: its deployment, and its dependencies. */
 
 import { createHash } from 'node:crypto';
 import type { Chain } from '../chain/chain.ts';
 import type { Deployer } from '../plan/deployer.ts';
 
+/** The steps of a migration: base contracts, a DAO, the demo test. */
 export type StepName = 'base' | 'dao' | 'test';
 
-/** What the result file says of a step. */
+/** The entry of a step in the result file. */
 export type Deployed = Readonly<Record<string, unknown>>;
 
 export interface Step {
   readonly name: StepName;
-  /** Of the core. */
+  /** Version of the core. */
   readonly version: string;
-  /** Anything that tells this deployment from another; the run that goes on with a journal has the same. */
+  /** The inputs that identify this deployment; a run that continues a journal has the same inputs. */
   readonly purpose: unknown;
-  /** Deploys, and gives what the result file says of it. */
+  /** Deploys, and gives the entry for the result file. */
   run(deployer: Deployer): Promise<Deployed>;
-  /** Whether the chain has what was recorded: addresses are believed only as far as their code bears them out. */
+  /** Whether the chain has the recorded contracts, compared by their code. */
   stands(chain: Chain, recorded: Deployed): Promise<boolean>;
-  /** Rejects where the chain does not have what `run` has deployed. */
+  /** Rejects where the chain does not have the contracts that `run` deployed. */
   verify(chain: Chain): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ export function baseStep(core: Core, parts: Parts): Step {
   };
 }
 
-/** Base contracts, and the core that they are of. */
+/** Base contracts, and their core. */
 export interface DeployedBase {
   readonly base: Base;
   readonly core: Core;
@@ -41,7 +41,10 @@ export interface DaoFound {
   readonly schemes: readonly CustomItem[];
 }
 
-/** Finds everything that the parameters name. `paramsFile`: own builds are looked for beside it, then here. */
+/**
+ * Finds every contract that the parameters name. `paramsFile`: own builds are searched beside it, then in the working
+ * folder.
+ */
 export function findDao(
   params: Params,
   coreVersion: string,

@@ -1,4 +1,4 @@
-/** After a run: what is on the chain, by the contracts' own views, against what was to be there. */
+/** Verifies the chain after a run: compares the contracts' own views with the parameters. */
 
 import { Interface, isHexString } from 'ethers';
 import type { Chain } from '../chain/chain.ts';
@@ -10,7 +10,7 @@ import type { Dao } from '../plan/dao.ts';
 import type { Demo } from '../plan/demo.ts';
 import type { Registration } from '../plan/registration.ts';
 
-/** Those that are the same in every core. */
+/** Views that are the same in every core. */
 const VIEWS = new Interface([
   'function orgName() view returns (string)',
   'function owner() view returns (address)',
@@ -20,12 +20,12 @@ const VIEWS = new Interface([
   'function state(bytes32) view returns (uint8)',
 ]);
 
-/** Throws a MigrationError where a base contract is not what its name says. */
+/** Throws a MigrationError where the code of a base contract is not that of its name. */
 export async function verifyBase(chain: Chain, core: Core, base: Base): Promise<void> {
   const defects = Object.entries(base).map(async ([name, address]) => {
     const code = (await chain.code(address)).toLowerCase();
     const expected = baseContract(core, name).deployedBytecode?.toLowerCase();
-    return code === expected ? [] : [`base.${name}: expected its code at ${address}, found other code, or none`];
+    return code === expected ? [] : [`base.${name}: expected its code at ${address}, found other code, or no code`];
   });
   fail((await Promise.all(defects)).flat());
 }
@@ -37,18 +37,18 @@ export interface VerifiedDao {
   readonly account: string;
 }
 
-/** Throws a MigrationError where the DAO is not what its parameters say. */
+/** Throws a MigrationError where the DAO does not match its parameters. */
 export async function verifyDao(chain: Chain, { params, dao, registrations, account }: VerifiedDao): Promise<void> {
-  const asked: Promise<string | undefined>[] = [];
-  const holds = (what: string, found: Promise<unknown>, expected: unknown) =>
-    asked.push(
-      seen(found).then((value) =>
+  const comparisons: Promise<string | undefined>[] = [];
+  const expectView = (what: string, found: Promise<unknown>, expected: unknown) =>
+    comparisons.push(
+      resultOf(found).then((value) =>
         isSame(value, expected) ? undefined : `${what}: expected ${expected}, found ${value}`,
       ),
     );
-  holds('dao.name', chain.view(dao.Avatar, VIEWS, 'orgName'), dao.name);
+  expectView('dao.name', chain.view(dao.Avatar, VIEWS, 'orgName'), dao.name);
   for (const name of ['Avatar', 'NativeToken', 'NativeReputation'] as const) {
-    holds(`the owner of dao.${name}`, chain.view(dao[name], VIEWS, 'owner'), dao.Controller);
+    expectView(`the owner of dao.${name}`, chain.view(dao[name], VIEWS, 'owner'), dao.Controller);
   }
   for (const [key, at] of [
     ['tokens', dao.NativeToken],
@@ -59,37 +59,41 @@ export async function verifyDao(chain: Chain, { params, dao, registrations, acco
       sums.set(founder.address.toLowerCase(), (sums.get(founder.address.toLowerCase()) ?? 0n) + founder[key]);
     }
     for (const [address, sum] of sums)
-      holds(`${key} of ${address}`, chain.view(at, VIEWS, 'balanceOf', [address]), sum);
+      expectView(`${key} of ${address}`, chain.view(at, VIEWS, 'balanceOf', [address]), sum);
   }
   const of = (view: string, scheme: string) => chain.view(dao.Controller, VIEWS, view, [scheme, dao.Avatar]);
   const last = new Map(registrations.map((registration) => [registration.scheme.toLowerCase(), registration]));
   for (const { name, scheme, paramsHash, permissions } of last.values()) {
-    holds(
+    expectView(
       `the permissions of ${name}`,
       of('getSchemePermissions', scheme),
       `0x${(BigInt(permissions) | 1n).toString(16).padStart(8, '0')}`,
     );
-    holds(`the parameters of ${name}`, of('getSchemeParameters', scheme), paramsHash);
+    expectView(`the parameters of ${name}`, of('getSchemeParameters', scheme), paramsHash);
   }
-  const kept = !params.useDaoCreator && !params.unregisterOwner;
-  holds('the permissions of the account', of('getSchemePermissions', account), kept ? '0x0000001f' : '0x00000000');
-  fail((await Promise.all(asked)).filter((one) => one !== undefined));
+  const ownerStays = !params.useDaoCreator && !params.unregisterOwner;
+  expectView(
+    'the permissions of the account',
+    of('getSchemePermissions', account),
+    ownerStays ? '0x0000001f' : '0x00000000',
+  );
+  fail((await Promise.all(comparisons)).filter((defect) => defect !== undefined));
 }
 
-/** Throws a MigrationError where there is no such DAO, or the voting machine does not know its proposal. */
+/** Throws a MigrationError where the DAO does not exist, or the voting machine does not know its proposal. */
 export async function verifyDemo(chain: Chain, base: Base, { name, Avatar, proposalId }: Demo): Promise<void> {
-  const found = await seen(chain.view(Avatar, VIEWS, 'orgName'));
-  // 0: a proposal that there is not.
+  const found = await resultOf(chain.view(Avatar, VIEWS, 'orgName'));
+  // State 0: the voting machine has no such proposal.
   const formed = isHexString(proposalId, 32);
-  const state = formed && (await seen(chain.view(base.GenesisProtocol ?? '', VIEWS, 'state', [proposalId])));
+  const state = formed && (await resultOf(chain.view(base.GenesisProtocol ?? '', VIEWS, 'state', [proposalId])));
   fail([
     ...(found === name ? [] : [`test.name: expected ${name}, found ${found}`]),
-    ...(!state ? [`test.proposalId: expected a proposal of the voting machine, found none by ${proposalId}`] : []),
+    ...(!state ? [`test.proposalId: expected a proposal of the voting machine, found no proposal ${proposalId}`] : []),
   ]);
 }
 
-/** What a view gave; undefined where there is no such contract. */
-async function seen(view: Promise<unknown>): Promise<unknown> {
+/** The result of a view; undefined where the contract does not exist. */
+async function resultOf(view: Promise<unknown>): Promise<unknown> {
   try {
     return await view;
   } catch (error) {
@@ -103,6 +107,6 @@ function fail(defects: readonly string[]): void {
   throw new MigrationError('verification', `The chain does not have what was deployed:\n${defects.join('\n')}`);
 }
 
-/** Equal, whatever the case of hex digits. */
+/** Whether two values are equal; hex digits are compared without case. */
 const isSame = (found: unknown, expected: unknown): boolean =>
   `${expected}`.startsWith('0x') ? `${found}`.toLowerCase() === `${expected}`.toLowerCase() : found === expected;

@@ -1,7 +1,7 @@
 /**
  * Until when an event is upcoming, by each option of the choice upcoming.
  *
- * Follows: choice upcoming
+ * Follows: spec/feed/choices.yaml, choice `upcoming`
  */
 
 import type { ChoiceName } from '../../../core/spec/choice.ts';

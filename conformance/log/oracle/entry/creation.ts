@@ -1,11 +1,13 @@
-import type { Answer } from '../../../core/target/answer.ts';
-import type { LogEntry, NewEntry } from './log-entry.ts';
-
 /**
- * A request to create an entry, and what the log answered.
+ * Requests to create entries, and the answers of the log.
  *
  * Follows: Rekor v2, "CreateEntry"
  */
+
+import type { Answer } from '../../../core/target/answer.ts';
+import type { LogEntry, NewEntry } from './log-entry.ts';
+
+/** A request to create an entry, and the answer of the log. */
 export interface Creation {
   readonly entry: NewEntry;
   readonly answer: Answer;

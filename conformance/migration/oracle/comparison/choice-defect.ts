@@ -1,3 +1,9 @@
+/**
+ * The defect of a choice that is observed only once in a run.
+ *
+ * Follows: spec/migration/choices.yaml
+ */
+
 import type { Defect } from '../../../core/check/defect.ts';
 
 /** What a choice comes to that is seen once in a run, or for the first time: then nothing can have changed. */

@@ -1,3 +1,9 @@
+/**
+ * The forms in which a secret may appear in output, in files and in requests.
+ *
+ * Follows: spec/migration/durable-deploy.md, "Secrets"; RFC 4648, section 4 (base64)
+ */
+
 /** What is sought, by the name under which it is told: a report shows no key. */
 export type SecretForms = ReadonlyMap<string, string>;
 

@@ -1,3 +1,9 @@
+/**
+ * Files outside the working folder.
+ *
+ * Follows: spec/migration/durable-deploy.md, "Ending"; choice `state-in`
+ */
+
 /** What was left outside the working folder, by where it is: a place of the suite has `home` and `tmp` beside `work`. */
 export interface StrayFiles {
   /** Where no state is kept, by whatever choice. */

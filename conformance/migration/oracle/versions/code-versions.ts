@@ -1,4 +1,8 @@
-/** Which of two versions contracts are of, by their code. */
+/**
+ * The version that the code of contracts is of.
+ *
+ * Follows: the interface document, "Versioning"
+ */
 
 /** Code by the name of a contract. */
 export type CodeByName = ReadonlyMap<string, string>;

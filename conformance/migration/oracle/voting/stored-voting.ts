@@ -1,3 +1,9 @@
+/**
+ * The values that a voting machine has to store for an item of `VotingMachinesParams`, and their defects.
+ *
+ * Follows: the interface document, "VotingMachinesParams parameter object"
+ */
+
 /** What a voting machine is to keep for an item of `VotingMachinesParams`, and what is wrong with what it keeps. */
 import type { JsonNode } from '../../../oracle/json/json-node.ts';
 import { isSameAddress } from '../comparison/same-address.ts';

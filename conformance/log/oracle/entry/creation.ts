@@ -11,9 +11,9 @@ import type { LogEntry, NewEntry } from './log-entry.ts';
 export interface Creation {
   readonly entry: NewEntry;
   readonly answer: Answer;
-  /** The answer, read with every leniency; absent where it is no log entry. */
+  /** The answer, read leniently; absent if it is not a log entry. */
   readonly logged?: LogEntry;
-  /** When the answer came, in milliseconds of the run. */
+  /** The time of the answer, in milliseconds of the run. */
   readonly at: number;
 }
 

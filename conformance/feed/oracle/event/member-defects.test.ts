@@ -22,7 +22,7 @@ test.each([
   ['<a href="https://feed.example/">', 'not-a-url'],
   ['https://', 'not-a-url'],
   ['http://[::1/', 'not-a-url'],
-])('%s is none', (link, reason) =>
+])('%s is not an absolute URL', (link, reason) =>
   expect(linkDefect(event(JSON.stringify({ link })))).toMatchObject({ reason, at: '/link' }),
 );
 

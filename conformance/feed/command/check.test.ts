@@ -113,7 +113,7 @@ test('a wrong key is reported in a line, with the answer of the feed', async () 
   const { code, stderr } = await touchstone(['check', 'feed', ...about], { env }).finally(feed.stop);
   expect(code).toBe(3);
   expect(stderr).toMatch(
-    /^touchstone: the feed does not accept the key .*\(meta\.status 401, "[^"]+"\): .*--key-env[^\n]*\n$/,
+    /^touchstone: the feed does not accept the given key \(meta\.status 401, "[^"]+"\): .*--key-env[^\n]*\n$/,
   );
 }, 60_000);
 
